@@ -1,0 +1,137 @@
+/** Who applied where, when, and what became of it. */
+import type { ApplicationStatus, WorkerExperienceLevel } from "../../lib/applications/options";
+import type { Category } from "../../lib/jobs/options";
+import type { Prisma } from "../../lib/db/generated/client";
+import { DEMO_ACCOUNTS } from "./accounts";
+import { CITIES } from "./cities";
+import { planForDemoEmployer, planForDemoWorker, type PlannedApplication } from "./demo-applications";
+import type { Job } from "./jobs/build";
+import type { Worker } from "./people";
+import { type Random, uuidAt } from "./random";
+import { after, awake, DAY, earliest, HOUR, latest } from "./time";
+import { buildTimeline } from "./timeline";
+
+export type ApplicationRow = Prisma.ApplicationCreateManyInput & { id: string; createdAt: Date };
+export type ApplicationEventRow = Prisma.ApplicationEventCreateManyInput & { actorId: string; at: Date };
+
+/** People also apply to work that is close to their own trade. */
+const NEIGHBOURS: readonly (readonly Category[])[] = [
+  ["housekeeper", "cleaner", "chef-cook", "nanny-babysitter", "elderly-care"],
+  ["personal-driver", "driver", "mechanic"],
+  ["gardener", "security-guard", "cleaner"],
+  ["electrician", "plumber", "maintenance-handyman"],
+  ["carpenter", "painter", "mason", "welder"],
+];
+
+/** Below this a worker would not think of applying. */
+const INTEREST = 0.05;
+
+export function buildApplications(random: Random, now: Date, jobs: readonly Job[], workers: readonly Worker[]) {
+  const demoWorker = workers.find(({ username }) => username === DEMO_ACCOUNTS.worker.username)!;
+  const everyone = workers.filter((worker) => worker !== demoWorker);
+  const planned = planForDemoWorker(random, now, jobs, demoWorker);
+  planned.push(...planForDemoEmployer(random, now, jobs, (job) => applicants(job, 8).filter((w) => !w.deactivatedAt)));
+  for (const job of jobs) {
+    if (job.row.status === "draft") continue;
+    const asked = new Set(planned.filter((other) => other.job === job).map(({ worker }) => worker.id));
+    const chosen = applicants(job, howMany(job)).filter(({ id }) => !asked.has(id));
+    for (const worker of chosen) planned.push(...planOne(job, worker));
+  }
+  planned.sort((a, b) => appliedAt(a).getTime() - appliedAt(b).getTime());
+  const built = planned.map(toRows);
+  return { applications: built.map(({ row }) => row), events: built.flatMap(({ events }) => events) };
+
+  function applicants(job: Job, count: number): Worker[] {
+    const weight = (worker: Worker) => {
+      const interest = interestOf(worker, job);
+      return interest < INTEREST ? 0 : interest;
+    };
+    return random.weightedSample(everyone, weight, count);
+  }
+
+  function howMany(job: Job): number {
+    if (isDemoEmployer(job)) return random.int(5, 9);
+    return Number(random.weighted({ "0": 10, "1": 20, "2": 24, "3": 19, "4": 12, "5": 8, "6": 4, "7": 3 }));
+  }
+
+  function planOne(job: Job, worker: Worker): PlannedApplication[] {
+    const from = latest(after(job.row.postedAt ?? job.row.createdAt, HOUR / 6), after(worker.createdAt, HOUR / 4));
+    const until = earliest(
+      now,
+      ...(job.closedAt ? [job.closedAt] : []),
+      ...(worker.deactivatedAt ? [worker.deactivatedAt] : []),
+    );
+    const span = until.getTime() - from.getTime();
+    if (span < HOUR) return [];
+    // Most people apply in the first days.
+    const at = awake(random, after(from, Math.round(random.next() ** 2 * Math.min(span, 18 * DAY))));
+    if (at >= until) return [];
+    return [{ job, worker, timeline: buildTimeline(random, at, goalFor(job), job.closedAt ?? now) }];
+  }
+
+  function goalFor(job: Job): ApplicationStatus {
+    if (job.employer.onboardingPending) return "pending";
+    const hired = planned.filter((other) => other.job === job && other.timeline.status === "accepted").length;
+    const places = job.employer.role === "client" ? 1 : 2;
+    // The demo employer still looks for people wherever a position is open.
+    const isFull = hired >= places || (job.row.status === "open" && isDemoEmployer(job));
+    const accepted = isFull ? 0 : job.closedAt ? 35 : 17;
+    if (job.closedAt) return random.weighted({ pending: 10, shortlisted: 6, accepted, rejected: 45 });
+    return random.weighted({ pending: 30, shortlisted: 23, accepted, rejected: 30 });
+  }
+
+  function toRows({ job, worker, timeline }: PlannedApplication) {
+    const createdAt = timeline.events[0]!.at;
+    const row: ApplicationRow = {
+      id: uuidAt(random, createdAt),
+      jobId: job.row.id,
+      workerId: worker.id,
+      status: timeline.status,
+      gender: worker.gender,
+      experience: experienceOf(worker),
+      shift: random.chance(0.75) ? (job.row.shift ?? null) : null,
+      startDate: timeline.startDate,
+      interviewDate: timeline.interviewDate,
+      createdAt,
+      updatedAt: timeline.events.at(-1)!.at,
+    };
+    const events: ApplicationEventRow[] = timeline.events.map(({ type, at }) => ({
+      id: uuidAt(random, at),
+      applicationId: row.id,
+      type,
+      actorId: type === "submitted" ? worker.id : job.employer.id,
+      at,
+    }));
+    return { row, events };
+  }
+}
+
+const isDemoEmployer = ({ employer }: Job): boolean => employer.username === DEMO_ACCOUNTS.employer.username;
+
+const appliedAt = ({ timeline }: PlannedApplication): Date => timeline.events[0]!.at;
+
+/** How likely somebody applies: the trade first, then how far away it is, then the pay. 0 to 1. */
+export function interestOf(worker: Worker, { row, city }: Job): number {
+  const trade = tradeInterest(worker, row.category);
+  if (trade === 0) return 0;
+  const moves = row.accommodationProvided === true || row.employmentType === "TEMPORARY";
+  const isNear = city === worker.location || worker.alsoIn.includes(city);
+  const isSameZone = CITIES[city].zone === CITIES[worker.location].zone;
+  const distance = isNear ? 1 : isSameZone ? (moves ? 0.6 : 0.35) : moves ? 0.12 : 0.02;
+  const isPaidEnough = (row.salaryMax ?? 0) >= worker.pay[0] * 0.85;
+  return trade * distance * (isPaidEnough || row.type === "PART_TIME" ? 1 : 0.4);
+}
+
+function tradeInterest(worker: Worker, category: string): number {
+  const place = worker.categories.findIndex((own) => own === category);
+  if (place >= 0) return place === 0 ? 1 : 0.75;
+  const near = NEIGHBOURS.filter((group) => group.some((other) => other === category)).flat();
+  return worker.categories.some((own) => near.includes(own)) ? 0.16 : 0;
+}
+
+function experienceOf(worker: Worker): WorkerExperienceLevel {
+  const years = Math.max(...worker.history.map(([, , from]) => from));
+  if (years < 2) return "1-2 years";
+  if (years < 5) return "2-5 years";
+  return years < 10 ? "5-10 years" : "10+ years";
+}

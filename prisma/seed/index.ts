@@ -1,0 +1,89 @@
+/**
+ * Demo data. `tsx --conditions=react-server prisma/seed/index.ts` writes it into the database of DATABASE_URL, unless
+ * that has users already. Never for production: its passwords are printed.
+ */
+import { pathToFileURL } from "node:url";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { hashPassword } from "../../lib/auth/password";
+import { PrismaClient } from "../../lib/db/generated/client";
+import { DEMO_ACCOUNTS } from "./accounts";
+import { demoRows } from "./rows";
+
+export { DEMO_ACCOUNTS, demoRows };
+
+export type SeedSummary = {
+  users: number;
+  jobs: number;
+  applications: number;
+  views: number;
+};
+
+// About a second on a laptop; the default of five seconds would fail a small virtual machine that is just starting up.
+const TRANSACTION = { maxWait: 10_000, timeout: 60_000 };
+
+/**
+ * Writes the demo data in one transaction: all of it or nothing.
+ * @param options.now the moment that all dates lead up to; the present when left out.
+ * @returns how many rows there are of the kinds that people see.
+ * @throws when a demo user exists already (unique usernames).
+ */
+export async function seed(db: PrismaClient, options: { now?: Date } = {}): Promise<SeedSummary> {
+  const rows = demoRows(options.now ?? new Date());
+  // One hash for each kind of account instead of one for each user: argon2id takes tens of milliseconds by design, and
+  // the demo passwords are no secrets. A salt shared like this would be wrong for real people.
+  const [worker, employer, admin] = await Promise.all([
+    hashPassword(DEMO_ACCOUNTS.worker.password),
+    hashPassword(DEMO_ACCOUNTS.employer.password),
+    hashPassword(DEMO_ACCOUNTS.admin.password),
+  ]);
+  const hashes = { worker, employer, admin };
+  const users = rows.users.map(({ kind, ...user }) => ({ ...user, passwordHash: hashes[kind] }));
+
+  await db.$transaction(async (tx) => {
+    await tx.user.createMany({ data: users });
+    await tx.profile.createMany({ data: rows.profiles });
+    await tx.onboarding.createMany({ data: rows.onboardings });
+    await tx.workExperience.createMany({ data: rows.workExperiences });
+    await tx.job.createMany({ data: rows.jobs });
+    await tx.application.createMany({ data: rows.applications });
+    await tx.applicationEvent.createMany({ data: rows.events });
+    await tx.jobView.createMany({ data: rows.views });
+    await tx.auditLog.createMany({ data: rows.auditLog });
+  }, TRANSACTION);
+  return {
+    users: rows.users.length,
+    jobs: rows.jobs.length,
+    applications: rows.applications.length,
+    views: rows.views.length,
+  };
+}
+
+async function main(): Promise<void> {
+  const connectionString = process.env.DATABASE_URL;
+  if (!connectionString) throw new Error("DATABASE_URL is not set");
+  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });
+  try {
+    if ((await db.user.count()) > 0) {
+      console.log("The database has users already: no demo data was written.");
+      return;
+    }
+    const started = performance.now();
+    const { users, jobs, applications, views } = await seed(db);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `Demo data: ${users} users, ${jobs} positions, ${applications} applications, ${views} views (${seconds} s).`,
+    );
+    for (const [kind, { username, password }] of Object.entries(DEMO_ACCOUNTS)) {
+      console.log(`  ${kind.padEnd(8)}  ${username.padEnd(16)}  ${password}`);
+    }
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  main().catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
+}

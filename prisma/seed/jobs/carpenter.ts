@@ -1,0 +1,102 @@
+import type { CategoryTemplates } from "./template";
+
+export const CARPENTER = {
+  category: "carpenter",
+  pay: [22000, 31000],
+  shifts: ["Standard Hours (9 AM - 6 PM)", "9 AM - 6:30 PM, tea at 4", "8 AM - 5 PM"],
+  days: ["Monday - Saturday", "6 days a week, Sunday off"],
+  benefits: [
+    "Overtime Pay",
+    "Accommodation",
+    "Meals Provided",
+    "Performance Bonus",
+    "Health Insurance",
+    "Transportation Allowance",
+  ],
+  skills: ["Wardrobes", "Modular kitchens", "Veneer and laminate", "Door hanging", "Wood polish", "Panel saw"],
+  checks: ["Identity Verification", "Previous Employer References"],
+  dress: ["Safety shoes, mask and glasses provided", "Work clothes"],
+  jobs: [
+    {
+      title: "Carpenter for modular kitchens, workshop",
+      settings: ["joinery"],
+      requirements: ["Edge banding and panel saw", "Reads a cut list", "Measures twice"],
+    },
+    {
+      title: "Site carpenter, doors, windows and wardrobes",
+      settings: ["site", "joinery"],
+      requirements: ["Hangs a door that closes by itself, softly", "Own hand tools", "3 years on site"],
+      experience: "2-5 years",
+    },
+    {
+      title: "Shuttering carpenter for slabs and beams",
+      settings: ["site"],
+      requirements: ["Plywood and steel shuttering", "Level, line and props", "Works with the bar bender"],
+      pay: [23000, 30000],
+    },
+    {
+      title: "Finish carpenter for carved and cane furniture",
+      settings: ["joinery"],
+      experience: "5-10 years",
+      requirements: ["Traditional joints", "Hand carving or cane weaving", "Teaches two apprentices"],
+      pay: [28000, 38000],
+    },
+    {
+      title: "Stage and set carpenter for events",
+      settings: ["events"],
+      requirements: [
+        "Builds from a sketch in a day",
+        "Quick and safe with power tools",
+        "Takes sets down without damage",
+      ],
+      shift: "10 AM - 8 PM",
+    },
+    {
+      title: "Carpenter for repairs in a gated community",
+      settings: ["society"],
+      employment: "PART_TIME",
+      shift: "10 AM - 3 PM",
+      requirements: [
+        "Hinges, locks, mosquito mesh, beds",
+        "Clean work in furnished homes",
+        "Fair estimate before the job",
+      ],
+    },
+    {
+      title: "Carpenter to restore old windows and a veranda",
+      settings: ["home", "stay"],
+      employment: "TEMPORARY",
+      duration: "3 months",
+      requirements: ["Has worked with old teak", "Patience with crooked frames", "Can match mouldings by hand"],
+      pay: [27000, 35000],
+    },
+    {
+      title: "Furniture fitter for offices, two-person team",
+      settings: ["office", "joinery"],
+      requirements: ["Assembles desks and partitions", "Reads a floor plan", "Travels within the city"],
+    },
+    {
+      title: "अलमारी और रसोई के काम के लिए बढ़ई",
+      language: "hi",
+      settings: ["site", "joinery", "home"],
+      requirements: ["प्लाई और लैमिनेट का अनुभव", "नाप-जोख में पक्के", "मशीन चलाना आता हो"],
+      note: "बाहर से आने वालों के लिए साझा कमरा मुफ़्त।",
+    },
+    {
+      title: "शटरिंग कारपेंटर, स्लैब का काम, 4 महीने",
+      language: "hi",
+      settings: ["site"],
+      employment: "TEMPORARY",
+      duration: "4 months",
+      requirements: ["शटरिंग का 2 साल का अनुभव", "लेवल और धागे का काम", "हेलमेट और जूते पहनना ज़रूरी"],
+      note: "हर शनिवार हिसाब, पैसा खाते में।",
+    },
+    {
+      title: "મોડ્યુલર કિચન માટે સુથાર જોઈએ છે",
+      language: "gu",
+      settings: ["joinery"],
+      requirements: ["પ્લાય અને લેમિનેટનું કામ", "માપ લેવામાં ચોકસાઈ", "૨ વર્ષનો અનુભવ"],
+      note: "રવિવારે રજા, ઓવરટાઇમ કલાક પ્રમાણે.",
+    },
+  ],
+} as const satisfies CategoryTemplates;

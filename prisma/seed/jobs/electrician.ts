@@ -1,0 +1,103 @@
+import type { CategoryTemplates } from "./template";
+
+export const ELECTRICIAN = {
+  category: "electrician",
+  pay: [21000, 29000],
+  shifts: ["Standard Hours (9 AM - 6 PM)", "8 AM - 5 PM", "On-Call Availability"],
+  days: ["Monday - Saturday", "6 days a week, Sunday off"],
+  benefits: [
+    "Health Insurance",
+    "Overtime Pay",
+    "Transportation Allowance",
+    "Mobile Allowance",
+    "Paid Time Off",
+    "Training & Development",
+  ],
+  skills: ["House wiring", "MCB and DB boxes", "Conduit bending", "Earthing", "Fault finding", "Inverter and solar"],
+  checks: ["Identity Verification", "Previous Employer References"],
+  dress: ["Safety shoes and insulated gloves provided", "Uniform provided"],
+  jobs: [
+    {
+      title: "Electrician for new houses, wiring from slab to switch",
+      settings: ["site"],
+      requirements: ["ITI or wireman permit", "Reads a wiring drawing", "Conduit, DB dressing and earthing"],
+    },
+    {
+      title: "Society electrician, pumps, lift lights and street lamps",
+      settings: ["society"],
+      requirements: ["Wireman licence", "Three-phase panels", "Answers night calls one week in three, paid extra"],
+    },
+    {
+      title: "Event electrician, lights and generator hook-up",
+      settings: ["events"],
+      requirements: ["Temporary distribution boards", "Cable safety in crowds and rain", "Late hours on event days"],
+      shift: "2 PM - 11 PM",
+      pay: [24000, 31000],
+    },
+    {
+      title: "EV workshop electrician, battery and wiring looms",
+      settings: ["garage"],
+      requirements: [
+        "ITI electrician or auto-electrician",
+        "Uses a multimeter without guessing",
+        "Willing to take our 6-day battery course",
+      ],
+      pay: [23000, 31000],
+    },
+    {
+      title: "Part-time electrician for a clinic, weekly checks",
+      settings: ["clinic"],
+      employment: "PART_TIME",
+      shift: "2 PM - 6 PM",
+      days: "Tuesday and Friday, and on call",
+      requirements: ["UPS and generator change-over", "Signs the safety register", "Calm around patients"],
+    },
+    {
+      title: "Furniture lighting and panel electrician",
+      settings: ["joinery"],
+      requirements: ["LED strips, drivers and sensors", "Clean hidden wiring", "Works from the carpenter's drawing"],
+    },
+    {
+      title: "Electrician to rewire an old house, ten weeks",
+      settings: ["home", "stay"],
+      employment: "TEMPORARY",
+      duration: "10 weeks",
+      requirements: ["Has rewired a lived-in house", "Covers dust and cleans up", "Tests and labels every circuit"],
+      pay: [25000, 32000],
+    },
+    {
+      title: "Office electrician and server room helper",
+      settings: ["office"],
+      requirements: ["UPS, data cabling and lights", "Works at height with a harness", "2 years' experience"],
+      experience: "2-5 years",
+    },
+    {
+      title: "नए मकानों की वायरिंग के लिए इलेक्ट्रीशियन",
+      language: "hi",
+      settings: ["site"],
+      requirements: ["ITI या 2 साल का अनुभव", "नक्शा देखकर काम करना", "सुरक्षा नियमों का पालन"],
+      note: "हेलमेट, दस्ताने और औज़ार कंपनी देगी। वेतन सीधे बैंक खाते में।",
+    },
+    {
+      title: "बिजली मिस्त्री, दफ़्तर और सोसाइटी का रखरखाव",
+      language: "hi",
+      settings: ["office", "society", "garage", "joinery"],
+      requirements: ["थ्री-फ़ेज़ पैनल की जानकारी", "मोटर और पंप की मरम्मत", "रात की ड्यूटी बारी से"],
+    },
+    {
+      title: "ફર્નિચર લાઇટિંગ માટે ઇલેક્ટ્રિશિયન જોઈએ છે",
+      language: "gu",
+      settings: ["joinery"],
+      requirements: ["LED અને વાયરિંગનો અનુભવ", "ITI હોય તો સારું", "સમયસર આવવું"],
+      note: "આવવા-જવાનું ભાડું અલગથી મળશે.",
+    },
+    {
+      title: "ఈవెంట్ లైటింగ్ కోసం ఎలక్ట్రీషియన్ కావాలి",
+      shift: "2 PM - 11 PM",
+      language: "te",
+      settings: ["events"],
+      requirements: ["జనరేటర్, లైటింగ్ కనెక్షన్లలో అనుభవం", "భద్రతా నియమాలు పాటించాలి", "సాయంత్రం పని"],
+      note: "రాత్రి ఆలస్యమైతే ఇంటి వరకు వాహనం.",
+    },
+  ],
+} as const satisfies CategoryTemplates;

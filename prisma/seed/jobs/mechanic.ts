@@ -1,0 +1,107 @@
+import type { CategoryTemplates } from "./template";
+
+export const MECHANIC = {
+  category: "mechanic",
+  pay: [20500, 29000],
+  shifts: ["Standard Hours (9 AM - 6 PM)", "10 AM - 7 PM", "8 AM - 5 PM"],
+  days: ["Monday - Saturday", "6 days a week, rotating day off"],
+  benefits: [
+    "Overtime Pay",
+    "Training & Development",
+    "Performance Bonus",
+    "Health Insurance",
+    "Mobile Allowance",
+    "Meals Provided",
+  ],
+  skills: [
+    "Engine tuning",
+    "Brakes and suspension",
+    "Scanner diagnosis",
+    "Two-wheelers",
+    "Electric vehicles",
+    "Hydraulics",
+  ],
+  checks: ["Identity Verification", "Previous Employer References"],
+  dress: ["Overalls and safety shoes provided", "Company uniform"],
+  jobs: [
+    {
+      title: "Car mechanic, brakes and suspension bay",
+      settings: ["garage"],
+      requirements: ["ITI motor mechanic or 3 years in a garage", "Test-drives safely", "Signs for every job"],
+    },
+    {
+      title: "Electric three-wheeler mechanic",
+      settings: ["garage"],
+      requirements: [
+        "Motor, controller and brake work",
+        "Battery safety course with us",
+        "Uses a laptop or ready to learn",
+      ],
+    },
+    {
+      title: "Two-wheeler mechanic for delivery fleet",
+      settings: ["garage", "office"],
+      requirements: ["Service in 45 minutes", "Carburettor and fuel injection", "Likes a tidy bench"],
+      pay: [19500, 25000],
+    },
+    {
+      title: "Site mechanic for mixers, hoists and pumps",
+      settings: ["site"],
+      requirements: ["Diesel engines and gear boxes", "Small welding", "Moves between two sites"],
+    },
+    {
+      title: "Generator and pump mechanic, on call",
+      settings: ["society", "clinic", "office"],
+      employment: "PART_TIME",
+      shift: "On-Call Availability",
+      requirements: ["Diesel generator service", "Reaches us in an hour", "Keeps the service book"],
+    },
+    {
+      title: "Air-conditioner and cold-room mechanic",
+      settings: ["events", "clinic", "office"],
+      requirements: ["RAC certificate", "Gas charging and leak test", "Summer overtime, paid"],
+      pay: [22000, 30000],
+    },
+    {
+      title: "Machine mechanic for a furniture workshop",
+      settings: ["joinery"],
+      requirements: ["Panel saw, edge bander, compressor", "Belts, bearings and blades", "Weekly maintenance plan"],
+    },
+    {
+      title: "Boat motor and scooter mechanic, twice a week",
+      settings: ["stay"],
+      employment: "PART_TIME",
+      shift: "Flexible Hours",
+      days: "Two days a week, by agreement",
+      requirements: ["Outboard motor service", "Checks the life jackets too", "Own tools"],
+    },
+    {
+      title: "Senior mechanic to lead four bays",
+      settings: ["garage"],
+      experience: "10+ years",
+      requirements: ["10 years in garages", "Diagnoses with scanner and ears", "Trains juniors", "Orders spare parts"],
+      pay: [34000, 44000],
+    },
+    {
+      title: "कार मैकेनिक, ब्रेक और इंजन का काम",
+      language: "hi",
+      settings: ["garage"],
+      requirements: ["ITI या गैराज का 2 साल का अनुभव", "ईमानदारी से जाँच", "औज़ार वर्कशॉप के"],
+      note: "ई-वाहन की ट्रेनिंग मुफ़्त, सर्टिफ़िकेट के साथ।",
+    },
+    {
+      title: "साइट की मशीनों का मैकेनिक: मिक्सर, लिफ़्ट, पंप",
+      language: "hi",
+      settings: ["site"],
+      requirements: ["डीज़ल इंजन का अनुभव", "छोटी वेल्डिंग", "दो साइटों के बीच आना-जाना"],
+      note: "पेट्रोल का ख़र्च कंपनी देगी।",
+    },
+    {
+      title: "લાકડાની મશીનરી માટે મિકેનિક જોઈએ છે",
+      language: "gu",
+      settings: ["joinery"],
+      requirements: ["મોટર, બેલ્ટ અને બેરિંગનું કામ", "અઠવાડિક તપાસ", "૩ વર્ષનો અનુભવ"],
+      note: "ચા-નાસ્તો અને ઓવરટાઇમ મળશે.",
+    },
+  ],
+} as const satisfies CategoryTemplates;

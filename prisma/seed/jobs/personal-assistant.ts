@@ -1,0 +1,115 @@
+import type { CategoryTemplates } from "./template";
+
+export const PERSONAL_ASSISTANT = {
+  category: "personal-assistant",
+  pay: [25000, 38000],
+  shifts: ["Standard Hours (9 AM - 6 PM)", "10 AM - 7 PM", "Flexible Hours"],
+  days: ["Monday - Friday", "Monday - Saturday, second Saturday off"],
+  benefits: [
+    "Health Insurance",
+    "Performance Bonus",
+    "Paid Time Off",
+    "Training & Development",
+    "Meals Included",
+    "Festival Bonus",
+  ],
+  skills: ["Calendar and reminders", "Spreadsheets", "Typing in English", "Travel booking", "Bill payments"],
+  checks: ["Identity Verification", "Previous Employer References", "Character References"],
+  dress: ["Smart casual", "Office wear"],
+  jobs: [
+    {
+      title: "Personal assistant for a consultant who works from home",
+      settings: ["home", "office"],
+      requirements: [
+        "Writes clear emails in English",
+        "Keeps two calendars in order",
+        "Books trains, flights and hotels",
+      ],
+    },
+    {
+      title: "Family assistant: bills, bookings, school paperwork",
+      settings: ["home"],
+      employment: "PART_TIME",
+      shift: "10 AM - 2 PM",
+      requirements: ["Online bill payment and filing", "Deals with repair people kindly and firmly", "Discreet"],
+      pay: [14000, 19000],
+    },
+    {
+      title: "Assistant to the head doctor, appointments and follow-up calls",
+      settings: ["clinic"],
+      requirements: [
+        "Speaks with anxious callers calmly",
+        "Learns our appointment software in a week",
+        "Two local languages",
+      ],
+      experience: "2-5 years",
+    },
+    {
+      title: "Assistant to an event producer, vendors and checklists",
+      settings: ["events"],
+      requirements: ["Loves lists", "Negotiates politely", "Can be on site till late on event days"],
+      note: "A day off follows every event night.",
+    },
+    {
+      title: "Residents' office assistant, help desk and notices",
+      settings: ["society"],
+      requirements: [
+        "Types in English and the local language",
+        "Logs complaints and follows up",
+        "Friendly at a busy counter",
+      ],
+      pay: [21000, 28000],
+    },
+    {
+      title: "Site office assistant, attendance and purchase bills",
+      settings: ["site", "joinery", "garage"],
+      requirements: [
+        "Spreadsheets, weekly wage sheet",
+        "Checks bills against deliveries",
+        "Basic GST knowledge is a plus",
+      ],
+      pay: [22000, 30000],
+    },
+    {
+      title: "Homestay assistant, guest messages and bookings",
+      settings: ["stay"],
+      requirements: ["Good written English", "Answers within an hour", "Plans boat and spice-garden tours"],
+    },
+    {
+      title: "Executive assistant, travel and meeting notes",
+      settings: ["office"],
+      experience: "5-10 years",
+      requirements: [
+        "5 years with a senior manager",
+        "Fast, accurate notes",
+        "Handles papers in confidence",
+        "Graduate or equal experience",
+      ],
+      pay: [38000, 52000],
+    },
+    {
+      title: "दफ़्तर सहायक: फ़ोन, फ़ाइलें और हाज़िरी",
+      language: "hi",
+      settings: ["office", "site", "garage", "joinery"],
+      pay: [19000, 25000],
+      requirements: ["हिंदी में टाइपिंग, थोड़ी अंग्रेज़ी", "मोबाइल और कंप्यूटर की जानकारी", "हिसाब-किताब में रुचि"],
+      note: "एक महीने का प्रशिक्षण वेतन के साथ।",
+    },
+    {
+      title: "बुज़ुर्ग दंपति के लिए सहायक: बैंक, बिल और डॉक्टर की तारीख़ें",
+      language: "hi",
+      settings: ["home"],
+      employment: "PART_TIME",
+      shift: "10 AM - 2 PM",
+      pay: [12000, 16000],
+      requirements: ["स्मार्टफ़ोन पर भुगतान करना आता हो", "ईमानदार और धैर्यवान", "हिंदी और थोड़ी अंग्रेज़ी"],
+    },
+    {
+      title: "डॉक्टरांसाठी सहाय्यक: भेटीच्या वेळा आणि फोन",
+      language: "mr",
+      settings: ["clinic", "office"],
+      requirements: ["मराठी आणि हिंदी उत्तम", "संगणकाचे प्राथमिक ज्ञान", "फोनवर नम्र बोलणे"],
+      note: "दोन आठवड्यांचे प्रशिक्षण पगारासह.",
+    },
+  ],
+} as const satisfies CategoryTemplates;

@@ -1,0 +1,97 @@
+import type { CategoryTemplates } from "./template";
+
+export const PLUMBER = {
+  category: "plumber",
+  pay: [20000, 27500],
+  shifts: ["Standard Hours (9 AM - 6 PM)", "8 AM - 5 PM", "On-Call Availability"],
+  days: ["Monday - Saturday", "6 days a week, rotating day off"],
+  benefits: [
+    "Overtime Pay",
+    "Transportation Allowance",
+    "Health Insurance",
+    "Mobile Allowance",
+    "Paid Time Off",
+    "Meals Provided",
+  ],
+  skills: ["CPVC and PVC pipes", "Leak finding", "Bathroom fittings", "Pump and tank work", "Drain cleaning"],
+  checks: ["Identity Verification", "Previous Employer References"],
+  dress: ["Rubber boots and gloves provided", "Work clothes"],
+  jobs: [
+    {
+      title: "Plumber for bathroom lines in 40 new flats",
+      settings: ["site"],
+      requirements: ["CPVC jointing and pressure test", "Reads isometric drawings", "3 years' experience"],
+      experience: "2-5 years",
+    },
+    {
+      title: "Society plumber, tanks, pumps and quick repairs",
+      settings: ["society"],
+      requirements: ["Finds leaks without breaking tiles", "Pump room duty", "Kind to residents in a hurry"],
+    },
+    {
+      title: "Plumber for modular kitchens and sink fitting",
+      settings: ["joinery"],
+      requirements: ["Fits sinks, traps and filters", "Neat silicone lines", "Works from the fitter's drawing"],
+    },
+    {
+      title: "Part-time plumber for a clinic, hot water and drains",
+      settings: ["clinic"],
+      employment: "PART_TIME",
+      shift: "7 AM - 11 AM",
+      requirements: ["Solar and gas heaters", "Keeps the drains free", "Hygienic work, signs the checklist"],
+    },
+    {
+      title: "On-call plumber for homes, paid retainer",
+      settings: ["home", "society", "office"],
+      employment: "PART_TIME",
+      shift: "On-Call Availability",
+      requirements: [
+        "Reaches the house within an hour",
+        "Own tool bag and two-wheeler",
+        "Explains the repair before starting",
+      ],
+      pay: [12000, 16000],
+    },
+    {
+      title: "Temporary water lines for outdoor weddings",
+      settings: ["events"],
+      employment: "TEMPORARY",
+      duration: "12 weeks of the season",
+      requirements: ["Lays and removes pipes in a day", "Tank and pump hook-up", "Evening stand-by"],
+    },
+    {
+      title: "Rainwater tank and pipe repair before monsoon",
+      settings: ["stay", "home", "society"],
+      employment: "TEMPORARY",
+      duration: "6 weeks",
+      urgency: "immediate",
+      requirements: ["Gutters, filters and sumps", "Works at height with a rope", "Helper is ours"],
+    },
+    {
+      title: "Washing bay and air-line plumber, vehicle workshop",
+      settings: ["garage"],
+      requirements: ["GI and air-line threading", "Water recycling unit, we train you", "Safety first"],
+    },
+    {
+      title: "नई इमारत में नल और पाइप का काम, प्लंबर चाहिए",
+      language: "hi",
+      settings: ["site"],
+      requirements: ["CPVC पाइप का 2 साल का अनुभव", "लीकेज जाँचना", "टीम के साथ काम"],
+      note: "पानी, चाय और हेलमेट साइट पर। ओवरटाइम दुगुना।",
+    },
+    {
+      title: "सोसाइटी के लिए प्लंबर, मोटर और टंकी की देखरेख",
+      shift: "8 AM - 5 PM",
+      language: "hi",
+      settings: ["society", "office"],
+      requirements: ["टंकी की सफ़ाई और मोटर की जाँच", "निवासियों से अच्छा व्यवहार", "सुबह 8 बजे से"],
+    },
+    {
+      title: "ਘਰਾਂ ਅਤੇ ਦਫ਼ਤਰਾਂ ਲਈ ਪਲੰਬਰ ਚਾਹੀਦਾ ਹੈ",
+      language: "pa",
+      settings: ["home", "office", "site"],
+      requirements: ["ਪਾਈਪ ਅਤੇ ਟੂਟੀਆਂ ਦਾ ਪੂਰਾ ਕੰਮ", "ਆਪਣੇ ਸੰਦ ਹੋਣ ਤਾਂ ਚੰਗਾ", "ਇਮਾਨਦਾਰ ਅਤੇ ਸਮੇਂ ਸਿਰ"],
+      note: "ਆਉਣ-ਜਾਣ ਦਾ ਖ਼ਰਚਾ ਵੱਖਰਾ ਮਿਲੇਗਾ।",
+    },
+  ],
+} as const satisfies CategoryTemplates;

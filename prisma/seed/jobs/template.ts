@@ -1,0 +1,44 @@
+import type { Language } from "../../../lib/i18n/languages";
+import type {
+  Benefit,
+  Category,
+  EmploymentType,
+  JobExperienceLevel,
+  UrgencyLevel,
+  VerificationType,
+} from "../../../lib/jobs/options";
+import type { Setting } from "../employers";
+
+export type JobTemplate = {
+  title: string;
+  /** Language of title, requirements and note; English when left out. */
+  language?: Language;
+  settings: readonly Setting[];
+  requirements: readonly string[];
+  /** Special instructions. */
+  note?: string;
+  /** LIVE_OUT_FULL_TIME when left out. */
+  employment?: EmploymentType;
+  shift?: string;
+  days?: string;
+  /** Rupees a month where the city's factor is 1; the category's band, scaled for part time, when left out. */
+  pay?: readonly [number, number];
+  experience?: JobExperienceLevel;
+  skills?: readonly string[];
+  urgency?: UrgencyLevel;
+  /** How long the work lasts, for TEMPORARY. */
+  duration?: string;
+};
+
+export type CategoryTemplates = {
+  category: Category;
+  /** Rupees a month for full time where the city's factor is 1. */
+  pay: readonly [number, number];
+  shifts: readonly string[];
+  days: readonly string[];
+  benefits: readonly Benefit[];
+  skills: readonly string[];
+  checks: readonly VerificationType[];
+  dress: readonly string[];
+  jobs: readonly JobTemplate[];
+};

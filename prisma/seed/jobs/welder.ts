@@ -1,0 +1,93 @@
+import type { CategoryTemplates } from "./template";
+
+export const WELDER = {
+  category: "welder",
+  pay: [21500, 29500],
+  shifts: ["8 AM - 5 PM", "Standard Hours (9 AM - 6 PM)", "Day Shift (7 AM - 7 PM)"],
+  days: ["Monday - Saturday", "6 days a week, Sunday off"],
+  benefits: [
+    "Overtime Pay",
+    "Health Insurance",
+    "Accommodation",
+    "Meals Provided",
+    "Performance Bonus",
+    "Transportation Allowance",
+  ],
+  skills: ["Arc welding", "MIG and TIG", "Gas cutting", "Grinding", "Steel gates and railings", "Drawing reading"],
+  checks: ["Identity Verification", "Medical Certificate", "Previous Employer References"],
+  dress: ["Leather apron, gloves and face shield provided", "Safety shoes and shield provided"],
+  jobs: [
+    {
+      title: "Arc welder for roof trusses and columns",
+      settings: ["site"],
+      requirements: ["2 years of structural work", "Works at height with a harness", "Clean beads, full penetration"],
+    },
+    {
+      title: "Gate, grille and railing fabricator",
+      settings: ["site", "joinery"],
+      requirements: ["Makes a gate from a sketch", "Grinding and primer", "Measures on site"],
+    },
+    {
+      title: "TIG welder, stainless steel kitchens and tables",
+      settings: ["joinery"],
+      requirements: ["Thin sheet without warping", "Polishes the seam", "Test piece on the first day, paid"],
+      experience: "2-5 years",
+      pay: [26000, 34000],
+    },
+    {
+      title: "Chassis and body welder, vehicle workshop",
+      settings: ["garage"],
+      requirements: ["MIG on body panels", "Knows where not to weld near a battery", "Team of three"],
+    },
+    {
+      title: "Welder for event truss, stages and arches",
+      settings: ["events"],
+      requirements: ["Light trusses and base plates", "Checks every joint before use", "Some night work"],
+    },
+    {
+      title: "Welder for repairs of gates and play equipment",
+      settings: ["society"],
+      employment: "TEMPORARY",
+      duration: "2 months",
+      requirements: ["Own portable machine is a plus", "Rounds all sharp edges", "Screens off the work from children"],
+    },
+    {
+      title: "Welder for a boat jetty and steel stairs, one month",
+      settings: ["stay"],
+      employment: "TEMPORARY",
+      duration: "1 month",
+      requirements: ["Galvanised and stainless steel", "Swims", "Rust protection"],
+      pay: [26000, 32000],
+    },
+    {
+      title: "Learner welder with ITI, full training",
+      settings: ["garage", "joinery", "site"],
+      requirements: ["ITI welder certificate", "Steady hand, careful eyes", "No experience needed"],
+      pay: [17500, 20000],
+      experience: "1-2 years",
+    },
+    {
+      title: "गेट, ग्रिल और शेड के लिए वेल्डर चाहिए",
+      language: "hi",
+      settings: ["site", "joinery"],
+      requirements: ["आर्क वेल्डिंग का 2 साल का अनुभव", "ग्राइंडर और कटर चलाना", "सुरक्षा चश्मा और दस्ताने पहनना ज़रूरी"],
+      note: "सुरक्षा का पूरा सामान कंपनी का।",
+    },
+    {
+      title: "लोहे के ढाँचे का वेल्डर, 3 महीने का काम",
+      language: "hi",
+      settings: ["site"],
+      employment: "TEMPORARY",
+      duration: "3 months",
+      requirements: ["ऊँचाई पर काम का अनुभव", "नक्शा समझना", "हार्नेस पहनना ज़रूरी"],
+      note: "रहने की जगह और एक समय का खाना।",
+    },
+    {
+      title: "સ્ટીલ ગેટ અને ગ્રીલ માટે વેલ્ડર જોઈએ છે",
+      language: "gu",
+      settings: ["joinery"],
+      requirements: ["આર્ક અને MIG વેલ્ડિંગ", "૨ વર્ષનો અનુભવ", "સલામતીના સાધનો પહેરવા જરૂરી"],
+      note: "સુરક્ષાના સાધનો અમે આપીશું.",
+    },
+  ],
+} as const satisfies CategoryTemplates;

@@ -1,0 +1,64 @@
+import { buildApplications } from "./applications";
+import { buildAuditLog } from "./audit";
+import { buildJobs } from "./jobs/build";
+import { buildPeople } from "./people";
+import { createRandom } from "./random";
+import { latest } from "./time";
+import { buildViews } from "./views";
+
+const SEED = 20_260;
+
+/** All demo rows as they are inserted, table by table. Pure: the same `now` gives the same rows, ids included. */
+export function demoRows(now: Date) {
+  const random = createRandom(SEED);
+  const people = buildPeople(random, now);
+  const jobs = buildJobs(random, now, people.employers);
+  const { applications, events } = buildApplications(random, now, jobs, people.workers);
+  const views = buildViews(random, now, jobs, people.workers, applications);
+  const auditLog = buildAuditLog(random, now, { ...people, jobs });
+
+  const applicationsOf = countBy(applications.map(({ jobId }) => jobId));
+  const viewsOf = countBy(views.map(({ jobId }) => jobId));
+  const seen = lastSeen([
+    ...jobs
+      .filter(({ employer }) => !employer.onboardingPending)
+      .map(({ row }) => [row.employerId, row.createdAt] as const),
+    ...events.map(({ actorId, at }) => [actorId, at] as const),
+    ...views.map(({ viewerId, viewedAt }) => [viewerId, viewedAt] as const),
+    ...auditLog.map(({ actorId, at }) => [actorId, at] as const),
+  ]);
+  const pending = new Set(people.employers.filter((employer) => employer.onboardingPending).map(({ id }) => id));
+
+  return {
+    users: people.users.map((user) => ({
+      ...user,
+      lastActive: pending.has(user.id) ? null : latest(user.createdAt, seen.get(user.id) ?? user.createdAt),
+    })),
+    profiles: people.profiles,
+    onboardings: people.onboardings,
+    workExperiences: people.workExperiences,
+    jobs: jobs.map(({ row }) => ({
+      ...row,
+      applicationsCount: applicationsOf.get(row.id) ?? 0,
+      viewsCount: viewsOf.get(row.id) ?? 0,
+    })),
+    applications,
+    events,
+    views,
+    auditLog,
+  };
+}
+
+export type DemoRows = ReturnType<typeof demoRows>;
+
+function countBy(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+function lastSeen(signs: readonly (readonly [id: string, at: Date])[]): Map<string, Date> {
+  const seen = new Map<string, Date>();
+  for (const [id, at] of signs) seen.set(id, latest(at, seen.get(id) ?? at));
+  return seen;
+}

@@ -1,0 +1,13 @@
+/** Closed lists about applications. */
+
+export const APPLICATION_STATUSES = ["pending", "shortlisted", "accepted", "rejected"] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+export const APPLICATION_EVENT_TYPES = ["submitted", "shortlisted", "accepted", "rejected", "interview_set"] as const;
+export type ApplicationEventType = (typeof APPLICATION_EVENT_TYPES)[number];
+
+export const GENDERS = ["male", "female", "other"] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const WORKER_EXPERIENCE_LEVELS = ["1-2 years", "2-5 years", "5-10 years", "10+ years"] as const;
+export type WorkerExperienceLevel = (typeof WORKER_EXPERIENCE_LEVELS)[number];

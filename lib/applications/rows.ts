@@ -1,0 +1,116 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import type { Prisma } from "@/lib/db/generated/client";
+import { cardSelect, toCard } from "@/lib/jobs/rows";
+import { toWorkerProfile, workerProfileSelect } from "@/lib/users/queries";
+import type { Application, ApplicationDetail, ReceivedApplication } from "./types";
+
+const applicationSelect = {
+  id: true,
+  jobId: true,
+  status: true,
+  createdAt: true,
+  startDate: true,
+  interviewDate: true,
+  gender: true,
+  experience: true,
+  shift: true,
+  profileImage: true,
+  job: { select: { ...cardSelect, removedAt: true } },
+} satisfies Prisma.ApplicationSelect;
+
+export const ownSelect = applicationSelect;
+
+export const detailSelect = {
+  ...applicationSelect,
+  events: { select: { type: true, at: true }, orderBy: [{ at: "asc" }, { id: "asc" }], take: 50 },
+} satisfies Prisma.ApplicationSelect;
+
+export const receivedSelect = {
+  ...applicationSelect,
+  worker: {
+    select: { username: true, createdAt: true, isVerified: true, profile: { select: workerProfileSelect } },
+  },
+} satisfies Prisma.ApplicationSelect;
+
+type ApplicationRow = Prisma.ApplicationGetPayload<{ select: typeof applicationSelect }>;
+type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailSelect }>;
+type ReceivedRow = Prisma.ApplicationGetPayload<{ select: typeof receivedSelect }>;
+
+/** The where clause of what an actor may read: ownership is part of the statement, not a check after it. */
+export function readableBy(actor: Actor): Prisma.ApplicationWhereInput {
+  if (actor.audience === "admin") return {};
+  return actor.audience === "worker" ? { workerId: actor.id } : { job: { employerId: actor.id, removedAt: null } };
+}
+
+const toDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** URL of the selfie, which only its worker, the position's owner and admins may fetch. */
+export const photoUrl = (applicationId: string): string => `/api/service-applications/${applicationId}/photo`;
+
+export function toApplication(row: ApplicationRow): Application {
+  const card = toCard(row.job);
+  const removed = row.job.removedAt !== null;
+  return {
+    id: row.id,
+    job_id: row.jobId,
+    job: {
+      id: card.id,
+      title: card.title,
+      category: card.category,
+      location: card.location,
+      company_name: card.company_name,
+      company_logo: card.company_logo,
+      preview_image: card.preview_image,
+      defaultPreviewImageId: card.defaultPreviewImageId,
+      type: card.type,
+      shift: card.shift,
+      salary: card.salary,
+      salaryMin: card.salaryMin,
+      salaryMax: card.salaryMax,
+      status: removed ? "closed" : card.status,
+      removed,
+      posted_date: card.posted_date ?? card.created_at,
+    },
+    status: row.status,
+    created_at: row.createdAt.toISOString(),
+    start_date: row.startDate === null ? null : toDay(row.startDate),
+    interview_date: row.interviewDate?.toISOString() ?? null,
+    gender: row.gender,
+    experience: row.experience,
+    shift: row.shift,
+    profile_image: row.profileImage === null ? null : photoUrl(row.id),
+  };
+}
+
+export const toDetail = (row: DetailRow): ApplicationDetail => ({
+  ...toApplication(row),
+  events: row.events.map((event) => ({ status: event.type, at: event.at.toISOString() })),
+});
+
+export const toReceived = (row: ReceivedRow): ReceivedApplication => ({
+  ...toApplication(row),
+  worker: {
+    username: row.worker.username,
+    createdAt: row.worker.createdAt.toISOString(),
+    isVerified: row.worker.isVerified,
+  },
+  worker_profile: toWorkerProfile(row.worker.profile ?? NO_PROFILE),
+});
+
+// Every registered user has a profile; an admin-made or imported one may not.
+const NO_PROFILE = {
+  name: null,
+  contact: null,
+  location: null,
+  photo: null,
+  expectedSalaryMin: null,
+  expectedSalaryMax: null,
+  availability: null,
+  primaryLanguage: null,
+  secondaryLanguages: [],
+  skills: [],
+  preferredLocations: [],
+  bio: null,
+  workHistory: [],
+};

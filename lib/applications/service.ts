@@ -1,0 +1,113 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db, type Transaction } from "@/lib/db/client";
+import { isUniqueViolation } from "@/lib/db/errors";
+import { AppError } from "@/lib/http/errors";
+import { removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
+import type { ApplicationEventType } from "./options";
+import { statusesLeadingTo } from "./policy";
+import { ownSelect, readableBy, receivedSelect, toApplication, toReceived } from "./rows";
+import type { ApplyInput, DecisionInput } from "./schema";
+import type { Application, ReceivedApplication } from "./types";
+
+/**
+ * Applies to an open position, once, also under concurrent clicks (unique index).
+ * @throws AppError job_not_found, job_not_open, already_applied, too_large, image_unreadable.
+ */
+export async function createApplication(worker: Actor<"worker">, jobId: string, input: ApplyInput): Promise<Application> {
+  const { profileImage, ...answers } = input;
+  await requireApplicable(worker, jobId);
+  const files = profileImage ? [{ file: profileImage, kind: "selfie" as const }] : [];
+  try {
+    return await withStoredImages(files, (images) =>
+      db.$transaction(async (tx) => {
+        await countIfOpen(tx, jobId, 1);
+        for (const image of images) await saveUploadRow(tx, worker.id, image);
+        const row = await tx.application.create({
+          data: {
+            jobId,
+            workerId: worker.id,
+            gender: answers.gender,
+            experience: answers.experience,
+            shift: answers.shift,
+            startDate: answers.start_date,
+            profileImage: images[0]?.name ?? null,
+            events: { create: { type: "submitted", actorId: worker.id } },
+          },
+          select: ownSelect,
+        });
+        return toApplication(row);
+      }),
+    );
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError("already_applied", { cause: error });
+    throw error;
+  }
+}
+
+// Before a picture is decoded: a clear answer for the common cases. What counts is decided again in the transaction.
+async function requireApplicable(worker: Actor<"worker">, jobId: string): Promise<void> {
+  const job = await db.job.findFirst({
+    where: { id: jobId, removedAt: null, status: { not: "draft" } },
+    select: { status: true, applications: { where: { workerId: worker.id }, select: { id: true } } },
+  });
+  if (!job) throw new AppError("job_not_found");
+  if (job.applications.length > 0) throw new AppError("already_applied");
+  if (job.status !== "open") throw new AppError("job_not_open");
+}
+
+// Locks the position's row: it cannot be closed between this check and the commit.
+async function countIfOpen(tx: Transaction, jobId: string, step: 1): Promise<void> {
+  const { count } = await tx.job.updateMany({
+    where: { id: jobId, status: "open", removedAt: null },
+    data: { applicationsCount: { increment: step } },
+  });
+  if (count === 0) throw new AppError("job_not_open");
+}
+
+/** Withdraws: the application and its selfie are deleted. @throws AppError application_not_found. */
+export async function withdrawApplication(worker: Actor<"worker">, id: string): Promise<void> {
+  const selfie = await db.$transaction(async (tx) => {
+    const [row] = await tx.$queryRaw<{ job_id: string; profile_image: string | null }[]>`
+      DELETE FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid
+      RETURNING job_id, profile_image`;
+    if (!row) throw new AppError("application_not_found");
+    await tx.job.update({ where: { id: row.job_id }, data: { applicationsCount: { decrement: 1 } } });
+    if (row.profile_image) await tx.upload.delete({ where: { name: row.profile_image } });
+    return row.profile_image;
+  });
+  await removeFiles([selfie]);
+}
+
+/**
+ * Shortlists, accepts or rejects. Ownership and state stand in the where clause: of two decisions at once one wins.
+ * @throws AppError application_not_found, already_decided (409).
+ */
+export async function decide(employer: Actor<"employer">, id: string, input: DecisionInput): Promise<ReceivedApplication> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.application.updateMany({
+      where: { id, ...readableBy(employer), status: { in: statusesLeadingTo(input.status) } },
+      data: {
+        status: input.status,
+        ...(input.interview_date ? { interviewDate: input.interview_date } : {}),
+        ...(input.start_date ? { startDate: input.start_date } : {}),
+      },
+    });
+    if (count === 0) throw new AppError(await refusal(tx, employer, id));
+    const types: ApplicationEventType[] = [toEventType(input.status), ...(input.interview_date ? ["interview_set" as const] : [])];
+    await tx.applicationEvent.createMany({
+      data: types.map((type) => ({ applicationId: id, type, actorId: employer.id })),
+    });
+    const row = await tx.application.findUniqueOrThrow({ where: { id }, select: receivedSelect });
+    return toReceived(row);
+  });
+}
+
+async function refusal(tx: Transaction, employer: Actor<"employer">, id: string) {
+  const row = await tx.application.findFirst({ where: { id, ...readableBy(employer) }, select: { id: true } });
+  return row ? ("already_decided" as const) : ("application_not_found" as const);
+}
+
+// statusesLeadingTo("pending") is empty, so a decision to pending never gets here.
+const toEventType = (status: DecisionInput["status"]): ApplicationEventType =>
+  status === "pending" ? "submitted" : status;

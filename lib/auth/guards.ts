@@ -1,0 +1,28 @@
+import "server-only";
+import { AppError, type ErrorCode } from "@/lib/http/errors";
+import type { Audience } from "@/lib/users/options";
+import type { Actor } from "./actor";
+import { getCurrentActor } from "./session";
+
+const REFUSAL: Record<Audience, ErrorCode> = {
+  worker: "seekers_only",
+  employer: "employers_only",
+  admin: "admins_only",
+};
+
+/** @throws AppError unauthenticated. */
+export async function requireActor(): Promise<Actor> {
+  const actor = await getCurrentActor();
+  if (!actor) throw new AppError("unauthenticated");
+  return actor;
+}
+
+/** @throws AppError unauthenticated, or the refusal of the audience (403). */
+export async function requireAudience<A extends Audience>(audience: A): Promise<Actor<A>> {
+  const actor = await requireActor();
+  if (!isOf(actor, audience)) throw new AppError(REFUSAL[audience]);
+  return actor;
+}
+
+/** Whether the actor belongs to the audience; narrows the type. */
+export const isOf = <A extends Audience>(actor: Actor, audience: A): actor is Actor<A> => actor.audience === audience;

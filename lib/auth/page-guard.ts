@@ -1,0 +1,19 @@
+import "server-only";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { PATH_HEADER } from "@/lib/http/path-header";
+import type { Audience } from "@/lib/users/options";
+import type { Actor } from "./actor";
+import { isOf } from "./guards";
+import { getCurrentActor } from "./session";
+
+/**
+ * The actor of a page. A session that has ended meanwhile (deactivated, password changed) is cleared and the same
+ * address asked for again, where the visitor sees the auth screen.
+ */
+export async function requirePageActor<A extends Audience>(audience: A): Promise<Actor<A>> {
+  const actor = await getCurrentActor();
+  if (actor && isOf(actor, audience)) return actor;
+  const path = (await headers()).get(PATH_HEADER) ?? "/";
+  redirect(`/session-ended?next=${encodeURIComponent(path)}`);
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { cache } from "react";
+import { db } from "@/lib/db/client";
+import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { LANGUAGE_COOKIE } from "@/lib/i18n/cookie";
+import { audienceOf } from "@/lib/users/policy";
+import type { Role } from "@/lib/users/options";
+import type { Actor } from "./actor";
+import { decodeSession, encodeSession, sessionCookie } from "./token";
+
+/** `lastActive` is true within five minutes, at the price of one write in that time. */
+const ACTIVITY_GRAIN_MS = 5 * 60 * 1000;
+
+const actorSelect = {
+  id: true,
+  username: true,
+  role: true,
+  preferredLanguage: true,
+  lastActive: true,
+  sessionVersion: true,
+  deactivatedAt: true,
+} as const;
+
+/**
+ * Who asks, or null. Re-reads the user's row: the cookie outlives a deactivation and a password change, so by itself
+ * it would still open every page.
+ */
+export const getCurrentActor = cache(async (): Promise<Actor | null> => {
+  const jar = await cookies();
+  const token = await decodeSession(jar.get(sessionCookie().name)?.value);
+  if (!token) return null;
+  const user = await db.user.findUnique({ where: { id: token.sub }, select: actorSelect });
+  if (!user || user.deactivatedAt || user.sessionVersion !== token.version) return null;
+  await touch(user.id, user.lastActive);
+  const audience = audienceOf(user.role);
+  const chosen = jar.get(LANGUAGE_COOKIE)?.value;
+  // Employers work in English (product.md, section 1); everybody else in the language of their choice.
+  const language: Language =
+    audience === "employer" ? "en" : isLanguage(chosen) ? chosen : user.preferredLanguage;
+  return { id: user.id, username: user.username, role: user.role, audience, language };
+});
+
+async function touch(id: string, lastActive: Date | null): Promise<void> {
+  const stale = new Date(Date.now() - ACTIVITY_GRAIN_MS);
+  if (lastActive && lastActive > stale) return;
+  await db.user.updateMany({
+    where: { id, OR: [{ lastActive: null }, { lastActive: { lte: stale } }] },
+    data: { lastActive: new Date() },
+  });
+}
+
+/** Signs the user in on this browser. */
+export async function startSession(signedIn: {
+  user: { id: string; username: string; role: Role };
+  sessionVersion: number;
+}): Promise<void> {
+  const { user, sessionVersion } = signedIn;
+  const { name, options } = sessionCookie();
+  const value = await encodeSession({ sub: user.id, role: user.role, version: sessionVersion, name: user.username });
+  (await cookies()).set(name, value, options);
+}
+
+/** Signs out on this browser; without a session it does nothing. */
+export async function endSession(): Promise<void> {
+  const { name, options } = sessionCookie();
+  (await cookies()).set(name, "", { ...options, maxAge: 0 });
+}

@@ -1,0 +1,67 @@
+/** The one way in which the browser calls our interface. Sends the session cookie; fails with ApiError. */
+import type { FieldErrors, Problem } from "./errors";
+
+/** An answer that was an error, or no answer at all (`status` 0: the network is away). */
+export class ApiError extends Error {
+  readonly status: number;
+  /** One sentence for a person, in the reader's language; empty when there was no answer. */
+  readonly detail: string;
+  readonly code: string;
+  readonly fields: FieldErrors;
+  /** Seconds to wait, where the server said so. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, problem: Partial<Problem>, retryAfter: number | null = null) {
+    const detail = problem.detail ?? "";
+    super(`${status}: ${detail}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.detail = detail;
+    this.code = problem.code ?? "network";
+    this.fields = problem.errors ?? {};
+    this.retryAfter = retryAfter;
+  }
+}
+
+type Options = {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Sent as JSON, or as multipart when it is FormData. */
+  body?: object;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+/** @returns the parsed JSON, or undefined for 204. The type is the interface's word; routes are typed on the server. */
+export async function apiFetch<T>(path: string, options: Options = {}): Promise<T> {
+  return (await send(path, options)).data as T;
+}
+
+/** A page of a list with the path of the next one, from the Link header. */
+export async function apiFetchPage<T>(path: string, signal?: AbortSignal): Promise<{ items: T[]; next: string | null }> {
+  const { data, response } = await send(path, signal ? { signal } : {});
+  return { items: data as T[], next: nextPath(response.headers.get("link")) };
+}
+
+async function send(path: string, { method = "GET", body, headers = {}, signal }: Options) {
+  const isForm = body instanceof FormData;
+  const response = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    headers: { Accept: "application/json", ...(body && !isForm ? { "Content-Type": "application/json" } : {}), ...headers },
+    body: body ? (isForm ? body : JSON.stringify(body)) : null,
+    signal: signal ?? null,
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ApiError(0, {});
+  });
+  if (!response.ok) throw await toApiError(response);
+  return { data: response.status === 204 ? undefined : ((await response.json()) as unknown), response };
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>; // a proxy's own page is no JSON
+  const retryAfter = Number(response.headers.get("retry-after"));
+  return new ApiError(response.status, problem, Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null);
+}
+
+const nextPath = (link: string | null): string | null => /<([^>]+)>;\s*rel="next"/.exec(link ?? "")?.[1] ?? null;

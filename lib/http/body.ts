@@ -1,0 +1,80 @@
+import "server-only";
+import { AppError } from "./errors";
+
+/** Bytes of a JSON body at most. */
+const JSON_LIMIT = 256 * 1024;
+/** Bytes of a multipart body at most: two pictures of 8 MB, the fields and the framing. */
+const MULTIPART_LIMIT = 17 * 1024 * 1024;
+
+/** What a handler says of its multipart form: fields that are JSON-encoded, and which parts are files. */
+export type FormShape = { json?: readonly string[]; files: readonly string[] };
+
+/**
+ * The body as an unproved object, from JSON or, where the handler has a form shape, multipart.
+ * @throws AppError unsupported_media_type, too_large, invalid_json.
+ */
+export async function readBody(request: Request, form: FormShape | null): Promise<unknown> {
+  const type = (request.headers.get("content-type") ?? "").split(";", 1)[0]!.trim().toLowerCase();
+  if (type === "application/json") return readJson(request);
+  if (form && type === "multipart/form-data") return readForm(request, form);
+  throw new AppError("unsupported_media_type");
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readLimited(request, JSON_LIMIT);
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new AppError("invalid_json", { cause });
+  }
+}
+
+async function readForm(request: Request, shape: FormShape): Promise<Record<string, unknown>> {
+  const bytes = await readLimited(request, MULTIPART_LIMIT);
+  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  const form = await new Response(bytes, { headers }).formData().catch((cause: unknown) => {
+    throw new AppError("invalid", { cause });
+  });
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of form) {
+    const isFile = typeof value !== "string";
+    if (isFile !== shape.files.includes(name)) {
+      // A file input that was left empty arrives as an empty file; a text in a file's place is a client's mistake.
+      if (isFile) continue;
+      if (value === "") continue;
+      throw new AppError("invalid", { fields: { [name]: ["wrongType"] } });
+    }
+    if (isFile && value.size === 0) continue;
+    values[name] = !isFile && shape.json?.includes(name) ? parseJsonField(name, value) : value;
+  }
+  return values;
+}
+
+function parseJsonField(name: string, value: string): unknown {
+  if (value === "") return undefined;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch (cause) {
+    throw new AppError("invalid", { fields: { [name]: ["invalid"] }, cause });
+  }
+}
+
+// Counts while reading: Content-Length may be missing, and a body is not held before it is known to be small enough.
+async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new AppError("too_large");
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    total += chunk.byteLength;
+    if (total > limit) throw new AppError("too_large");
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(total);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}

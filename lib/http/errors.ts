@@ -1,0 +1,80 @@
+/**
+ * Every way a request can fail, with its HTTP status. The code is stable and machine-readable; its sentence for a
+ * person stands in messages/*.json under `errors.<code>`, so a code without a status or a sentence cannot exist.
+ */
+export const STATUS_BY_CODE = {
+  invalid: 400,
+  invalid_json: 400,
+  wrong_password: 400,
+  unauthenticated: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  cross_site: 403,
+  seekers_only: 403,
+  employers_only: 403,
+  admins_only: 403,
+  wrong_family_seeker: 403,
+  wrong_family_employer: 403,
+  not_admin: 403,
+  deactivated: 403,
+  not_found: 404,
+  job_not_found: 404,
+  application_not_found: 404,
+  user_not_found: 404,
+  method_not_allowed: 405,
+  username_taken: 409,
+  already_applied: 409,
+  job_not_open: 409,
+  already_decided: 409,
+  job_status_step: 409,
+  job_incomplete: 409,
+  idempotency_mismatch: 409,
+  idempotency_running: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  image_unreadable: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_BY_CODE;
+
+/** Field → sentences or validation keys. */
+export type FieldErrors = Record<string, string[]>;
+
+/** A failure that the caller is told about; everything else is a bug of ours and answers 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | null;
+  readonly headers: Record<string, string>;
+
+  /**
+   * @param code decides status and sentence.
+   * @param options.fields validation keys per field (400). @param options.headers e.g. Retry-After.
+   */
+  constructor(
+    code: ErrorCode,
+    options: { fields?: FieldErrors; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.fields = options.fields ?? null;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return STATUS_BY_CODE[this.code];
+  }
+}
+
+/** The body of an error answer (RFC 9457). */
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: ErrorCode;
+  errors?: FieldErrors;
+};

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { msg } from "./validation";
+
+/** Lists give 24 items unless asked, 1 to 100 (api.md, Conventions). */
+export const DEFAULT_PAGE_SIZE = 24;
+
+/** A page of a list and the cursor of the next one, null on the last. */
+export type Page<T> = { items: T[]; nextCursor: string | null };
+
+/** Where a page begins: after this row in (sort value, id) order. `value` is an ISO time or a count. */
+export type Cursor = { value: string; id: string };
+
+/** An opaque cursor for clients. */
+export const encodeCursor = (cursor: Cursor): string =>
+  btoa(`${cursor.value}|${cursor.id}`).replaceAll("=", "");
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+function decodeCursor(text: string): Cursor | null {
+  // Both parts are ASCII without + or /: base64 of them needs no url-safe alphabet.
+  if (!/^[\w+/]+$/.test(text)) return null;
+  const [value, id, rest] = atob(text).split("|");
+  if (!value || !id || rest !== undefined || !UUID.test(id)) return null;
+  return { value, id };
+}
+
+const cursor = (isValue: (value: string) => boolean) =>
+  z
+    .string()
+    .max(200)
+    .optional()
+    .transform((text, context) => {
+      if (text === undefined) return null;
+      const decoded = decodeCursor(text);
+      if (decoded && isValue(decoded.value)) return decoded;
+      context.addIssue({ code: "custom", message: msg("badCursor") });
+      return z.NEVER;
+    });
+
+const isTime = (value: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+const isCount = (value: string): boolean => /^\d{1,9}$/.test(value);
+
+const limit = z.coerce.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE);
+
+/** `?limit=&cursor=` of a list that is sorted by time. */
+export const pageQuery = { limit, cursor: cursor(isTime) };
+
+/** The same for a list that may be sorted by a count too. */
+export const sortedPageQuery = { limit, cursor: cursor((value) => isTime(value) || isCount(value)) };
+
+/** Whether a cursor belongs to a list sorted by a count. */
+export const isCountCursor = (value: Cursor): boolean => isCount(value.value);
+
+/** Cuts limit + 1 rows into a page; the row too many only proves that there is a next page. */
+export function toPage<Row extends { id: string }, T>(
+  rows: Row[],
+  limit: number,
+  valueOf: (row: Row) => Date | number,
+  toItem: (row: Row) => T,
+): Page<T> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return { items: shown.map(toItem), nextCursor: hasMore ? encodeCursor(toCursor(last, valueOf)) : null };
+}
+
+function toCursor<Row extends { id: string }>(row: Row, valueOf: (row: Row) => Date | number): Cursor {
+  const value = valueOf(row);
+  return { value: value instanceof Date ? value.toISOString() : String(value), id: row.id };
+}
+
+/** RFC 8288: names the further page under the same filters. */
+export function nextLink(url: URL, nextCursor: string | null): Record<string, string> {
+  if (nextCursor === null) return {};
+  const query = new URLSearchParams(url.searchParams);
+  query.set("cursor", nextCursor);
+  return { Link: `<${url.pathname}?${query.toString()}>; rel="next"` };
+}
+
+type Direction = "asc" | "desc";
+type TimeWhere = { createdAt?: { lte: Date } | { gte: Date }; OR?: object[] };
+
+/**
+ * The rows after a cursor in (created_at, id) order. The first condition is what the index can start at; without it
+ * the scan would begin at the first row every time.
+ */
+export function byTime(cursor: Cursor | null, direction: Direction = "desc"): TimeWhere {
+  if (cursor === null) return {};
+  const time = new Date(cursor.value);
+  return direction === "desc"
+    ? { createdAt: { lte: time }, OR: [{ createdAt: { lt: time } }, { id: { lt: cursor.id } }] }
+    : { createdAt: { gte: time }, OR: [{ createdAt: { gt: time } }, { id: { gt: cursor.id } }] };
+}
+
+/** The same in (applications_count, id) order. */
+export function byApplications(cursor: Cursor | null, direction: Direction): { applicationsCount?: object; OR?: object[] } {
+  if (cursor === null) return {};
+  const count = Number(cursor.value);
+  return direction === "desc"
+    ? { applicationsCount: { lte: count }, OR: [{ applicationsCount: { lt: count } }, { id: { lt: cursor.id } }] }
+    : { applicationsCount: { gte: count }, OR: [{ applicationsCount: { gt: count } }, { id: { gt: cursor.id } }] };
+}

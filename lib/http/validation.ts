@@ -1,0 +1,62 @@
+/** What all schemas share: zod's own messages as our keys, free texts, field errors. */
+import { z } from "zod";
+import type { $ZodIssue, $ZodRawIssue } from "zod/v4/core";
+import type { FieldErrors } from "./errors";
+import { msg } from "./validation-message";
+
+export { msg };
+
+/** What zod says on its own (no message in the schema), as our keys. */
+function defaultMessage(issue: $ZodRawIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined || issue.input === null ? msg("required") : msg("wrongType");
+    case "too_small":
+      return issue.origin === "string" ? msg("tooShort", { min: Number(issue.minimum) }) : msg("tooSmall", { min: Number(issue.minimum) });
+    case "too_big":
+      if (issue.origin === "string") return msg("tooLong", { max: Number(issue.maximum) });
+      return issue.origin === "array"
+        ? msg("tooMany", { max: Number(issue.maximum) })
+        : msg("tooBig", { max: Number(issue.maximum) });
+    case "invalid_value":
+      return msg("notAnOption");
+    default:
+      return msg("invalid");
+  }
+}
+
+z.config({ customError: (issue) => defaultMessage(issue) });
+
+/** Issues by field (`requirements.2` counts to `requirements`); those of the whole input under `_`. */
+export function toFieldErrors(issues: readonly $ZodIssue[]): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of issues) {
+    const field = issue.path.length === 0 ? "_" : String(issue.path[0]);
+    (fields[field] ??= []).push(issue.message);
+  }
+  return fields;
+}
+
+// Built from a string so that the file itself stays free of control characters. Tab and line breaks are allowed.
+const CONTROL = new RegExp("[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F]", "u");
+
+/** A line of free text: NFC, trimmed, no control characters, at most `max` characters. */
+export const line = (max: number, min?: { length: number; message: string }) =>
+  text(max, min).refine((value) => !/[\r\n\t]/.test(value), msg("oneLine"));
+
+/** Free text of several lines. */
+export const text = (max: number, min?: { length: number; message: string }) =>
+  z
+    .string(min ? { error: min.message } : undefined)
+    .transform((value) => value.normalize("NFC").replaceAll("\r\n", "\n").trim())
+    .pipe(
+      z
+        .string()
+        .min(min?.length ?? 0, min?.message)
+        .max(max, msg("tooLong", { max }))
+        .refine((value) => !CONTROL.test(value), msg("controlCharacters")),
+    );
+
+/** An optional line or text: absent, null or empty becomes null. The schema must let an empty text through. */
+export const optional = <T extends z.ZodType<string, string>>(schema: T) =>
+  schema.nullish().transform((value) => value || null);

@@ -1,0 +1,24 @@
+import type en from "@/messages/en.json";
+import type { Language } from "./languages";
+
+/** The source catalogue's shape; every other catalogue has the same keys (a test compares them). */
+export type Messages = typeof en;
+
+// One static import per language, so that the bundler makes one chunk of each and nothing else is ever read.
+const LOADERS = {
+  en: () => import("@/messages/en.json"),
+  hi: () => import("@/messages/hi.json"),
+} as const;
+
+/** Languages whose catalogue is complete. The others follow with their translations. */
+export type DisplayLanguage = keyof typeof LOADERS;
+export const DISPLAY_LANGUAGES = Object.keys(LOADERS) as DisplayLanguage[];
+
+/** The language that the interface can be shown in for a wish: the wish itself, or Hindi where it has no catalogue yet. */
+export const displayLanguage = (wish: Language): DisplayLanguage =>
+  wish in LOADERS ? (wish as DisplayLanguage) : "hi";
+
+/** The catalogue of a language. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  return (await LOADERS[displayLanguage(language)]()).default as Messages;
+}

@@ -1,0 +1,182 @@
+/**
+ * Closed lists about positions. Slugs and enum members carry their label in messages/*.json under
+ * `options.<list>.<value>`. Lists whose members are English phrases (shifts, benefits, …) are stored and sent as those
+ * phrases, as the HTTP interface has it; `optionKey()` gives the message key of a phrase.
+ */
+
+export const DOMESTIC_CATEGORIES = [
+  "personal-driver",
+  "housekeeper",
+  "chef-cook",
+  "gardener",
+  "security-guard",
+  "nanny-babysitter",
+  "personal-assistant",
+  "elderly-care",
+  "maintenance-handyman",
+] as const;
+
+/** The trades reading has a gardener too; it is one category and stands once, in the domestic group. */
+export const TRADES_CATEGORIES = [
+  "driver",
+  "electrician",
+  "plumber",
+  "carpenter",
+  "mechanic",
+  "welder",
+  "painter",
+  "mason",
+  "cleaner",
+] as const;
+
+export const CATEGORIES = [...DOMESTIC_CATEGORIES, ...TRADES_CATEGORIES] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The six tiles of the workers' home, after "All Staff". */
+export const TILE_CATEGORIES = [
+  "personal-driver",
+  "housekeeper",
+  "chef-cook",
+  "security-guard",
+  "gardener",
+  "nanny-babysitter",
+] as const satisfies readonly Category[];
+
+export type CategoryGroup = "domestic" | "trades";
+export const categoryGroup = (category: Category): CategoryGroup =>
+  (DOMESTIC_CATEGORIES as readonly string[]).includes(category) ? "domestic" : "trades";
+
+export const isCategory = (value: unknown): value is Category => CATEGORIES.includes(value as Category);
+
+export const JOB_STATUSES = ["open", "closed", "draft"] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export const JOB_TYPES = ["FULL TIME", "PART TIME", "CONTRACT"] as const;
+export type JobType = (typeof JOB_TYPES)[number];
+
+/** Regular Job and Gig Work of the category screen. */
+export const WORK_KINDS = ["regular", "gig"] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+export const TYPES_BY_WORK_KIND = {
+  regular: ["FULL TIME", "PART TIME"],
+  gig: ["CONTRACT"],
+} as const satisfies Record<WorkKind, readonly JobType[]>;
+
+export const EMPLOYMENT_TYPES = ["LIVE_IN_FULL_TIME", "LIVE_OUT_FULL_TIME", "PART_TIME", "TEMPORARY"] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+
+/** `type` follows `employmentType` when a job is created (decisions.md). */
+export const TYPE_BY_EMPLOYMENT_TYPE = {
+  LIVE_IN_FULL_TIME: "FULL TIME",
+  LIVE_OUT_FULL_TIME: "FULL TIME",
+  PART_TIME: "PART TIME",
+  TEMPORARY: "CONTRACT",
+} as const satisfies Record<EmploymentType, JobType>;
+
+export const URGENCY_LEVELS = ["immediate", "within_week", "within_month", "flexible"] as const;
+export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];
+
+export const DOMESTIC_BENEFITS = [
+  "Accommodation Provided",
+  "Meals Included",
+  "Health Insurance",
+  "Performance Bonus",
+  "Paid Time Off",
+  "Vehicle Access",
+  "Uniform Provided",
+  "Training & Development",
+  "Festival Bonus",
+  "Overtime Compensation",
+  "Family Healthcare",
+  "Educational Support",
+] as const;
+
+export const TRADES_BENEFITS = [
+  "Health Insurance",
+  "Vehicle Provided",
+  "Fuel Allowance",
+  "Accommodation",
+  "Meals Provided",
+  "Paid Time Off",
+  "Flexible Hours",
+  "Transportation Allowance",
+  "Mobile Allowance",
+  "Overtime Pay",
+  "Performance Bonus",
+  "Training & Development",
+] as const;
+
+export type Benefit = (typeof DOMESTIC_BENEFITS)[number] | (typeof TRADES_BENEFITS)[number];
+export const BENEFITS = [...new Set<Benefit>([...DOMESTIC_BENEFITS, ...TRADES_BENEFITS])] as [Benefit, ...Benefit[]];
+
+/** Domestic jobs offer the domestic benefits, trades jobs the trades benefits (decisions.md). */
+export const benefitsFor = (category: Category): readonly Benefit[] =>
+  categoryGroup(category) === "domestic" ? DOMESTIC_BENEFITS : TRADES_BENEFITS;
+
+export const SHIFTS = [
+  "Day Shift (7 AM - 7 PM)",
+  "Night Shift (7 PM - 7 AM)",
+  "Standard Hours (9 AM - 6 PM)",
+  "Flexible Hours",
+  "On-Call Availability",
+  "24/7 Live-in",
+] as const;
+export type Shift = (typeof SHIFTS)[number];
+
+export const JOB_EXPERIENCE_LEVELS = [
+  "1-2 years",
+  "2-5 years",
+  "5-10 years",
+  "10+ years",
+  "Executive Level (15+ years)",
+] as const;
+export type JobExperienceLevel = (typeof JOB_EXPERIENCE_LEVELS)[number];
+
+export const VERIFICATION_TYPES = [
+  "Police Verification Required",
+  "Previous Employer References",
+  "Address Verification",
+  "Identity Verification",
+  "Medical Certificate",
+  "Character References",
+] as const;
+export type VerificationType = (typeof VERIFICATION_TYPES)[number];
+
+export const REQUIRED_LANGUAGES = [
+  "English",
+  "Hindi",
+  "Bengali",
+  "Tamil",
+  "Telugu",
+  "Marathi",
+  "Gujarati",
+  "Kannada",
+] as const;
+export type RequiredLanguage = (typeof REQUIRED_LANGUAGES)[number];
+
+export const SAMPLE_LOCATIONS = [
+  "South Delhi",
+  "Gurgaon",
+  "Mumbai (South)",
+  "Bangalore (Whitefield)",
+  "Pune (Koregaon Park)",
+  "Hyderabad (Banjara Hills)",
+  "Chennai (Alwarpet)",
+  "Noida (Greater Noida)",
+  "Faridabad",
+  "Ghaziabad",
+] as const;
+
+/** Default preview pictures: one a category, public/category/NAME.svg. */
+export const DEFAULT_PREVIEWS = CATEGORIES;
+
+/**
+ * The message key of an option that is an English phrase.
+ * @example optionKey("Day Shift (7 AM - 7 PM)") // "day_shift_7_am_7_pm"
+ */
+export const optionKey = (phrase: string): string =>
+  phrase
+    .toLowerCase()
+    .replaceAll("+", " plus ")
+    .replaceAll(/[^a-z0-9]+/g, "_")
+    .replaceAll(/^_|_$/g, "");

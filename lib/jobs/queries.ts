@@ -1,0 +1,130 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { AppError } from "@/lib/http/errors";
+import { byApplications, byTime, toPage, type Page } from "@/lib/http/pagination";
+import { startOfDayInIndia } from "@/lib/time";
+import { toPrismaJobType } from "./job-type";
+import { JOB_TYPES, TYPES_BY_WORK_KIND, type JobType } from "./options";
+import { cardSelect, jobSelect, toCard, toJob } from "./rows";
+import type { ListJobsQuery, OwnJobsQuery } from "./schema";
+import { searchWhere } from "./search-where";
+import type { EmployerStats, Job, JobCard, OwnJobCard } from "./types";
+
+const LIVE = { removedAt: null } satisfies Prisma.JobWhereInput;
+const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.JobOrderByWithRelationInput[];
+
+/** Positions as anyone signed in may list them, newest first; `applied` is marked for a seeker. Drafts never. */
+export async function listJobs(actor: Actor, query: ListJobsQuery): Promise<Page<JobCard>> {
+  const page = await listPublicJobs(query);
+  if (actor.audience !== "worker") return page;
+  const applied = await appliedJobIds(actor, page.items.map((job) => job.id));
+  return { ...page, items: page.items.map((job) => ({ ...job, applied: applied.has(job.id) })) };
+}
+
+/** The same without anything personal: one result for all who ask, fit for a cache. */
+export async function listPublicJobs(query: ListJobsQuery): Promise<Page<JobCard>> {
+  const rows = await db.job.findMany({
+    where: {
+      AND: [
+        LIVE,
+        query.status === "all" ? { status: { in: ["open", "closed"] } } : { status: query.status },
+        query.category ? { category: query.category } : {},
+        query.type ? { type: { in: typesOf(query.type).map(toPrismaJobType) } } : {},
+        searchWhere(query.search),
+        byTime(query.cursor),
+      ],
+    },
+    select: cardSelect,
+    orderBy: NEWEST,
+    take: query.limit + 1,
+  });
+  return toPage(rows, query.limit, (row) => row.createdAt, toCard);
+}
+
+/** Which of the positions the worker has applied to. */
+export async function appliedJobIds(worker: Pick<Actor, "id">, jobIds: string[]): Promise<Set<string>> {
+  if (jobIds.length === 0) return new Set();
+  const rows = await db.application.findMany({
+    where: { workerId: worker.id, jobId: { in: jobIds } },
+    select: { jobId: true },
+  });
+  return new Set(rows.map((row) => row.jobId));
+}
+
+/**
+ * A position as the actor may see it: an open one for all, a closed one too (its badge says so), a draft for its owner
+ * and admins only.
+ * @throws AppError job_not_found.
+ */
+export async function getJob(actor: Actor, id: string): Promise<Job> {
+  const row = await db.job.findFirst({ where: { id, ...LIVE, ...visibleTo(actor) }, select: jobSelect });
+  if (!row) throw new AppError("job_not_found");
+  const job = toJob(row);
+  if (actor.audience !== "worker") return job;
+  return { ...job, applied: (await appliedJobIds(actor, [id])).has(id) };
+}
+
+/** The owner's own position, also a draft. @throws AppError job_not_found. */
+export async function getOwnJob(employer: Actor<"employer">, id: string): Promise<Job> {
+  const row = await db.job.findFirst({ where: { id, ...LIVE, employerId: employer.id }, select: jobSelect });
+  if (!row) throw new AppError("job_not_found");
+  return toJob(row);
+}
+
+/** The employer's own positions with the day's applications. */
+export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQuery): Promise<Page<OwnJobCard>> {
+  const byCount = query.sort === "applications";
+  const rows = await db.job.findMany({
+    where: {
+      AND: [
+        { employerId: employer.id },
+        LIVE,
+        query.status === "all" ? {} : { status: query.status },
+        searchWhere(query.search),
+        byCount ? byApplications(query.cursor, query.direction) : byTime(query.cursor, query.direction),
+      ],
+    },
+    select: cardSelect,
+    orderBy: [byCount ? { applicationsCount: query.direction } : { createdAt: query.direction }, { id: query.direction }],
+    take: query.limit + 1,
+  });
+  const page = toPage(rows, query.limit, (row) => (byCount ? row.applicationsCount : row.createdAt), toCard);
+  const today = await applicationsToday(page.items.map((job) => job.id));
+  return { ...page, items: page.items.map((job) => ({ ...job, applications_today: today.get(job.id) ?? 0 })) };
+}
+
+async function applicationsToday(jobIds: string[]): Promise<Map<string, number>> {
+  const groups = await db.application.groupBy({
+    by: ["jobId"],
+    where: { jobId: { in: jobIds }, createdAt: { gte: startOfDayInIndia() } },
+    _count: true,
+  });
+  return new Map(groups.map((group) => [group.jobId, group._count]));
+}
+
+/** The figures of the dashboard's stat cards over the employer's positions. */
+export async function getEmployerStats(employer: Actor<"employer">): Promise<EmployerStats> {
+  const own = { employerId: employer.id, ...LIVE } satisfies Prisma.JobWhereInput;
+  const [totals, activeRequests, urgentPositions, today] = await Promise.all([
+    db.job.aggregate({ where: own, _count: true, _sum: { applicationsCount: true, viewsCount: true } }),
+    db.job.count({ where: { ...own, status: "open" } }),
+    db.job.count({ where: { ...own, status: "open", urgencyLevel: "immediate" } }),
+    db.application.count({ where: { job: own, createdAt: { gte: startOfDayInIndia() } } }),
+  ]);
+  return {
+    activeRequests,
+    totalRequests: totals._count,
+    totalApplications: totals._sum.applicationsCount ?? 0,
+    applicationsToday: today,
+    profileViews: totals._sum.viewsCount ?? 0,
+    urgentPositions,
+  };
+}
+
+const visibleTo = (actor: Actor): Prisma.JobWhereInput =>
+  actor.audience === "admin" ? {} : { OR: [{ status: { not: "draft" } }, { employerId: actor.id }] };
+
+const typesOf = (type: NonNullable<ListJobsQuery["type"]>): readonly JobType[] =>
+  JOB_TYPES.includes(type as JobType) ? [type as JobType] : TYPES_BY_WORK_KIND[type as "regular" | "gig"];

@@ -1,0 +1,105 @@
+import "server-only";
+import type { Prisma } from "@/lib/db/generated/client";
+import { toSalaryText } from "@/lib/salary";
+import { fromPrismaJobType } from "./job-type";
+import type { Job, JobCard } from "./types";
+
+/** Columns of a card, and the company's name and logo where the position has none of its own. */
+export const cardSelect = {
+  id: true,
+  title: true,
+  category: true,
+  location: true,
+  salaryMin: true,
+  salaryMax: true,
+  type: true,
+  employmentType: true,
+  shift: true,
+  workingDays: true,
+  companyName: true,
+  companyLogo: true,
+  previewImage: true,
+  defaultPreviewImageId: true,
+  status: true,
+  urgencyLevel: true,
+  experienceLevel: true,
+  accommodationProvided: true,
+  backgroundCheckRequired: true,
+  applicationsCount: true,
+  viewsCount: true,
+  createdAt: true,
+  postedAt: true,
+  company: { select: { companyName: true, name: true, companyLogo: true } },
+} satisfies Prisma.JobSelect;
+type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
+
+export const jobSelect = {
+  ...cardSelect,
+  employerId: true,
+  requirements: true,
+  benefits: true,
+  workEnvironment: true,
+  accommodationDetails: true,
+  backgroundCheckTypes: true,
+  referencesRequired: true,
+  numberOfReferences: true,
+  languagesRequired: true,
+  additionalSkills: true,
+  probationPeriod: true,
+  contractDuration: true,
+  noticePeriod: true,
+  holidayPolicy: true,
+  dresscode: true,
+  specialInstructions: true,
+  updatedAt: true,
+} satisfies Prisma.JobSelect;
+type JobRow = Prisma.JobGetPayload<{ select: typeof jobSelect }>;
+
+export const toCard = (row: CardRow): JobCard => ({
+  id: row.id,
+  title: row.title,
+  category: row.category,
+  location: row.location,
+  salary: toSalaryText(row.salaryMin, row.salaryMax),
+  salaryMin: row.salaryMin,
+  salaryMax: row.salaryMax,
+  type: fromPrismaJobType(row.type),
+  employmentType: row.employmentType,
+  shift: row.shift,
+  workingDays: row.workingDays,
+  company_name: row.companyName ?? row.company.companyName ?? row.company.name,
+  company_logo: row.companyLogo ?? row.company.companyLogo,
+  preview_image: row.previewImage,
+  useDefaultPreviewImage: row.previewImage === null,
+  defaultPreviewImageId: row.previewImage === null ? (row.defaultPreviewImageId ?? row.category) : null,
+  status: row.status,
+  urgencyLevel: row.urgencyLevel,
+  experienceLevel: row.experienceLevel,
+  accommodationProvided: row.accommodationProvided,
+  backgroundCheckRequired: row.backgroundCheckRequired,
+  applications: row.applicationsCount,
+  views: row.viewsCount,
+  created_at: row.createdAt.toISOString(),
+  posted_date: row.postedAt?.toISOString() ?? null,
+});
+
+export const toJob = (row: JobRow): Job => ({
+  ...toCard(row),
+  employerId: row.employerId,
+  requirements: row.requirements,
+  benefits: Object.fromEntries(row.benefits.map((name) => [name, true as const])),
+  workEnvironment: row.workEnvironment,
+  accommodationDetails: row.accommodationDetails,
+  backgroundCheckTypes: row.backgroundCheckTypes,
+  referencesRequired: row.referencesRequired,
+  numberOfReferences: row.numberOfReferences,
+  languagesRequired: row.languagesRequired,
+  additionalSkills: row.additionalSkills,
+  probationPeriod: row.probationPeriod,
+  contractDuration: row.contractDuration,
+  noticePeriod: row.noticePeriod,
+  holidayPolicy: row.holidayPolicy,
+  dresscode: row.dresscode,
+  specialInstructions: row.specialInstructions,
+  updated_at: row.updatedAt.toISOString(),
+});

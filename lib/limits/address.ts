@@ -1,0 +1,12 @@
+import "server-only";
+import { getEnv } from "@/lib/env";
+
+/**
+ * The caller's address: the entry of X-Forwarded-For that our own nearest proxies wrote. Entries further left are the
+ * caller's to invent, so they are not read.
+ */
+export function clientAddress(headers: Headers): string {
+  const chain = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+  const hops = Math.max(1, getEnv().TRUSTED_PROXY_HOPS);
+  return chain.at(-hops) ?? chain[0] ?? "unknown";
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+
+/** How many within how many seconds. */
+export type Limit = { max: number; seconds: number };
+
+/**
+ * Counts one use of `key` in a fixed window, on the database, so that all instances share the count.
+ * @throws AppError rate_limited with Retry-After (seconds) when the window's uses are spent.
+ */
+export async function countUse(key: string, limit: Limit): Promise<void> {
+  const [row] = await db.$queryRaw<{ count: number; retry_after: number }[]>`
+    INSERT INTO rate_limits AS r (key, count, window_ends)
+    VALUES (${key}, 1, now() + make_interval(secs => ${limit.seconds}))
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN r.window_ends <= now() THEN 1 ELSE r.count + 1 END,
+      window_ends = CASE WHEN r.window_ends <= now() THEN excluded.window_ends ELSE r.window_ends END
+    RETURNING count, ceil(extract(epoch FROM window_ends - now()))::int AS retry_after`;
+  if (row && row.count > limit.max) {
+    throw new AppError("rate_limited", { headers: { "Retry-After": String(Math.max(1, row.retry_after)) } });
+  }
+}
+
+/** Forgets windows that have ended. */
+export async function dropEndedWindows(): Promise<void> {
+  await db.$executeRaw`DELETE FROM rate_limits WHERE window_ends < now()`;
+}

@@ -1,0 +1,32 @@
+/** Every address of the product, as functions: a moved page breaks the build and not the user. */
+
+const query = (values: Record<string, string | null>): string => {
+  const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null && pair[1] !== "");
+  return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs).toString()}`;
+};
+
+export const href = {
+  home: (filters: Record<string, string | null> = {}) => `/${query(filters)}`,
+  jobs: () => "/jobs",
+  job: (jobId: string) => `/jobs/${jobId}`,
+  apply: (jobId: string) => `/jobs/${jobId}/apply`,
+  finish: (jobId: string) => `/jobs/${jobId}/finish`,
+  /** `category` is a slug or "all"; any other text leads to a page that says so. */
+  category: (category: string, filters: Record<string, string | null> = {}) =>
+    `/jobs/category/${encodeURIComponent(category)}${query(filters)}`,
+  applied: (options: { status?: "accepted" | "rejected"; job?: string } = {}) =>
+    `/applied${query({ status: options.status ?? null })}${options.job ? `#job-${options.job}` : ""}`,
+  accepted: () => "/accepted",
+  application: (applicationId: string) => `/applications/${applicationId}`,
+  employerDashboard: (filters: Record<string, string | null> = {}) => `/${query(filters)}`,
+  newJob: () => "/employer/jobs/new",
+  editJob: (jobId: string) => `/employer/jobs/edit/${jobId}`,
+  ownJob: (jobId: string) => `/employer/jobs/${jobId}`,
+  jobApplications: (jobId: string) => `/job-applications/${jobId}`,
+  adminLogin: () => "/admin-login",
+  adminDashboard: (filters: Record<string, string | null> = {}) => `/admin-dashboard${query(filters)}`,
+  adminUser: (userId: string, tab: string | null = null) => `/admin/users/${userId}${query({ tab })}`,
+  adminJob: (jobId: string) => `/jobs/${jobId}`,
+  upload: (name: string) => `/uploads/${name}`,
+  categoryPicture: (name: string) => `/category/${name}.svg`,
+} as const;

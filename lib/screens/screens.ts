@@ -1,0 +1,101 @@
+/**
+ * Which screen each path has for whom: product.md, "Routing by session", with decisions.md. Pure, so that the whole
+ * table of paths × audiences is a unit test. The middleware acts on it.
+ */
+import type { Audience } from "@/lib/users/options";
+
+/** What a page shows, and whose existence the middleware checks, so that a missing one answers 404. */
+export type Subject = { kind: "job" | "own_job" | "application" | "user"; id: string };
+
+export type Screen =
+  /** Render this internal path (below the language segment). */
+  | { kind: "page"; path: string; subject: Subject | null }
+  | { kind: "auth" }
+  | { kind: "admin_login" }
+  | { kind: "restricted" }
+  | { kind: "not_found" };
+
+type Pattern = { pattern: RegExp; path?: string; subject?: Subject["kind"] };
+
+const ID = "([^/]+)";
+const exact = (path: string, internal?: string): Pattern => ({
+  pattern: new RegExp(`^${path}$`),
+  ...(internal ? { path: internal } : {}),
+});
+const withId = (path: string, subject: Subject["kind"]): Pattern => ({
+  pattern: new RegExp(`^${path.replace(":id", ID)}$`),
+  subject,
+});
+
+const PAGES: Record<Audience, Pattern[]> = {
+  worker: [
+    exact("/"),
+    exact("/jobs", "/"),
+    exact("/applied"),
+    exact("/accepted"),
+    { pattern: /^\/jobs\/category\/[^/]+$/ },
+    withId("/applications/:id", "application"),
+    withId("/jobs/:id", "job"),
+    withId("/jobs/:id/apply", "job"),
+    withId("/jobs/:id/finish", "job"),
+  ],
+  employer: [
+    exact("/", "/employer/dashboard"),
+    exact("/employer/dashboard"),
+    exact("/employer/applications", "/employer/dashboard"),
+    exact("/employer/jobs/new"),
+    withId("/employer/jobs/edit/:id", "own_job"),
+    withId("/employer/jobs/:id", "own_job"),
+    withId("/job-applications/:id", "own_job"),
+  ],
+  admin: [
+    exact("/", "/admin-dashboard"),
+    exact("/admin", "/admin-dashboard"),
+    exact("/admin-dashboard"),
+    withId("/admin/users/:id", "user"),
+    { pattern: new RegExp(`^/jobs/${ID}$`), subject: "job", path: "/admin/jobs/:id" },
+  ],
+};
+
+/** Seekers' pages on which an employer sees the 'Access Restricted' card. */
+const RESTRICTED_FOR_EMPLOYERS = [
+  /^\/applied$/,
+  /^\/accepted$/,
+  /^\/applications\/[^/]+$/,
+  /^\/jobs\/[^/]+\/(apply|finish)$/,
+];
+
+const ADMIN_LOGIN = new Set(["/admin", "/admin-login"]);
+
+/**
+ * @param path as in the address bar, without query. @param audience null for a visitor.
+ * @returns what to show; for a visitor the screen that asks for a login, on every path that anyone has.
+ */
+export function screenFor(path: string, audience: Audience | null): Screen {
+  if (audience === null) return screenForVisitor(path);
+  const page = findPage(path, audience);
+  if (page) return page;
+  const isRestricted = audience === "employer" && RESTRICTED_FOR_EMPLOYERS.some((pattern) => pattern.test(path));
+  return { kind: isRestricted ? "restricted" : "not_found" };
+}
+
+function screenForVisitor(path: string): Screen {
+  if (ADMIN_LOGIN.has(path)) return { kind: "admin_login" };
+  const isKnown = (["worker", "employer", "admin"] as const).some((audience) => findPage(path, audience) !== null);
+  return { kind: isKnown ? "auth" : "not_found" };
+}
+
+function findPage(path: string, audience: Audience): (Screen & { kind: "page" }) | null {
+  for (const { pattern, path: internal, subject } of PAGES[audience]) {
+    const match = pattern.exec(path);
+    if (!match) continue;
+    const id = match[1] ?? "";
+    if (subject && (id === "new" || id === "category" || id === "edit")) continue;
+    return {
+      kind: "page",
+      path: (internal ?? path).replace(":id", id),
+      subject: subject ? { kind: subject, id } : null,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,22 @@
+/** Closed lists about people. Labels live in messages/*.json under `options.<list>.<value>`. */
+
+export const ROLES = ["worker", "service_provider", "employer", "client", "admin", "super_admin"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Roles that anyone may register with; admins are made by `npm run admin:create` or by other admins. */
+export const REGISTER_ROLES = ["worker", "service_provider", "employer", "client"] as const;
+export type RegisterRole = (typeof REGISTER_ROLES)[number];
+
+/** Which of the three products a role uses. */
+export const AUDIENCE_BY_ROLE = {
+  worker: "worker",
+  service_provider: "worker",
+  employer: "employer",
+  client: "employer",
+  admin: "admin",
+  super_admin: "admin",
+} as const satisfies Record<Role, string>;
+export type Audience = (typeof AUDIENCE_BY_ROLE)[Role];
+
+export const REGIONS = ["maharashtra", "delhi", "gujarat", "karnataka", "tamil_nadu"] as const;
+export type Region = (typeof REGIONS)[number];

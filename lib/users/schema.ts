@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { msg } from "@/lib/http/validation";
+import { LANGUAGES } from "@/lib/i18n/languages";
+import { REGIONS, REGISTER_ROLES, ROLES } from "./options";
+import { isCommonPassword, PASSWORD_LENGTH } from "./policy";
+
+// Letters of any script need their combining marks too: without \p{M} no Hindi name with a vowel sign would pass.
+const USERNAME = /^[\p{L}\p{M}\p{Nd}._-]+$/u;
+
+const username = z
+  .string({ error: msg("usernameRequired") })
+  .transform((value) => value.normalize("NFC").trim())
+  .pipe(
+    z
+      .string()
+      .min(1, { error: msg("usernameRequired"), abort: true })
+      .min(3, msg("usernameLength"))
+      .max(32, msg("usernameLength"))
+      .regex(USERNAME, msg("usernameCharacters")),
+  );
+
+/** A new password: 6 to 128 characters and not among the most common ones. */
+export const newPassword = z
+  .string({ error: msg("passwordRequired") })
+  .min(1, { error: msg("passwordRequired"), abort: true })
+  .min(PASSWORD_LENGTH.min, msg("passwordTooShort"))
+  .max(PASSWORD_LENGTH.max, msg("tooLong", { max: PASSWORD_LENGTH.max }))
+  .refine((value) => !isCommonPassword(value), msg("passwordCommon"));
+
+/** POST /api/login. Length rules do not apply: a wrong name must look like any other. */
+export const loginInput = z.object({
+  username: z
+    .string({ error: msg("usernameRequired") })
+    .max(200)
+    .transform((value) => value.normalize("NFC").trim())
+    .pipe(z.string().min(1, msg("usernameRequired"))),
+  password: z.string({ error: msg("passwordRequired") }).min(1, msg("passwordRequired")).max(1_000),
+  role: z.enum(ROLES).optional(),
+});
+export type LoginValues = z.input<typeof loginInput>;
+export type LoginInput = z.output<typeof loginInput>;
+
+/** POST /api/register. */
+export const registerInput = z
+  .object({
+    username,
+    password: newPassword,
+    confirmPassword: z.string({ error: msg("confirmRequired") }),
+    role: z.enum(REGISTER_ROLES).default("worker"),
+    preferredLanguage: z.enum(LANGUAGES).default("en"),
+    region: z
+      .union([z.enum(REGIONS), z.literal("")])
+      .nullish()
+      .transform((value) => value || null),
+  })
+  .refine((values) => values.password === values.confirmPassword, {
+    path: ["confirmPassword"],
+    error: msg("passwordsDoNotMatch"),
+    // Also when other fields are wrong, so that all faults are shown at once.
+    when: ({ value }) => typeof value === "object" && value !== null && "password" in value && "confirmPassword" in value,
+  });
+export type RegisterValues = z.input<typeof registerInput>;
+export type RegisterInput = z.output<typeof registerInput>;
+
+/** PATCH /api/user. */
+export const preferencesInput = z.object({
+  preferredLanguage: z.enum(LANGUAGES).optional(),
+  region: z.enum(REGIONS).nullable().optional(),
+});
+export type PreferencesInput = z.output<typeof preferencesInput>;
+
+/** POST /api/user/password. */
+export const passwordChangeInput = z.object({
+  currentPassword: z.string({ error: msg("passwordRequired") }).min(1, msg("passwordRequired")).max(1_000),
+  newPassword,
+});
+export type PasswordChangeInput = z.output<typeof passwordChangeInput>;
+
+/** POST /api/client/onboarding. One free plan exists (product.md, section 7). */
+export const onboardingInput = z.object({
+  userType: z.enum(["personal", "business"]),
+  subscriptionPlan: z.enum(["service_requests"]),
+  subscriptionAmount: z.number().int().min(0),
+});
+export type OnboardingInput = z.output<typeof onboardingInput>;

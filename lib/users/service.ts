@@ -1,0 +1,109 @@
+import "server-only";
+import { hashPassword, isPasswordOf } from "@/lib/auth/password";
+import type { Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/client";
+import { isUniqueViolation } from "@/lib/db/errors";
+import { AppError } from "@/lib/http/errors";
+import type { Role } from "./options";
+import { audienceOf, isSameFamily } from "./policy";
+import { toUser, userSelect } from "./queries";
+import type { LoginInput, OnboardingInput, PasswordChangeInput, PreferencesInput, RegisterInput } from "./schema";
+import type { User } from "./types";
+
+/** A user together with what a session token needs. */
+export type SignedIn = { user: User; sessionVersion: number };
+
+/**
+ * Makes a worker's or employer's account with its empty profile.
+ * @throws AppError username_taken.
+ */
+export async function registerUser(input: RegisterInput): Promise<SignedIn> {
+  const passwordHash = await hashPassword(input.password);
+  try {
+    const { sessionVersion, ...row } = await db.user.create({
+      data: {
+        username: input.username,
+        passwordHash,
+        role: input.role,
+        preferredLanguage: input.preferredLanguage,
+        region: input.region,
+        lastActive: new Date(),
+        profile: { create: {} },
+      },
+      select: { ...userSelect, sessionVersion: true },
+    });
+    return { user: toUser(row), sessionVersion };
+  } catch (error) {
+    if (isUniqueViolation(error)) {
+      throw new AppError("username_taken", { fields: { username: ["usernameTaken"] }, cause: error });
+    }
+    throw error;
+  }
+}
+
+/**
+ * Checks name and password. An unknown name and a wrong password take the same time and get the same answer; only
+ * after the right password does the caller learn of a deactivation or of the wrong form.
+ * @throws AppError wrong_credentials, deactivated, not_admin, wrong_family_seeker, wrong_family_employer.
+ */
+export async function checkLogin(input: LoginInput): Promise<SignedIn> {
+  const found = await db.user.findUnique({
+    where: { username: input.username },
+    select: { ...userSelect, sessionVersion: true, passwordHash: true, deactivatedAt: true },
+  });
+  const matches = await isPasswordOf(found?.passwordHash ?? null, input.password);
+  if (!found || !matches) throw new AppError("wrong_credentials");
+  if (found.deactivatedAt) throw new AppError("deactivated");
+  if (input.role && !isSameFamily(found.role, input.role)) throw new AppError(wrongFamily(input.role, found.role));
+  const { sessionVersion, ...row } = found;
+  return { user: toUser(row), sessionVersion };
+}
+
+function wrongFamily(chosen: Role, actual: Role) {
+  if (audienceOf(chosen) === "admin") return "not_admin" as const;
+  // Which form to use instead. An admin account on the public form is told no more than that it is not for it.
+  if (audienceOf(actual) === "admin") return "forbidden" as const;
+  return audienceOf(actual) === "worker" ? ("wrong_family_seeker" as const) : ("wrong_family_employer" as const);
+}
+
+/** Changes the caller's own language or region. */
+export async function updatePreferences(actor: Actor, input: PreferencesInput): Promise<User> {
+  const row = await db.user.update({
+    where: { id: actor.id },
+    data: {
+      ...(input.preferredLanguage ? { preferredLanguage: input.preferredLanguage } : {}),
+      ...(input.region === undefined ? {} : { region: input.region }),
+    },
+    select: userSelect,
+  });
+  return toUser(row);
+}
+
+/**
+ * Changes the caller's own password and ends every session of the account; the caller's own is to be started anew.
+ * @throws AppError wrong_password.
+ */
+export async function changePassword(actor: Actor, input: PasswordChangeInput): Promise<SignedIn> {
+  const { passwordHash } = await db.user.findUniqueOrThrow({
+    where: { id: actor.id },
+    select: { passwordHash: true },
+  });
+  if (!(await isPasswordOf(passwordHash, input.currentPassword))) {
+    throw new AppError("wrong_password", { fields: { currentPassword: ["wrongPassword"] } });
+  }
+  const { sessionVersion, ...row } = await db.user.update({
+    where: { id: actor.id },
+    data: { passwordHash: await hashPassword(input.newPassword), sessionVersion: { increment: 1 } },
+    select: { ...userSelect, sessionVersion: true },
+  });
+  return { user: toUser(row), sessionVersion };
+}
+
+/** Completes the caller's onboarding; again changes nothing. */
+export async function completeOnboarding(
+  employer: Actor<"employer">,
+  input: OnboardingInput,
+): Promise<{ onboardingStatus: "completed" }> {
+  await db.onboarding.createMany({ data: { userId: employer.id, ...input }, skipDuplicates: true });
+  return { onboardingStatus: "completed" };
+}

@@ -1,0 +1,174 @@
+import "../support/raised-limits";
+import { beforeAll, describe, expect, test } from "vitest";
+import { allOperations, openBrowser, type Browser } from "../support/browser";
+import { jobBody, makeApplication, makeJob, makePerson } from "../support/factories";
+
+const CALLERS = [
+  "visitor",
+  "worker",
+  "service_provider",
+  "employer",
+  "other_employer",
+  "client",
+  "admin",
+  "super_admin",
+] as const;
+type Caller = (typeof CALLERS)[number];
+
+/** Columns in the order of CALLERS. `worker` made the application; `employer` owns the position. */
+type Row = { operation: string; path: () => string; json?: () => unknown; statuses: string };
+
+const ids = { job: "", draft: "", application: "", user: "" };
+const browsers = {} as Record<Caller, Browser>;
+
+const body = (value: unknown) => () => value;
+const list = (operation: string, statuses: string): Row => ({ operation, path: () => operation.split(" ")[1]!, statuses });
+
+/** Every row is called by all eight, each time on fresh subjects, so that one caller's success does not change the next. */
+const JOBS = (base: string): Row[] => [
+  list(`GET ${base}`, "401 200 200 200 200 200 200 200"),
+  { operation: `POST ${base}`, path: () => base, json: () => jobBody(), statuses: "401 403 403 201 201 201 403 403" },
+  { operation: `GET ${base}/[id]`, path: () => `${base}/${ids.job}`, statuses: "401 200 200 200 200 200 200 200" },
+  {
+    operation: `PUT ${base}/[id]`,
+    path: () => `${base}/${ids.job}`,
+    json: body({ title: "A new title" }),
+    statuses: "401 403 403 200 404 404 403 403",
+  },
+  { operation: `DELETE ${base}/[id]`, path: () => `${base}/${ids.job}`, statuses: "401 403 403 204 404 404 204 204" },
+  {
+    operation: `PUT ${base}/[id]/status`,
+    path: () => `${base}/${ids.job}/status`,
+    json: body({ status: "closed" }),
+    statuses: "401 403 403 200 404 404 403 403",
+  },
+  {
+    operation: `POST ${base}/[id]/apply`,
+    path: () => `${base}/${ids.job}/apply`,
+    json: body({ gender: "female", experience: "2-5 years" }),
+    // The worker has applied already; the service provider has not.
+    statuses: "401 409 201 403 403 403 403 403",
+  },
+  {
+    operation: `GET ${base}/[id]/applications`,
+    path: () => `${base}/${ids.job}/applications`,
+    statuses: "401 403 403 200 404 404 200 200",
+  },
+];
+
+const ROWS: Row[] = [
+  ...JOBS("/api/service-requests"),
+  ...JOBS("/api/jobs"),
+  list("GET /api/user", "401 200 200 200 200 200 200 200"),
+  { ...list("PATCH /api/user", "401 200 200 200 200 200 200 200"), json: body({ preferredLanguage: "hi" }) },
+  // 400: nobody's test password is right; a visitor does not get that far.
+  {
+    ...list("POST /api/user/password", "401 400 400 400 400 400 400 400"),
+    json: body({ currentPassword: "wrong-one", newPassword: "a-better-one-7" }),
+  },
+  { ...list("POST /api/login", "401 401 401 401 401 401 401 401"), json: body({ username: "nobody", password: "nothing" }) },
+  { ...list("POST /api/register", "400 400 400 400 400 400 400 400"), json: body({ username: "x" }) },
+  list("POST /api/logout", "204 204 204 204 204 204 204 204"),
+  list("GET /api/user/service-applications", "401 200 200 403 403 403 403 403"),
+  list("GET /api/service-applications/accepted", "401 200 200 403 403 403 403 403"),
+  {
+    operation: "GET /api/service-applications/[id]",
+    path: () => `/api/service-applications/${ids.application}`,
+    statuses: "401 200 404 200 404 404 200 200",
+  },
+  {
+    operation: "DELETE /api/service-applications/[id]",
+    path: () => `/api/service-applications/${ids.application}`,
+    statuses: "401 204 404 403 403 403 403 403",
+  },
+  {
+    operation: "PUT /api/service-applications/[id]/status",
+    path: () => `/api/service-applications/${ids.application}/status`,
+    json: body({ status: "accepted" }),
+    statuses: "401 403 403 200 404 404 403 403",
+  },
+  // The application has no selfie: 404 for those who might see one too (uploads.test.ts has the other case).
+  {
+    operation: "GET /api/service-applications/[id]/photo",
+    path: () => `/api/service-applications/${ids.application}/photo`,
+    statuses: "401 404 404 404 404 404 404 404",
+  },
+  list("GET /api/client/service-requests", "401 403 403 200 200 200 403 403"),
+  list("GET /api/client/stats", "401 403 403 200 200 200 403 403"),
+  list("GET /api/client/onboarding-status", "401 403 403 200 200 200 403 403"),
+  {
+    ...list("POST /api/client/onboarding", "401 403 403 200 200 200 403 403"),
+    json: body({ userType: "personal", subscriptionPlan: "service_requests", subscriptionAmount: 0 }),
+  },
+  list("GET /api/admin/stats", "401 403 403 403 403 403 200 200"),
+  list("GET /api/admin/users", "401 403 403 403 403 403 200 200"),
+  list("GET /api/admin/jobs", "401 403 403 403 403 403 200 200"),
+  { operation: "GET /api/admin/users/[id]", path: () => `/api/admin/users/${ids.user}`, statuses: "401 403 403 403 403 403 200 200" },
+  list("GET /api/health/live", "200 200 200 200 200 200 200 200"),
+  list("GET /api/health/ready", "200 200 200 200 200 200 200 200"),
+  {
+    operation: "GET /uploads/[name]",
+    path: () => "/uploads/AAAAAAAAAAAAAAAAAAAAAA.webp",
+    statuses: "404 404 404 404 404 404 404 404",
+  },
+];
+
+async function freshSubjects(): Promise<void> {
+  const [worker, provider, employer, other, client, admin, superAdmin] = await Promise.all(
+    (["worker", "service_provider", "employer", "employer", "client", "admin", "super_admin"] as const).map((role) =>
+      makePerson(role),
+    ),
+  );
+  const job = await makeJob(employer!.id);
+  const application = await makeApplication(job.id, worker!.id);
+  Object.assign(ids, { job: job.id, application: application.id, user: worker!.id });
+  Object.assign(browsers, {
+    visitor: openBrowser({ language: "en" }),
+    worker: worker!.browser,
+    service_provider: provider!.browser,
+    employer: employer!.browser,
+    other_employer: other!.browser,
+    client: client!.browser,
+    admin: admin!.browser,
+    super_admin: superAdmin!.browser,
+  });
+}
+
+test("the table names every operation that the application answers", async () => {
+  expect(ROWS.map((row) => row.operation).sort()).toEqual(await allOperations());
+});
+
+describe.each(ROWS)("$operation", ({ operation, path, json, statuses }) => {
+  const expected = statuses.split(" ").map(Number);
+  test.each(CALLERS.map((caller, column) => ({ caller, status: expected[column]! })))(
+    "answers $status to $caller",
+    async ({ caller, status }) => {
+      await freshSubjects();
+      const method = operation.split(" ")[0]!;
+      const answer = await browsers[caller].call(method, path(), json ? { json: json() } : {});
+      expect(answer.status).toBe(status);
+      if (status >= 400) {
+        expect(answer.headers.get("content-type")).toContain("application/problem+json");
+        expect(answer.body).toMatchObject({ status, code: expect.any(String), detail: expect.any(String) });
+      }
+    },
+  );
+});
+
+describe("a draft", () => {
+  beforeAll(freshSubjects);
+  test.each([
+    ["worker", 404],
+    ["service_provider", 404],
+    ["employer", 200],
+    ["other_employer", 404],
+    ["client", 404],
+    ["admin", 200],
+    ["super_admin", 200],
+  ] as const)("is answered to %s with %i", async (caller, status) => {
+    const owner = await makePerson("employer");
+    const draft = await makeJob(owner.id, { status: "draft", postedAt: null });
+    const browser = caller === "employer" ? owner.browser : browsers[caller];
+    expect((await browser.call("GET", `/api/service-requests/${draft.id}`)).status).toBe(status);
+  });
+});

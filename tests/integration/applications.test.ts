@@ -1,0 +1,161 @@
+import "../support/raised-limits";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import type { Application } from "@/lib/applications/types";
+import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+
+const ANSWERS = { gender: "female", experience: "2-5 years" };
+
+let employer: Person;
+let worker: Person;
+let jobId: string;
+beforeEach(async () => {
+  [employer, worker] = await Promise.all([makePerson("employer"), makePerson("worker")]);
+  jobId = (await makeJob(employer.id)).id;
+});
+
+const apply = (person: Person, json: object = ANSWERS, headers = {}) =>
+  person.browser.call("POST", `/api/service-requests/${jobId}/apply`, { json, headers });
+const decide = (person: Person, id: string, json: object) =>
+  person.browser.call("PUT", `/api/service-applications/${id}/status`, { json });
+const countOfJob = async () => (await db.job.findUniqueOrThrow({ where: { id: jobId } })).applicationsCount;
+
+describe("applying", () => {
+  test("makes a pending application with its event and counts it", async () => {
+    const answer = await apply(worker, { ...ANSWERS, shift: "Flexible Hours", start_date: "2026-12-01" });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { job_id: jobId, status: "pending", ...ANSWERS, shift: "Flexible Hours", start_date: "2026-12-01", profile_image: null },
+    });
+    const { id } = answer.body as Application;
+    expect((await worker.browser.call("GET", `/api/service-applications/${id}`)).body).toMatchObject({
+      events: [{ status: "submitted", at: expect.any(String) }],
+    });
+    expect(await countOfJob()).toBe(1);
+  });
+
+  test("needs gender and experience, said in the specification's words", async () => {
+    expect((await apply(worker, {})).body).toMatchObject({
+      status: 400,
+      errors: { gender: ["Please select your gender"], experience: ["Please select your experience level"] },
+    });
+  });
+
+  test("two workers at once both get in", async () => {
+    const answers = await Promise.all([apply(worker), apply(await makePerson("service_provider"))]);
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
+    expect(await countOfJob()).toBe(2);
+  });
+
+  test("one worker many times at once gets in exactly once; the others are told", async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => apply(worker)));
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    for (const answer of answers.filter(({ status }) => status !== 201)) {
+      expect(answer).toMatchObject({ status: 409, body: { code: "already_applied" } });
+    }
+    expect(await countOfJob()).toBe(1);
+    expect(await db.application.count({ where: { jobId } })).toBe(1);
+  });
+
+  test("again with the same Idempotency-Key gets the first answer", async () => {
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const first = await apply(worker, ANSWERS, headers);
+    expect(await apply(worker, ANSWERS, headers)).toMatchObject({ status: 201, body: first.body });
+    expect(await countOfJob()).toBe(1);
+  });
+
+  test("to a position that closed meanwhile is refused", async () => {
+    await db.job.update({ where: { id: jobId }, data: { status: "closed" } });
+    expect(await apply(worker)).toMatchObject({ status: 409, body: { code: "job_not_open" } });
+  });
+
+  test("to a position that was removed or is a draft is not found", async () => {
+    await db.job.update({ where: { id: jobId }, data: { removedAt: new Date() } });
+    expect((await apply(worker)).status).toBe(404);
+    jobId = (await makeJob(employer.id, { status: "draft" })).id;
+    expect((await apply(worker)).status).toBe(404);
+  });
+
+  test("while the position is being closed either comes in before or is refused, and the count is right", async () => {
+    const close = () => employer.browser.call("PUT", `/api/jobs/${jobId}/status`, { json: { status: "closed" } });
+    const workers = await Promise.all(Array.from({ length: 4 }, () => makePerson("worker")));
+    const [, ...answers] = await Promise.all([close(), ...workers.map((person) => apply(person))]);
+    const accepted = answers.filter((answer) => answer.status === 201).length;
+    expect(await db.application.count({ where: { jobId } })).toBe(accepted);
+    expect(await countOfJob()).toBe(accepted);
+  });
+});
+
+describe("withdrawing", () => {
+  test("deletes the application, uncounts it, and the worker may apply again", async () => {
+    const { id } = (await apply(worker)).body as Application;
+    expect((await worker.browser.call("DELETE", `/api/service-applications/${id}`)).status).toBe(204);
+    expect((await worker.browser.call("DELETE", `/api/service-applications/${id}`)).status).toBe(404);
+    expect(await countOfJob()).toBe(0);
+    expect((await apply(worker)).status).toBe(201);
+  });
+
+  test("leaves nothing to decide", async () => {
+    const { id } = await makeApplication(jobId, worker.id);
+    await worker.browser.call("DELETE", `/api/service-applications/${id}`);
+    expect(await decide(employer, id, { status: "accepted" })).toMatchObject({ status: 404, body: { code: "application_not_found" } });
+  });
+});
+
+describe("deciding", () => {
+  test.each([
+    ["pending", "shortlisted", 200],
+    ["pending", "accepted", 200],
+    ["pending", "rejected", 200],
+    ["shortlisted", "accepted", 200],
+    ["shortlisted", "rejected", 200],
+    ["shortlisted", "shortlisted", 409],
+    ["pending", "pending", 409],
+    ["accepted", "rejected", 409],
+    ["rejected", "accepted", 409],
+    ["accepted", "shortlisted", 409],
+  ] as const)("from %s to %s answers %i", async (from, to, status) => {
+    const { id } = await makeApplication(jobId, worker.id, { status: from });
+    expect((await decide(employer, id, { status: to })).status).toBe(status);
+    const row = await db.application.findUniqueOrThrow({ where: { id } });
+    expect(row.status).toBe(status === 200 ? to : from);
+  });
+
+  test("two at once: one wins, the other gets 409", async () => {
+    const { id } = await makeApplication(jobId, worker.id);
+    const answers = await Promise.all([decide(employer, id, { status: "accepted" }), decide(employer, id, { status: "rejected" })]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const winner = answers.find((answer) => answer.status === 200)!.body as Application;
+    expect((await db.application.findUniqueOrThrow({ where: { id } })).status).toBe(winner.status);
+    expect(await db.applicationEvent.count({ where: { applicationId: id, type: { in: ["accepted", "rejected"] } } })).toBe(1);
+  });
+
+  test("with dates records the interview and the start, and the worker sees them", async () => {
+    const { id } = await makeApplication(jobId, worker.id);
+    await decide(employer, id, { status: "shortlisted", interview_date: "2026-12-01T10:30:00+05:30", start_date: "2026-12-10" });
+    expect((await worker.browser.call("GET", `/api/service-applications/${id}`)).body).toMatchObject({
+      status: "shortlisted",
+      interview_date: "2026-12-01T05:00:00.000Z",
+      start_date: "2026-12-10",
+      events: [{ status: "submitted" }, { status: "shortlisted" }, { status: "interview_set" }],
+    });
+  });
+});
+
+describe("reading", () => {
+  test("a worker sees only the own ones, by status; the employer's view carries the profile", async () => {
+    await db.profile.update({ where: { userId: worker.id }, data: { name: "Meena", contact: "+91 90000 00001" } });
+    const { id } = await makeApplication(jobId, worker.id, { status: "accepted" });
+    const other = await makePerson("worker");
+    await makeApplication(jobId, other.id);
+    const own = (path: string) => worker.browser.call("GET", path).then((answer) => answer.body);
+    expect(await own("/api/user/service-applications")).toMatchObject([{ id }]);
+    expect(await own("/api/user/service-applications?status=rejected")).toEqual([]);
+    expect(await own("/api/service-applications/accepted")).toMatchObject([{ id, job: { company_name: null } }]);
+    const received = await employer.browser.call("GET", `/api/service-requests/${jobId}/applications?status=accepted`);
+    expect(received.body).toMatchObject([
+      { id, worker: { username: worker.username }, worker_profile: { name: "Meena", contact: "+91 90000 00001" } },
+    ]);
+    expect(JSON.stringify(await own(`/api/service-applications/${id}`))).not.toContain("worker_profile");
+  });
+});

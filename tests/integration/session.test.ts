@@ -1,0 +1,187 @@
+import "../support/raised-limits";
+import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { openBrowser } from "../support/browser";
+import { makePerson, TEST_PASSWORD } from "../support/factories";
+
+const SESSION = "next-auth.session-token";
+const form = (changes: Record<string, unknown> = {}) => ({
+  username: `meena.${crypto.randomUUID().slice(0, 8)}`,
+  password: "chameli-ka-phool",
+  confirmPassword: "chameli-ka-phool",
+  role: "worker",
+  preferredLanguage: "hi",
+  region: "delhi",
+  ...changes,
+});
+
+describe("registering", () => {
+  test("makes the account, signs in and gives no secret away", async () => {
+    const browser = openBrowser();
+    const values = form({ username: "  सुनीता.देवी  " });
+    const answer = await browser.call("POST", "/api/register", { json: values });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { username: "सुनीता.देवी", role: "worker", preferredLanguage: "hi", region: "delhi", isVerified: false },
+    });
+    expect(JSON.stringify(answer.body)).not.toMatch(/password|argon/i);
+    expect(browser.cookies.get("language")).toBe("hi");
+    expect(await browser.call("GET", "/api/user")).toMatchObject({ status: 200, body: { username: "सुनीता.देवी" } });
+    const row = await db.user.findUniqueOrThrow({ where: { username: "सुनीता.देवी" }, include: { profile: true } });
+    expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row.profile).not.toBeNull();
+  });
+
+  test("defaults to a worker who reads English", async () => {
+    const { username, password, confirmPassword } = form();
+    const answer = await openBrowser().call("POST", "/api/register", { json: { username, password, confirmPassword } });
+    expect(answer).toMatchObject({ status: 201, body: { role: "worker", preferredLanguage: "en", region: null } });
+  });
+
+  test.each([
+    ["an admin role", { role: "admin" }, "role"],
+    ["an unknown language", { preferredLanguage: "fr" }, "preferredLanguage"],
+    ["an unknown region", { region: "mars" }, "region"],
+    ["a short password", { password: "abc", confirmPassword: "abc" }, "password"],
+    ["a common password", { password: "Password123", confirmPassword: "Password123" }, "password"],
+    ["a long password", { password: "x".repeat(129), confirmPassword: "x".repeat(129) }, "password"],
+    ["another confirmation", { confirmPassword: "something-else" }, "confirmPassword"],
+    ["a short name", { username: "ab" }, "username"],
+    ["a long name", { username: "a".repeat(33) }, "username"],
+    ["a name with a space", { username: "ram lal" }, "username"],
+    ["no name", { username: undefined }, "username"],
+    ["a number as name", { username: 12345 }, "username"],
+  ])("refuses %s beside its field", async (_name, changes, field) => {
+    const answer = await openBrowser({ language: "en" }).call("POST", "/api/register", { json: form(changes) });
+    expect(answer).toMatchObject({ status: 400, body: { code: "invalid", errors: { [field]: [expect.any(String)] } } });
+  });
+
+  test("refuses a name that is taken in another case", async () => {
+    const username = `Kamla.${crypto.randomUUID().slice(0, 8)}`;
+    await openBrowser().call("POST", "/api/register", { json: form({ username }) });
+    const again = await openBrowser().call("POST", "/api/register", { json: form({ username: username.toUpperCase() }) });
+    expect(again).toMatchObject({ status: 409, body: { code: "username_taken", errors: { username: [expect.any(String)] } } });
+  });
+
+  test("keeps a language that was chosen on this browser before", async () => {
+    const browser = openBrowser({ language: "en" });
+    await browser.call("POST", "/api/register", { json: form({ preferredLanguage: "ta" }) });
+    expect(browser.cookies.get("language")).toBe("en");
+  });
+});
+
+describe("logging in", () => {
+  let username = "";
+  beforeAll(async () => {
+    ({ username } = await makePerson("worker"));
+  });
+  const login = (json: object, browser = openBrowser({ language: "en" })) => browser.call("POST", "/api/login", { json });
+
+  test("works without regard to the case of the name", async () => {
+    const browser = openBrowser();
+    const answer = await login({ username: username.toUpperCase(), password: TEST_PASSWORD }, browser);
+    expect(answer).toMatchObject({ status: 200, body: { username } });
+    expect(browser.cookies.get(SESSION)).toBeTruthy();
+  });
+
+  test("gives an unknown name and a wrong password the same answer", async () => {
+    const unknown = await login({ username: "nobody.here", password: TEST_PASSWORD });
+    const wrong = await login({ username, password: "not-the-password" });
+    expect(unknown.status).toBe(401);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  test("says which form to use only after the right password", async () => {
+    expect(await login({ username, password: "wrong-one", role: "employer" })).toMatchObject({ status: 401 });
+    expect(await login({ username, password: TEST_PASSWORD, role: "employer" })).toMatchObject({
+      status: 403,
+      body: { code: "wrong_family_seeker" },
+    });
+    expect(await login({ username, password: TEST_PASSWORD, role: "service_provider" })).toMatchObject({ status: 200 });
+  });
+
+  test("does not sign a worker in at the admins' screen", async () => {
+    const browser = openBrowser({ language: "en" });
+    expect(await login({ username, password: TEST_PASSWORD, role: "admin" }, browser)).toMatchObject({
+      status: 403,
+      body: { code: "not_admin", detail: "You don't have admin privileges" },
+    });
+    expect(browser.cookies.has(SESSION)).toBe(false);
+  });
+
+  test("tells the deactivated so, after the right password only", async () => {
+    const gone = await makePerson("worker", { deactivatedAt: new Date() });
+    expect(await login({ username: gone.username, password: "wrong-one" })).toMatchObject({ status: 401 });
+    expect(await login({ username: gone.username, password: TEST_PASSWORD })).toMatchObject({
+      status: 403,
+      body: { code: "deactivated" },
+    });
+  });
+});
+
+describe("a session", () => {
+  test("ends with logout, which answers 204 without one too", async () => {
+    const { browser } = await makePerson("worker");
+    expect((await browser.call("POST", "/api/logout")).status).toBe(204);
+    expect((await browser.call("GET", "/api/user")).status).toBe(401);
+    expect((await browser.call("POST", "/api/logout")).status).toBe(204);
+  });
+
+  test("ends at once when the user is deactivated", async () => {
+    const { id, browser } = await makePerson("employer");
+    await db.user.update({ where: { id }, data: { deactivatedAt: new Date() } });
+    expect((await browser.call("GET", "/api/user")).status).toBe(401);
+  });
+
+  test("of another browser ends when the password changes, and this one goes on", async () => {
+    const { username, browser } = await makePerson("worker");
+    const other = openBrowser();
+    await other.call("POST", "/api/login", { json: { username, password: TEST_PASSWORD } });
+    const change = { currentPassword: TEST_PASSWORD, newPassword: "gulmohar-ki-chhaya" };
+    expect((await browser.call("POST", "/api/user/password", { json: change })).status).toBe(204);
+    expect((await browser.call("GET", "/api/user")).status).toBe(200);
+    expect((await other.call("GET", "/api/user")).status).toBe(401);
+  });
+
+  test("cannot be made up or altered", async () => {
+    const { browser } = await makePerson("admin");
+    const cookie = browser.cookies.get(SESSION)!;
+    const altered = `${cookie.slice(0, -2)}xx`;
+    for (const value of [altered, "nonsense", ""]) {
+      expect((await openBrowser({ [SESSION]: value }).call("GET", "/api/user")).status).toBe(401);
+    }
+  });
+
+  test("writes lastActive at most once in five minutes", async () => {
+    const { id, browser } = await makePerson("worker", { lastActive: new Date(Date.now() - 6 * 60_000) });
+    await browser.call("GET", "/api/user");
+    const { lastActive: first } = await db.user.findUniqueOrThrow({ where: { id } });
+    expect(Date.now() - first!.getTime()).toBeLessThan(5_000);
+    await browser.call("GET", "/api/user");
+    const { lastActive: second } = await db.user.findUniqueOrThrow({ where: { id } });
+    expect(second).toEqual(first);
+  });
+});
+
+test("preferences change only what is sent", async () => {
+  const { browser } = await makePerson("worker", { region: "gujarat" });
+  expect(await browser.call("PATCH", "/api/user", { json: { preferredLanguage: "ta" } })).toMatchObject({
+    status: 200,
+    body: { preferredLanguage: "ta", region: "gujarat" },
+  });
+  expect(await browser.call("PATCH", "/api/user", { json: { region: null } })).toMatchObject({ body: { region: null } });
+});
+
+test("onboarding is pending until it is completed, and again changes nothing", async () => {
+  const { browser } = await makePerson("client");
+  const path = "/api/client/onboarding-status";
+  expect((await browser.call("GET", path)).body).toEqual({ onboardingStatus: "pending" });
+  const json = { userType: "personal", subscriptionPlan: "service_requests", subscriptionAmount: 0 };
+  for (let round = 0; round < 2; round += 1) {
+    expect(await browser.call("POST", "/api/client/onboarding", { json })).toMatchObject({
+      status: 200,
+      body: { onboardingStatus: "completed" },
+    });
+  }
+  expect((await browser.call("GET", path)).body).toEqual({ onboardingStatus: "completed" });
+});

@@ -1,0 +1,78 @@
+// Plain JavaScript: Playwright would translate a .ts file and all it imports to CommonJS, which the scripts are not.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureBrowser } from "../../scripts/lib/browser.mjs";
+import { ensureBuild } from "../../scripts/lib/build.mjs";
+import { recreateDatabase } from "../../scripts/lib/databases.mjs";
+import { seedWhenEmpty } from "../../scripts/lib/demo-data.mjs";
+import { migrate } from "../../scripts/lib/migrations.mjs";
+import { becomesReady, spawnNext } from "../../scripts/lib/next-server.mjs";
+import { freePort } from "../../scripts/lib/port.mjs";
+import { ensurePrismaClient } from "../../scripts/lib/prisma-client.mjs";
+import { startThrowaway } from "../../scripts/lib/throwaway-postgres.mjs";
+
+/**
+ * Serves the production build with demo data on a free port, for as long as the journeys run. The database is
+ * E2E_DATABASE_URL, else a new one on the server TEST_SERVER_URL, else one on an embedded server.
+ * Leaves E2E_BASE_URL, E2E_DATABASE_URL and CHROMIUM_PATH in the environment of the workers.
+ */
+export default async function setup() {
+  const undo = [];
+  const undoAll = async () => {
+    for (const step of undo.reverse()) await step();
+  };
+  try {
+    await start(undo);
+  } catch (error) {
+    await undoAll();
+    throw error;
+  }
+  return undoAll;
+}
+
+async function start(undo) {
+  process.env.CHROMIUM_PATH = await ensureBrowser();
+  await ensurePrismaClient();
+  await ensureBuild();
+  const address = { port: await freePort(), hostname: "127.0.0.1" };
+  const env = serverEnv(await openDatabase(undo), address.port, undo);
+  await migrate(env.DATABASE_URL);
+  await seedWhenEmpty(env);
+  const logFile = "test-results/server.log";
+  const server = spawnNext("start", { ...address, env, logFile });
+  undo.push(server.stop);
+  if (!(await becomesReady(server, address))) {
+    throw new Error(`The server under test did not start; its output is in ${logFile}.`);
+  }
+  process.env.E2E_DATABASE_URL = env.DATABASE_URL;
+  process.env.E2E_BASE_URL = env.APP_URL;
+}
+
+async function openDatabase(undo) {
+  const { E2E_DATABASE_URL, TEST_SERVER_URL } = process.env;
+  if (E2E_DATABASE_URL) return E2E_DATABASE_URL;
+  if (TEST_SERVER_URL) return recreateDatabase(TEST_SERVER_URL, "kaamsetu_test_journeys");
+  const server = await startThrowaway();
+  undo.push(server.stop);
+  return server.url;
+}
+
+function serverEnv(databaseUrl, port, undo) {
+  const uploadDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-uploads-"));
+  undo.push(() => rmSync(uploadDir, { recursive: true, force: true }));
+  // All journeys come from one address, and far faster than people do.
+  const unlimited = "100000";
+  return {
+    NODE_ENV: "production",
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: "a-secret-for-tests-only-0123456789abcdef",
+    APP_URL: `http://localhost:${port}`,
+    UPLOAD_DIR: uploadDir,
+    LIMIT_LOGIN_PER_NAME: unlimited,
+    LIMIT_LOGIN_PER_ADDRESS: unlimited,
+    LIMIT_REGISTER_PER_ADDRESS: unlimited,
+    LIMIT_TRANSLATE_PER_MINUTE: unlimited,
+    LIMIT_MUTATIONS_PER_MINUTE: unlimited,
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { recreateDatabase } from "@/scripts/lib/databases.mjs";
+import { migrate } from "@/scripts/lib/migrations.mjs";
+import { startThrowaway } from "@/scripts/lib/throwaway-postgres.mjs";
+import { dropTestDatabases, TEMPLATE } from "./test-databases";
+
+/**
+ * Provides one migrated template database for all integration tests, on the server that TEST_SERVER_URL names, else on
+ * an embedded one that lives as long as the run.
+ */
+export default async function setup(project: TestProject) {
+  const ownServer = process.env.TEST_SERVER_URL ? undefined : await startThrowaway();
+  const serverUrl = ownServer?.url ?? process.env.TEST_SERVER_URL!;
+  try {
+    await makeTemplate(serverUrl);
+  } catch (error) {
+    await ownServer?.stop();
+    throw error;
+  }
+  const uploadDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-uploads-"));
+  project.provide("serverUrl", serverUrl);
+  project.provide("uploadDir", uploadDir);
+  return async () => {
+    rmSync(uploadDir, { recursive: true, force: true });
+    await (ownServer?.stop() ?? dropTestDatabases(serverUrl));
+  };
+}
+
+async function makeTemplate(serverUrl: string) {
+  await dropTestDatabases(serverUrl);
+  await migrate(await recreateDatabase(serverUrl, TEMPLATE));
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    serverUrl: string;
+    uploadDir: string;
+  }
+}

@@ -1,0 +1,30 @@
+import { withConnection } from "@/scripts/lib/connection.mjs";
+
+const PREFIX = "kaamsetu_test_";
+
+/** The migrated, empty database that every test file's own is copied from. */
+export const TEMPLATE = `${PREFIX}template`;
+
+/** The name of a worker's database. */
+export const workerDatabase = (workerId: string) => `${PREFIX}${workerId}`;
+
+/** Drops what an earlier or this run has made on the server. */
+export function dropTestDatabases(serverUrl: string) {
+  return withConnection(serverUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)",
+      [PREFIX],
+    );
+    for (const { name } of rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  });
+}
+
+/** Empties every table of a database, the notes of applied migrations apart. */
+export function emptyTables(url: string) {
+  return withConnection(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
+    );
+    await client.query(`TRUNCATE ${rows.map((row) => row.name).join(", ")} RESTART IDENTITY`);
+  });
+}

@@ -1,0 +1,82 @@
+import { hashPassword } from "@/lib/auth/password";
+import { encodeSession, sessionCookie } from "@/lib/auth/token";
+import { db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { jobSearchText } from "@/lib/jobs/search-text";
+import type { Role } from "@/lib/users/options";
+import { openBrowser, type Browser } from "./browser";
+
+let serial = 0;
+const next = () => (serial += 1);
+
+/** The password of everyone whom a factory makes. */
+export const TEST_PASSWORD = "only-for-tests-9";
+let testHash: Promise<string> | null = null;
+const hashOfTestPassword = () => (testHash ??= hashPassword(TEST_PASSWORD));
+
+export type Person = { id: string; username: string; role: Role; browser: Browser };
+
+/** A user with an empty profile and a browser that is signed in. */
+export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInput> = {}): Promise<Person> {
+  const user = await db.user.create({
+    data: {
+      username: `${role}.${next()}`,
+      passwordHash: await hashOfTestPassword(),
+      role,
+      profile: { create: {} },
+      ...data,
+    },
+  });
+  const value = await encodeSession({ sub: user.id, role, version: user.sessionVersion, name: user.username });
+  const browser = openBrowser({ [sessionCookie().name]: value, language: "en" });
+  return { id: user.id, username: user.username, role, browser };
+}
+
+/** A complete open position. */
+export async function makeJob(employerId: string, data: Partial<Prisma.JobUncheckedCreateInput> = {}) {
+  const texts = { title: `Cook number ${next()}`, location: "Gurgaon" };
+  const job = {
+    ...texts,
+    employerId,
+    category: "chef-cook",
+    salaryMin: 20_000,
+    salaryMax: 25_000,
+    type: "FULL_TIME" as const,
+    employmentType: "LIVE_OUT_FULL_TIME" as const,
+    shift: "Day Shift (7 AM - 7 PM)",
+    workingDays: "Monday - Saturday",
+    experienceLevel: "2-5 years",
+    postedAt: new Date(),
+    ...data,
+  };
+  return db.job.create({ data: { searchText: jobSearchText(job), ...job } });
+}
+
+/** A pending application with its first event, counted at its position. */
+export async function makeApplication(jobId: string, workerId: string, data: Partial<Prisma.ApplicationUncheckedCreateInput> = {}) {
+  await db.job.update({ where: { id: jobId }, data: { applicationsCount: { increment: 1 } } });
+  return db.application.create({
+    data: {
+      jobId,
+      workerId,
+      gender: "female",
+      experience: "2-5 years",
+      events: { create: { type: "submitted", actorId: workerId } },
+      ...data,
+    },
+  });
+}
+
+/** The create form's body as the interface takes it. */
+export const jobBody = (changes: Record<string, unknown> = {}) => ({
+  title: "Cook for a family of four",
+  category: "chef-cook",
+  location: "South Delhi",
+  salary: "20000-25000",
+  employmentType: "LIVE_OUT_FULL_TIME",
+  urgencyLevel: "flexible",
+  shift: "Day Shift (7 AM - 7 PM)",
+  workingDays: "Monday - Saturday",
+  experienceLevel: "2-5 years",
+  ...changes,
+});

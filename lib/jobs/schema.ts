@@ -64,9 +64,16 @@ const benefits = z
   .transform((names) => [...new Set(names)]);
 
 const choices = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.array(z.enum(values)).max(values.length).transform((chosen) => [...new Set(chosen)]);
+  z
+    .array(z.enum(values))
+    .max(values.length)
+    .transform((chosen) => [...new Set(chosen)]);
 
-const references = z.coerce.number({ error: msg("referencesRange") }).int(msg("referencesRange")).min(1, msg("referencesRange")).max(5, msg("referencesRange"));
+const references = z.coerce
+  .number({ error: msg("referencesRange") })
+  .int(msg("referencesRange"))
+  .min(1, msg("referencesRange"))
+  .max(5, msg("referencesRange"));
 
 const image = z.custom<File>((value) => value instanceof File, msg("notAnImage")).optional();
 
@@ -92,9 +99,13 @@ const eachText = <T>(make: (schema: typeof detail) => T) =>
 
 const createFields = z.object({
   ...eachText((schema) => optional(schema)),
-  title: line(JOB_TEXT_MAX.title, { length: 1, message: msg("positionTitleRequired") }).pipe(z.string().min(2, msg("titleTooShort"))),
+  title: line(JOB_TEXT_MAX.title, { length: 1, message: msg("positionTitleRequired") }).pipe(
+    z.string().min(2, msg("titleTooShort")),
+  ),
   category: z.enum(CATEGORIES, { error: msg("staffCategoryRequired") }),
-  location: line(JOB_TEXT_MAX.line, { length: 1, message: msg("locationRequired") }).pipe(z.string().min(2, msg("locationTooShort"))),
+  location: line(JOB_TEXT_MAX.line, { length: 1, message: msg("locationRequired") }).pipe(
+    z.string().min(2, msg("locationTooShort")),
+  ),
   salary: salary(msg("compensationRequired")),
   employmentType: z.enum(EMPLOYMENT_TYPES).default("LIVE_OUT_FULL_TIME"),
   shift: line(JOB_TEXT_MAX.line, { length: 1, message: msg("workingHoursRequired") }),
@@ -115,7 +126,10 @@ const createFields = z.object({
     .optional()
     .transform((value) => value ?? "open"),
   useDefaultPreviewImage: flag.default(true),
-  defaultPreviewImageId: z.enum(DEFAULT_PREVIEWS).nullish().transform((value) => value ?? null),
+  defaultPreviewImageId: z
+    .enum(DEFAULT_PREVIEWS)
+    .nullish()
+    .transform((value) => value ?? null),
 });
 
 const optionalExperience = z
@@ -172,7 +186,9 @@ export const editFormInputs = {
     workingDays: optional(detail),
     requirements: lines,
   }),
-  publish: editFields.extend({ experienceLevel: z.enum(JOB_EXPERIENCE_LEVELS, { error: msg("experienceLevelRequired") }) }),
+  publish: editFields.extend({
+    experienceLevel: z.enum(JOB_EXPERIENCE_LEVELS, { error: msg("experienceLevelRequired") }),
+  }),
 };
 
 /** PUT /api/jobs/{id}: fields not sent stay as they are. */
@@ -197,7 +213,12 @@ export const updateJobInput = z.object({
   languagesRequired: choices(REQUIRED_LANGUAGES).optional(),
   additionalSkills: lines.optional(),
   // Absent keeps, empty or null clears.
-  ...eachText((schema) => schema.nullable().transform((value) => value || null).optional()),
+  ...eachText((schema) =>
+    schema
+      .nullable()
+      .transform((value) => value || null)
+      .optional(),
+  ),
   useDefaultPreviewImage: flag.optional(),
   defaultPreviewImageId: z.enum(DEFAULT_PREVIEWS).optional(),
   companyLogo: image,
@@ -210,15 +231,26 @@ export const jobStatusInput = z.object({ status: z.enum(JOB_STATUSES) });
 
 export const jobParams = z.object({ id: z.uuid() });
 
-const search = z.string().max(200).optional().transform((value) => value?.trim() || null);
+const search = z
+  .string()
+  .max(200)
+  .optional()
+  .transform((value) => value?.trim() || null);
 
 /** GET /api/service-requests. The category matches without regard to case; an unknown one matches nothing. */
 export const listJobsQuery = z.object({
   ...pageQuery,
-  category: z.string().max(60).optional().transform((value) => (value && value.toLowerCase() !== "all" ? value.toLowerCase() : null)),
+  category: z
+    .string()
+    .max(60)
+    .optional()
+    .transform((value) => (value && value.toLowerCase() !== "all" ? value.toLowerCase() : null)),
   search,
   status: z.enum(["open", "closed", "all"]).default("open"),
-  type: z.union([z.enum(JOB_TYPES), z.enum(WORK_KINDS)]).optional().transform((value) => value ?? null),
+  type: z
+    .union([z.enum(JOB_TYPES), z.enum(WORK_KINDS)])
+    .optional()
+    .transform((value) => value ?? null),
 });
 export type ListJobsQuery = z.output<typeof listJobsQuery>;
 

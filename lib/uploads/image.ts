@@ -1,9 +1,9 @@
 import "server-only";
 import sharp from "sharp";
 import { AppError } from "@/lib/http/errors";
+import { MAX_IMAGE_BYTES } from "./limits";
 
-/** 8 MB and 40 megapixels at most (decisions.md, Uploads). */
-export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
+/** Pixels of a picture at most, before it is decoded (decisions.md, Uploads). */
 const MAX_PIXELS = 40_000_000;
 const FORMATS = new Set(["jpeg", "png", "webp", "heif"]);
 

@@ -357,7 +357,12 @@ describe("the dashboard", () => {
 
 describe("HTTP", () => {
   test("a mutation from another site is refused", async () => {
-    for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }, { origin: "null" }]) {
+    const foreign: Record<string, string>[] = [
+      { origin: "https://evil.example" },
+      { "sec-fetch-site": "cross-site" },
+      { origin: "null" },
+    ];
+    for (const headers of foreign) {
       const answer = await employer.browser.call("POST", "/api/jobs", { json: jobBody(), headers });
       expect(answer).toMatchObject({ status: 403, body: { code: "cross_site" } });
     }

@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { parametersOf } from "@/components/admin/list-parameters";
+import { RecentJobs } from "@/components/admin/recent-jobs";
+import { RecentUsers } from "@/components/admin/recent-users";
+import { RefreshButton } from "@/components/admin/refresh-button";
+import { AdminStatCards } from "@/components/admin/stat-cards";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { getAdminStats, listJobsForAdmin, listUsers } from "@/lib/admin/queries";
+import { adminJobsQuery, listUsersQuery } from "@/lib/admin/schema";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { formatDateTime } from "@/lib/format";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import type { Language } from "@/lib/i18n/languages";
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> };
+
+/** Rows of each of the two tables. */
+const PAGE_SIZE = { limit: 10 };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  setRequestLocale((await params).locale as Language);
+  const t = await getTranslations("adminDashboard");
+  return { title: t("metaTitle") };
+}
+
+/** The platform's totals, its users and its jobs (screen 16). */
+export default async function AdminDashboardPage({ params, searchParams }: Props) {
+  const locale = (await params).locale as Language;
+  setRequestLocale(locale);
+  const admin = await requirePageActor("admin");
+  const parameters = singleValues(await searchParams);
+  // An address that was tampered with shows the lists from their beginning.
+  const usersQuery =
+    listUsersQuery.safeParse({ ...parametersOf("users", parameters), ...PAGE_SIZE }).data ??
+    listUsersQuery.parse(PAGE_SIZE);
+  const jobsQuery =
+    adminJobsQuery.safeParse({ ...parametersOf("jobs", parameters), ...PAGE_SIZE }).data ??
+    adminJobsQuery.parse(PAGE_SIZE);
+  const [stats, users, jobs, t] = await Promise.all([
+    getAdminStats(admin),
+    listUsers(admin, usersQuery),
+    listJobsForAdmin(admin, jobsQuery),
+    getTranslations("adminDashboard"),
+  ]);
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-8">
+      <ClientMessages namespaces={["adminDashboard", "shell", "errors"]}>
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+          <RefreshButton asOf={formatDateTime(new Date().toISOString(), locale)} />
+        </header>
+        <AdminStatCards stats={stats} />
+        <RecentUsers page={users} direction={usersQuery.direction} parameters={parameters} />
+        <RecentJobs page={jobs} direction={jobsQuery.direction} parameters={parameters} />
+      </ClientMessages>
+    </div>
+  );
+}

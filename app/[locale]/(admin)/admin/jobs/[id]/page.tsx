@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { JobOwner } from "@/components/admin/job-owner";
+import { BackLink } from "@/components/applications/back-link";
+import { JobHeading } from "@/components/jobs/owner/job-heading";
+import { JobNumbers } from "@/components/jobs/owner/job-numbers";
+import { JobSections } from "@/components/jobs/owner/job-sections";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { orNotFound } from "@/lib/http/or-not-found";
+import type { Language } from "@/lib/i18n/languages";
+import { getJob } from "@/lib/jobs/queries";
+import { href } from "@/lib/routes";
+import { getUser } from "@/lib/users/queries";
+
+type Props = { params: Promise<{ locale: string; id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  setRequestLocale((await params).locale as Language);
+  const t = await getTranslations("adminJob");
+  return { title: t("metaTitle") };
+}
+
+/** A position as admins read it, drafts too. Its address is /jobs/{id}. */
+export default async function AdminJobPage({ params }: Props) {
+  const { locale, id } = await params;
+  setRequestLocale(locale as Language);
+  const admin = await requirePageActor("admin");
+  const job = await orNotFound(getJob(admin, id));
+  const owner = await orNotFound(getUser(job.employerId));
+  const t = await getTranslations("adminJob");
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-6">
+      <BackLink href={href.adminDashboard()}>{t("back")}</BackLink>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <JobHeading job={job} />
+        <JobNumbers job={job} />
+      </div>
+      <JobOwner owner={owner} companyName={job.company_name} />
+      <section aria-labelledby="details" className="grid gap-4">
+        <h2 id="details" className="text-xl">
+          {t("details")}
+        </h2>
+        <JobSections job={job} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { UserHeader } from "@/components/admin/user/user-header";
+import { UserTabs } from "@/components/admin/user/user-tabs";
+import { BackLink } from "@/components/applications/back-link";
+import { getUserDetails } from "@/lib/admin/queries";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { orNotFound } from "@/lib/http/or-not-found";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import type { Language } from "@/lib/i18n/languages";
+import { href } from "@/lib/routes";
+
+type Props = { params: Promise<{ locale: string; id: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  setRequestLocale((await params).locale as Language);
+  const t = await getTranslations("adminUser");
+  return { title: t("metaTitle") };
+}
+
+/** One user with profile, and jobs or applications (screen 17). */
+export default async function AdminUserPage({ params, searchParams }: Props) {
+  const { locale, id } = await params;
+  setRequestLocale(locale as Language);
+  const admin = await requirePageActor("admin");
+  const details = await orNotFound(getUserDetails(admin, id));
+  const t = await getTranslations("adminUser");
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-6">
+      <BackLink href={href.adminDashboard()}>{t("back")}</BackLink>
+      <UserHeader user={details.user} profile={details.profile} />
+      <UserTabs details={details} wanted={singleValues(await searchParams).tab} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { Plus } from "lucide-react";
+import { setRequestLocale, getTranslations } from "next-intl/server";
+import { EmployerStatCards } from "@/components/jobs/dashboard/employer-stat-cards";
+import { listPathOf, readFilters, toParameters } from "@/components/jobs/dashboard/filters";
+import { OwnJobList } from "@/components/jobs/dashboard/own-job-list";
+import { AppLink } from "@/components/shared/app-link";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { QueryProvider } from "@/components/shared/query-provider";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import { getEmployerStats, listOwnJobs } from "@/lib/jobs/queries";
+import { ownJobsQuery } from "@/lib/jobs/schema";
+import { href } from "@/lib/routes";
+import type { Language } from "@/lib/i18n/languages";
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  setRequestLocale((await params).locale as Language);
+  const t = await getTranslations("dashboard");
+  return { title: t("metaTitle") };
+}
+
+/** The employer's figures and positions (screen 11). */
+export default async function DashboardPage({ params, searchParams }: Props) {
+  setRequestLocale((await params).locale as Language);
+  const employer = await requirePageActor("employer");
+  const values = singleValues(await searchParams);
+  const filters = readFilters((name) => values[name] ?? null);
+  const wish = ownJobsQuery.safeParse({ ...filters, cursor: values.cursor });
+  // A cursor of another order or a made-up one: the list from its beginning.
+  const query = wish.data ?? ownJobsQuery.parse(filters);
+  const [stats, page, t] = await Promise.all([
+    getEmployerStats(employer),
+    listOwnJobs(employer, query),
+    getTranslations("dashboard"),
+  ]);
+  const initial = {
+    path: listPathOf(filters, values.cursor ?? null),
+    page: { items: page.items, next: page.nextCursor && listPathOf(filters, page.nextCursor) },
+  };
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+        <AppLink href={href.newJob()} className={buttonVariants({ className: "max-sm:w-full" })}>
+          <Plus aria-hidden />
+          {t("requestNew")}
+        </AppLink>
+      </header>
+      <EmployerStatCards stats={stats} />
+      <ClientMessages namespaces={["dashboard", "ownJob", "options", "errors", "shell"]}>
+        {/* A cache of its own: what the server has just read wins over an earlier visit's. */}
+        <QueryProvider>
+          <OwnJobList initial={initial} />
+        </QueryProvider>
+      </ClientMessages>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { BackLink } from "@/components/applications/back-link";
+import { JobHeading } from "@/components/jobs/owner/job-heading";
+import { JobNumbers } from "@/components/jobs/owner/job-numbers";
+import { JobSections } from "@/components/jobs/owner/job-sections";
+import { OwnJobActions } from "@/components/jobs/owner/own-job-actions";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { Card } from "@/components/ui/card";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { orNotFound } from "@/lib/http/or-not-found";
+import type { Language } from "@/lib/i18n/languages";
+import { getOwnJob } from "@/lib/jobs/queries";
+import { href } from "@/lib/routes";
+
+type Props = { params: Promise<{ locale: string; jobId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  setRequestLocale((await params).locale as Language);
+  const t = await getTranslations("ownJob");
+  return { title: t("metaTitle") };
+}
+
+/** One of the employer's own positions, whole, with its figures and what can be done with it. */
+export default async function OwnJobPage({ params }: Props) {
+  const { locale, jobId } = await params;
+  setRequestLocale(locale as Language);
+  const employer = await requirePageActor("employer");
+  const job = await orNotFound(getOwnJob(employer, jobId));
+  const t = await getTranslations("ownJob");
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-6">
+      <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <JobHeading job={job} />
+        <JobNumbers job={job} />
+      </div>
+      <Card asChild>
+        <section aria-label={t("actionsHeading")}>
+          <ClientMessages namespaces={["ownJob", "errors", "shell"]}>
+            <OwnJobActions job={job} />
+          </ClientMessages>
+        </section>
+      </Card>
+      <section aria-labelledby="details" className="grid gap-4">
+        <h2 id="details" className="text-xl">
+          {t("detailsHeading")}
+        </h2>
+        <JobSections job={job} />
+      </section>
+    </div>
+  );
+}

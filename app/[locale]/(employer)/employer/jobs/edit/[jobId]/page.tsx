@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { EditJobForm } from "@/components/jobs/form/edit-job-form";
+import { JobStatusCard } from "@/components/jobs/form/job-status-card";
+import { BackLink } from "@/components/applications/back-link";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Actor } from "@/lib/auth/actor";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { AppError } from "@/lib/http/errors";
+import { logError } from "@/lib/http/log";
+import type { Language } from "@/lib/i18n/languages";
+import { getOwnJob } from "@/lib/jobs/queries";
+import type { Job } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
+
+type Props = { params: Promise<{ locale: Language; jobId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "editJob" });
+  return { title: t("heading") };
+}
+
+/** An employer changes a position. */
+export default async function EditJobPage({ params }: Props) {
+  const { locale, jobId } = await params;
+  setRequestLocale(locale);
+  const employer = await requirePageActor("employer");
+  const t = await getTranslations("editJob");
+  const job = await loadJob(employer, jobId);
+  if (!job) return <LoadFailure text={t("loadFailed")} back={t("back")} />;
+  return (
+    <div className="page page-fade">
+      <header className="mb-5 grid gap-1 lg:mb-8">
+        <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
+        <h1 className="text-2xl lg:text-3xl">{t("heading")}</h1>
+        <p dir="auto" className="text-muted-foreground break-words">
+          {job.title}
+        </p>
+      </header>
+      <ClientMessages namespaces={["editJob", "requestForm", "ownJob", "options", "validation", "errors"]}>
+        <div className="grid gap-5">
+          <JobStatusCard job={job} />
+          <EditJobForm job={job} />
+        </div>
+      </ClientMessages>
+    </div>
+  );
+}
+
+/** The position, or null where it could not be read. */
+async function loadJob(employer: Actor<"employer">, jobId: string): Promise<Job | null> {
+  try {
+    return await getOwnJob(employer, jobId);
+  } catch (error) {
+    // Removed since the middleware looked.
+    if (error instanceof AppError && error.status === 404) notFound();
+    logError("job_not_loaded", error);
+    return null;
+  }
+}
+
+function LoadFailure({ text, back }: { text: string; back: string }) {
+  return (
+    <div className="page page-fade">
+      <EmptyState
+        level={1}
+        title={text}
+        action={
+          <Link href={href.employerDashboard()} className={buttonVariants()}>
+            {back}
+          </Link>
+        }
+      />
+    </div>
+  );
+}

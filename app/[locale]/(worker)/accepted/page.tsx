@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
+import { NoAccepted } from "@/components/applications/accepted/no-accepted";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
+import { listForWorker } from "@/lib/applications/queries";
+import { listApplicationsQuery } from "@/lib/applications/schema";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import type { Language } from "@/lib/i18n/languages";
+import { href } from "@/lib/routes";
+
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "accepted" });
+  return { title: t("title") };
+}
+
+/** The positions that the worker has got (screen 5). */
+export default async function AcceptedPage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const worker = await requirePageActor("worker");
+  const { cursor } = singleValues(await searchParams);
+  const wish = listApplicationsQuery.safeParse({ status: "accepted", cursor });
+  // A made-up cursor: the list from its beginning.
+  const query = wish.data ?? listApplicationsQuery.parse({ status: "accepted" });
+  const [page, t] = await Promise.all([listForWorker(worker, query), getTranslations("accepted")]);
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-5">
+      <header className="grid gap-1">
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+        {page.items.length > 0 ? <p className="text-muted-foreground">{t("text")}</p> : null}
+      </header>
+      {page.items.length === 0 ? (
+        <NoAccepted />
+      ) : (
+        <ul aria-label={t("list")} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {page.items.map((application) => (
+            <li key={application.id}>
+              <AcceptedCard application={application} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {page.nextCursor ? (
+        <p className="flex justify-center">
+          <AppLink href={href.accepted(page.nextCursor)} className={cn(buttonVariants({ variant: "secondary" }))}>
+            {t("more")}
+          </AppLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { BackLink } from "@/components/applications/back-link";
+import { Answers } from "@/components/applications/detail/answers";
+import { ApplicationStatusCard } from "@/components/applications/detail/application-status";
+import { Contact } from "@/components/applications/detail/contact";
+import { JobDetails } from "@/components/applications/detail/job-details";
+import { WithdrawAndLeave } from "@/components/applications/detail/withdraw-and-leave";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { QueryProvider } from "@/components/shared/query-provider";
+import { getApplication } from "@/lib/applications/queries";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { orNotFound } from "@/lib/http/or-not-found";
+import type { Language } from "@/lib/i18n/languages";
+import { href } from "@/lib/routes";
+
+type Props = { params: Promise<{ locale: Language; applicationId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "applicationDetail" });
+  return { title: t("title") };
+}
+
+/** One application of the worker's (screen 10). */
+export default async function ApplicationPage({ params }: Props) {
+  const { locale, applicationId } = await params;
+  setRequestLocale(locale);
+  const worker = await requirePageActor("worker");
+  const application = await orNotFound(getApplication(worker, applicationId));
+  const t = await getTranslations("applicationDetail");
+  const { job } = application;
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-5">
+      <header className="grid gap-1">
+        <BackLink href={href.applied()}>{t("back")}</BackLink>
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-1 gap-4">
+          <JobDetails job={job} />
+          <ApplicationStatusCard application={application} />
+        </div>
+        <div className="grid grid-cols-1 gap-4">
+          <Answers application={application} />
+          <Contact company={job.company_name} />
+        </div>
+      </div>
+      <ClientMessages namespaces={["applied", "errors"]}>
+        <QueryProvider>
+          <WithdrawAndLeave applicationId={application.id} title={job.title} />
+        </QueryProvider>
+      </ClientMessages>
+    </div>
+  );
+}

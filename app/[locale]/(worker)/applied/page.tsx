@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ApplicationList } from "@/components/applications/applied/application-list";
+import { pathFrom, readTab, statusOf, tabHref, TABS } from "@/components/applications/applied/filters";
+import { AppLink } from "@/components/shared/app-link";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { QueryProvider } from "@/components/shared/query-provider";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { TabLinks } from "@/components/ui/tab-links";
+import { listForWorker } from "@/lib/applications/queries";
+import { listApplicationsQuery } from "@/lib/applications/schema";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import type { Language } from "@/lib/i18n/languages";
+import { href } from "@/lib/routes";
+
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "applied" });
+  return { title: t("title") };
+}
+
+/** The worker's applications (screen 4). */
+export default async function AppliedPage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const worker = await requirePageActor("worker");
+  const values = singleValues(await searchParams);
+  const tab = readTab(values.status);
+  const status = statusOf(tab) ?? undefined;
+  const wish = listApplicationsQuery.safeParse({ status, cursor: values.cursor });
+  // A made-up cursor: the list from its beginning.
+  const query = wish.data ?? listApplicationsQuery.parse({ status });
+  const [page, t] = await Promise.all([listForWorker(worker, query), getTranslations("applied")]);
+  const initial = { items: page.items, next: page.nextCursor && pathFrom(tab, page.nextCursor) };
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-5">
+      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      <TabLinks
+        aria-label={t("tabs")}
+        className="sm:w-fit sm:min-w-96"
+        items={TABS.map((name) => ({ href: tabHref(name), label: t(name), current: name === tab }))}
+      />
+      {tab === "accepted" && page.items.length > 0 ? (
+        <AppLink href={href.accepted()} className={buttonVariants({ variant: "link", className: "w-fit text-start" })}>
+          {t("acceptedHint")}
+        </AppLink>
+      ) : null}
+      <ClientMessages namespaces={["applied", "options", "errors"]}>
+        {/* A cache of its own: what the server has just read wins over an earlier visit's. */}
+        <QueryProvider key={`${tab} ${values.cursor ?? ""}`}>
+          <ApplicationList tab={tab} initial={initial} isPolled={query.cursor === null} />
+        </QueryProvider>
+      </ClientMessages>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft } from "lucide-react";
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ApplyForm } from "@/components/applications/apply/apply-form";
+import { CannotApply } from "@/components/applications/apply/cannot-apply";
+import { JobHeading } from "@/components/applications/job-heading";
+import { SummaryTiles } from "@/components/applications/summary-tiles";
+import { AppLink } from "@/components/shared/app-link";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { orNotFound } from "@/lib/http/or-not-found";
+import type { Language } from "@/lib/i18n/languages";
+import { getJob } from "@/lib/jobs/queries";
+import { href } from "@/lib/routes";
+
+type Props = { params: Promise<{ locale: Language; jobId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "apply" });
+  return { title: t("title") };
+}
+
+/** The application form (screen 8), or why there is none. */
+export default async function ApplyPage({ params }: Props) {
+  const { locale, jobId } = await params;
+  setRequestLocale(locale);
+  const worker = await requirePageActor("worker");
+  const job = await orNotFound(getJob(worker, jobId));
+  const t = await getTranslations("apply");
+  const obstacle = job.applied ? "applied" : job.status === "open" ? null : "closed";
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-5">
+      <header className="flex items-center gap-2">
+        <AppLink
+          href={href.job(jobId)}
+          aria-label={t("back")}
+          className={buttonVariants({ variant: "ghost", size: "icon" })}
+        >
+          <ArrowLeft aria-hidden className="size-6" />
+        </AppLink>
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <section aria-label={t("summary")} className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
+          <JobHeading job={job} />
+          {obstacle ? null : <SummaryTiles job={job} />}
+        </section>
+        <Card asChild>
+          <section aria-label={t("form")}>
+            {obstacle ? (
+              <CannotApply jobId={jobId} obstacle={obstacle} />
+            ) : (
+              <ClientMessages namespaces={["apply", "options", "validation", "errors"]}>
+                <ApplyForm jobId={jobId} draftKey={`apply:${worker.id}:${jobId}`} />
+              </ClientMessages>
+            )}
+          </section>
+        </Card>
+      </div>
+    </div>
+  );
+}

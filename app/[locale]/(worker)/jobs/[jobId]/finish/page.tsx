@@ -1,0 +1,56 @@
+import { CircleCheck } from "lucide-react";
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { Agreement } from "@/components/applications/finish/agreement";
+import { Terms } from "@/components/applications/finish/terms";
+import { JobHeading } from "@/components/applications/job-heading";
+import { SummaryTiles } from "@/components/applications/summary-tiles";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { Card } from "@/components/ui/card";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { orNotFound } from "@/lib/http/or-not-found";
+import type { Language } from "@/lib/i18n/languages";
+import { getJob } from "@/lib/jobs/queries";
+import { href } from "@/lib/routes";
+
+type Props = { params: Promise<{ locale: Language; jobId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "finish" });
+  return { title: t("title") };
+}
+
+/** What was applied for and under which terms (screen 9). Only after an application. */
+export default async function FinishPage({ params }: Props) {
+  const { locale, jobId } = await params;
+  setRequestLocale(locale);
+  const worker = await requirePageActor("worker");
+  const job = await orNotFound(getJob(worker, jobId));
+  if (!job.applied) redirect(href.apply(jobId));
+  const t = await getTranslations("finish");
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-5">
+      <header className="grid gap-2">
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+        <p className="text-success flex items-start gap-2 text-lg font-semibold">
+          <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0" />
+          {t("sent")}
+        </p>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <section aria-label={t("summary")} className="grid grid-cols-1 gap-4">
+          <JobHeading job={job} />
+          <SummaryTiles job={job} />
+        </section>
+        <Card>
+          <Terms />
+          <ClientMessages namespaces={["finish"]}>
+            <Agreement jobId={jobId} />
+          </ClientMessages>
+        </Card>
+      </div>
+    </div>
+  );
+}

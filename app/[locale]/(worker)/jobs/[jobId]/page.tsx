@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { after } from "next/server";
+import { cache } from "react";
+import { BackLink } from "@/components/applications/back-link";
+import { ApplyBox } from "@/components/jobs/detail/apply-box";
+import { DetailHeader } from "@/components/jobs/detail/detail-header";
+import { DetailSections } from "@/components/jobs/detail/detail-sections";
+import { NeverCharges } from "@/components/jobs/detail/never-charges";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { AppError } from "@/lib/http/errors";
+import { logError } from "@/lib/http/log";
+import type { Language } from "@/lib/i18n/languages";
+import { getJob } from "@/lib/jobs/queries";
+import { countView } from "@/lib/jobs/service";
+import { href } from "@/lib/routes";
+
+type Props = { params: Promise<{ locale: Language; jobId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { job } = await load((await params).jobId);
+  return { title: job.title };
+}
+
+/** One position whole (screen 7). */
+export default async function JobPage({ params }: Props) {
+  const { locale, jobId } = await params;
+  setRequestLocale(locale);
+  const { worker, job } = await load(jobId);
+  // Once the answer is on its way: a view that could not be counted must not cost anybody the page.
+  after(() => countView(worker, job).catch((error: unknown) => logError("view_not_counted", error)));
+  const t = await getTranslations("jobDetail");
+  return (
+    <div className="page page-fade grid gap-4">
+      <BackLink href={href.home()}>{t("backToJobs")}</BackLink>
+      <div className="flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <article className="grid min-w-0 gap-4">
+          <DetailHeader job={job} />
+          <DetailSections job={job} />
+        </article>
+        {/* On a phone the two stand in the column themselves: the box must be able to stick along all of it. */}
+        <div className="contents md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:grid md:gap-4">
+          <NeverCharges />
+          <ApplyBox job={job} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Asked for by the title and by the page, read once. */
+const load = cache(async (jobId: string) => {
+  const worker = await requirePageActor("worker");
+  try {
+    return { worker, job: await getJob(worker, jobId) };
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) notFound();
+    throw error;
+  }
+});

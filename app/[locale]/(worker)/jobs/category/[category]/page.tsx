@@ -1,0 +1,103 @@
+import { SearchX } from "lucide-react";
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { CategoryTiles } from "@/components/jobs/list/category-tiles";
+import { toCategory } from "@/components/jobs/list/job-filters";
+import { JobResults } from "@/components/jobs/list/job-results";
+import { AppLink } from "@/components/shared/app-link";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
+import { TabLinks } from "@/components/ui/tab-links";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import type { Language } from "@/lib/i18n/languages";
+import { listPath } from "@/lib/jobs/client";
+import { isCategory, WORK_KINDS } from "@/lib/jobs/options";
+import { href } from "@/lib/routes";
+import { listedJobs } from "../../../listed-jobs";
+
+type Props = { params: Promise<{ locale: Language; category: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, category } = await params;
+  const t = await getTranslations({ locale, namespace: "jobCategory" });
+  return { title: t("metaTitle", { category: await nameOf(toCategory(decoded(category))) }) };
+}
+
+/** Positions of one category, regular or gig work (screen 6). */
+export default async function CategoryPage({ params, searchParams }: Props) {
+  const { locale, category: segment } = await params;
+  setRequestLocale(locale);
+  const worker = await requirePageActor("worker");
+  const values = singleValues(await searchParams);
+  const category = toCategory(decoded(segment));
+  const kind = WORK_KINDS.find((known) => known === values.kind) ?? null;
+  const [rendered, name, t, tKind] = await Promise.all([
+    listedJobs(worker, { category, type: kind }, values.cursor ?? null, (cursor) =>
+      listPath("/api/service-requests", { category, type: kind, cursor }),
+    ),
+    nameOf(category),
+    getTranslations("jobCategory"),
+    getTranslations("options.workKind"),
+  ]);
+  const address = (slug: string | null, ofKind: string | null = kind) => href.category(slug ?? "all", { kind: ofKind });
+  return (
+    <div className="page page-fade grid gap-4">
+      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      <TabLinks
+        aria-label={t("kind.label")}
+        items={[
+          { href: address(category, null), label: t("kind.all"), current: kind === null },
+          ...WORK_KINDS.map((value) => ({
+            href: address(category, value),
+            label: tKind(value),
+            current: kind === value,
+          })),
+        ]}
+      />
+      <CategoryTiles current={category} hrefOf={(slug) => address(slug)} />
+      <section aria-labelledby="category-heading" className="grid gap-3">
+        <h2 id="category-heading" dir="auto" className="text-xl wrap-anywhere">
+          {name}
+        </h2>
+        <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
+          <JobResults
+            path={rendered.path}
+            rendered={rendered}
+            address={address(category)}
+            card="details"
+            empty={
+              <EmptyState
+                icon={<SearchX aria-hidden strokeWidth={1.5} />}
+                level={3}
+                className="wrap-anywhere"
+                title={t("empty", { category: name })}
+                action={
+                  <AppLink href={href.category("all")} className={cn(buttonVariants())}>
+                    {t("browseAll")}
+                  </AppLink>
+                }
+              />
+            }
+          />
+        </ClientMessages>
+      </section>
+    </div>
+  );
+}
+
+// A segment that cannot be decoded names no category either way.
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+async function nameOf(category: string | null): Promise<string> {
+  if (category === null) return (await getTranslations("jobCategory"))("allStaff");
+  return isCategory(category) ? (await getTranslations("options.category"))(category) : category;
+}

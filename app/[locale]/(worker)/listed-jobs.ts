@@ -1,0 +1,33 @@
+import type { Actor } from "@/lib/auth/actor";
+import { logError } from "@/lib/http/log";
+import { listJobs } from "@/lib/jobs/queries";
+import { listJobsQuery } from "@/lib/jobs/schema";
+import type { FirstPage } from "@/lib/jobs/client";
+import type { JobCard } from "@/lib/jobs/types";
+
+type Wish = { category: string | null; search?: string | null; status?: string | null; type?: string | null };
+
+/**
+ * The page of positions that begins at a cursor of the address.
+ * @param pathOf the list's path in the HTTP interface from a cursor on.
+ * @returns `page` is null when the list could not be read; the screen says so in its place.
+ * A made-up cursor counts as absent.
+ */
+export async function listedJobs(
+  worker: Actor<"worker">,
+  wish: Wish,
+  cursor: string | null,
+  pathOf: (cursor: string | null) => string,
+): Promise<{ path: string; page: FirstPage<JobCard> | null }> {
+  const given = Object.fromEntries(Object.entries(wish).filter(([, value]) => value));
+  const parsed = cursor ? listJobsQuery.safeParse({ ...given, cursor }) : null;
+  const query = parsed?.data ?? listJobsQuery.parse(given);
+  const path = pathOf(cursor);
+  try {
+    const { items, nextCursor } = await listJobs(worker, query);
+    return { path, page: { items, next: nextCursor && pathOf(nextCursor) } };
+  } catch (error) {
+    logError("job_list_not_read", error);
+    return { path, page: null };
+  }
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { JobBrowser } from "@/components/jobs/list/job-browser";
+import { jobsPath, readFilters } from "@/components/jobs/list/job-filters";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import type { Language } from "@/lib/i18n/languages";
+import { listedJobs } from "./listed-jobs";
+
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "jobs" });
+  return { title: t("title") };
+}
+
+/** The workers' home: positions newest first (screens 1 and 2). */
+export default async function HomePage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const worker = await requirePageActor("worker");
+  const values = singleValues(await searchParams);
+  const filters = readFilters((name) => values[name] ?? null);
+  const [rendered, t] = await Promise.all([
+    listedJobs(worker, filters, values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
+    getTranslations("jobs"),
+  ]);
+  return (
+    <div className="page page-fade grid gap-4">
+      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
+        <JobBrowser rendered={rendered} />
+      </ClientMessages>
+    </div>
+  );
+}

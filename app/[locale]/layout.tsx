@@ -1,0 +1,52 @@
+import type { Metadata, Viewport } from "next";
+import { hasLocale } from "next-intl";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { notFound } from "next/navigation";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { RestoreLanguage } from "@/components/shared/language/restore-language";
+import { OfflineBanner } from "@/components/shared/offline-banner";
+import { ToastRegion } from "@/components/shared/toast-region";
+import { DISPLAY_LANGUAGES } from "@/lib/i18n/messages";
+import { PRODUCT } from "@/lib/product";
+import "../globals.css";
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+/** The visitors' screens are prerendered once a language. */
+export const generateStaticParams = () => DISPLAY_LANGUAGES.map((locale) => ({ locale }));
+
+export const viewport: Viewport = { width: "device-width", initialScale: 1, themeColor: "#1c4a36" };
+
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+  const { locale } = await params;
+  if (!hasLocale(DISPLAY_LANGUAGES, locale)) return {};
+  const t = await getTranslations({ locale, namespace: "shell" });
+  return {
+    title: { default: PRODUCT, template: `%s · ${PRODUCT}` },
+    description: t("description", { product: PRODUCT }),
+    applicationName: PRODUCT,
+    icons: { icon: "/icon.svg", apple: "/apple-touch-icon.png" },
+    formatDetection: { telephone: false },
+  };
+}
+
+/** The document. Its language is the internal first path segment that the middleware chose. */
+export default async function RootLayout({ children, params }: Props) {
+  const { locale } = await params;
+  // Reached only if somebody renders a path that the middleware did not make.
+  if (!hasLocale(DISPLAY_LANGUAGES, locale)) notFound();
+  setRequestLocale(locale);
+  return (
+    <html lang={locale}>
+      <body>
+        <RestoreLanguage />
+        <ClientMessages namespaces={["shell", "errors"]}>
+          <OfflineBanner />
+          {children}
+          <ToastRegion />
+        </ClientMessages>
+      </body>
+    </html>
+  );
+}

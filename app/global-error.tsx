@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect } from "react";
+import { PRODUCT } from "@/lib/product";
+import "./globals.css";
+
+// The document itself failed, and with it the catalogues: the two commonest languages stand here in full.
+const TEXTS = [
+  { lang: "hi", title: "कुछ गड़बड़ हो गई", text: "ऐसी दिक्कत आई जिसकी उम्मीद नहीं थी", action: "फिर कोशिश करें" },
+  { lang: "en", title: "Something went wrong", text: "An unexpected error occurred", action: "Try again" },
+] as const;
+
+/** The last resort: the document when even the layout could not be made. */
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  useEffect(() => console.error(error), [error]);
+  return (
+    <html lang="hi">
+      <body>
+        <title>{PRODUCT}</title>
+        <main className="page grid gap-10 text-center">
+          {TEXTS.map(({ lang, title, text, action }) => (
+            <section key={lang} lang={lang} className="grid justify-items-center gap-3">
+              <h1 className="text-xl font-bold">{title}</h1>
+              <p>{text}</p>
+              <button
+                type="button"
+                className="bg-primary text-primary-foreground min-h-12 rounded-lg px-5 font-semibold"
+                onClick={() => window.location.assign("/")}
+              >
+                {action}
+              </button>
+            </section>
+          ))}
+          {error.digest ? <p className="text-muted-foreground">{error.digest}</p> : null}
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { href } from "@/lib/routes";
+import type { User } from "@/lib/users/types";
+
+/** Who posted a position, with the way to the account. */
+export function JobOwner({ owner, companyName }: { owner: User; companyName: string | null }) {
+  const t = useTranslations("adminJob");
+  return (
+    <Card className="flex-row flex-wrap items-center justify-between">
+      <dl className="min-w-0">
+        <dt className="text-muted-foreground">{t("owner")}</dt>
+        <dd className="font-semibold break-words">
+          <span dir="auto">{companyName ?? owner.username}</span>
+          {companyName ? <span className="text-muted-foreground ms-2 font-normal">{owner.username}</span> : null}
+        </dd>
+      </dl>
+      <AppLink href={href.adminUser(owner.id)} className={cn(buttonVariants({ variant: "secondary" }))}>
+        {t("openOwner")}
+      </AppLink>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { BadgeCheck, CircleHelp, IdCard, UserX } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { Fact } from "@/components/jobs/owner/fact";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import type { AdminUserDetails } from "@/lib/admin/types";
+import { formatDateTime } from "@/lib/format";
+import { href } from "@/lib/routes";
+import { audienceOf } from "@/lib/users/policy";
+
+/** Who it is: name, role, verification, and what the account knows about itself. */
+export function UserHeader({ user, profile }: Pick<AdminUserDetails, "user" | "profile">) {
+  const t = useTranslations("adminUser");
+  const tRole = useTranslations("options.role");
+  const locale = useLocale();
+  const name = profile?.name ?? user.username;
+  return (
+    <Card asChild>
+      <header>
+        <div className="flex items-start gap-4">
+          <Avatar src={profile?.photo ? href.upload(profile.photo) : null} name={name} className="size-16 text-xl" />
+          <div className="grid min-w-0 gap-2">
+            <h1 dir="auto" className="text-2xl break-words sm:text-3xl">
+              {name}
+            </h1>
+            <div className="flex flex-wrap gap-2">
+              <Badge icon={<IdCard aria-hidden />}>{tRole(user.role)}</Badge>
+              {user.isVerified ? (
+                <Badge variant="success" icon={<BadgeCheck aria-hidden />}>
+                  {t("verified")}
+                </Badge>
+              ) : (
+                <Badge variant="outline" icon={<CircleHelp aria-hidden />}>
+                  {t("unverified")}
+                </Badge>
+              )}
+              {user.deactivatedAt ? (
+                <Badge variant="destructive" icon={<UserX aria-hidden />}>
+                  {t("deactivated", { date: formatDateTime(user.deactivatedAt, locale) })}
+                </Badge>
+              ) : null}
+            </div>
+          </div>
+        </div>
+        <dl className="border-border grid gap-x-6 gap-y-3 border-t pt-4 sm:grid-cols-2 lg:grid-cols-4">
+          <Fact label={t("facts.username")}>{user.username}</Fact>
+          <Fact label={t("facts.registered")}>{formatDateTime(user.createdAt, locale)}</Fact>
+          <Fact label={t("facts.lastActive")}>
+            {user.lastActive ? formatDateTime(user.lastActive, locale) : t("facts.never")}
+          </Fact>
+          <Fact label={t("facts.location")}>{profile?.location ?? t("facts.notGiven")}</Fact>
+          <Fact label={t("facts.contact")}>{profile?.contact ?? t("facts.notGiven")}</Fact>
+          {audienceOf(user.role) === "employer" ? (
+            <Fact label={t("facts.company")}>{profile?.companyName ?? t("facts.notGiven")}</Fact>
+          ) : null}
+          <Fact label={t("facts.id")} className="sm:col-span-2">
+            <code className="text-base break-all">{user.id}</code>
+          </Fact>
+        </dl>
+      </header>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { UserX } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
+import { href } from "@/lib/routes";
+
+/** What stands where a user's details could not be read. */
+export function UserLoadError({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations("adminUser");
+  return (
+    <div role="alert" className="page">
+      <EmptyState
+        level={1}
+        icon={<UserX aria-hidden strokeWidth={1.5} />}
+        title={t("error.title")}
+        text={t("error.text")}
+        action={
+          <>
+            <Button onClick={onRetry}>{t("error.retry")}</Button>
+            <AppLink href={href.adminDashboard()} className={cn(buttonVariants({ variant: "secondary" }))}>
+              {t("back")}
+            </AppLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from "next-intl";
+import { TabLinks } from "@/components/ui/tab-links";
+import type { AdminUserDetails } from "@/lib/admin/types";
+import { href } from "@/lib/routes";
+import { audienceOf } from "@/lib/users/policy";
+import type { Audience } from "@/lib/users/options";
+import { UserApplications } from "./user-applications";
+import { UserJobs } from "./user-jobs";
+import { UserProfile } from "./user-profile";
+
+type Tab = "profile" | "jobs" | "applications";
+
+/** Employers post jobs, workers apply, admins do neither. */
+const TABS: Record<Audience, readonly Tab[]> = {
+  worker: ["profile", "applications"],
+  employer: ["profile", "jobs"],
+  admin: ["profile"],
+};
+
+/** The parts of an account, one at a time. @param wanted the tab of the address, whatever it says. */
+export function UserTabs({ details, wanted }: { details: AdminUserDetails; wanted: string | undefined }) {
+  const t = useTranslations("adminUser.tabs");
+  const { user, profile, jobs, applications } = details;
+  const tabs = TABS[audienceOf(user.role)];
+  const current = tabs.find((tab) => tab === wanted) ?? "profile";
+  const label = {
+    profile: t("profile"),
+    jobs: t("jobs", { count: jobs.length }),
+    applications: t("applications", { count: applications.length }),
+  } as const satisfies Record<Tab, string>;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <TabLinks
+        aria-label={t("heading")}
+        className="w-full sm:w-fit"
+        replace
+        items={tabs.map((tab) => ({
+          href: href.adminUser(user.id, tab === "profile" ? null : tab),
+          label: label[tab],
+          current: tab === current,
+        }))}
+      />
+      <div>
+        {current === "profile" ? <UserProfile profile={profile} audience={audienceOf(user.role)} /> : null}
+        {current === "jobs" ? <UserJobs jobs={jobs} /> : null}
+        {current === "applications" ? <UserApplications applications={applications} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { CalendarDays, MapPin, Wallet, type LucideIcon } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card, CardFooter } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import type { Application } from "@/lib/applications/types";
+import { formatDate, formatSalary } from "@/lib/format";
+import { href } from "@/lib/routes";
+import { CompanyLogo } from "../company-logo";
+import { pay } from "../pay";
+import { ClosedBadge } from "../status-badge";
+
+/** A position that the worker has got: who for, from when, where, for how much. */
+export function AcceptedCard({ application }: { application: Application }) {
+  const t = useTranslations("accepted");
+  const locale = useLocale();
+  const { job } = application;
+  const salary = formatSalary(job.salaryMin, job.salaryMax);
+  const titleId = `title-${application.id}`;
+  return (
+    <Card asChild className="h-full">
+      <article aria-labelledby={titleId}>
+        <div className="flex items-start gap-3">
+          <CompanyLogo logo={job.company_logo} />
+          <div className="min-w-0 flex-1">
+            <h2 id={titleId} dir="auto" className="text-lg wrap-anywhere">
+              {job.title}
+            </h2>
+            {job.company_name ? (
+              <p dir="auto" className="wrap-anywhere">
+                {job.company_name}
+              </p>
+            ) : null}
+            {job.removed ? <ClosedBadge /> : null}
+          </div>
+        </div>
+        <dl className="grid grid-cols-1 gap-2">
+          <Row Icon={Wallet} label={t("salary")}>
+            {salary ? t.rich("perMonth", { salary, pay }) : t("noSalary")}
+          </Row>
+          <Row Icon={CalendarDays} label={t("starts")}>
+            <strong>{application.start_date ? formatDate(application.start_date, locale) : t("noStart")}</strong>
+          </Row>
+          <Row Icon={MapPin} label={t("location")}>
+            <span dir="auto">{job.location}</span>
+          </Row>
+        </dl>
+        <CardFooter>
+          <AppLink
+            href={href.application(application.id)}
+            aria-describedby={titleId}
+            className={cn(buttonVariants(), "flex-1")}
+          >
+            {t("viewDetails")}
+          </AppLink>
+          {job.removed ? null : (
+            <AppLink
+              href={href.job(application.job_id)}
+              aria-describedby={titleId}
+              className={cn(buttonVariants({ variant: "secondary" }), "flex-1")}
+            >
+              {t("viewJob")}
+            </AppLink>
+          )}
+        </CardFooter>
+      </article>
+    </Card>
+  );
+}
+
+function Row({ Icon, label, children }: { Icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted-foreground flex items-start gap-2.5">
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+        {label}
+      </dt>
+      <dd className="ps-7.5 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** The shape of a card while more of them are on their way. */
+export function ApplicationCardSkeleton() {
+  return (
+    <Card aria-hidden className="h-full">
+      <div className="flex items-start gap-3">
+        <Skeleton className="size-16 rounded-xl" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-7 w-4/5" />
+          <Skeleton className="h-7 w-2/5" />
+        </div>
+      </div>
+      <Skeleton className="w-1/2" />
+      <Skeleton className="w-3/5" />
+      <div className="mt-auto flex flex-wrap gap-2 pt-1">
+        <Skeleton className="h-12 flex-1" />
+        <Skeleton className="h-12 flex-1" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { CalendarDays, MapPin } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { CategoryTile } from "@/components/shared/pictograms/pictogram";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card, CardFooter } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import type { Application } from "@/lib/applications/types";
+import { formatDate } from "@/lib/format";
+import { href } from "@/lib/routes";
+import { ClosedBadge, StatusBadge } from "../status-badge";
+import { WithdrawButton } from "../withdraw-button";
+
+type Props = { application: Application; isMarked: boolean; onWithdrawn: () => void };
+
+/** One application in the list; `isMarked` sets off the one that was just sent. */
+export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
+  const t = useTranslations("applied");
+  const locale = useLocale();
+  const { job } = application;
+  const titleId = `title-${application.id}`;
+  return (
+    <Card asChild className={cn("h-full", isMarked && "outline-primary outline-4")}>
+      <article aria-labelledby={titleId}>
+        <div className="flex items-start gap-3">
+          <CategoryTile category={job.category} />
+          <div className="min-w-0 flex-1">
+            <h3 id={titleId} dir="auto" className="text-lg wrap-anywhere">
+              {job.title}
+            </h3>
+            <p className="mt-1.5 flex flex-wrap gap-2">
+              <StatusBadge status={application.status} />
+              {job.status === "closed" ? <ClosedBadge /> : null}
+            </p>
+          </div>
+        </div>
+        <ul className="grid grid-cols-1 gap-1.5">
+          <li className="flex items-start gap-2">
+            <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {job.location}
+            </span>
+          </li>
+          <li className="flex items-start gap-2">
+            <CalendarDays aria-hidden className="mt-0.5 size-5 shrink-0" />
+            {t("appliedOn", { date: formatDate(application.created_at, locale) })}
+          </li>
+        </ul>
+        <CardFooter>
+          <AppLink
+            href={href.application(application.id)}
+            aria-describedby={titleId}
+            className={cn(buttonVariants(), "flex-1")}
+          >
+            {t("viewDetails")}
+          </AppLink>
+          <WithdrawButton
+            applicationId={application.id}
+            title={job.title}
+            describedBy={titleId}
+            className="flex-1"
+            onWithdrawn={onWithdrawn}
+          />
+        </CardFooter>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { ClipboardList } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
+import { href } from "@/lib/routes";
+import { tabHref, type Tab } from "./filters";
+
+/** An empty tab, with the way on. */
+export function NoApplications({ tab }: { tab: Tab }) {
+  const t = useTranslations("applied");
+  return (
+    <EmptyState
+      level={3}
+      icon={<ClipboardList aria-hidden strokeWidth={1.5} />}
+      title={t(`empty.${tab}.title`)}
+      text={t(`empty.${tab}.text`)}
+      action={
+        tab === "all" ? (
+          <AppLink href={href.home()} className={buttonVariants()}>
+            {t("browse")}
+          </AppLink>
+        ) : (
+          <AppLink href={tabHref("all")} className={cn(buttonVariants({ variant: "secondary" }))}>
+            {t("showAll")}
+          </AppLink>
+        )
+      }
+    />
+  );
+}

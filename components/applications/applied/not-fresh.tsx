@@ -1,0 +1,26 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useProblemText } from "@/components/shared/problem-text";
+import { Button } from "@/components/ui/button";
+
+/** Above a list that could not be asked for again; what was read before stays. Reloading also leads to a new login. */
+export function NotFresh({ error }: { error: unknown }) {
+  const t = useTranslations("applied");
+  const problemText = useProblemText();
+  return (
+    <div
+      role="status"
+      className="bg-attention-soft text-attention-foreground flex flex-wrap items-center gap-3 rounded-xl p-4"
+    >
+      <CircleAlert aria-hidden className="size-6 shrink-0" />
+      <p className="min-w-0 flex-1 basis-60">
+        {t("notFresh")} {problemText(error)}
+      </p>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        {t("reload")}
+      </Button>
+    </div>
+  );
+}

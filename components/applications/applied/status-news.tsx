@@ -1,0 +1,21 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Application } from "@/lib/applications/types";
+import { useStatusNews } from "./use-status-news";
+
+/** Tells a screen reader, in its own time, what an employer has decided meanwhile. */
+export function StatusNews({ pages }: { pages: readonly { items: Application[] }[] }) {
+  const t = useTranslations("applied");
+  const status = useTranslations("options.applicationStatus");
+  const news = useStatusNews(pages);
+  return (
+    <div role="status" className="sr-only">
+      {news.map((application) => (
+        <p key={application.id}>
+          {t("statusNews", { title: application.job.title, status: status(application.status) })}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useState } from "react";
+import type { Application } from "@/lib/applications/types";
+
+type Pages = readonly { items: Application[] }[];
+
+/** The applications whose status changed with the last refresh of the list, until it changes again. */
+export function useStatusNews(pages: Pages): Application[] {
+  const [seen, setSeen] = useState(pages);
+  const [news, setNews] = useState<Application[]>([]);
+  // The query keeps the identity of pages that have not changed.
+  if (seen !== pages) {
+    setSeen(pages);
+    const changed = changedSince(seen, pages);
+    if (changed.length > 0) setNews(changed);
+  }
+  return news;
+}
+
+function changedSince(before: Pages, after: Pages): Application[] {
+  const statuses = new Map(itemsOf(before).map(({ id, status }) => [id, status]));
+  return itemsOf(after).filter(({ id, status }) => statuses.has(id) && statuses.get(id) !== status);
+}
+
+const itemsOf = (pages: Pages): Application[] => pages.flatMap((page) => page.items);

@@ -1,0 +1,27 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+
+type Props = { title: string; children?: ReactNode; isScrolledTo?: boolean };
+
+/** What went wrong with the form as a whole, announced at once and, with `isScrolledTo`, brought into sight. */
+export function FormAlert({ title, children, isScrolledTo = false }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isScrolledTo) box.current?.scrollIntoView({ block: "nearest" });
+  }, [isScrolledTo]);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      className="border-destructive/40 bg-destructive-soft flex items-start gap-3 rounded-xl border p-4"
+    >
+      <CircleAlert aria-hidden className="text-destructive mt-0.5 size-6 shrink-0" />
+      <div className="grid min-w-0 gap-2">
+        <p className="font-bold">{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { ArrowLeft } from "lucide-react";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
+
+/** The way back, above a page's heading. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <AppLink href={href} className={cn(buttonVariants({ variant: "ghost" }), "-ms-3 w-fit px-3 text-start")}>
+      <ArrowLeft aria-hidden />
+      {children}
+    </AppLink>
+  );
+}

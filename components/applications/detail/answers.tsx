@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from "next-intl";
+import Image from "next/image";
+import { Card, CardTitle } from "@/components/ui/card";
+import type { Application } from "@/lib/applications/types";
+import { formatDate } from "@/lib/format";
+import { useOptionText } from "../option-text";
+import { Fact, Facts } from "./facts";
+
+/** What the worker answered, and the photo that went with it. */
+export function Answers({ application }: { application: Application }) {
+  const t = useTranslations("applicationDetail");
+  const locale = useLocale();
+  const option = useOptionText();
+  const { gender, experience, shift, start_date: start, profile_image: photo } = application;
+  return (
+    <Card asChild>
+      <section aria-labelledby="answers">
+        <CardTitle id="answers">{t("answers")}</CardTitle>
+        <Facts>
+          <Fact label={t("gender")}>{gender ? option.gender(gender) : t("notSpecified")}</Fact>
+          <Fact label={t("experience")}>{experience ? option.experience(experience) : t("notSpecified")}</Fact>
+          <Fact label={t("shift")}>{shift ? <span dir="auto">{option.shift(shift)}</span> : t("notSpecified")}</Fact>
+          {start ? <Fact label={t("availableFrom")}>{formatDate(start, locale)}</Fact> : null}
+          {photo ? (
+            <Fact label={t("photo")}>
+              <Image
+                // Only this worker, the employer and admins may fetch it: not a matter for the optimiser.
+                unoptimized
+                src={photo}
+                alt={t("photoAlt")}
+                width={144}
+                height={144}
+                className="bg-muted mt-1 size-36 rounded-xl object-cover"
+              />
+            </Fact>
+          ) : null}
+        </Facts>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { CalendarClock } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { Card, CardTitle } from "@/components/ui/card";
+import type { ApplicationDetail } from "@/lib/applications/types";
+import { formatDate, formatDateTime } from "@/lib/format";
+import { StatusBadge } from "../status-badge";
+import { Timeline } from "../timeline";
+import { Fact, Facts } from "./facts";
+
+/** How far the application has come, and how it got there. */
+export function ApplicationStatusCard({ application }: { application: ApplicationDetail }) {
+  const t = useTranslations("applicationDetail");
+  const locale = useLocale();
+  const { interview_date: interview } = application;
+  return (
+    <Card asChild>
+      <section aria-labelledby="application-status">
+        <CardTitle id="application-status">{t("status")}</CardTitle>
+        <Facts>
+          <Fact label={t("statusLabel")}>
+            <StatusBadge status={application.status} />
+          </Fact>
+          <Fact label={t("appliedOn")}>{formatDate(application.created_at, locale)}</Fact>
+          {interview ? (
+            <Fact label={t("interview")}>
+              <span className="flex items-start gap-2">
+                <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0" />
+                <time dateTime={interview}>{formatDateTime(interview, locale)}</time>
+              </span>
+            </Fact>
+          ) : null}
+        </Facts>
+        <h3 className="text-base">{t("timeline")}</h3>
+        <Timeline events={application.events} />
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { BriefcaseBusiness, CalendarDays, MapPin } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card, CardTitle } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import type { ApplicationJob } from "@/lib/applications/types";
+import { formatDate, formatSalary } from "@/lib/format";
+import { href } from "@/lib/routes";
+import { CompanyLogo } from "../company-logo";
+import { useOptionText } from "../option-text";
+import { pay } from "../pay";
+import { ClosedBadge } from "../status-badge";
+
+/** The position that was applied to. */
+export function JobDetails({ job }: { job: ApplicationJob }) {
+  const t = useTranslations("applicationDetail");
+  const locale = useLocale();
+  const option = useOptionText();
+  const salary = formatSalary(job.salaryMin, job.salaryMax);
+  return (
+    <Card asChild>
+      <section aria-labelledby="job-details">
+        <CardTitle id="job-details">{t("jobDetails")}</CardTitle>
+        <div className="flex items-start gap-3">
+          <CompanyLogo logo={job.company_logo} />
+          <div className="min-w-0 flex-1">
+            <h3 dir="auto" className="text-xl wrap-anywhere">
+              {job.title}
+            </h3>
+            {job.company_name ? (
+              <p dir="auto" className="wrap-anywhere">
+                {job.company_name}
+              </p>
+            ) : null}
+          </div>
+        </div>
+        <p>{salary ? t.rich("salaryPerMonth", { salary, pay }) : t("noSalary")}</p>
+        <ul className="flex flex-wrap gap-2">
+          <li>
+            <Badge icon={<MapPin aria-hidden />} dir="auto" className="wrap-anywhere">
+              {job.location}
+            </Badge>
+          </li>
+          <li>
+            <Badge icon={<BriefcaseBusiness aria-hidden />}>{option.jobType(job.type)}</Badge>
+          </li>
+          {job.posted_date ? (
+            <li>
+              <Badge icon={<CalendarDays aria-hidden />}>
+                {t("posted", { date: formatDate(job.posted_date, locale) })}
+              </Badge>
+            </li>
+          ) : null}
+          {job.status === "closed" ? (
+            <li>
+              <ClosedBadge />
+            </li>
+          ) : null}
+        </ul>
+        {job.removed ? (
+          <p>{t("removed")}</p>
+        ) : (
+          <AppLink href={href.job(job.id)} className={cn(buttonVariants({ variant: "secondary" }), "sm:w-fit")}>
+            {t("viewJob")}
+          </AppLink>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { PRODUCT } from "@/lib/product";
+
+// India's helpline against fraud (Ministry of Home Affairs).
+const FRAUD_HELPLINE = "1930";
+
+/** What a worker agrees to, and what is promised to them. */
+export function Terms() {
+  const t = useTranslations("finish");
+  const call = (number: ReactNode) => (
+    <a href={`tel:${FRAUD_HELPLINE}`} className="text-primary inline-block font-bold underline underline-offset-4">
+      {number}
+    </a>
+  );
+  return (
+    <section aria-labelledby="terms" className="grid gap-3">
+      <h2 id="terms" className="text-xl">
+        {t("terms")}
+      </h2>
+      <ol className="marker:text-primary grid list-decimal gap-3 ps-6 marker:font-bold">
+        <li>{t("truth")}</li>
+        <li>{t("seen")}</li>
+        <li>{t.rich("neverPay", { product: PRODUCT, call })}</li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from "next-intl";
+import type { Gender } from "@/lib/applications/options";
+import { optionKey, type JobType } from "@/lib/jobs/options";
+
+type OptionsTranslator = ReturnType<typeof useTranslations<"options">>;
+type OptionMessage = Parameters<OptionsTranslator["has"]>[0];
+
+/** The words for what is stored as English phrases. A free text that is no known option is shown as it is. */
+export function useOptionText() {
+  const t = useTranslations("options");
+  const phrase = (list: "shift" | "experience") => (value: string) => {
+    const key = `${list}.${optionKey(value)}` as OptionMessage;
+    return t.has(key) ? t(key) : value;
+  };
+  return {
+    shift: phrase("shift"),
+    experience: phrase("experience"),
+    jobType: (type: JobType) => t(`jobType.${optionKey(type) as "full_time" | "part_time" | "contract"}`),
+    gender: (gender: Gender) => t(`gender.${gender}`),
+  };
+}

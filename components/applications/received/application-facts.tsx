@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { Fact } from "@/components/jobs/owner/fact";
+import { formatDate, formatDateTime } from "@/lib/format";
+import type { ReceivedApplication } from "@/lib/applications/types";
+import { href } from "@/lib/routes";
+import { useOptionText } from "../option-text";
+
+/** What the worker answered when applying. */
+export function ApplicationFacts({ application }: { application: ReceivedApplication }) {
+  const t = useTranslations("jobApplications.card");
+  const option = useOptionText();
+  const locale = useLocale();
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+      <Fact label={t("gender")}>{option.gender(application.gender)}</Fact>
+      <Fact label={t("experience")}>{option.experience(application.experience)}</Fact>
+      <Fact label={t("shift")}>{application.shift ? option.shift(application.shift) : t("notSpecified")}</Fact>
+      <Fact label={t("available")}>
+        {application.start_date ? formatDate(application.start_date, locale) : t("notSpecified")}
+      </Fact>
+      <Fact label={t("interview")}>
+        {application.interview_date && formatDateTime(application.interview_date, locale)}
+      </Fact>
+    </dl>
+  );
+}
+
+/** Who the worker is to KaamSetu, and the position applied for. */
+export function AccountFacts({ application: { worker, job } }: { application: ReceivedApplication }) {
+  const t = useTranslations("jobApplications.card");
+  const locale = useLocale();
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+      <Fact label={t("username")}>{worker.username}</Fact>
+      <Fact label={t("memberSince")}>{formatDate(worker.createdAt, locale)}</Fact>
+      <Fact label={t("verification")}>{t(worker.isVerified ? "verified" : "unverified")}</Fact>
+      <Fact label={t("appliedFor")} className="col-span-2">
+        <AppLink
+          href={href.ownJob(job.id)}
+          className="-my-2 inline-flex min-h-12 items-center underline decoration-2 underline-offset-4"
+        >
+          {job.title}
+        </AppLink>
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import { BriefcaseBusiness, CalendarDays, MapPin } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { CategoryTile } from "@/components/shared/pictograms/pictogram";
+import { formatDate } from "@/lib/format";
+import type { Job } from "@/lib/jobs/types";
+
+/** Which position the applications below are for. */
+export function ApplicationsHeading({ job }: { job: Job }) {
+  const t = useTranslations("jobApplications");
+  const label = useOptionLabels();
+  const locale = useLocale();
+  return (
+    <header className="flex items-start gap-4">
+      <CategoryTile category={job.category} size="lg" className="max-sm:hidden" />
+      <div className="grid min-w-0 gap-2">
+        <JobStatusBadge status={job.status} />
+        <h1 className="text-2xl break-words sm:text-3xl">{t("heading", { title: job.title })}</h1>
+        <ul className="text-muted-foreground flex flex-wrap gap-x-5 gap-y-1">
+          <Line icon={<MapPin aria-hidden />}>
+            <span dir="auto">{job.location}</span>
+          </Line>
+          <Line icon={<BriefcaseBusiness aria-hidden />}>{label.phrase("jobType", job.type)}</Line>
+          <Line icon={<CalendarDays aria-hidden />}>
+            {job.posted_date ? t("posted", { date: formatDate(job.posted_date, locale) }) : t("notPosted")}
+          </Line>
+        </ul>
+      </div>
+    </header>
+  );
+}
+
+const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex items-center gap-2 [&_svg]:size-5 [&_svg]:shrink-0">
+    {icon}
+    {children}
+  </li>
+);

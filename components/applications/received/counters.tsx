@@ -1,0 +1,37 @@
+import { CircleCheck, Clock, Users } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { cn } from "@/components/ui/cn";
+import { StatCard } from "@/components/ui/stat-card";
+import type { ApplicationCounts } from "@/lib/applications/types";
+
+/** How many applied, how many are accepted, how many wait for a decision. */
+export function Counters({ counts }: { counts: ApplicationCounts }) {
+  const t = useTranslations("jobApplications.counters");
+  return (
+    <section aria-label={t("heading")} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <StatCard
+        label={t("total")}
+        value={counts.total}
+        icon={<Users aria-hidden />}
+        className={cn(NO_PICTURE_ON_PHONES, "max-sm:col-span-2")}
+      />
+      <StatCard
+        label={t("accepted")}
+        value={counts.accepted}
+        icon={<CircleCheck aria-hidden />}
+        className={NO_PICTURE_ON_PHONES}
+      />
+      <StatCard
+        label={t("pending")}
+        value={counts.pending}
+        detail={counts.shortlisted > 0 ? t("shortlisted", { count: counts.shortlisted }) : null}
+        icon={<Clock aria-hidden />}
+        variant={counts.pending > 0 ? "attention" : "default"}
+        className={NO_PICTURE_ON_PHONES}
+      />
+    </section>
+  );
+}
+
+// Two a row leave no room for a picture beside words.
+const NO_PICTURE_ON_PHONES = "max-sm:[&>span]:hidden";

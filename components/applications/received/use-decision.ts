@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useProblemText } from "@/components/shared/problem-text";
+import { showToast } from "@/components/ui/toast";
+import { useDecide } from "@/lib/applications/client";
+import { ApiError } from "@/lib/http/api-fetch";
+import type { ReceivedApplication } from "@/lib/applications/types";
+import { applicantName } from "./applicant-name";
+
+export type Decision = "accepted" | "rejected" | "shortlisted";
+
+/**
+ * Decides and says how it went; counters and list are read anew.
+ * @returns a function that resolves to false where it is worth trying again.
+ */
+export function useDecision(application: ReceivedApplication) {
+  const t = useTranslations("jobApplications.decision");
+  const router = useRouter();
+  const problemText = useProblemText();
+  const decide = useDecide(application.job_id);
+  const name = applicantName(application);
+  return async (decision: Decision): Promise<boolean> => {
+    try {
+      await decide.mutateAsync({ id: application.id, status: decision });
+      showToast({ variant: "success", title: t(`${decision}Done`, { name }) });
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === "application_not_found") {
+        showToast({ variant: "destructive", title: t("withdrawn", { name }), description: t("withdrawnText") });
+      } else if (code === "already_decided") {
+        showToast({ variant: "destructive", title: t("decidedAlready"), description: t("decidedAlreadyText") });
+      } else {
+        showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
+        return false;
+      }
+    }
+    router.refresh();
+    return true;
+  };
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from "next-intl";
+import { Fact } from "@/components/jobs/owner/fact";
+import { Badge } from "@/components/ui/badge";
+import { formatSalary } from "@/lib/format";
+import { parseSalary } from "@/lib/salary";
+import type { WorkerProfile as Profile } from "@/lib/users/types";
+import { Contact } from "./contact";
+import { WorkHistory } from "./work-history";
+
+/** What a worker tells about themselves; what was left out is left out here too. */
+export function WorkerProfile({ profile }: { profile: Profile }) {
+  const t = useTranslations("jobApplications.card");
+  const languages = [profile.primaryLanguage, ...profile.secondaryLanguages].filter((language) => language !== null);
+  const isEmpty = Object.values(profile).every((value) => value === null || value.length === 0);
+  if (isEmpty) return <p className="text-muted-foreground">{t("noProfile")}</p>;
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <Fact label={t("location")}>{profile.location}</Fact>
+      <Fact label={t("contact")}>{profile.contact && <Contact text={profile.contact} />}</Fact>
+      <Fact label={t("expectedSalary")}>{useMonthlyPay(profile.expectedSalary)}</Fact>
+      <Fact label={t("availability")}>{profile.availability}</Fact>
+      <Fact label={t("languages")}>{languages.join(", ") || null}</Fact>
+      <Fact label={t("preferredLocations")}>{profile.preferredLocations.join(", ") || null}</Fact>
+      <Fact label={t("skills")} className="sm:col-span-2">
+        {profile.skills.length === 0 ? null : (
+          <ul className="flex flex-wrap gap-1.5 pt-1">
+            {profile.skills.map((skill) => (
+              <li key={skill}>
+                <Badge>{skill}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fact>
+      <Fact label={t("bio")} className="sm:col-span-2">
+        {profile.bio}
+      </Fact>
+      <Fact label={t("workHistory")} className="sm:col-span-2">
+        {profile.workHistory.length === 0 ? null : <WorkHistory entries={profile.workHistory} />}
+      </Fact>
+    </dl>
+  );
+}
+
+function useMonthlyPay(text: string | null): string | null {
+  const t = useTranslations("jobApplications.card");
+  const range = text === null ? null : parseSalary(text);
+  const amount = range && formatSalary(range.min, range.max);
+  return amount && t("perMonth", { amount });
+}

@@ -1,0 +1,32 @@
+import { CircleCheck, CircleX, Clock, Lock, Star, type LucideIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Badge, type BadgeProps } from "@/components/ui/badge";
+import type { ApplicationStatus } from "@/lib/applications/options";
+
+const LOOK: Record<ApplicationStatus, { variant: BadgeProps["variant"]; Icon: LucideIcon }> = {
+  pending: { variant: "neutral", Icon: Clock },
+  shortlisted: { variant: "attention-soft", Icon: Star },
+  accepted: { variant: "success", Icon: CircleCheck },
+  rejected: { variant: "destructive", Icon: CircleX },
+};
+
+/** How far an application has come: sign and words, never colour alone. */
+export function StatusBadge({ status }: { status: ApplicationStatus }) {
+  const t = useTranslations("options");
+  const { variant, Icon } = LOOK[status];
+  return (
+    <Badge variant={variant} icon={<Icon aria-hidden />}>
+      {t(`applicationStatus.${status}`)}
+    </Badge>
+  );
+}
+
+/** Marks an application whose position takes no more of them, or was removed. */
+export function ClosedBadge() {
+  const t = useTranslations("options");
+  return (
+    <Badge variant="outline" icon={<Lock aria-hidden />}>
+      {t("jobStatus.closed")}
+    </Badge>
+  );
+}

@@ -1,0 +1,63 @@
+import { BriefcaseBusiness } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { optionPictogram } from "@/components/shared/pictograms/by-option";
+import type { PictogramName } from "@/components/shared/pictograms/drawings";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { cn } from "@/components/ui/cn";
+import { formatSalary } from "@/lib/format";
+import { SHIFTS } from "@/lib/jobs/options";
+import type { Job } from "@/lib/jobs/types";
+import { useOptionText } from "./option-text";
+import { pay } from "./pay";
+
+/** Pay, type and hours of a position at one glance, with words where one is not given. */
+export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax" | "type" | "shift"> }) {
+  const t = useTranslations("apply");
+  const option = useOptionText();
+  const salary = formatSalary(job.salaryMin, job.salaryMax);
+  return (
+    <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-1">
+      <Tile icon={<Pictogram name="pay" />} hue="tile-leaf" label={t("salary")} className="max-sm:col-span-2">
+        {salary ? t.rich("perMonth", { salary, pay }) : t("notSpecified")}
+      </Tile>
+      <Tile icon={<BriefcaseBusiness aria-hidden strokeWidth={1.5} />} hue="tile-clay" label={t("type")}>
+        {option.jobType(job.type)}
+      </Tile>
+      <Tile icon={<Pictogram name={shiftPictogram(job.shift)} />} hue="tile-lake" label={t("shift")}>
+        {job.shift ? <span dir="auto">{option.shift(job.shift)}</span> : t("notSpecified")}
+      </Tile>
+    </dl>
+  );
+}
+
+// Hours in the employer's own words have no drawing: a clock face.
+const shiftPictogram = (shift: string | null): PictogramName =>
+  SHIFTS.some((known) => known === shift) ? optionPictogram(shift ?? "") : "shift-standard";
+
+type TileProps = { icon: ReactNode; hue: string; label: string; className?: string; children: ReactNode };
+
+function Tile({ icon, hue, label, className, children }: TileProps) {
+  return (
+    <div
+      className={cn(
+        "border-border bg-card relative flex flex-col justify-center rounded-xl border p-3 sm:min-h-18 sm:ps-18",
+        className,
+      )}
+    >
+      <dt className="text-muted-foreground flex items-center gap-2 text-base">
+        <span
+          className={cn(
+            "tile flex size-8 shrink-0 items-center justify-center rounded-lg [&_svg]:size-6",
+            "sm:absolute sm:start-3 sm:top-3 sm:size-12 sm:[&_svg]:size-9",
+            hue,
+          )}
+        >
+          {icon}
+        </span>
+        {label}
+      </dt>
+      <dd className="font-bold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

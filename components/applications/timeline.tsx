@@ -1,0 +1,44 @@
+import { CalendarClock, CircleCheck, CircleX, Send, Star, type LucideIcon } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { cn } from "@/components/ui/cn";
+import type { ApplicationEventType } from "@/lib/applications/options";
+import type { ApplicationEvent } from "@/lib/applications/types";
+import { formatDateTime } from "@/lib/format";
+
+const LOOK: Record<ApplicationEventType, { look: string; Icon: LucideIcon }> = {
+  submitted: { look: "bg-primary-soft text-primary", Icon: Send },
+  shortlisted: { look: "bg-attention-soft text-attention-foreground", Icon: Star },
+  interview_set: { look: "bg-attention-soft text-attention-foreground", Icon: CalendarClock },
+  accepted: { look: "bg-success-soft text-success", Icon: CircleCheck },
+  rejected: { look: "bg-destructive-soft text-destructive", Icon: CircleX },
+};
+
+/** What happened to an application, oldest first, each event with its own time. */
+export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
+  const t = useTranslations("applicationDetail");
+  const locale = useLocale();
+  return (
+    <ol aria-label={t("timeline")} className="grid">
+      {events.map(({ status, at }, index) => {
+        const { look, Icon } = LOOK[status];
+        const isLast = index === events.length - 1;
+        return (
+          <li key={`${status} ${at}`} className="relative flex gap-3 pb-5 last:pb-0">
+            {isLast ? null : (
+              <span aria-hidden className="bg-border absolute start-[1.1875rem] top-10 bottom-0 w-0.5" />
+            )}
+            <span className={cn("flex size-10 shrink-0 items-center justify-center rounded-full", look)}>
+              <Icon aria-hidden className="size-5" />
+            </span>
+            <div className="min-w-0 pt-1">
+              <p className="font-semibold">{t(`event.${status}`)}</p>
+              <p className="text-muted-foreground">
+                <time dateTime={at}>{formatDateTime(at, locale)}</time>
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,26 @@
+import { LockKeyhole } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { Card } from "@/components/ui/card";
+import { AdminLoginForm } from "./admin-login-form";
+
+/** Screen 15: the admins' login. */
+export async function AdminLoginScreen() {
+  const t = await getTranslations("adminLogin");
+  return (
+    <div className="page page-fade">
+      <Card className="mx-auto max-w-md gap-5 p-5 sm:p-8 md:mt-6">
+        <div className="grid justify-items-center gap-1 text-center">
+          <span className="bg-primary-soft text-primary mb-2 flex size-16 items-center justify-center rounded-full">
+            <LockKeyhole aria-hidden className="size-8" />
+          </span>
+          <h1 className="text-2xl font-extrabold">{t("title")}</h1>
+          <p className="text-muted-foreground">{t("subtitle")}</p>
+        </div>
+        <ClientMessages namespaces={["adminLogin", "auth", "errors", "validation", "shell"]}>
+          <AdminLoginForm />
+        </ClientMessages>
+      </Card>
+    </div>
+  );
+}

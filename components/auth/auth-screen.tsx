@@ -1,0 +1,28 @@
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { Card } from "@/components/ui/card";
+import { PRODUCT } from "@/lib/product";
+import { REGIONS } from "@/lib/users/options";
+import { AuthTabs } from "./auth-tabs";
+import { Promises } from "./promises";
+
+/** What visitors see at every address that needs an account. */
+export async function AuthScreen() {
+  const t = await getTranslations("auth");
+  const region = await getTranslations("options.region");
+  const regions = REGIONS.map((value) => ({ value, label: region(value) }));
+  return (
+    <div className="page page-fade grid items-start gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-14 lg:pt-10">
+      <div className="lg:order-last">
+        <h1 className="text-2xl font-extrabold">{t("welcome", { product: PRODUCT })}</h1>
+        <p className="text-muted-foreground mb-4">{t("lead")}</p>
+        <Card>
+          <ClientMessages namespaces={["auth", "errors", "validation", "shell"]}>
+            <AuthTabs regions={regions} />
+          </ClientMessages>
+        </Card>
+      </div>
+      <Promises />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { href } from "@/lib/routes";
+import { screenFor } from "@/lib/screens/screens";
+import type { Role } from "@/lib/users/options";
+import { audienceOf } from "@/lib/users/policy";
+
+/**
+ * Where a person stands after the login: on the page that was asked for, or on the own start page where that address
+ * has none for the role.
+ * @param address path and query of the screen that asked for the login.
+ */
+export function landingPath(address: string, role: Role): string {
+  const audience = audienceOf(role);
+  const path = address.split("?", 1)[0] ?? "/";
+  if (screenFor(path, audience).kind !== "not_found") return address;
+  return audience === "admin" ? href.adminDashboard() : href.home();
+}

@@ -1,0 +1,37 @@
+import { CircleCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
+import type { JobCard } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
+
+type Props = { job: Pick<JobCard, "id" | "title" | "status" | "applied"> };
+
+/** Apply, or that it was done, or the way to a position that takes nobody any more. */
+export function JobCardAction({ job }: Props) {
+  const t = useTranslations("jobs.card");
+  if (job.applied) return <SubmittedLink jobId={job.id}>{t("applicationSubmitted")}</SubmittedLink>;
+  const [address, label, variant] =
+    job.status === "open"
+      ? ([href.apply(job.id), t("applyForPosition"), "primary"] as const)
+      : ([href.job(job.id), t("viewDetails"), "secondary"] as const);
+  return (
+    <AppLink href={address} aria-describedby={`job-${job.id}`} className={cn(buttonVariants({ variant }))}>
+      {label}
+    </AppLink>
+  );
+}
+
+/** 'Application Submitted', which leads to the application. */
+export function SubmittedLink({ jobId, children }: { jobId: string; children: string }) {
+  return (
+    <AppLink
+      href={href.applied({ job: jobId })}
+      className="bg-success-soft text-success hover:border-success flex min-h-12 items-center justify-center gap-2 rounded-lg border-2 border-transparent px-4 py-2 text-center font-semibold"
+    >
+      <CircleCheck aria-hidden className="size-6 shrink-0" />
+      {children}
+    </AppLink>
+  );
+}

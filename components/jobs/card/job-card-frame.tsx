@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { AppLink } from "@/components/shared/app-link";
+import { CategoryPictogram } from "@/components/shared/pictograms/pictogram";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { Card } from "@/components/ui/card";
+import type { JobCard } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
+import { JobPicture } from "./job-picture";
+
+export interface JobCardFrameProps {
+  job: JobCard;
+  isFirst: boolean;
+  /** Badges on the picture. */
+  marks?: ReactNode;
+  children: ReactNode;
+  /** The card's one button. */
+  action: ReactNode;
+}
+
+/** Picture, category and title of a card. A touch anywhere but on its button opens the position. */
+export function JobCardFrame({ job, isFirst, marks, children, action }: JobCardFrameProps) {
+  const label = useOptionLabels();
+  return (
+    <Card asChild className="relative w-full gap-3 overflow-hidden p-0 sm:p-0">
+      <article aria-labelledby={`job-${job.id}`}>
+        <div className="relative">
+          <JobPicture job={job} isFirst={isFirst} />
+          {marks ? (
+            <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-2">{marks}</div>
+          ) : null}
+        </div>
+        <div className="flex flex-1 flex-col gap-3 px-4 pb-4">
+          <div className="grid gap-0.5">
+            <p className="text-muted-foreground flex items-start gap-2">
+              <CategoryPictogram category={job.category} bold className="size-6" />
+              {label.category(job.category)}
+            </p>
+            <h3 id={`job-${job.id}`} dir="auto" className="text-lg leading-snug wrap-anywhere">
+              <AppLink
+                href={href.job(job.id)}
+                className="focus-visible:after:outline-ring after:absolute after:inset-0 after:rounded-xl focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3"
+              >
+                {job.title}
+              </AppLink>
+            </h3>
+          </div>
+          {children}
+          <div className="relative mt-auto grid">{action}</div>
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from "next-intl";
+import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
+import type { JobCard as JobCardData } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
+import { FactList } from "./fact-list";
+import { PromiseBadges, UrgencyBadge } from "./job-badges";
+import { JobCardAction, SubmittedLink } from "./job-card-action";
+import { JobCardFrame } from "./job-card-frame";
+import { JobCounts } from "./job-counts";
+import { useJobFacts } from "./job-facts";
+import { Pay } from "./pay";
+
+/** `apply` is the card of the list, whose button applies; `details` that of the category screen. */
+export type JobCardKind = "apply" | "details";
+
+export interface JobCardProps {
+  job: JobCardData;
+  kind: JobCardKind;
+  /** The first of its list: its picture is seen at once. */
+  isFirst?: boolean;
+}
+
+/** A position in a list: picture, pay, place, hours, and one button. */
+export function JobCard({ kind, ...props }: JobCardProps) {
+  return kind === "apply" ? <ApplyCard {...props} /> : <DetailsCard {...props} />;
+}
+
+type CardProps = Omit<JobCardProps, "kind">;
+
+function ApplyCard({ job, isFirst = false }: CardProps) {
+  const facts = useJobFacts(job, ["place", "shift", "employmentType", "experience"]);
+  return (
+    <JobCardFrame
+      job={job}
+      isFirst={isFirst}
+      marks={
+        <>
+          <UrgencyBadge level={job.urgencyLevel} />
+          <JobStatusBadge status={job.status} />
+        </>
+      }
+      action={<JobCardAction job={job} />}
+    >
+      <Pay job={job} />
+      <FactList facts={facts} />
+      <PromiseBadges job={job} />
+      <JobCounts job={job} />
+    </JobCardFrame>
+  );
+}
+
+function DetailsCard({ job, isFirst = false }: CardProps) {
+  const t = useTranslations("jobs.card");
+  const facts = useJobFacts(job, ["place", "shift", "type", "company"]);
+  return (
+    <JobCardFrame
+      job={job}
+      isFirst={isFirst}
+      action={
+        job.applied ? (
+          <SubmittedLink jobId={job.id}>{t("applicationSubmitted")}</SubmittedLink>
+        ) : (
+          <AppLink href={href.job(job.id)} aria-describedby={`job-${job.id}`} className={cn(buttonVariants())}>
+            {t("applyNow")}
+          </AppLink>
+        )
+      }
+    >
+      <Pay job={job} />
+      <FactList facts={facts} />
+    </JobCardFrame>
+  );
+}

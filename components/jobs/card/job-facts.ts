@@ -1,0 +1,43 @@
+import { useTranslations } from "next-intl";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { optionPictogram } from "@/components/shared/pictograms/by-option";
+import type { PictogramName } from "@/components/shared/pictograms/drawings";
+import type { EmploymentType } from "@/lib/jobs/options";
+import type { JobCard } from "@/lib/jobs/types";
+
+const EMPLOYMENT_PICTOGRAMS = {
+  LIVE_IN_FULL_TIME: "accommodation",
+  LIVE_OUT_FULL_TIME: "transport",
+  PART_TIME: "shift-standard",
+  TEMPORARY: "urgency-within-month",
+} as const satisfies Record<EmploymentType, PictogramName>;
+
+export type FactName = "company" | "place" | "shift" | "workingDays" | "employmentType" | "type" | "experience";
+
+export type Fact = { name: FactName; pictogram: PictogramName; label: string; value: string };
+
+/** What is known about a position, as words with a picture, in the order asked for; what it does not say is left out. */
+export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
+  const t = useTranslations("jobs.fact");
+  const tOptions = useTranslations("options");
+  const { phrase } = useOptionLabels();
+  const known: Record<FactName, [PictogramName, string | null]> = {
+    company: ["company", job.company_name],
+    place: ["place", job.location],
+    shift: [job.shift ? timePictogram(job.shift) : "shift-standard", job.shift && phrase("shift", job.shift)],
+    workingDays: ["urgency-within-week", job.workingDays],
+    employmentType: [EMPLOYMENT_PICTOGRAMS[job.employmentType], tOptions(`employmentType.${job.employmentType}`)],
+    type: ["shift-standard", phrase("jobType", job.type)],
+    experience: ["experience", job.experienceLevel && phrase("experience", job.experienceLevel)],
+  };
+  return names.flatMap((name) => {
+    const [pictogram, value] = known[name];
+    return value ? [{ name, pictogram, label: t(name), value }] : [];
+  });
+}
+
+// A shift in the employer's own words gets the clock.
+function timePictogram(shift: string): PictogramName {
+  const pictogram = optionPictogram(shift);
+  return pictogram === "check" ? "shift-standard" : pictogram;
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import Image from "next/image";
+import { CategoryPictogram } from "@/components/shared/pictograms/pictogram";
+import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/drawings";
+import { cn } from "@/components/ui/cn";
+import type { JobCard } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
+
+export interface JobPictureProps {
+  job: Pick<JobCard, "category" | "preview_image" | "defaultPreviewImageId">;
+  /** Fetched at once, since it is seen at once; others wait until they come near the screen. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** The preview picture in a frame that never changes its size. If it cannot be loaded, the category's drawing shows. */
+export function JobPicture({ job, isFirst = false, className }: JobPictureProps) {
+  return (
+    <div
+      className={cn(
+        "tile relative flex aspect-video items-center justify-center overflow-hidden",
+        CATEGORY_TILES[categoryPictogram(job.category)],
+        className,
+      )}
+    >
+      <CategoryPictogram category={job.category} className="size-24" />
+      <Image
+        // Uploads are made small when they are stored, and default pictures are drawings.
+        unoptimized
+        src={addressOf(job)}
+        alt=""
+        width={640}
+        height={360}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+        className="absolute inset-0 size-full object-cover"
+        // Without state: a picture may fail before React has taken the card over, and would be forgotten.
+        onError={({ currentTarget }) => (currentTarget.hidden = true)}
+      />
+    </div>
+  );
+}
+
+const addressOf = ({ category, preview_image, defaultPreviewImageId }: JobPictureProps["job"]): string =>
+  preview_image ? href.upload(preview_image) : href.categoryPicture(defaultPreviewImageId ?? category);

@@ -1,0 +1,25 @@
+import { useTranslations } from "next-intl";
+import { cn } from "@/components/ui/cn";
+import { formatSalary } from "@/lib/format";
+import type { JobCard } from "@/lib/jobs/types";
+
+export interface PayProps {
+  job: Pick<JobCard, "salaryMin" | "salaryMax">;
+  className?: string;
+}
+
+/** Monthly pay, the largest text of a card. */
+export function Pay({ job, className }: PayProps) {
+  const t = useTranslations("jobs.pay");
+  const salary = formatSalary(job.salaryMin, job.salaryMax);
+  return (
+    // Flex, so that "/ month" goes to the next line as a whole.
+    <p className={cn("flex flex-wrap items-baseline gap-x-1.5", className)}>
+      {salary === null ? (
+        <span className="text-lg font-bold">{t("notSpecified")}</span>
+      ) : (
+        t.rich("perMonth", { salary, pay: (amount) => <span className="text-pay">{amount}</span> })
+      )}
+    </p>
+  );
+}

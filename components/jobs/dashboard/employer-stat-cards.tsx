@@ -1,0 +1,46 @@
+import { Eye, Users } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { StatCard } from "@/components/ui/stat-card";
+import type { EmployerStats } from "@/lib/jobs/types";
+
+/** The four figures above the employer's positions. */
+export function EmployerStatCards({ stats }: { stats: EmployerStats }) {
+  const t = useTranslations("dashboard.stats");
+  return (
+    <section aria-label={t("heading")} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <StatCard
+        label={t("active")}
+        value={stats.activeRequests}
+        detail={t("activeDetail", { total: stats.totalRequests })}
+        icon={<Pictogram name="check" bold />}
+        className={NO_PICTURE_ON_PHONES}
+      />
+      <StatCard
+        label={t("applications")}
+        value={stats.totalApplications}
+        detail={t("applicationsDetail", { count: stats.applicationsToday })}
+        icon={<Users aria-hidden />}
+        className={NO_PICTURE_ON_PHONES}
+      />
+      <StatCard
+        label={t("views")}
+        value={stats.profileViews}
+        detail={t("viewsDetail")}
+        icon={<Eye aria-hidden />}
+        className={NO_PICTURE_ON_PHONES}
+      />
+      <StatCard
+        label={t("urgent")}
+        value={stats.urgentPositions}
+        detail={t("urgentDetail")}
+        icon={<Pictogram name="urgency-immediate" bold />}
+        variant={stats.urgentPositions > 0 ? "attention" : "default"}
+        className={NO_PICTURE_ON_PHONES}
+      />
+    </section>
+  );
+}
+
+// Two a row leave no room for a picture beside words on a phone.
+const NO_PICTURE_ON_PHONES = "max-sm:[&>span]:hidden";

@@ -1,0 +1,50 @@
+import { JOB_STATUSES } from "@/lib/jobs/options";
+import { listPath } from "@/lib/jobs/client";
+import { href } from "@/lib/routes";
+
+export const STATUS_FILTERS = ["all", ...JOB_STATUSES] as const;
+export const SORTS = ["date", "applications"] as const;
+export const DIRECTIONS = ["desc", "asc"] as const;
+
+/** What the dashboard's address asks for; the first of each list is what stands without a parameter. */
+export type Filters = {
+  search: string;
+  status: (typeof STATUS_FILTERS)[number];
+  sort: (typeof SORTS)[number];
+  direction: (typeof DIRECTIONS)[number];
+};
+
+export const NO_FILTERS: Filters = { search: "", status: "all", sort: "date", direction: "desc" };
+
+/** As long as the interface takes (lib/jobs/schema.ts). */
+export const SEARCH_MAX = 200;
+
+/** Reads the address; what it does not know counts as absent. */
+export const readFilters = (get: (name: string) => string | null): Filters => ({
+  search: (get("search") ?? "").slice(0, SEARCH_MAX),
+  status: oneOf(STATUS_FILTERS, get("status")),
+  sort: oneOf(SORTS, get("sort")),
+  direction: oneOf(DIRECTIONS, get("direction")),
+});
+
+const oneOf = <T extends string>(values: readonly [T, ...T[]], value: string | null): T =>
+  values.find((known) => known === value) ?? values[0];
+
+/** The parameters of a filter, those that are as without one left out. */
+export const toParameters = (filters: Filters): Record<keyof Filters, string | null> => ({
+  search: filters.search === NO_FILTERS.search ? null : filters.search,
+  status: filters.status === NO_FILTERS.status ? null : filters.status,
+  sort: filters.sort === NO_FILTERS.sort ? null : filters.sort,
+  direction: filters.direction === NO_FILTERS.direction ? null : filters.direction,
+});
+
+/** Whether positions may be missing from the list because of them; an order hides nothing. */
+export const isNarrowed = ({ search, status }: Filters): boolean => search.trim() !== "" || status !== "all";
+
+/** The list's path in the HTTP interface, from `cursor` on. */
+export const listPathOf = (filters: Filters, cursor: string | null = null): string =>
+  listPath("/api/client/service-requests", { ...toParameters(filters), cursor });
+
+/** The dashboard's address for the page of the list behind a path of the interface. */
+export const pageOf = (path: string): string =>
+  href.employerDashboard(Object.fromEntries(new URLSearchParams(path.split("?")[1] ?? "")));

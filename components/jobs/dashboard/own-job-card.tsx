@@ -1,0 +1,88 @@
+"use client";
+
+import { BriefcaseBusiness, CalendarDays, MapPin, Tag } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import type { ReactNode } from "react";
+import { CategoryTile } from "@/components/shared/pictograms/pictogram";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { formatDate, formatSalary } from "@/lib/format";
+import type { OwnJobCard as OwnJob } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
+import { JobActions } from "../owner/job-actions";
+import { JobStatusBadge } from "../owner/job-status-badge";
+import { useOptionLabels } from "../owner/option-labels";
+import { UrgentBadge } from "../owner/urgent-badge";
+
+/** One position on the dashboard: what it is on the left, what came of it on the right, what to do below. */
+export function OwnJobCard({ job, onRemoved }: { job: OwnJob; onRemoved: () => void }) {
+  const t = useTranslations("ownJob");
+  const tEmployment = useTranslations("options.employmentType");
+  const label = useOptionLabels();
+  const locale = useLocale();
+  const pay = formatSalary(job.salaryMin, job.salaryMax);
+  const posted = job.posted_date
+    ? t("posted", { date: formatDate(job.posted_date, locale) })
+    : t("created", { date: formatDate(job.created_at, locale) });
+  return (
+    <Card asChild>
+      <article aria-labelledby={`job-${job.id}`}>
+        <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 lg:grid-cols-[auto_1fr_auto]">
+          <CategoryTile category={job.category} className="max-sm:size-12" />
+          <div className="grid min-w-0 gap-2">
+            <div className="flex flex-wrap gap-2">
+              <JobStatusBadge status={job.status} />
+              {job.urgencyLevel === "immediate" ? <UrgentBadge /> : null}
+            </div>
+            <h3 id={`job-${job.id}`} dir="auto" className="text-lg break-words">
+              <AppLink href={href.ownJob(job.id)} className="decoration-2 underline-offset-4 hover:underline">
+                {job.title}
+              </AppLink>
+            </h3>
+          </div>
+          <ul className="text-muted-foreground col-span-2 grid gap-x-5 gap-y-1.5 sm:grid-cols-2 lg:col-span-1 lg:col-start-2">
+            <Line icon={<MapPin aria-hidden />}>
+              <span dir="auto">{job.location}</span>
+            </Line>
+            <Line icon={<Tag aria-hidden />}>{label.category(job.category)}</Line>
+            <Line icon={<BriefcaseBusiness aria-hidden />}>{tEmployment(job.employmentType)}</Line>
+            <Line icon={<CalendarDays aria-hidden />}>{posted}</Line>
+          </ul>
+          <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:flex-col lg:items-end lg:justify-start">
+            <p className="text-pay">
+              {pay ?? <span className="text-base font-semibold">{t("noSalary")}</span>}
+              {pay ? <span className="text-muted-foreground ms-1.5 text-base font-medium">{t("perMonth")}</span> : null}
+            </p>
+            <Counts job={job} />
+          </div>
+        </div>
+        <JobActions job={job} withDetails onRemoved={onRemoved} className="border-border border-t pt-3" />
+      </article>
+    </Card>
+  );
+}
+
+function Counts({ job }: { job: OwnJob }) {
+  const t = useTranslations("dashboard.list");
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:justify-end">
+      <span>
+        <strong className="tabular-nums">{job.applications}</strong> {t("applications", { count: job.applications })}
+      </span>
+      {job.applications_today > 0 ? (
+        <Badge variant="attention-soft">{t("today", { count: job.applications_today })}</Badge>
+      ) : null}
+      <span>
+        <strong className="tabular-nums">{job.views}</strong> {t("views", { count: job.views })}
+      </span>
+    </p>
+  );
+}
+
+const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex min-w-0 items-start gap-2 break-words [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
+    {icon}
+    <span className="min-w-0">{children}</span>
+  </li>
+);

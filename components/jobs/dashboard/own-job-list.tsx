@@ -1,0 +1,128 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { useRef } from "react";
+import { useProblemText } from "@/components/shared/problem-text";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
+import { showToast } from "@/components/ui/toast";
+import { useOwnJobs, type FirstPage } from "@/lib/jobs/client";
+import type { OwnJobCard as OwnJob } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
+import { FilterBar } from "./filter-bar";
+import { isNarrowed, listPathOf, NO_FILTERS, pageOf } from "./filters";
+import { LoadMore } from "./load-more";
+import { OwnJobCard } from "./own-job-card";
+import { OwnJobSkeletons } from "./own-job-skeletons";
+import { useFilters } from "./use-filters";
+
+/** What the server rendered, and the path of the interface under which it would be asked for. */
+export type InitialOwnJobs = { path: string; page: FirstPage<OwnJob> };
+
+/** The employer's positions under the filters of the address. */
+export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
+  const t = useTranslations("dashboard");
+  const { filters, cursor, setFilters } = useFilters();
+  const path = listPathOf(filters, cursor);
+  const query = useOwnJobs(path, path === initial.path ? initial.page : null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const jobs = query.data?.pages.flatMap((page) => page.items);
+  return (
+    <section aria-labelledby="own-jobs" className="grid grid-cols-1 gap-4">
+      <h2 id="own-jobs" ref={heading} tabIndex={-1} className="text-xl">
+        {t("list.heading")}
+      </h2>
+      <FilterBar filters={filters} onChange={setFilters} />
+      <p role="status" className="sr-only">
+        {jobs ? t("list.shown", { count: jobs.length }) : query.isError ? "" : t("list.loading")}
+      </p>
+      {jobs ? (
+        jobs.length === 0 ? (
+          <NoOwnJobs isFiltered={isNarrowed(filters)} onClear={() => setFilters(NO_FILTERS)} />
+        ) : (
+          <OwnJobCards jobs={jobs} onRemoved={() => heading.current?.focus()} />
+        )
+      ) : query.isError ? (
+        <LoadFailed onRetry={() => void query.refetch()} />
+      ) : (
+        <OwnJobSkeletons />
+      )}
+      <NextOwnJobs query={query} />
+    </section>
+  );
+}
+
+function OwnJobCards({ jobs, onRemoved }: { jobs: OwnJob[]; onRemoved: () => void }) {
+  return (
+    <ul className="grid grid-cols-1 gap-4">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <OwnJobCard job={job} onRemoved={onRemoved} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NextOwnJobs({ query }: { query: ReturnType<typeof useOwnJobs> }) {
+  const t = useTranslations("dashboard.list");
+  const problemText = useProblemText();
+  const next = query.data?.pages.at(-1)?.next;
+  if (!next) return null;
+  const load = async () => {
+    const { isError, error } = await query.fetchNextPage();
+    if (isError) showToast({ variant: "destructive", title: t("moreFailed"), description: problemText(error) });
+  };
+  return (
+    <LoadMore
+      href={pageOf(next)}
+      label={t("more")}
+      pendingLabel={t("loadingMore")}
+      isPending={query.isFetchingNextPage}
+      onLoad={() => void load()}
+    />
+  );
+}
+
+function NoOwnJobs({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const t = useTranslations("dashboard.empty");
+  const clear = (
+    <AppLink
+      href={href.employerDashboard()}
+      className={cn(buttonVariants({ variant: "secondary" }))}
+      onClick={(event) => {
+        event.preventDefault();
+        onClear();
+      }}
+    >
+      {t("clear")}
+    </AppLink>
+  );
+  const first = (
+    <AppLink href={href.newJob()} className={buttonVariants()}>
+      {t("first")}
+    </AppLink>
+  );
+  return (
+    <EmptyState
+      level={3}
+      icon={<Pictogram name="all-staff" />}
+      title={t("title")}
+      text={t(isFiltered ? "filtered" : "none")}
+      action={isFiltered ? clear : first}
+    />
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations("dashboard");
+  return (
+    <div role="alert">
+      <EmptyState level={3} title={t("error")} action={<Button onClick={onRetry}>{t("retry")}</Button>} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from "next-intl";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
+import { CategoryPictogram, Pictogram } from "@/components/shared/pictograms/pictogram";
+import { Avatar } from "@/components/ui/avatar";
+import { Card } from "@/components/ui/card";
+import type { Job } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
+import { PromiseBadges, UrgencyBadge } from "../card/job-badges";
+import { JobCounts } from "../card/job-counts";
+import { useJobFacts } from "../card/job-facts";
+import { JobPicture } from "../card/job-picture";
+import { Pay } from "../card/pay";
+import { FactTiles } from "./fact-tiles";
+
+/** Picture, title, employer, pay and what is known at a glance. */
+export function DetailHeader({ job }: { job: Job }) {
+  const t = useTranslations("jobDetail");
+  const label = useOptionLabels();
+  const facts = useJobFacts(job, ["place", "shift", "workingDays", "type", "employmentType", "experience"]);
+  return (
+    <Card className="gap-4 overflow-hidden p-0 sm:p-0">
+      <div className="relative">
+        <JobPicture job={job} isFirst className="md:aspect-[5/2]" />
+        <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-2">
+          <UrgencyBadge level={job.urgencyLevel} />
+          <JobStatusBadge status={job.status} />
+        </div>
+      </div>
+      <div className="grid gap-4 px-4 pb-5 sm:px-6">
+        <div className="grid gap-1">
+          <p className="text-muted-foreground flex items-start gap-2">
+            <CategoryPictogram category={job.category} bold className="size-6" />
+            {label.category(job.category)}
+          </p>
+          <h1 dir="auto" className="text-2xl leading-snug wrap-anywhere sm:text-3xl sm:leading-snug">
+            {job.title}
+          </h1>
+        </div>
+        <Pay job={job} className="md:hidden" />
+        {job.company_name ? (
+          <p className="flex items-center gap-3">
+            <Avatar
+              src={job.company_logo && href.upload(job.company_logo)}
+              name={job.company_name}
+              fallback={<Pictogram name="company" bold />}
+            />
+            <span className="min-w-0">
+              <span className="text-muted-foreground block">{t("company")}</span>
+              <span dir="auto" className="block font-semibold wrap-anywhere">
+                {job.company_name}
+              </span>
+            </span>
+          </p>
+        ) : null}
+        <section aria-labelledby="facts-heading">
+          <h2 id="facts-heading" className="sr-only">
+            {t("facts")}
+          </h2>
+          <FactTiles facts={facts} />
+        </section>
+        <PromiseBadges job={job} />
+        <JobCounts job={job} className="md:hidden" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { PictogramName } from "@/components/shared/pictograms/drawings";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { Card, CardTitle } from "@/components/ui/card";
+
+export interface DetailSectionProps {
+  title: string;
+  pictogram: PictogramName;
+  children: ReactNode;
+}
+
+/** A group of the position's particulars under a heading with its picture. */
+export function DetailSection({ title, pictogram, children }: DetailSectionProps) {
+  return (
+    <Card asChild>
+      <section>
+        <CardTitle className="flex items-center gap-2.5 text-xl">
+          <Pictogram name={pictogram} className="text-primary" />
+          {title}
+        </CardTitle>
+        {children}
+      </section>
+    </Card>
+  );
+}
+
+/** Named particulars; those without a value are left out. */
+export function DetailRows({ rows }: { rows: readonly [label: string, value: ReactNode][] }) {
+  const given = rows.filter(([, value]) => isGiven(value));
+  if (given.length === 0) return null;
+  return (
+    <dl className="grid gap-3">
+      {given.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-muted-foreground">{label}</dt>
+          <dd dir="auto" className="font-medium wrap-anywhere whitespace-pre-line">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Words side by side, such as languages. Null for none, so that a row without any is left out. */
+export const toChips = (words: readonly string[]): ReactNode =>
+  words.length === 0 ? null : (
+    <ul className="flex flex-wrap gap-2 pt-1">
+      {words.map((word) => (
+        <li key={word} dir="auto" className="bg-muted max-w-full rounded-md px-3 py-1">
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Lines with the same picture before each. */
+export function PictureList({ items }: { items: readonly { text: string; pictogram: PictogramName }[] }) {
+  return (
+    <ul className="grid gap-2.5 lg:grid-cols-2">
+      {items.map(({ text, pictogram }) => (
+        <li key={text} className="flex items-start gap-3">
+          <Pictogram name={pictogram} bold className="text-primary size-7" />
+          <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isGiven = (value: ReactNode): boolean => value !== null && value !== undefined && value !== "" && value !== false;

@@ -1,0 +1,40 @@
+"use client";
+
+import { FileClock } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+
+/** Offers to go on with what was typed here before. */
+export function DraftOffer({ onResume, onStartNew }: { onResume: () => void; onStartNew: () => void }) {
+  const t = useTranslations("requestForm");
+  const card = useRef<HTMLElement>(null);
+  // After a reload the browser scrolls to where the person was, where nothing of the offer would be seen.
+  useEffect(() => {
+    // No returned value: newer browsers answer with a promise, which React would take for a clean-up.
+    card.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <section
+      ref={card}
+      aria-label={t("draftFound")}
+      className="border-attention bg-attention-soft grid gap-3 rounded-xl border-2 p-4 sm:flex sm:items-center"
+    >
+      <div className="flex flex-1 items-start gap-3">
+        <FileClock aria-hidden className="mt-0.5 size-7 shrink-0" />
+        <div>
+          <p className="text-lg font-bold">{t("draftFound")}</p>
+          <p>{t("draftFoundText")}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={onResume}>
+          {t("draftContinue")}
+        </Button>
+        <Button variant="ghost" onClick={onStartNew}>
+          {t("draftStartNew")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { CircleMinus, RotateCcw } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
+import { useStatusStep } from "@/components/jobs/owner/use-status-step";
+import { Button } from "@/components/ui/button";
+import type { Job } from "@/lib/jobs/types";
+
+/** Whether workers see the position, and the button that changes it; a draft is published with its form. */
+export function JobStatusCard({ job }: { job: Pick<Job, "id" | "status"> }) {
+  const t = useTranslations("editJob");
+  const tActions = useTranslations("ownJob.actions");
+  const step = useStatusStep(job);
+  const Icon = job.status === "open" ? CircleMinus : RotateCcw;
+  return (
+    <div className="border-border bg-card shadow-card flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border p-4 lg:px-6">
+      <JobStatusBadge status={job.status} />
+      <p className="min-w-60 flex-1">{t(`statusText.${job.status}`)}</p>
+      {job.status === "draft" ? null : (
+        <Button
+          variant="secondary"
+          pending={step.isPending}
+          pendingLabel={tActions(`${step.name}Pending`)}
+          onClick={step.run}
+        >
+          <Icon aria-hidden />
+          {tActions(step.name)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "next-intl";
+import Image from "next/image";
+import { useFormContext, useWatch } from "react-hook-form";
+import { choiceCardClasses } from "@/components/ui/choice-card";
+import { ChoiceGroup } from "@/components/ui/choice-group";
+import { cn } from "@/components/ui/cn";
+import { DEFAULT_PREVIEWS, type Category } from "@/lib/jobs/options";
+import { href } from "@/lib/routes";
+import { fieldId } from "./field-error";
+import type { JobFields } from "./job-fields";
+
+/**
+ * The chosen one of our drawings, and below it all of them, one a category. Until one is picked it follows the
+ * category; before there is one, it is the first.
+ */
+export function PreviewGallery() {
+  const t = useTranslations("requestForm");
+  const tCategory = useTranslations("options.category");
+  const { control, setValue } = useFormContext<JobFields>();
+  const [picked, category] = useWatch({ control, name: ["defaultPreviewImageId", "category"] });
+  const chosen = picked || category || DEFAULT_PREVIEWS[0];
+  return (
+    <div className="grid gap-3">
+      <figure className="grid max-w-80 gap-1.5">
+        <Drawing name={chosen} className="rounded-lg" />
+        <figcaption className="font-semibold">{tCategory(chosen)}</figcaption>
+      </figure>
+      {/* Folded: eighteen pictures are a long way to scroll for what is already right. */}
+      <details className="group">
+        <summary className="text-primary flex min-h-12 w-fit list-none items-center gap-2 font-semibold underline decoration-2 underline-offset-4 [&::-webkit-details-marker]:hidden">
+          {t("previewGallery")}
+          <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+        </summary>
+        <ChoiceGroup id={fieldId("defaultPreviewImageId")} legend={t("previewGallery")} hideLegend className="pt-2">
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">
+            {DEFAULT_PREVIEWS.map((name) => (
+              <label key={name} className={cn(choiceCardClasses, "flex-wrap content-start gap-2 p-2")}>
+                <Drawing name={name} className="rounded-md" />
+                <input
+                  type="radio"
+                  name="default-preview"
+                  value={name}
+                  className="radio-dot"
+                  checked={chosen === name}
+                  onChange={() => setValue("defaultPreviewImageId", name, { shouldDirty: true })}
+                />
+                <span className="min-w-0 flex-1 text-base">{tCategory(name)}</span>
+              </label>
+            ))}
+          </div>
+        </ChoiceGroup>
+      </details>
+    </div>
+  );
+}
+
+const Drawing = ({ name, className }: { name: Category; className: string }) => (
+  <Image
+    src={href.categoryPicture(name)}
+    alt=""
+    width={640}
+    height={360}
+    unoptimized
+    className={cn("bg-muted aspect-video w-full", className)}
+  />
+);

@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { EMPLOYMENT_TYPES, SAMPLE_LOCATIONS } from "@/lib/jobs/options";
+import { CategoryField } from "../category-field";
+import { SalaryField } from "../salary-field";
+import { SelectField } from "../select-field";
+import { TextField } from "../text-field";
+import { UrgencyField } from "../urgency-field";
+import { SectionGrid } from "./section-grid";
+
+/** Create form: Position Details. */
+export function PositionSection() {
+  const t = useTranslations("requestForm");
+  const tTypes = useTranslations("options.employmentType");
+  return (
+    <SectionGrid>
+      <TextField name="title" label={t("title")} hint={t("titleHint")} required autoComplete="off" />
+      <CategoryField label={t("category")} />
+      <TextField
+        name="location"
+        label={t("location")}
+        hint={t("locationHint")}
+        required
+        suggestions={SAMPLE_LOCATIONS}
+        autoComplete="address-level2"
+      />
+      <SalaryField label={t("salary")} />
+      <TextField name="companyName" label={t("companyName")} hint={t("companyNameHint")} autoComplete="organization" />
+      <SelectField
+        name="employmentType"
+        label={t("employmentType")}
+        required
+        options={EMPLOYMENT_TYPES.map((value) => ({ value, label: tTypes(value) }))}
+      />
+      <UrgencyField className="sm:col-span-2" />
+    </SectionGrid>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useFormContext, useWatch } from "react-hook-form";
+import { optionPictogram } from "@/components/shared/pictograms/by-option";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { cn } from "@/components/ui/cn";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { SHIFTS } from "@/lib/jobs/options";
+import type { JobFields } from "./job-fields";
+import { TextField } from "./text-field";
+
+/** Working hours: one of the usual shifts by a tap, or anything else by typing. */
+export function ShiftField({ label, className }: { label: string; className?: string }) {
+  const t = useTranslations("requestForm");
+  const { control, setValue, formState } = useFormContext<JobFields>();
+  const shift = useWatch({ control, name: "shift" });
+  const labels = useOptionLabels();
+  return (
+    <div className={cn("grid gap-3", className)}>
+      <TextField name="shift" label={label} hint={t("shiftHint")} required autoComplete="off" />
+      <ul aria-label={t("shiftChoices")} className="grid gap-2 min-[26rem]:grid-cols-2">
+        {SHIFTS.map((option) => (
+          <li key={option} className="flex">
+            <button
+              type="button"
+              aria-pressed={shift === option}
+              onClick={() => setValue("shift", option, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+              className={cn(
+                "border-border bg-card hover:border-input flex min-h-14 w-full items-center gap-2.5 rounded-lg border-2 px-3 py-2 text-start font-medium",
+                "aria-pressed:border-primary aria-pressed:bg-primary-soft",
+              )}
+            >
+              <Pictogram name={optionPictogram(option)} className="text-primary size-8" />
+              <span className="min-w-0">{labels.phrase("shift", option)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

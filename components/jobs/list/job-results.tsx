@@ -1,0 +1,86 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
+import { useJobs } from "@/lib/jobs/client";
+import { JobCard, type JobCardKind } from "../card/job-card";
+import { JobCardSkeleton } from "../card/job-card-skeleton";
+import type { RenderedList } from "./job-filters";
+import { JobGrid } from "./job-grid";
+import { ListProblem } from "./list-problem";
+import { LoadMore } from "./load-more";
+import { useFocusOnNew } from "./use-focus-on-new";
+import { useServerList } from "./use-server-list";
+
+export interface JobResultsProps {
+  /** The list's path in the HTTP interface, and what the server rendered for its own. */
+  path: string;
+  rendered: RenderedList;
+  /** The list's address, with its filters and without a cursor. */
+  address: string;
+  card: JobCardKind;
+  empty: ReactNode;
+}
+
+const SKELETONS = [1, 2, 3, 4, 5, 6];
+
+/** Positions as cards, newest first, page by page. */
+export function JobResults({ path, rendered, address, card, empty }: JobResultsProps) {
+  useServerList(rendered);
+  const t = useTranslations("jobs.list");
+  const isRendered = path === rendered.path;
+  const query = useJobs(path, isRendered ? rendered.page : null);
+  const jobs = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const { list, expectNew } = useFocusOnNew(jobs.length);
+  // What the server could not read is said at once, also without script; the browser tries again on its own.
+  const hasFailed = query.isLoadingError || (query.isPending && isRendered && rendered.page === null);
+  const isLoading = query.isPending && !hasFailed;
+  const next = query.data?.pages.at(-1)?.next ?? null;
+  return (
+    <div aria-busy={isLoading || query.isFetchingNextPage}>
+      <p role="status" className="sr-only">
+        {isLoading || query.isFetchingNextPage ? t("loading") : hasFailed ? "" : t("shown", { count: jobs.length })}
+      </p>
+      {path.includes("cursor=") ? (
+        <AppLink href={address} className={cn(buttonVariants({ variant: "link" }), "mb-3")}>
+          {t("toNewest")}
+        </AppLink>
+      ) : null}
+      {hasFailed ? <ListProblem /> : null}
+      {isLoading ? (
+        <JobGrid aria-hidden>
+          {SKELETONS.map((number) => (
+            <li key={number}>
+              <JobCardSkeleton />
+            </li>
+          ))}
+        </JobGrid>
+      ) : null}
+      {query.isSuccess && jobs.length === 0 ? empty : null}
+      {jobs.length === 0 ? null : (
+        <JobGrid ref={list}>
+          {jobs.map((job, index) => (
+            <li key={job.id} className="flex min-w-0">
+              <JobCard job={job} kind={card} isFirst={index === 0} />
+            </li>
+          ))}
+        </JobGrid>
+      )}
+      {next === null ? null : (
+        <LoadMore
+          address={address}
+          next={next}
+          isPending={query.isFetchingNextPage}
+          hasFailed={query.isFetchNextPageError}
+          onLoad={() => {
+            expectNew();
+            void query.fetchNextPage();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+
+/** What stands where a list would that could not be read. */
+export function ListProblem() {
+  const t = useTranslations("jobs.list");
+  return (
+    <EmptyState
+      role="alert"
+      icon={<CircleAlert aria-hidden strokeWidth={1.5} />}
+      title={t("error")}
+      action={<Button onClick={() => window.location.reload()}>{t("retry")}</Button>}
+    />
+  );
+}

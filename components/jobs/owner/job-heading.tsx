@@ -1,0 +1,44 @@
+import { CalendarDays, MapPin } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { CategoryTile } from "@/components/shared/pictograms/pictogram";
+import { formatDate, formatSalary } from "@/lib/format";
+import type { Job } from "@/lib/jobs/types";
+import { JobStatusBadge } from "./job-status-badge";
+import { UrgentBadge } from "./urgent-badge";
+
+/** Title, state, pay, place and date of a position, on the pages of its owner and of admins. */
+export function JobHeading({ job }: { job: Job }) {
+  const t = useTranslations("ownJob");
+  const locale = useLocale();
+  const pay = formatSalary(job.salaryMin, job.salaryMax);
+  return (
+    <header className="flex flex-col gap-4 sm:flex-row sm:items-start">
+      <CategoryTile category={job.category} size="lg" className="max-sm:hidden" />
+      <div className="grid min-w-0 flex-1 gap-2">
+        <div className="flex flex-wrap gap-2">
+          <JobStatusBadge status={job.status} />
+          {job.urgencyLevel === "immediate" ? <UrgentBadge /> : null}
+        </div>
+        <h1 dir="auto" className="text-2xl break-words sm:text-3xl">
+          {job.title}
+        </h1>
+        <p className="text-pay">
+          {pay ?? <span className="text-lg">{t("noSalary")}</span>}
+          {pay ? <span className="text-muted-foreground ms-1.5 text-base font-medium">{t("perMonth")}</span> : null}
+        </p>
+        <ul className="text-muted-foreground flex flex-wrap gap-x-5 gap-y-1">
+          <li className="flex items-center gap-2">
+            <MapPin aria-hidden className="size-5 shrink-0" />
+            <span dir="auto">{job.location}</span>
+          </li>
+          <li className="flex items-center gap-2">
+            <CalendarDays aria-hidden className="size-5 shrink-0" />
+            {job.posted_date
+              ? t("posted", { date: formatDate(job.posted_date, locale) })
+              : t("created", { date: formatDate(job.created_at, locale) })}
+          </li>
+        </ul>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { Eye, Users } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { StatCard } from "@/components/ui/stat-card";
+
+/** How often a position was seen and applied to. */
+export function JobNumbers({ job }: { job: { applications: number; views: number } }) {
+  const t = useTranslations("ownJob");
+  return (
+    <section aria-label={t("numbers")} className="grid grid-cols-2 gap-3">
+      <StatCard label={t("applications")} value={job.applications} icon={<Users aria-hidden />} className={STACKED} />
+      <StatCard label={t("views")} value={job.views} icon={<Eye aria-hidden />} className={STACKED} />
+    </section>
+  );
+}
+
+// Beside a picture there is no room for the longest label.
+const STACKED = "flex-col items-start";

@@ -1,0 +1,12 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import type { JobCard } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
+import { JobActions } from "./job-actions";
+
+/** The actions on a position's own page, which is left when the position is removed. */
+export function OwnJobActions({ job }: { job: Pick<JobCard, "id" | "title" | "status" | "applications"> }) {
+  const router = useRouter();
+  return <JobActions job={job} onRemoved={() => router.replace(href.employerDashboard())} />;
+}

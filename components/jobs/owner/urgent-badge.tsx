@@ -1,0 +1,13 @@
+import { useTranslations } from "next-intl";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { Badge } from "@/components/ui/badge";
+
+/** Marks a position whose urgency is immediate. */
+export function UrgentBadge() {
+  const t = useTranslations("options.urgencyLevel");
+  return (
+    <Badge variant="attention" icon={<Pictogram name="urgency-immediate" bold className="size-[1.15em]" />}>
+      {t("immediate")}
+    </Badge>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useProblemText } from "@/components/shared/problem-text";
+import { showToast } from "@/components/ui/toast";
+import { ApiError } from "@/lib/http/api-fetch";
+import { useSetJobStatus } from "@/lib/jobs/client";
+import type { JobStatus } from "@/lib/jobs/options";
+import { href } from "@/lib/routes";
+
+/** The one step that each status leads to (lib/jobs/policy.ts), by its name on the button. */
+const STEP = {
+  draft: { name: "publish", to: "open" },
+  open: { name: "close", to: "closed" },
+  closed: { name: "reopen", to: "open" },
+} as const satisfies Record<JobStatus, { name: string; to: JobStatus }>;
+
+/** Publishes, closes or reopens a position and says how it went; an unfinished draft is led to its form. */
+export function useStatusStep(job: { id: string; status: JobStatus }) {
+  const t = useTranslations("ownJob.actions");
+  const router = useRouter();
+  const problemText = useProblemText();
+  const mutation = useSetJobStatus();
+  const { name, to } = STEP[job.status];
+  const run = () =>
+    mutation.mutate(
+      { id: job.id, status: to },
+      {
+        onSuccess: () => {
+          showToast({ variant: "success", title: t(`${name}Done`), description: t(`${name}DoneText`) });
+          router.refresh();
+        },
+        onError: (error) => {
+          const isIncomplete = error instanceof ApiError && error.code === "job_incomplete";
+          showToast({
+            variant: "destructive",
+            title: t(`${name}Failed`),
+            description: problemText(error),
+            ...(isIncomplete ? { action: { label: t("edit"), onClick: () => router.push(href.editJob(job.id)) } } : {}),
+          });
+          if (error instanceof ApiError && error.code === "job_status_step") router.refresh();
+        },
+      },
+    );
+  return { name, run, isPending: mutation.isPending };
+}

@@ -1,0 +1,48 @@
+import { BENEFIT_DRAWINGS } from "./benefits";
+import { DOMESTIC_DRAWINGS } from "./domestic";
+import type { Drawing } from "./drawing";
+import { FACT_DRAWINGS } from "./facts";
+import { TIME_DRAWINGS } from "./times";
+import { TRADES_DRAWINGS } from "./trades";
+
+/** Every pictogram by its name. */
+export const DRAWINGS = {
+  ...DOMESTIC_DRAWINGS,
+  ...TRADES_DRAWINGS,
+  ...FACT_DRAWINGS,
+  ...TIME_DRAWINGS,
+  ...BENEFIT_DRAWINGS,
+} as const satisfies Record<string, Drawing>;
+
+export type PictogramName = keyof typeof DRAWINGS;
+export const PICTOGRAM_NAMES = Object.keys(DRAWINGS) as PictogramName[];
+
+/** The hue of each category's tile; the class sets `--tile-hue` (globals.css). */
+export const CATEGORY_TILES = {
+  "all-staff": "tile-leaf",
+  "personal-driver": "tile-lake",
+  housekeeper: "tile-sun",
+  "chef-cook": "tile-clay",
+  gardener: "tile-leaf",
+  "security-guard": "tile-dusk",
+  "nanny-babysitter": "tile-rose",
+  "personal-assistant": "tile-lake",
+  "elderly-care": "tile-rose",
+  "maintenance-handyman": "tile-clay",
+  driver: "tile-dusk",
+  electrician: "tile-sun",
+  plumber: "tile-lake",
+  carpenter: "tile-sun",
+  mechanic: "tile-leaf",
+  welder: "tile-dusk",
+  painter: "tile-rose",
+  mason: "tile-clay",
+  cleaner: "tile-lake",
+} as const satisfies Partial<Record<PictogramName, string>>;
+
+export type CategoryPictogramName = keyof typeof CATEGORY_TILES;
+export const CATEGORY_PICTOGRAM_NAMES = Object.keys(CATEGORY_TILES) as CategoryPictogramName[];
+
+/** The pictogram of a category; one we do not know is drawn as "everybody". */
+export const categoryPictogram = (category: string): CategoryPictogramName =>
+  Object.hasOwn(CATEGORY_TILES, category) ? (category as CategoryPictogramName) : "all-staff";

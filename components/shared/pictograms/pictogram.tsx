@@ -1,0 +1,82 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../ui/cn";
+import { CATEGORY_TILES, categoryPictogram, DRAWINGS, type PictogramName } from "./drawings";
+import { STROKE_WIDTH, type Drawing } from "./drawing";
+
+const BOLD_STROKE_WIDTH = 3.25;
+
+export interface PictogramProps extends Omit<ComponentProps<"svg">, "name" | "children"> {
+  name: PictogramName;
+  /** Heavier lines, for 32 px and less. */
+  bold?: boolean;
+  /** Names the picture where no text stands beside it; without it screen readers skip the picture. */
+  label?: string;
+}
+
+/** One of our drawings, in the text colour; size it with a `size-*` class. */
+export function Pictogram({ name, bold = false, label, className, ...props }: PictogramProps) {
+  const { tint, line, dot }: Drawing = DRAWINGS[name];
+  return (
+    <svg
+      data-slot="pictogram"
+      viewBox="0 0 48 48"
+      fill="none"
+      className={cn("size-8 shrink-0", className)}
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+      {...props}
+    >
+      <path
+        d={tint}
+        className="fill-[var(--pictogram-tint,color-mix(in_oklch,currentColor_20%,transparent))] forced-colors:fill-none"
+      />
+      <path
+        d={line}
+        stroke="currentColor"
+        strokeWidth={bold ? BOLD_STROKE_WIDTH : STROKE_WIDTH}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      {dot ? <path d={dot} fill="currentColor" /> : null}
+    </svg>
+  );
+}
+
+export interface CategoryPictogramProps extends Omit<PictogramProps, "name"> {
+  category: string;
+}
+
+/** The drawing of a category. */
+export function CategoryPictogram({ category, ...props }: CategoryPictogramProps) {
+  return <Pictogram name={categoryPictogram(category)} {...props} />;
+}
+
+const TILE_SIZES = {
+  sm: "size-12 rounded-lg [&_svg]:size-9",
+  md: "size-16 rounded-xl [&_svg]:size-12",
+  lg: "size-24 rounded-2xl [&_svg]:size-18",
+} as const;
+
+export interface CategoryTileProps extends Omit<ComponentProps<"span">, "children"> {
+  category: string;
+  /** 48, 64 or 96 px. */
+  size?: keyof typeof TILE_SIZES;
+  label?: string;
+}
+
+/** The drawing of a category on its tinted tile. */
+export function CategoryTile({ category, size = "md", label, className, ...props }: CategoryTileProps) {
+  return (
+    <span
+      data-slot="category-tile"
+      className={cn(
+        "tile inline-flex shrink-0 items-center justify-center",
+        CATEGORY_TILES[categoryPictogram(category)],
+        TILE_SIZES[size],
+        className,
+      )}
+      {...props}
+    >
+      <CategoryPictogram category={category} label={label} />
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback } from "react";
+import { ApiError } from "@/lib/http/api-fetch";
+
+/** The sentence to show for a failed call: the server's own, or what a missing network means. */
+export function useProblemText(): (error: unknown) => string {
+  const t = useTranslations("errors");
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError)) return t("internal");
+      return error.status === 0 ? t("offline") : error.detail || t("internal");
+    },
+    [t],
+  );
+}

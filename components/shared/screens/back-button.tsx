@@ -1,0 +1,19 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { href } from "@/lib/routes";
+
+/** Goes to the page before; a tab that has none goes home. */
+export function BackButton({ children }: { children: ReactNode }) {
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => (window.history.length > 1 ? window.history.back() : window.location.assign(href.home()))}
+    >
+      <ArrowLeft aria-hidden />
+      {children}
+    </Button>
+  );
+}

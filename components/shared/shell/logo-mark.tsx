@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+
+/** The bridge of the logo (public/icon.svg), drawn in place so that the header costs no further request. */
+export function LogoMark(props: ComponentProps<"svg">) {
+  return (
+    <svg viewBox="0 0 512 512" aria-hidden {...props}>
+      <rect width="512" height="512" rx="116" fill="#105131" />
+      <circle cx="256" cy="176" r="62" fill="#fbb331" />
+      <path
+        fill="#fefaf0"
+        d="M72 316Q256 222 440 316q10 5 10 16v80h-60C390 338 332 304 256 304s-134 34-134 108H62v-80q0-11 10-16z"
+      />
+      <path fill="#073a22" d="M0 386q64-22 128 0t128 0 128 0 128 0v10a116 116 0 0 1-116 116H116A116 116 0 0 1 0 396z" />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { CirclePlus, ClipboardCheck, House, LayoutDashboard, type LucideIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useSelectedLayoutSegments } from "next/navigation";
+import { AppLink } from "@/components/shared/app-link";
+import type { Audience } from "@/lib/users/options";
+import { isCurrentEntry, NAVIGATION, type NavigationId } from "./navigation";
+
+const ICONS: Record<NavigationId, LucideIcon> = {
+  home: House,
+  applied: ClipboardCheck,
+  dashboard: LayoutDashboard,
+  requestService: CirclePlus,
+};
+
+// The current entry is bold, tinted and marked by a bar: not by colour alone.
+const LOOK = {
+  top: {
+    list: "flex flex-wrap gap-2",
+    link: "flex min-h-12 items-center gap-2.5 rounded-lg border-b-[3px] border-transparent px-4 py-2 text-base font-semibold hover:bg-muted aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary",
+    icon: "size-5 shrink-0",
+  },
+  bottom: {
+    list: "grid min-h-(--bottom-bar-height) auto-cols-fr grid-flow-col",
+    link: "flex h-full min-h-(--bottom-bar-height) flex-col items-center justify-center gap-0.5 border-t-[3px] border-transparent px-2 pb-1 text-center text-base leading-tight font-semibold text-muted-foreground focus-visible:-outline-offset-4 focus-visible:shadow-none aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary",
+    icon: "size-6 shrink-0",
+  },
+} as const;
+
+/**
+ * The entries of an audience, the present page's marked. Asks the layout's segments and not the address: behind the
+ * middleware's rewrite the server renders another path than the browser shows.
+ */
+export function NavigationLinks({ audience, place }: { audience: Audience; place: keyof typeof LOOK }) {
+  const t = useTranslations("shell.nav");
+  const segments = useSelectedLayoutSegments();
+  const look = LOOK[place];
+  return (
+    <ul className={look.list}>
+      {NAVIGATION[audience].map((entry) => {
+        const Icon = ICONS[entry.id];
+        return (
+          <li key={entry.id}>
+            <AppLink
+              href={entry.href}
+              aria-current={isCurrentEntry(entry, segments) ? "page" : undefined}
+              className={look.link}
+            >
+              <Icon aria-hidden className={look.icon} />
+              {t(entry.id)}
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

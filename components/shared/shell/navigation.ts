@@ -1,0 +1,24 @@
+import { href } from "@/lib/routes";
+import type { Audience } from "@/lib/users/options";
+
+export type NavigationId = "home" | "applied" | "dashboard" | "requestService";
+
+/** One entry of the navigation. `segments` is the folder below the group's layout that it marks as the current one. */
+export type NavigationEntry = { id: NavigationId; href: string; segments: string };
+
+/** What each audience can always reach (product.md, Global elements). */
+export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
+  worker: [
+    { id: "home", href: href.home(), segments: "" },
+    { id: "applied", href: href.applied(), segments: "applied" },
+  ],
+  employer: [
+    { id: "dashboard", href: href.employerDashboard(), segments: "employer/dashboard" },
+    { id: "requestService", href: href.newJob(), segments: "employer/jobs/new" },
+  ],
+  admin: [{ id: "dashboard", href: href.adminDashboard(), segments: "admin-dashboard" }],
+};
+
+/** Whether the page with these layout segments is the entry's own. Route groups are folders without a meaning here. */
+export const isCurrentEntry = (entry: NavigationEntry, segments: readonly string[]): boolean =>
+  segments.filter((segment) => !segment.startsWith("(")).join("/") === entry.segments;

@@ -1,0 +1,40 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { BrandLink } from "./brand-link";
+
+type Props = {
+  /** Between the name and the menus; wide screens only. */
+  navigation?: ReactNode;
+  /** At the end of the header. */
+  menus: ReactNode;
+  /** Below the content; small screens only. */
+  bottomBar?: ReactNode;
+  children: ReactNode;
+};
+
+/** Skip link, header and main: what every screen stands in. */
+export async function ShellFrame({ navigation, menus, bottomBar, children }: Props) {
+  const t = await getTranslations("shell");
+  return (
+    <>
+      <a
+        href="#main"
+        className="bg-primary text-primary-foreground fixed start-3 top-2 z-50 flex min-h-12 -translate-y-24 items-center rounded-lg px-5 font-semibold focus-visible:translate-y-0"
+      >
+        {t("skip")}
+      </a>
+      {/* While the offline banner stands at the top, the header scrolls away instead of hiding beneath it. */}
+      <header className="bg-card border-border sticky top-0 z-40 border-b in-[body:has([data-offline])]:static">
+        <div className="mx-auto flex min-h-(--header-height) w-full max-w-6xl items-center gap-1 px-3 md:gap-4 md:px-6">
+          <BrandLink />
+          {navigation}
+          <div className="ms-auto flex items-center gap-1 md:gap-2">{menus}</div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="focus-visible:shadow-none focus-visible:outline-none">
+        {children}
+      </main>
+      {bottomBar}
+    </>
+  );
+}

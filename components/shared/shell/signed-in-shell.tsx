@@ -1,0 +1,47 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { LanguageSwitch } from "@/components/shared/language/language-switch";
+import { QueryProvider } from "@/components/shared/query-provider";
+import { DISPLAY_LANGUAGES } from "@/lib/i18n/messages";
+import type { Audience } from "@/lib/users/options";
+import { NavigationLinks } from "./navigation-links";
+import { ShellFrame } from "./shell-frame";
+import { UserMenu } from "./user-menu";
+
+type Props = { user: { username: string; audience: Audience }; children: ReactNode };
+
+/** The shell of everybody who is signed in. Employers work in English, so they get no language switch. */
+export async function SignedInShell({ user: { username, audience }, children }: Props) {
+  const t = await getTranslations("shell");
+  return (
+    <QueryProvider>
+      <ShellFrame
+        navigation={
+          <nav aria-label={t("mainNavigation")} className="hidden md:block">
+            <NavigationLinks audience={audience} place="top" />
+          </nav>
+        }
+        menus={
+          <>
+            {audience === "employer" ? null : <LanguageSwitch languages={DISPLAY_LANGUAGES} isSignedIn />}
+            <UserMenu username={username} />
+          </>
+        }
+        bottomBar={audience === "admin" ? null : <BottomBar audience={audience} label={t("quickNavigation")} />}
+      >
+        {children}
+      </ShellFrame>
+    </QueryProvider>
+  );
+}
+
+function BottomBar({ audience, label }: { audience: Audience; label: string }) {
+  return (
+    <nav
+      aria-label={label}
+      className="bg-card border-border fixed inset-x-0 bottom-0 z-30 border-t pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <NavigationLinks audience={audience} place="bottom" />
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { CircleUserRound, LogOut } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useProblemText } from "@/components/shared/problem-text";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Spinner } from "@/components/ui/spinner";
+import { showToast } from "@/components/ui/toast";
+import { href } from "@/lib/routes";
+import { logout } from "@/lib/users/client";
+
+/** Who is signed in, and the way out. */
+export function UserMenu({ username }: { username: string }) {
+  const t = useTranslations("shell");
+  const problemText = useProblemText();
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    try {
+      await logout();
+      // A full load: nothing that was fetched for this person may stay in memory for the next one.
+      window.location.assign(href.home());
+    } catch (error) {
+      console.error("Logout failed", error);
+      showToast({ title: t("logoutFailed"), description: problemText(error), variant: "destructive" });
+      setLeaving(false);
+    }
+  }
+
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        className={buttonVariants({ variant: "ghost", className: "px-2.5 max-lg:size-12 max-lg:p-0" })}
+        aria-label={`${t("signedInAs")} ${username}`}
+        disabled={isLeaving}
+      >
+        {isLeaving ? <Spinner className="size-6" /> : <CircleUserRound aria-hidden className="size-7" />}
+        <span className="hidden max-w-48 break-all lg:inline">{isLeaving ? t("loggingOut") : username}</span>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="max-w-80">
+        <DropdownMenuLabel>
+          {t("signedInAs")} <b className="text-foreground block break-all">{username}</b>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => void leave()}>
+          <LogOut aria-hidden />
+          {t("logout")}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import * as Primitive from "radix-ui/avatar";
+import type { ReactNode } from "react";
+import { cn } from "./cn";
+
+export interface AvatarProps {
+  src?: string | null;
+  /** Who it is; also gives the initials. */
+  name: string;
+  /** Text alternative; leave empty where the name stands beside the picture. */
+  alt?: string;
+  /** Shown instead of initials, e.g. a company sign. */
+  fallback?: ReactNode;
+  className?: string;
+}
+
+/** A round picture; initials while it loads, if it fails, or if there is none. Size it with a `size-*` class. */
+export function Avatar({ src, name, alt = "", fallback, className }: AvatarProps) {
+  return (
+    <Primitive.Root
+      data-slot="avatar"
+      className={cn(
+        "border-border bg-primary-soft text-primary inline-flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-full border font-bold",
+        className,
+      )}
+    >
+      {src ? <Primitive.Image src={src} alt={alt} className="size-full object-cover" /> : null}
+      <Primitive.Fallback
+        role={alt ? "img" : undefined}
+        aria-label={alt || undefined}
+        aria-hidden={alt ? undefined : true}
+      >
+        {fallback ?? initials(name)}
+      </Primitive.Fallback>
+    </Primitive.Root>
+  );
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** First letter of the first two words. By grapheme, not by code unit: half a conjunct is not a letter. */
+function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s._-]+/u)
+    .filter(Boolean)
+    .slice(0, 2);
+  return words.map((word) => graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? "").join("");
+}

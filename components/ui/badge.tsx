@@ -1,0 +1,35 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn";
+
+export const badgeVariants = cva(
+  "inline-flex w-fit max-w-full items-center gap-1.5 rounded-md border border-transparent font-semibold [&_svg]:size-[1.15em] [&_svg]:shrink-0",
+  {
+    variants: {
+      variant: {
+        neutral: "bg-muted text-foreground",
+        success: "bg-success-soft text-success",
+        attention: "bg-attention text-attention-foreground",
+        "attention-soft": "bg-attention-soft text-attention-foreground",
+        destructive: "bg-destructive-soft text-destructive",
+        outline: "border-border bg-card text-foreground",
+      },
+      size: { default: "px-2.5 py-0.5 text-base", sm: "px-2 py-0.5 text-sm" },
+    },
+    defaultVariants: { variant: "neutral", size: "default" },
+  },
+);
+
+export interface BadgeProps extends ComponentProps<"span">, VariantProps<typeof badgeVariants> {
+  icon?: ReactNode;
+}
+
+/** A short state or fact; pair it with an `icon`, since its colour alone says nothing. `sm` is for admin tables. */
+export function Badge({ className, variant, size, icon, children, ...props }: BadgeProps) {
+  return (
+    <span data-slot="badge" className={cn(badgeVariants({ variant, size }), className)} {...props}>
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </span>
+  );
+}

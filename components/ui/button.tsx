@@ -1,0 +1,62 @@
+import type { VariantProps } from "class-variance-authority";
+import { Slot } from "radix-ui/slot";
+import type { ComponentProps, ReactNode } from "react";
+import { buttonVariants } from "./button-variants";
+import { cn } from "./cn";
+import { Spinner } from "./spinner";
+
+export { buttonVariants };
+
+export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
+  asChild?: boolean;
+  pending?: boolean;
+  /** Says what is being done; without it the ordinary label stays beside the spinner. */
+  pendingLabel?: ReactNode;
+}
+
+/** A button that wraps its words and, while `pending`, says what it does and cannot be pressed twice. */
+export function Button({
+  className,
+  variant,
+  size,
+  asChild,
+  pending = false,
+  pendingLabel,
+  disabled,
+  type = "button",
+  children,
+  ...props
+}: ButtonProps) {
+  const classes = cn(
+    buttonVariants({ variant, size }),
+    // A pending button keeps its contrast: its words are what the person waits with.
+    !pending && "disabled:border-border disabled:bg-muted disabled:text-muted-foreground disabled:shadow-none",
+    className,
+  );
+  if (asChild) {
+    return (
+      <Slot data-slot="button" className={classes} {...props}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button
+      data-slot="button"
+      type={type}
+      className={classes}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      {...props}
+    >
+      {pending ? (
+        <>
+          <Spinner className="size-5" />
+          {size === "icon" ? null : (pendingLabel ?? children)}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

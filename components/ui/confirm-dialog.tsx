@@ -1,0 +1,83 @@
+"use client";
+
+import * as Primitive from "radix-ui/alert-dialog";
+import { useState, type ReactNode } from "react";
+import { Button } from "./button";
+import { DialogFooter } from "./dialog";
+import { overlayClasses, sheetClasses } from "./dialog-classes";
+
+export interface ConfirmDialogProps {
+  /** The button that opens it (must take a ref); leave out when `open` is controlled. */
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  confirmLabel: ReactNode;
+  cancelLabel: ReactNode;
+  pendingLabel?: ReactNode;
+  destructive?: boolean;
+  /** Runs on confirmation. The dialog closes when it is done; it stays open if this throws or resolves to `false`. */
+  onConfirm: () => void | boolean | Promise<void | boolean>;
+}
+
+/** Asks before something that cannot be undone. Focus starts on the harmless button; it cannot be left while it works. */
+export function ConfirmDialog({
+  trigger,
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  pendingLabel,
+  destructive = false,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+  const change = (next: boolean) => {
+    if (pending) return;
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const confirm = async () => {
+    setPending(true);
+    try {
+      if ((await onConfirm()) === false) return;
+      setOwnOpen(false);
+      onOpenChange?.(false);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Primitive.Root open={open ?? ownOpen} onOpenChange={change}>
+      {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
+      <Primitive.Portal>
+        <Primitive.Overlay className={overlayClasses} />
+        <Primitive.Content data-slot="confirm-dialog" className={sheetClasses}>
+          <div className="grid gap-1.5">
+            <Primitive.Title className="text-xl">{title}</Primitive.Title>
+            <Primitive.Description className="text-muted-foreground text-base">{description}</Primitive.Description>
+          </div>
+          <DialogFooter>
+            <Primitive.Cancel asChild>
+              <Button variant="secondary" disabled={pending}>
+                {cancelLabel}
+              </Button>
+            </Primitive.Cancel>
+            <Button
+              variant={destructive ? "destructive" : "primary"}
+              pending={pending}
+              pendingLabel={pendingLabel}
+              onClick={confirm}
+            >
+              {confirmLabel}
+            </Button>
+          </DialogFooter>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { Check } from "lucide-react";
+import * as Primitive from "radix-ui/dropdown-menu";
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+
+export const DropdownMenuTrigger = Primitive.Trigger;
+export const DropdownMenuGroup = Primitive.Group;
+export const DropdownMenuRadioGroup = Primitive.RadioGroup;
+
+/** A menu under a button. Not modal: a menu need not hide the page from screen readers nor stop it scrolling. */
+export function DropdownMenu({ modal = false, ...props }: ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root modal={modal} {...props} />;
+}
+
+const itemClasses = cn(
+  "flex min-h-12 w-full items-center gap-3 rounded-md px-3 py-2 text-base outline-none select-none",
+  "data-highlighted:bg-primary-soft data-highlighted:shadow-none data-disabled:text-muted-foreground",
+  "[&_svg]:size-5 [&_svg]:shrink-0 forced-colors:data-highlighted:outline-2",
+);
+
+/** The opened menu. It never grows past the screen; long lists scroll. */
+export function DropdownMenuContent({
+  className,
+  sideOffset = 8,
+  align = "end",
+  ...props
+}: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        data-slot="dropdown-menu-content"
+        sideOffset={sideOffset}
+        align={align}
+        collisionPadding={8}
+        className={cn(
+          "border-border z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-xl border",
+          "animate-fade bg-popover text-popover-foreground shadow-raised p-1.5",
+          className,
+        )}
+        {...props}
+      />
+    </Primitive.Portal>
+  );
+}
+
+/** One action or, with `asChild`, one link. */
+export function DropdownMenuItem({
+  className,
+  destructive,
+  ...props
+}: ComponentProps<typeof Primitive.Item> & { destructive?: boolean }) {
+  return (
+    <Primitive.Item
+      data-slot="dropdown-menu-item"
+      className={cn(itemClasses, destructive && "text-destructive data-highlighted:bg-destructive-soft", className)}
+      {...props}
+    />
+  );
+}
+
+/** One of several choices; the chosen one carries a tick. */
+export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof Primitive.RadioItem>) {
+  return (
+    <Primitive.RadioItem
+      data-slot="dropdown-menu-radio-item"
+      className={cn(itemClasses, "data-[state=checked]:font-semibold", className)}
+      {...props}
+    >
+      <span className="min-w-0 flex-1">{children}</span>
+      <Primitive.ItemIndicator>
+        <Check aria-hidden className="text-primary" />
+      </Primitive.ItemIndicator>
+    </Primitive.RadioItem>
+  );
+}
+
+/** A heading inside the menu ("Signed in as …"). */
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {
+  return (
+    <Primitive.Label
+      data-slot="dropdown-menu-label"
+      className={cn("text-muted-foreground px-3 py-2 text-base", className)}
+      {...props}
+    />
+  );
+}
+
+/** A line between groups. */
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Primitive.Separator>) {
+  return (
+    <Primitive.Separator
+      data-slot="dropdown-menu-separator"
+      className={cn("bg-border -mx-1.5 my-1.5 h-px", className)}
+      {...props}
+    />
+  );
+}

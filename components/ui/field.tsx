@@ -1,0 +1,91 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { cn } from "./cn";
+import { FieldContext, type FieldWiring } from "./field-context";
+
+export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The error in words; its presence marks the control invalid. */
+  error?: ReactNode;
+  required?: boolean;
+  /** Hides the label from sight, not from screen readers (a search box with an icon, say). */
+  hideLabel?: boolean;
+  /** A control of this kit, or a function that is given the wiring for any other. */
+  children: ReactNode | ((wiring: FieldWiring) => ReactNode);
+}
+
+/** Label above, control, hint and error below, tied together by ids. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  hideLabel,
+  id,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const wiring: FieldWiring = {
+    id: controlId,
+    describedBy: [errorId, hintId].filter(Boolean).join(" ") || undefined,
+    invalid: Boolean(error),
+    required,
+  };
+  return (
+    <div data-slot="field" className={cn("grid gap-1.5", className)} {...props}>
+      <Label htmlFor={controlId} required={required} className={cn(hideLabel && "sr-only")}>
+        {label}
+      </Label>
+      <FieldContext value={wiring}>{typeof children === "function" ? children(wiring) : children}</FieldContext>
+      {hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </div>
+  );
+}
+
+/** A form label; `required` adds a mark that screen readers skip, since the control itself says so. */
+export function Label({ className, required, children, ...props }: ComponentProps<"label"> & { required?: boolean }) {
+  return (
+    <label data-slot="label" className={cn("text-base font-semibold", className)} {...props}>
+      {children}
+      {required ? <RequiredMark /> : null}
+    </label>
+  );
+}
+
+/** The asterisk beside a required label. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden className="text-destructive ms-1">
+      *
+    </span>
+  );
+}
+
+/** Help under a control. */
+export function FieldHint({ className, ...props }: ComponentProps<"p">) {
+  return <p data-slot="field-hint" className={cn("text-muted-foreground text-base", className)} {...props} />;
+}
+
+/** What is wrong, in words and with a sign, announced when it appears. */
+export function FieldError({ className, children, ...props }: ComponentProps<"p">) {
+  return (
+    <p
+      data-slot="field-error"
+      role="alert"
+      className={cn("text-destructive flex items-start gap-2 text-base font-semibold", className)}
+      {...props}
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { Camera, ImageUp, Trash2 } from "lucide-react";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { Button } from "./button";
+import { buttonVariants } from "./button-variants";
+import { cn } from "./cn";
+import { useFieldControl } from "./field-context";
+import { ImagePreview } from "./image-preview";
+
+export interface ImageInputProps extends Omit<
+  ComponentProps<"input">,
+  "type" | "value" | "defaultValue" | "onChange" | "children"
+> {
+  value: File | null;
+  onChange: (file: File | null) => void;
+  chooseLabel: ReactNode;
+  replaceLabel: ReactNode;
+  removeLabel: ReactNode;
+  /** Text alternative of the preview. */
+  previewAlt: string;
+  /** Largest file in bytes. A larger one is not taken, `onTooLarge` is called instead. */
+  maxBytes?: number;
+  onTooLarge?: (file: File) => void;
+  /** Address of the picture kept on the server, shown while nothing new is chosen. */
+  currentSrc?: string | null;
+  /** `square` for faces and logos, `wide` for previews. */
+  shape?: "square" | "wide";
+}
+
+/** Picks one picture and shows it. The hint about size belongs to the `Field` around it. */
+export function ImageInput({
+  value,
+  onChange,
+  chooseLabel,
+  replaceLabel,
+  removeLabel,
+  previewAlt,
+  maxBytes,
+  onTooLarge,
+  currentSrc,
+  shape = "square",
+  accept = "image/*",
+  className,
+  disabled,
+  ...props
+}: ImageInputProps) {
+  const control = useFieldControl(props);
+  const ownId = useId();
+  const id = control.id ?? ownId;
+  const source = value ?? currentSrc;
+  const Empty = shape === "square" ? Camera : ImageUp;
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    if (maxBytes !== undefined && file.size > maxBytes) onTooLarge?.(file);
+    else onChange(file);
+  };
+  return (
+    <div data-slot="image-input" className={cn("relative flex flex-wrap items-center gap-4", className)}>
+      <div
+        className={cn(
+          "border-input bg-muted text-muted-foreground flex items-center justify-center overflow-hidden rounded-lg border-2 border-dashed",
+          shape === "square" ? "size-28" : "aspect-video w-full max-w-80",
+          source && "border-border border-solid",
+        )}
+      >
+        {source ? <ImagePreview source={source} alt={previewAlt} /> : <Empty aria-hidden className="size-9" />}
+      </div>
+      <div className="flex min-w-40 flex-1 flex-col items-start gap-2">
+        {/* Hidden from sight only: it takes focus, and label, hint and error of the field reach it. */}
+        <input
+          type="file"
+          {...control}
+          id={id}
+          accept={accept}
+          disabled={disabled}
+          className="peer sr-only"
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // Lets the same file be chosen again after it was removed.
+            event.target.value = "";
+          }}
+        />
+        <label
+          htmlFor={id}
+          className={cn(
+            buttonVariants({ variant: "secondary" }),
+            "peer-focus-visible:outline-ring peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2",
+            "peer-disabled:border-border peer-disabled:bg-muted peer-disabled:text-muted-foreground peer-disabled:cursor-not-allowed",
+          )}
+        >
+          <Camera aria-hidden />
+          {source ? replaceLabel : chooseLabel}
+        </label>
+        {value ? (
+          <Button variant="ghost" disabled={disabled} onClick={() => onChange(null)}>
+            <Trash2 aria-hidden />
+            {removeLabel}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

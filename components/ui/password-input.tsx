@@ -1,0 +1,38 @@
+"use client";
+
+import { Eye, EyeOff } from "lucide-react";
+import { useState, type ComponentProps } from "react";
+import { buttonVariants } from "./button-variants";
+import { cn } from "./cn";
+import { Input } from "./input";
+
+export interface PasswordInputProps extends Omit<ComponentProps<"input">, "type"> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password field whose text can be shown; set `autoComplete` to `current-password` or `new-password`. */
+export function PasswordInput({ showLabel, hideLabel, className, ...props }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <span data-slot="password-input" className="relative block w-full">
+      <Input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...props}
+        type={shown ? "text" : "password"}
+        className={cn("pe-14", className)}
+      />
+      <button
+        type="button"
+        aria-label={shown ? hideLabel : showLabel}
+        onClick={() => setShown(!shown)}
+        className={cn(buttonVariants({ variant: "ghost", size: "icon" }), "absolute end-0 top-0")}
+      >
+        <Icon aria-hidden className="size-6" />
+      </button>
+    </span>
+  );
+}

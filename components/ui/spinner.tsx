@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+
+/** A turning arc; decorative unless `label` names it, then it is a status. */
+export function Spinner({ className, label, ...props }: ComponentProps<"svg"> & { label?: string }) {
+  return (
+    <svg
+      data-slot="spinner"
+      viewBox="0 0 24 24"
+      fill="none"
+      className={cn("size-6 shrink-0 animate-spin", className)}
+      {...(label ? { role: "status", "aria-label": label } : { "aria-hidden": true })}
+      {...props}
+    >
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}

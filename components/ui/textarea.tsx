@@ -1,0 +1,18 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+import { useFieldControl } from "./field-context";
+import { controlClasses } from "./input";
+
+/** A text area that grows with what is typed where the browser can (`field-sizing`), else by its handle. */
+export function Textarea({ className, rows = 4, ...props }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      data-slot="textarea"
+      rows={rows}
+      className={cn(controlClasses, "field-sizing-content max-h-96 min-h-28 resize-y", className)}
+      {...useFieldControl(props)}
+    />
+  );
+}

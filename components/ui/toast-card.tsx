@@ -1,0 +1,73 @@
+"use client";
+
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { createContext, useContext, type ReactNode } from "react";
+import { Button } from "./button";
+import { cn } from "./cn";
+import { useSwipeRight } from "./use-swipe-right";
+
+/** Words of the toast's own buttons, from the `Toaster`. */
+export const ToastLabels = createContext({ closeLabel: "" });
+
+export interface ToastContent {
+  title: ReactNode;
+  description?: ReactNode;
+  variant?: "default" | "destructive" | "success";
+  action?: { label: ReactNode; onClick: () => void };
+}
+
+const ICON = { default: null, destructive: CircleAlert, success: CircleCheck } as const;
+
+const LOOK = {
+  default: "border-border bg-popover text-popover-foreground",
+  destructive: "border-destructive/40 bg-destructive-soft text-foreground [&>svg]:text-destructive",
+  success: "border-success/40 bg-success-soft text-foreground [&>svg]:text-success",
+} as const;
+
+/** One message with its sign, an optional action and a close button; a failure interrupts, the rest waits its turn. */
+export function ToastCard({
+  title,
+  description,
+  variant = "default",
+  action,
+  onClose,
+}: ToastContent & { onClose: () => void }) {
+  const { closeLabel } = useContext(ToastLabels);
+  const { shift, handlers } = useSwipeRight(onClose);
+  const Icon = ICON[variant];
+  return (
+    <div
+      data-slot="toast"
+      data-variant={variant}
+      // The region around it is polite already; only failures speak up at once.
+      role={variant === "destructive" ? "alert" : undefined}
+      className={cn(
+        "shadow-raised flex w-full items-start gap-3 rounded-xl border p-2 ps-3.5 select-none",
+        LOOK[variant],
+      )}
+      style={shift ? { transform: `translateX(${shift}px)` } : undefined}
+      {...handlers}
+    >
+      {Icon ? <Icon aria-hidden className="mt-2.5 size-7 shrink-0" /> : null}
+      <div className="min-w-0 flex-1 self-center py-1.5">
+        <p className="text-base font-bold">{title}</p>
+        {description ? <p className="text-base">{description}</p> : null}
+        {action ? (
+          <Button
+            variant="secondary"
+            className="mt-2"
+            onClick={() => {
+              action.onClick();
+              onClose();
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+      </div>
+      <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
+        <X aria-hidden className="size-6" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { toast } from "sonner";
+import { ToastCard, type ToastContent } from "./toast-card";
+
+export const TOAST_DURATION_MS = 5000;
+
+/** Shows one message; the one before it leaves. Needs a `Toaster` somewhere in the tree. */
+export function showToast(content: ToastContent): void {
+  toast.dismiss();
+  // A new id each time: the library does not restart the clock of a toast that is updated in place.
+  toast.custom((id) => <ToastCard {...content} onClose={() => toast.dismiss(id)} />);
+}
+
+/** Takes the present message away. */
+export function dismissToast(): void {
+  toast.dismiss();
+}
+
+export type { ToastContent };

@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Toaster as Sonner } from "sonner";
+import { TOAST_DURATION_MS } from "./toast";
+import { ToastLabels } from "./toast-card";
+
+export interface ToasterProps {
+  /** Names the notification region; the key F8 is added to it. */
+  regionLabel: string;
+  closeLabel: string;
+}
+
+const HOTKEY = "F8";
+
+/** The notification region: one toast at a time, at the top so that no button under the thumb is covered. */
+export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The library focuses its list, which exists only while a toast is shown; without one, the region itself.
+    const focusEmptyRegion = (event: KeyboardEvent) => {
+      if (event.code === HOTKEY && region.current && !region.current.querySelector("li")) region.current.focus();
+    };
+    document.addEventListener("keydown", focusEmptyRegion);
+    return () => document.removeEventListener("keydown", focusEmptyRegion);
+  }, []);
+  return (
+    <ToastLabels value={{ closeLabel }}>
+      <Sonner
+        ref={region}
+        theme="light"
+        position="top-right"
+        visibleToasts={1}
+        duration={TOAST_DURATION_MS}
+        hotkey={[HOTKEY]}
+        containerAriaLabel={regionLabel}
+        // Its own swipe has a fixed 45 px threshold and also goes off on any quick flick: our card swipes instead.
+        swipeDirections={[]}
+        offset={{ top: "calc(var(--header-height) + 0.75rem)", right: "1rem" }}
+        mobileOffset={{ top: "calc(env(safe-area-inset-top) + 0.75rem)", left: "0.75rem", right: "0.75rem" }}
+      />
+    </ToastLabels>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineConfig, devices } from "@playwright/test";
+
+// tests/setup/journeys.mjs starts what the journeys need and says where, before the workers read this file.
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/setup/journeys.mjs",
+  outputDir: "test-results",
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: process.env.E2E_BASE_URL,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

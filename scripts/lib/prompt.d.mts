@@ -1,0 +1,2 @@
+export function askVisible(question: string): Promise<string>;
+export function askHidden(question: string): Promise<string>;

@@ -1,0 +1,3 @@
+import type { EmbeddedServer } from "./embedded-postgres.mjs";
+
+export function startThrowaway(): Promise<EmbeddedServer>;

@@ -1,0 +1,168 @@
+import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
+import { en, expectAccessible, expectNoSidewaysScroll, hi, watchConsole } from "./support";
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** What every screen must hold, whatever it shows. */
+async function expectGoodScreen(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+test("a worker registers in Hindi, applies, and is accepted by the employer who posted the position", async ({ browser }) => {
+  test.setTimeout(180_000);
+  const stamp = Date.now().toString(36);
+  const title = `Cook for the Mehta family ${stamp}`;
+  const employerContext = await browser.newContext({ viewport: DESKTOP });
+  const workerContext = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const employer = await employerContext.newPage();
+  const worker = await workerContext.newPage();
+  const faults = [...[employer, worker].map(watchConsole)];
+
+  await test.step("the employer logs in and posts a position", async () => {
+    await employerContext.addCookies([{ name: "language", value: "en", url: process.env.E2E_BASE_URL! }]);
+    await employer.goto("/employer/jobs/new");
+    await expectGoodScreen(employer);
+    await employer.getByRole("radio", { name: en("auth.role.employer") }).check();
+    await employer.getByLabel(en("auth.username")).fill(DEMO_ACCOUNTS.employer.username);
+    await employer.getByLabel(en("auth.password"), { exact: true }).fill("not the password");
+    await employer.getByRole("button", { name: en("auth.login"), exact: true }).click();
+    await expect(employer.getByText(en("auth.loginFailed"))).toBeVisible();
+    await expectGoodScreen(employer);
+    await employer.getByLabel(en("auth.password"), { exact: true }).fill(DEMO_ACCOUNTS.employer.password);
+    await employer.getByRole("button", { name: en("auth.login"), exact: true }).click();
+    // After login the visitor is on the page that was asked for.
+    await expect(employer.getByRole("heading", { level: 1 })).toHaveText(en("requestForm.title"));
+    await expect(employer).toHaveURL(/\/employer\/jobs\/new$/);
+    await expectGoodScreen(employer);
+    await fillPosition(employer, title);
+    await expect(employer.getByText("Service Request Posted Successfully")).toBeVisible();
+    await expect(employer).toHaveURL(/\/$/);
+    await expect(employer.getByRole("heading", { level: 1 })).toHaveText("Service Request Management");
+    await expect(employer.getByText(title)).toBeVisible();
+    await expectGoodScreen(employer);
+  });
+
+  await test.step("the worker registers in Hindi at 360 px", async () => {
+    await worker.goto("/");
+    await expect(worker.locator("html")).toHaveAttribute("lang", "hi");
+    await worker.getByRole("tab", { name: hi("auth.register") }).click();
+    await expectGoodScreen(worker);
+    const submit = worker.getByRole("button", { name: hi("auth.register"), exact: true });
+    await submit.click();
+    await expect(worker.getByText(hi("validation.usernameRequired"))).toBeVisible();
+    await worker.getByLabel(hi("auth.username")).fill(`मीना.${stamp}`);
+    await worker.getByLabel(hi("auth.password"), { exact: true }).fill("chameli-ka-phool");
+    await worker.getByLabel(hi("auth.confirmPassword")).fill("something else");
+    await submit.click();
+    await expect(worker.getByText(hi("validation.passwordsDoNotMatch"))).toBeVisible();
+    await expectGoodScreen(worker);
+    await worker.getByLabel(hi("auth.confirmPassword")).fill("chameli-ka-phool");
+    await submit.click();
+    await expect(worker.getByRole("heading", { level: 1 })).toHaveText(hi("jobs.title"));
+    await expect(worker.locator("html")).toHaveAttribute("lang", "hi");
+    await expectGoodScreen(worker);
+  });
+
+  await test.step("the worker finds the position by typing", async () => {
+    await worker.getByPlaceholder(hi("jobs.search.placeholder")).fill(stamp.toUpperCase());
+    await expect(worker).toHaveURL(new RegExp(`search=${stamp}`, "i"));
+    await expect(worker.getByRole("article")).toHaveCount(1);
+    await expectGoodScreen(worker);
+    await worker.getByRole("link", { name: title }).click();
+    await expect(worker.getByRole("heading", { level: 1 })).toContainText(title);
+    await expectGoodScreen(worker);
+    await worker.getByRole("link", { name: hi("jobDetail.applyNow") }).first().click();
+  });
+
+  await test.step("the worker applies with a selfie", async () => {
+    await expect(worker.getByRole("heading", { level: 1 })).toContainText(hi("apply.title"));
+    await expectGoodScreen(worker);
+    const submit = worker.getByRole("button", { name: hi("apply.submit") });
+    await submit.click();
+    await expect(worker.getByText(hi("validation.genderRequired"))).toBeVisible();
+    await expect(worker.getByText(hi("validation.workerExperienceRequired"))).toBeVisible();
+    await expect(worker.getByText(hi("apply.missing"))).toBeVisible();
+    await expectGoodScreen(worker);
+    const progress = worker.getByRole("progressbar");
+    await expect(progress).toHaveAttribute("aria-valuenow", "0");
+    await worker.getByLabel(hi("apply.gender")).selectOption("female");
+    await expect(progress).toHaveAttribute("aria-valuenow", "50");
+    await worker.getByLabel(hi("apply.experience")).selectOption("2-5 years");
+    await expect(progress).toHaveAttribute("aria-valuenow", "100");
+    const selfie = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#8d5524" } }).jpeg().toBuffer();
+    await worker.locator('input[type="file"]').setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: selfie });
+    await expect(worker.getByAltText(hi("apply.selfieAlt"))).toBeVisible();
+    await submit.click();
+    await expect(worker.getByRole("heading", { level: 1 })).toHaveText(hi("finish.title"));
+    await expectGoodScreen(worker);
+  });
+
+  await test.step("finish needs the terms, then shows the application in the list", async () => {
+    await worker.getByRole("checkbox", { name: hi("finish.agree") }).check();
+    await worker.getByRole("button", { name: hi("finish.finish") }).click();
+    await expect(worker).toHaveURL(/\/applied#job-/);
+    await expect(worker.getByText(title)).toBeVisible();
+    await expect(worker.getByText(hi("options.applicationStatus.pending")).first()).toBeVisible();
+    await expectGoodScreen(worker);
+  });
+
+  await test.step("the employer sees and accepts the application", async () => {
+    const card = employer.getByRole("article").filter({ hasText: title });
+    await employer.reload();
+    await card.getByRole("link", { name: en("ownJob.viewApplications") }).click();
+    await expect(employer.getByRole("heading", { level: 1 })).toContainText(`Applications for ${title}`);
+    await expect(employer.getByText(`मीना.${stamp}`).first()).toBeVisible();
+    await expectGoodScreen(employer);
+    await employer.getByRole("button", { name: "Accept", exact: true }).click();
+    await expect(employer.getByRole("alertdialog")).toBeVisible();
+    await expectGoodScreen(employer);
+    await employer.getByRole("alertdialog").getByRole("button", { name: "Accept", exact: true }).click();
+    await expect(employer.getByRole("button", { name: "Accept", exact: true })).toHaveCount(0);
+    await expectGoodScreen(employer);
+  });
+
+  await test.step("the worker's list says so by itself within seconds", async () => {
+    await expect(worker.getByText(hi("options.applicationStatus.accepted")).first()).toBeVisible({ timeout: 8_000 });
+    await worker.getByRole("link", { name: hi("applied.viewDetails") }).first().click();
+    await expect(worker.getByText(hi("applicationDetail.event.accepted"))).toBeVisible();
+    await expectGoodScreen(worker);
+    await worker.goto("/accepted");
+    await expect(worker.getByText(title)).toBeVisible();
+    await expectGoodScreen(worker);
+  });
+
+  await test.step("the worker withdraws", async () => {
+    await worker.goto("/applied");
+    await worker.getByRole("button", { name: hi("applied.withdraw") }).first().click();
+    const dialog = worker.getByRole("alertdialog");
+    await expect(dialog).toContainText(hi("applied.withdrawQuestion"));
+    await expectGoodScreen(worker);
+    await dialog.getByRole("button", { name: hi("applied.withdraw") }).click();
+    await expect(worker.getByText(hi("applied.empty.all.title"))).toBeVisible();
+    await expectGoodScreen(worker);
+  });
+
+  expect(faults.flat()).toEqual([]);
+  await Promise.all([employerContext.close(), workerContext.close()]);
+});
+
+async function fillPosition(page: Page, title: string): Promise<void> {
+  const post = page.getByRole("button", { name: en("requestForm.submit") });
+  await post.click();
+  for (const key of ["positionTitleRequired", "staffCategoryRequired", "locationRequired", "compensationRequired"]) {
+    await expect(page.getByText(en(`validation.${key}`)).first()).toBeVisible();
+  }
+  await expectGoodScreen(page);
+  await page.locator('[name="title"]').fill(title);
+  await page.locator('select[name="category"]').selectOption("chef-cook");
+  await page.locator('[name="location"]').fill("South Delhi");
+  await page.locator('[name="salary"]').fill("22,000-26,000");
+  await page.locator('[name="shift"]').selectOption("Day Shift (7 AM - 7 PM)");
+  await page.locator('[name="workingDays"]').fill("Monday - Saturday");
+  await page.locator('[name="experienceLevel"]').selectOption("2-5 years");
+  await post.click();
+}

@@ -1,0 +1,133 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import type { Role } from "../../lib/users/options";
+import { en } from "./support";
+
+/**
+ * product.md, "Routing by session": the screen and status that every path gives every kind of caller, in real documents.
+ * A screen is known by its heading (h1), so a redirect or a wrong rewrite shows.
+ */
+type Caller = "visitor" | "worker" | "service_provider" | "employer" | "client" | "admin" | "super_admin";
+const CALLERS: Caller[] = ["visitor", "worker", "service_provider", "employer", "client", "admin", "super_admin"];
+
+const contexts = {} as Record<Caller, APIRequestContext>;
+const ids = { job: "", application: "", user: "" };
+const NOWHERE = "00000000-0000-7000-8000-000000000000";
+
+test.beforeAll(async ({ playwright }) => {
+  const open = () =>
+    playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL!, extraHTTPHeaders: { Cookie: "language=en" } });
+  const stamp = Date.now().toString(36);
+  const register = async (role: Role): Promise<APIRequestContext> => {
+    const browser = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL! });
+    const password = "only-for-journeys-3";
+    const username = `${role}.${stamp}`.slice(0, 32);
+    const data = { username, password, confirmPassword: password, role, preferredLanguage: "en" };
+    const answer = await browser.post("/api/register", { data });
+    expect(answer.status()).toBe(201);
+    return browser;
+  };
+  const login = async (username: string, password: string): Promise<APIRequestContext> => {
+    const browser = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL! });
+    const answer = await browser.post("/api/login", { data: { username, password } });
+    expect(answer.status()).toBe(200);
+    return browser;
+  };
+  contexts.visitor = await open();
+  for (const role of ["worker", "service_provider", "employer", "client"] as const) contexts[role] = await register(role);
+  contexts.admin = await login("demo.support", "kaam-setu-demo-3");
+  contexts.super_admin = await login("demo.admin", "kaam-setu-demo-3");
+
+  const job = {
+    title: "Cook for the journeys",
+    category: "chef-cook",
+    location: "Gurgaon",
+    salary: "22000",
+    shift: "Day Shift (7 AM - 7 PM)",
+    workingDays: "Monday - Saturday",
+    experienceLevel: "2-5 years",
+  };
+  ids.job = ((await (await contexts.employer.post("/api/jobs", { data: job })).json()) as { id: string }).id;
+  const answers = { gender: "female", experience: "2-5 years" };
+  const applied = await contexts.worker.post(`/api/jobs/${ids.job}/apply`, { data: answers });
+  ids.application = ((await applied.json()) as { id: string }).id;
+  ids.user = ((await (await contexts.worker.get("/api/user")).json()) as { id: string }).id;
+});
+
+test.afterAll(async () => {
+  await Promise.all(Object.values(contexts).map((context) => context.dispose()));
+});
+
+const SCREENS: Record<string, { status: number; heading: RegExp }> = {
+  auth: { status: 200, heading: /KaamSetu/ },
+  admin_login: { status: 200, heading: /./ },
+  not_found: { status: 404, heading: /404 - Page Not Found/ },
+  restricted: { status: 403, heading: new RegExp(en("notFound.restricted.title")) },
+  job_missing: { status: 404, heading: /Job Not Found/ },
+  application_missing: { status: 404, heading: /Application not found/ },
+  user_missing: { status: 404, heading: /Error Loading User/ },
+  home: { status: 200, heading: /./ },
+  job: { status: 200, heading: /Cook for the journeys/ },
+  apply: { status: 200, heading: /./ },
+  finish: { status: 200, heading: /./ },
+  category: { status: 200, heading: /./ },
+  applied: { status: 200, heading: /Applied/ },
+  accepted: { status: 200, heading: /Accepted/ },
+  application: { status: 200, heading: /./ },
+  dashboard: { status: 200, heading: /Service Request Management/ },
+  create: { status: 200, heading: /Request Domestic Service/ },
+  edit: { status: 200, heading: /./ },
+  own_job: { status: 200, heading: /Cook for the journeys/ },
+  job_applications: { status: 200, heading: /Applications for/ },
+  admin_dashboard: { status: 200, heading: /./ },
+  user: { status: 200, heading: /worker\./ },
+};
+
+/** Columns in the order of CALLERS. `employer` owns the job, `worker` applied to it; client and service_provider did not. */
+const TABLE: [path: () => string, screens: string][] = [
+  [() => "/", "auth home home dashboard dashboard admin_dashboard admin_dashboard"],
+  [() => "/jobs", "auth home home not_found not_found not_found not_found"],
+  [() => `/jobs/${ids.job}`, "auth job job not_found not_found job job"],
+  [() => `/jobs/${NOWHERE}`, "auth job_missing job_missing not_found not_found job_missing job_missing"],
+  [() => "/jobs/not-an-id", "auth job_missing job_missing not_found not_found job_missing job_missing"],
+  [() => `/jobs/${ids.job}/apply`, "auth apply apply restricted restricted not_found not_found"],
+  [() => "/jobs/category/chef-cook", "auth category category not_found not_found not_found not_found"],
+  [() => "/jobs/category/all", "auth category category not_found not_found not_found not_found"],
+  [() => `/jobs/${NOWHERE}/apply`, "auth job_missing job_missing restricted restricted not_found not_found"],
+  [() => "/applied", "auth applied applied restricted restricted not_found not_found"],
+  [() => "/accepted", "auth accepted accepted restricted restricted not_found not_found"],
+  [() => `/applications/${ids.application}`, "auth application application_missing restricted restricted not_found not_found"],
+  [() => `/applications/${NOWHERE}`, "auth application_missing application_missing restricted restricted not_found not_found"],
+  [() => "/employer/dashboard", "auth not_found not_found dashboard dashboard not_found not_found"],
+  [() => "/employer/applications", "auth not_found not_found dashboard dashboard not_found not_found"],
+  [() => "/employer/jobs/new", "auth not_found not_found create create not_found not_found"],
+  [() => `/employer/jobs/edit/${ids.job}`, "auth not_found not_found edit job_missing not_found not_found"],
+  [() => `/employer/jobs/${ids.job}`, "auth not_found not_found own_job job_missing not_found not_found"],
+  [() => `/job-applications/${ids.job}`, "auth not_found not_found job_applications job_missing not_found not_found"],
+  [() => "/admin", "admin_login not_found not_found not_found not_found admin_dashboard admin_dashboard"],
+  [() => "/admin-login", "admin_login not_found not_found not_found not_found not_found not_found"],
+  [() => "/admin-dashboard", "auth not_found not_found not_found not_found admin_dashboard admin_dashboard"],
+  [() => `/admin/users/${ids.user}`, "auth not_found not_found not_found not_found user user"],
+  [() => `/admin/users/${NOWHERE}`, "auth not_found not_found not_found not_found user_missing user_missing"],
+  [() => "/nonsense", "not_found not_found not_found not_found not_found not_found not_found"],
+  [() => "/en/applied", "not_found not_found not_found not_found not_found not_found not_found"],
+  [() => "/auth", "not_found not_found not_found not_found not_found not_found not_found"],
+];
+
+for (const [index, [path, screens]] of TABLE.entries()) {
+  test(`path ${index + 1} of the table gives every caller its screen`, async () => {
+    for (const [column, name] of screens.split(" ").entries()) {
+      const caller = CALLERS[column]!;
+      const { status, heading } = SCREENS[name]!;
+      const answer = await contexts[caller].get(path(), { maxRedirects: 0 });
+      const html = await answer.text();
+      const h1 = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<!--.*?-->|<[^>]+>/g, "") ?? "no h1";
+      expect.soft({ caller, path: path(), status: answer.status(), h1 }).toEqual({
+        caller,
+        path: path(),
+        status,
+        h1: expect.stringMatching(heading) as unknown as string,
+      });
+      expect.soft(html, `${caller} ${path()}`).toMatch(/<html lang="en"/);
+    }
+  });
+}

@@ -1,0 +1,240 @@
+import { describe, expect, test } from "vitest";
+import { NEW_JOB, toJobFields, type JobFields } from "@/components/jobs/form/job-fields";
+import { benefitsOffered, employmentTypeFor, toCreateForm, toUpdateForm } from "@/components/jobs/form/job-form-data";
+import { createJobInput, editFormInputs, JOB_FORM, updateJobInput } from "@/lib/jobs/schema";
+import type { Job } from "@/lib/jobs/types";
+
+const typed: JobFields = {
+  ...NEW_JOB,
+  title: "Cook for a family of four",
+  category: "chef-cook",
+  location: "Gurgaon",
+  salary: "₹20,000 - 25,000",
+  shift: "6 AM - 2 PM",
+  workingDays: "Monday - Saturday",
+  experienceLevel: "2-5 years",
+};
+
+/** What the server's body reader makes of the form. */
+const read = (form: FormData) =>
+  Object.fromEntries(
+    [...form].map(([name, value]) => [
+      name,
+      typeof value === "string" && (JOB_FORM.json as readonly string[]).includes(name) ? JSON.parse(value) : value,
+    ]),
+  );
+const picture = (name: string) => new File(["x"], name, { type: "image/png" });
+
+const job: Job = {
+  id: "0190",
+  employerId: "0191",
+  title: "Driver",
+  category: "driver",
+  location: "Pune",
+  salary: "18000",
+  salaryMin: 18000,
+  salaryMax: 18000,
+  type: "FULL TIME",
+  employmentType: "LIVE_IN_FULL_TIME",
+  shift: "Day",
+  workingDays: "Mon",
+  company_name: "Sharma Household",
+  company_logo: null,
+  preview_image: null,
+  useDefaultPreviewImage: true,
+  defaultPreviewImageId: "driver",
+  status: "open",
+  urgencyLevel: "immediate",
+  experienceLevel: "10+ years",
+  accommodationProvided: true,
+  accommodationDetails: "Own room",
+  backgroundCheckRequired: false,
+  backgroundCheckTypes: [],
+  referencesRequired: false,
+  numberOfReferences: null,
+  requirements: ["Licence", "Knows Pune"],
+  benefits: { "Fuel Allowance": true },
+  languagesRequired: ["Hindi"],
+  additionalSkills: ["Repairs"],
+  workEnvironment: null,
+  probationPeriod: null,
+  contractDuration: null,
+  noticePeriod: "15 days",
+  holidayPolicy: null,
+  dresscode: null,
+  specialInstructions: null,
+  applications: 0,
+  views: 0,
+  created_at: "2026-01-01T00:00:00.000Z",
+  posted_date: "2026-01-01T00:00:00.000Z",
+  updated_at: "2026-01-01T00:00:00.000Z",
+};
+
+describe("toCreateForm", () => {
+  test("is taken by the server's schema, with the defaults of product.md", () => {
+    expect(createJobInput.parse(read(toCreateForm(typed)))).toMatchObject({
+      title: typed.title,
+      salary: { min: 20_000, max: 25_000 },
+      employmentType: "LIVE_OUT_FULL_TIME",
+      urgencyLevel: "flexible",
+      backgroundCheckRequired: true,
+      referencesRequired: true,
+      numberOfReferences: 2,
+      accommodationProvided: false,
+      useDefaultPreviewImage: true,
+      defaultPreviewImageId: "chef-cook",
+      status: "open",
+    });
+  });
+
+  test("sends lists as JSON: a requirement a line, skills also between commas", () => {
+    const form = toCreateForm({
+      ...typed,
+      requirements: " Cooks \n\n Cleans\r\n",
+      additionalSkills: "Baking, South Indian\nJain food",
+      languagesRequired: ["Hindi", "English"],
+    });
+    expect(form.get("requirements")).toBe('["Cooks","Cleans"]');
+    expect(form.get("additionalSkills")).toBe('["Baking","South Indian","Jain food"]');
+    expect(form.get("languagesRequired")).toBe('["Hindi","English"]');
+  });
+
+  test("drops the details of what is switched off", () => {
+    const form = toCreateForm({
+      ...typed,
+      accommodationDetails: "Own room",
+      backgroundCheckRequired: false,
+      backgroundCheckTypes: ["Address Verification"],
+      referencesRequired: false,
+      numberOfReferences: "5",
+    });
+    expect(form.get("accommodationDetails")).toBe("");
+    expect(form.get("backgroundCheckTypes")).toBe("[]");
+    expect(form.has("numberOfReferences")).toBe(false);
+  });
+
+  test("drops benefits of another group than the category's", () => {
+    const form = toCreateForm({ ...typed, benefits: ["Meals Included", "Fuel Allowance"] });
+    expect(form.get("benefits")).toBe('["Meals Included"]');
+  });
+
+  test("sends either the name of a drawing or an own picture, and the logo", () => {
+    const drawing = toCreateForm({ ...typed, defaultPreviewImageId: "gardener", previewImage: picture("p.png") });
+    expect([drawing.get("useDefaultPreviewImage"), drawing.get("defaultPreviewImageId"), drawing.has("previewImage")]) //
+      .toEqual(["true", "gardener", false]);
+    const own = toCreateForm({
+      ...typed,
+      useDefaultPreviewImage: false,
+      previewImage: picture("p.png"),
+      companyLogo: picture("l.png"),
+    });
+    expect([own.get("useDefaultPreviewImage"), own.has("defaultPreviewImageId")]).toEqual(["false", false]);
+    expect([(own.get("previewImage") as File).name, (own.get("companyLogo") as File).name]).toEqual(["p.png", "l.png"]);
+  });
+
+  test("a draft needs title, category and location only", () => {
+    const draft = {
+      ...NEW_JOB,
+      intent: "draft" as const,
+      title: "Cook",
+      category: "chef-cook" as const,
+      location: "Pune",
+    };
+    expect(createJobInput.parse(read(toCreateForm(draft)))).toMatchObject({
+      status: "draft",
+      salary: null,
+      shift: null,
+      workingDays: null,
+      experienceLevel: null,
+    });
+    const posted = createJobInput.safeParse(read(toCreateForm({ ...draft, intent: "publish" })));
+    expect(posted.error?.issues.map((issue) => issue.message)).toEqual([
+      "compensationRequired",
+      "workingHoursRequired",
+      "workingDaysRequired",
+      "experienceLevelRequired",
+    ]);
+    const badPay = createJobInput.safeParse(read(toCreateForm({ ...draft, salary: "a lot" })));
+    expect(badPay.error?.issues.map((issue) => issue.message)).toEqual(["salaryFormat"]);
+  });
+});
+
+describe("toUpdateForm", () => {
+  const before = toJobFields(job);
+
+  test("an untouched form changes nothing and is taken by the server's schema", () => {
+    const update = updateJobInput.parse(read(toUpdateForm(before, before)));
+    expect(update).toMatchObject({
+      title: "Driver",
+      salary: { min: 18_000, max: 18_000 },
+      type: "FULL TIME",
+      employmentType: "LIVE_IN_FULL_TIME",
+      requirements: ["Licence", "Knows Pune"],
+      benefits: ["Fuel Allowance"],
+      accommodationDetails: "Own room",
+      noticePeriod: "15 days",
+    });
+    expect(update.companyName).toBeUndefined();
+  });
+
+  test("benefits are a map of name to true", () => {
+    expect(toUpdateForm(before, before).get("benefits")).toBe('{"Fuel Allowance":true}');
+  });
+
+  test("keeps benefits when the category's group changes", () => {
+    expect(toUpdateForm({ ...before, category: "chef-cook" }, before).get("benefits")).toBe('{"Fuel Allowance":true}');
+    expect(benefitsOffered("chef-cook", ["Fuel Allowance"])).toContain("Fuel Allowance");
+    expect(benefitsOffered("chef-cook", [])).not.toContain("Fuel Allowance");
+  });
+
+  test("a changed company name is sent, an emptied text clears", () => {
+    const form = toUpdateForm({ ...before, companyName: "Mehta & Sons", noticePeriod: "" }, before);
+    expect(updateJobInput.parse(read(form))).toMatchObject({ companyName: "Mehta & Sons", noticePeriod: null });
+  });
+
+  test("what a draft still lacks is left out", () => {
+    const form = toUpdateForm(
+      { ...before, salary: "", shift: "", workingDays: "", experienceLevel: "", requirements: "\n" },
+      before,
+    );
+    for (const name of ["salary", "shift", "workingDays", "experienceLevel", "requirements"]) {
+      expect(form.has(name), name).toBe(false);
+    }
+    expect(updateJobInput.safeParse(read(form)).success).toBe(true);
+  });
+});
+
+test.each([
+  ["FULL TIME", "LIVE_IN_FULL_TIME", "LIVE_IN_FULL_TIME"],
+  ["FULL TIME", "PART_TIME", "LIVE_OUT_FULL_TIME"],
+  ["PART TIME", "LIVE_IN_FULL_TIME", "PART_TIME"],
+  ["CONTRACT", "PART_TIME", "TEMPORARY"],
+  ["CONTRACT", "TEMPORARY", "TEMPORARY"],
+] as const)("%s beside %s makes %s", (type, current, expected) => {
+  expect(employmentTypeFor(type, current)).toBe(expected);
+});
+
+describe("edit form", () => {
+  const empty = { title: "", category: "", location: "", salary: "", type: "FULL TIME", shift: "", workingDays: "" };
+  const messages = (schema: keyof typeof editFormInputs) =>
+    editFormInputs[schema]
+      .safeParse({ ...empty, experienceLevel: "", requirements: [] })
+      .error?.issues.map((issue) => issue.message);
+
+  test("asks for what screen 14 requires, all at once", () => {
+    expect(messages("update")?.toSorted()).toEqual([
+      "categoryRequired",
+      "locationTooShort",
+      "requirementsRequired",
+      "salaryRequired",
+      "shiftRequired",
+      "titleTooShort",
+      "workingDaysRequired",
+    ]);
+  });
+
+  test("publishing a draft asks for the experience too, keeping it only for the three columns", () => {
+    expect(messages("publish")).toContain("experienceLevelRequired");
+    expect(messages("keepDraft")?.toSorted()).toEqual(["categoryRequired", "locationTooShort", "titleTooShort"]);
+  });
+});

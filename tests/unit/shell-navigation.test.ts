@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { isCurrentEntry, NAVIGATION } from "@/components/shared/shell/navigation";
+import { screenFor } from "@/lib/screens/screens";
+import type { Audience } from "@/lib/users/options";
+
+const entries = (["worker", "employer", "admin"] as const satisfies readonly Audience[]).flatMap((audience) =>
+  NAVIGATION[audience].map((entry) => ({ audience, ...entry })),
+);
+
+describe("navigation", () => {
+  test.each(entries)("$audience: $id leads to a page of the audience", ({ audience, href }) => {
+    expect(screenFor(href, audience).kind).toBe("page");
+  });
+
+  test.each(entries)("$audience: $id marks a page that exists", ({ audience, segments }) => {
+    const page = path.join(import.meta.dirname, "../../app/[locale]", `(${audience})`, segments, "page.tsx");
+    expect(existsSync(page)).toBe(true);
+  });
+
+  test("marks the entry of the page shown and no other", () => {
+    const [home, applied] = NAVIGATION.worker;
+    expect(home && isCurrentEntry(home, [])).toBe(true);
+    expect(applied && isCurrentEntry(applied, [])).toBe(false);
+    expect(applied && isCurrentEntry(applied, ["applied"])).toBe(true);
+    expect(home && isCurrentEntry(home, ["jobs", "some-id"])).toBe(false);
+  });
+
+  test("does not count route groups", () => {
+    const [dashboard] = NAVIGATION.employer;
+    expect(dashboard && isCurrentEntry(dashboard, ["(lists)", "employer", "dashboard"])).toBe(true);
+  });
+});

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { PRODUCT } from "@/lib/product";
+import { href } from "@/lib/routes";
 import "./globals.css";
 
 // The document itself failed, and with it the catalogues: the two commonest languages stand here in full.
@@ -25,7 +26,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
               <button
                 type="button"
                 className="bg-primary text-primary-foreground min-h-12 rounded-lg px-5 font-semibold"
-                onClick={() => window.location.assign("/")}
+                onClick={() => window.location.assign(href.home())}
               >
                 {action}
               </button>

@@ -20,28 +20,27 @@ const itemClasses = cn(
   "[&_svg]:size-5 [&_svg]:shrink-0 forced-colors:data-highlighted:outline-2",
 );
 
-/** The opened menu. It never grows past the screen; long lists scroll. */
+/** The opened menu, beside its button in the document. It never grows past the screen; long lists scroll. */
 export function DropdownMenuContent({
   className,
   sideOffset = 8,
   align = "end",
   ...props
 }: ComponentProps<typeof Primitive.Content>) {
+  // No portal: the menu stays inside the landmark of its button, where a screen reader looks for it.
   return (
-    <Primitive.Portal>
-      <Primitive.Content
-        data-slot="dropdown-menu-content"
-        sideOffset={sideOffset}
-        align={align}
-        collisionPadding={8}
-        className={cn(
-          "border-border z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-xl border",
-          "animate-fade bg-popover text-popover-foreground shadow-raised p-1.5",
-          className,
-        )}
-        {...props}
-      />
-    </Primitive.Portal>
+    <Primitive.Content
+      data-slot="dropdown-menu-content"
+      sideOffset={sideOffset}
+      align={align}
+      collisionPadding={8}
+      className={cn(
+        "border-border z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-xl border",
+        "animate-fade bg-popover text-popover-foreground shadow-raised p-1.5",
+        className,
+      )}
+      {...props}
+    />
   );
 }
 

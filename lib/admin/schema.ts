@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { pageQuery } from "@/lib/http/pagination";
+import { pageQuery, searchQuery } from "@/lib/http/pagination";
 import { JOB_STATUSES } from "@/lib/jobs/options";
 import { ROLES } from "@/lib/users/options";
 
-const search = z.string().max(200).optional().transform((value) => value?.trim() || null);
 const direction = z.enum(["asc", "desc"]).default("desc");
 
 /** GET /api/admin/users: `?search=` a username's part, `?role=`. */
 export const listUsersQuery = z.object({
   ...pageQuery,
-  search,
+  search: searchQuery,
   role: z.union([z.enum(ROLES), z.literal("all")]).default("all"),
   direction,
 });
@@ -18,7 +17,7 @@ export type ListUsersQuery = z.output<typeof listUsersQuery>;
 /** GET /api/admin/jobs: `?search=` title or location, `?status=`. */
 export const adminJobsQuery = z.object({
   ...pageQuery,
-  search,
+  search: searchQuery,
   status: z.enum(["all", ...JOB_STATUSES]).default("all"),
   direction,
 });

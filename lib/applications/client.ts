@@ -1,6 +1,7 @@
 /** The browser's side of applications: query keys, fetchers, hooks. */
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { apiFetch, apiFetchPage } from "@/lib/http/api-fetch";
+import { jobKeys } from "@/lib/jobs/client";
 import type { ApplicationStatus } from "./options";
 import type { Application, ReceivedApplication } from "./types";
 
@@ -26,25 +27,41 @@ export function useOwnApplications(status: ApplicationStatus | null, initial: Fi
     ...(initial ? { initialData: { pages: [initial], pageParams: [path] } } : {}),
     refetchInterval: pollMs,
     refetchIntervalInBackground: false,
+    // The server renders the list anew on each visit: what an earlier visit kept would hide it.
+    gcTime: 0,
   });
 }
 
+type Applying = { form: FormData; idempotencyKey: string };
+
 /** Applies once: the caller keeps `idempotencyKey` for all tries of one form. */
-export const apply = (jobId: string, form: FormData, idempotencyKey: string): Promise<Application> =>
-  apiFetch(`/api/service-requests/${jobId}/apply`, {
-    method: "POST",
-    body: form,
-    headers: { "Idempotency-Key": idempotencyKey },
+export function useApply(jobId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ form, idempotencyKey }: Applying) =>
+      apiFetch<Application>(`/api/service-requests/${jobId}/apply`, {
+        method: "POST",
+        body: form,
+        headers: { "Idempotency-Key": idempotencyKey },
+      }),
+    onSuccess: () => forgetMarks(client),
   });
+}
 
 /** Withdraws, then reads the worker's lists anew. */
 export function useWithdraw() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => apiFetch<void>(`/api/service-applications/${id}`, { method: "DELETE" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: applicationKeys.all }),
+    onSuccess: () => {
+      forgetMarks(client);
+      return client.invalidateQueries({ queryKey: applicationKeys.all });
+    },
   });
 }
+
+// Lists of positions carry "applied" and a count: kept pages would go on showing the old ones.
+const forgetMarks = (client: QueryClient): void => client.removeQueries({ queryKey: jobKeys.all });
 
 /** Applications to one position of the employer's. */
 export function useReceivedApplications(jobId: string, initial: FirstPage<ReceivedApplication>) {
@@ -55,6 +72,7 @@ export function useReceivedApplications(jobId: string, initial: FirstPage<Receiv
     initialPageParam: path,
     getNextPageParam: (page) => page.next,
     initialData: { pages: [initial], pageParams: [path] },
+    gcTime: 0,
   });
 }
 

@@ -65,10 +65,15 @@ async function readLimited(request: Request, limit: number): Promise<Uint8Array<
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let total = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    total += chunk.byteLength;
-    if (total > limit) throw new AppError("too_large");
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+      total += chunk.byteLength;
+      if (total > limit) throw new AppError("too_large");
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    // The caller went away in the middle of its own request: nothing of ours is broken.
+    throw cause instanceof AppError ? cause : new AppError("invalid", { cause });
   }
   const bytes = new Uint8Array(total);
   let offset = 0;

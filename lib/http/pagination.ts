@@ -48,6 +48,13 @@ export const pageQuery = { limit, cursor: cursor(isTime) };
 /** The same for a list that may be sorted by a count too. */
 export const sortedPageQuery = { limit, cursor: cursor((value) => isTime(value) || isCount(value)) };
 
+/** `?search=`: absent or blank is none. A NUL, which PostgreSQL refuses in any text, matches nothing and is dropped. */
+export const searchQuery = z
+  .string()
+  .max(200)
+  .optional()
+  .transform((value) => value?.replaceAll("\u0000", "").trim() || null);
+
 /** Whether a cursor belongs to a list sorted by a count. */
 export const isCountCursor = (value: Cursor): boolean => isCount(value.value);
 

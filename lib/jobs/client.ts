@@ -27,6 +27,8 @@ export const useJobs = (path: string, initial: FirstPage<JobCard> | null) =>
     initialPageParam: path,
     getNextPageParam: (page) => page.next,
     ...(initial ? { initialData: { pages: [initial], pageParams: [path] } } : {}),
+    // Pages loaded before are there at once on the way back, and looked up again when they are older than this.
+    staleTime: 30_000,
   });
 
 /** The employer's own positions. */
@@ -37,6 +39,8 @@ export const useOwnJobs = (path: string, initial: FirstPage<OwnJobCard> | null) 
     initialPageParam: path,
     getNextPageParam: (page) => page.next,
     ...(initial ? { initialData: { pages: [initial], pageParams: [path] } } : {}),
+    // The server renders the dashboard anew on each visit: kept figures would hide the new ones.
+    gcTime: 0,
   });
 
 /** Posts a position once: the caller keeps `idempotencyKey` for all tries of one form. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line, msg, optional, text } from "@/lib/http/validation";
-import { isCountCursor, pageQuery, sortedPageQuery } from "@/lib/http/pagination";
+import { isCountCursor, pageQuery, searchQuery, sortedPageQuery } from "@/lib/http/pagination";
 import { parseSalary, type SalaryRange } from "@/lib/salary";
 import {
   BENEFITS,
@@ -79,7 +79,7 @@ const image = z.custom<File>((value) => value instanceof File, msg("notAnImage")
 
 /** Free texts that may be left empty. */
 const OPTIONAL_TEXTS = {
-  companyName: detail,
+  company_name: detail,
   workEnvironment: detail,
   accommodationDetails: paragraph,
   probationPeriod: detail,
@@ -231,12 +231,6 @@ export const jobStatusInput = z.object({ status: z.enum(JOB_STATUSES) });
 
 export const jobParams = z.object({ id: z.uuid() });
 
-const search = z
-  .string()
-  .max(200)
-  .optional()
-  .transform((value) => value?.trim() || null);
-
 /** GET /api/service-requests. The category matches without regard to case; an unknown one matches nothing. */
 export const listJobsQuery = z.object({
   ...pageQuery,
@@ -244,8 +238,9 @@ export const listJobsQuery = z.object({
     .string()
     .max(60)
     .optional()
-    .transform((value) => (value && value.toLowerCase() !== "all" ? value.toLowerCase() : null)),
-  search,
+    .transform((value) => value?.replaceAll("\u0000", "").toLowerCase() || null)
+    .transform((value) => (value === "all" ? null : value)),
+  search: searchQuery,
   status: z.enum(["open", "closed", "all"]).default("open"),
   type: z
     .union([z.enum(JOB_TYPES), z.enum(WORK_KINDS)])
@@ -258,7 +253,7 @@ export type ListJobsQuery = z.output<typeof listJobsQuery>;
 export const ownJobsQuery = z
   .object({
     ...sortedPageQuery,
-    search,
+    search: searchQuery,
     status: z.enum(["all", ...JOB_STATUSES]).default("all"),
     sort: z.enum(["date", "applications"]).default("date"),
     direction: z.enum(["asc", "desc"]).default("desc"),

@@ -14,7 +14,8 @@ import type { Job } from "./types";
 
 /** Posts a position, or keeps it as a draft. @throws AppError too_large, image_unreadable. */
 export async function createJob(employer: Actor<"employer">, input: CreateJobInput): Promise<Job> {
-  const { salary, companyLogo, previewImage, useDefaultPreviewImage, defaultPreviewImageId, ...fields } = input;
+  const { salary, companyLogo, previewImage, useDefaultPreviewImage, defaultPreviewImageId, company_name, ...fields } =
+    input;
   const custom = useDefaultPreviewImage ? undefined : previewImage;
   return withStoredImages(imagesOf(companyLogo, custom), (images) =>
     db.$transaction(async (tx) => {
@@ -23,6 +24,7 @@ export async function createJob(employer: Actor<"employer">, input: CreateJobInp
         data: {
           ...fields,
           employerId: employer.id,
+          companyName: company_name,
           type: toPrismaJobType(TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType]),
           salaryMin: salary?.min ?? null,
           salaryMax: salary?.max ?? null,
@@ -41,7 +43,8 @@ export async function createJob(employer: Actor<"employer">, input: CreateJobInp
 
 /** Changes the fields that were sent. @throws AppError job_not_found, too_large, image_unreadable. */
 export async function updateJob(employer: Actor<"employer">, id: string, input: UpdateJobInput): Promise<Job> {
-  const { salary, companyLogo, previewImage, useDefaultPreviewImage, defaultPreviewImageId, type, ...fields } = input;
+  const { salary, companyLogo, previewImage, useDefaultPreviewImage, defaultPreviewImageId, ...texts } = input;
+  const { type, company_name, ...fields } = texts;
   const custom = useDefaultPreviewImage === true ? undefined : previewImage;
   const orphans: (string | null)[] = [];
   const job = await withStoredImages(imagesOf(companyLogo, custom), (images) =>
@@ -55,7 +58,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
       const row = await tx.job.update({
         where: { id },
         data: {
-          ...withoutUndefined(fields),
+          ...withoutUndefined({ ...fields, companyName: company_name }),
           ...(salary ? { salaryMin: salary.min, salaryMax: salary.max } : {}),
           ...(type ? { type: toPrismaJobType(type) } : followingType(fields.employmentType)),
           ...(logo ? { companyLogo: logo } : {}),

@@ -32,7 +32,8 @@ export const loginInput = z.object({
   username: z
     .string({ error: msg("usernameRequired") })
     .max(200)
-    .transform((value) => value.normalize("NFC").trim())
+    // PostgreSQL refuses a NUL in any text; no name has one, so what is left is as unknown as the whole.
+    .transform((value) => value.replaceAll("\u0000", "").normalize("NFC").trim())
     .pipe(z.string().min(1, msg("usernameRequired"))),
   password: z.string({ error: msg("passwordRequired") }).min(1, msg("passwordRequired")).max(1_000),
   role: z.enum(ROLES).optional(),

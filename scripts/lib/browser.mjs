@@ -32,8 +32,7 @@ export async function findBrowser() {
 async function installBrowser() {
   const attempts = [downloadPlaywrights, ...(process.getuid?.() === 0 && inPath("apt-get") ? [installDebians] : [])];
   for (const attempt of attempts) {
-    // Why the first way failed matters little when the second works; the step has printed it.
-    await attempt().catch(() => {});
+    await attempt().catch((error) => console.log(`  ${error.message}`));
     const browser = await findBrowser();
     if (browser) return browser;
   }
@@ -47,6 +46,7 @@ function downloadPlaywrights() {
   return runStep("Downloading Playwright's Chromium", process.execPath, [cli, "install", "chromium"], {
     cwd: projectDir,
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" },
+    mayFail: true,
   });
 }
 

@@ -3,7 +3,7 @@ import { demoAccounts } from "./demo-data.mjs";
 /** Prints where the application is and, where there are demo data, who may sign in. */
 export async function greet({ port, hostname, demoData, dataDir, databaseUrl }, url) {
   const lines = ["", `KaamSetu is ready: http://localhost:${port}`];
-  if (hostname === "127.0.0.1") lines.push("Only this computer reaches it; for others too: HOSTNAME=0.0.0.0 npm start");
+  if (hostname === "localhost") lines.push("Only this computer reaches it; for others too: HOSTNAME=0.0.0.0 npm start");
   if (!databaseUrl) lines.push(`Data: ${dataDir}`);
   const accounts = demoData ? await demoAccounts(url) : [];
   if (accounts.length > 0) lines.push("Demo accounts:");

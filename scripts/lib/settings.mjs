@@ -28,12 +28,18 @@ export function readSettings() {
   return {
     port,
     // Without a server of one's own there are demo accounts with known passwords: nobody else may reach those.
-    hostname: chosenHostname(env.HOSTNAME) ?? (databaseUrl ? "0.0.0.0" : "127.0.0.1"),
+    hostname: chosenHostname(env.HOSTNAME) ?? (databaseUrl ? "0.0.0.0" : "localhost"),
     databaseUrl,
     dataDir: path.resolve(projectDir, env.KAAMSETU_DATA_DIR || ".data"),
     demoData: databaseUrl ? env.DEMO_DATA === "1" : env.DEMO_DATA !== "0",
   };
 }
 
-/** Many systems set HOSTNAME to the computer's own name, by which nobody has chosen anything. */
-const chosenHostname = (name) => (name && name !== hostname() ? name : undefined);
+const LOOPBACK = ["127.0.0.1", "::1"];
+
+function chosenHostname(name) {
+  // Many systems set HOSTNAME to the computer's own name, by which nobody has chosen anything.
+  if (!name || name === hostname()) return undefined;
+  // Next calls a server on 127.0.0.1 "localhost", takes the middleware's rewrites for another server's and loops.
+  return LOOPBACK.includes(name) ? "localhost" : name;
+}

@@ -11,10 +11,10 @@ let interrupted = false;
 
 /**
  * Runs a command that may take long and says so: its label at once, a sign of life now and then, the time at the end.
- * The command's own output is shown only when it fails, and shortened. Then a UserError names the step.
+ * The command's own output is shown only when it fails, and shortened, unless it may fail. A UserError names the step.
  * `env` is added to the environment; a value of undefined removes that setting.
  */
-export async function runStep(label, command, args, { cwd, env = {} }) {
+export async function runStep(label, command, args, { cwd, env = {}, mayFail = false }) {
   const start = Date.now();
   const seconds = () => Math.round((Date.now() - start) / 1000);
   console.log(`${label} …`);
@@ -24,8 +24,8 @@ export async function runStep(label, command, args, { cwd, env = {} }) {
   // Whoever interrupts ends the process; until then nothing more may be started.
   if (interrupted) await new Promise(() => {});
   if (code === 0) return console.log(`  done in ${seconds()} s`);
-  console.error(output);
-  throw new UserError(`${label}: this step failed (${code}); what it said is above.`);
+  if (!mayFail) console.error(output);
+  throw new UserError(`${label}: this step failed (${code})${mayFail ? "" : "; what it said is above"}.`);
 }
 
 /** Runs a command that reports on itself, with its output shown. Answers its exit code. */

@@ -33,7 +33,7 @@ describe("posting", () => {
       dresscode: "Apron",
       specialInstructions: "No onion on Tuesdays.\nKitchen closes at nine.",
     };
-    const answer = await employer.browser.call("POST", "/api/service-requests", { json: jobBody({ ...fields, companyName: "Sharma Household" }) });
+    const answer = await employer.browser.call("POST", "/api/service-requests", { json: jobBody({ ...fields, company_name: "Sharma Household" }) });
     expect(answer.status).toBe(201);
     const job = answer.body as Job;
     expect(answer.headers.get("location")).toBe(`/api/service-requests/${job.id}`);
@@ -185,6 +185,7 @@ describe("the workers' list", () => {
     expect(await ask("night%shift")).toEqual([]);
     expect(await ask("delhi_")).toEqual([]);
     expect(await ask("   ")).toHaveLength(2);
+    expect(await ask("koregaon\u0000")).toHaveLength(1);
   });
 
   test("walks all pages through Link without gaps or repeats, also among equal times", async () => {

@@ -35,7 +35,7 @@ async function start(undo) {
   process.env.CHROMIUM_PATH = await ensureBrowser();
   await ensurePrismaClient();
   await ensureBuild();
-  const address = { port: await freePort(), hostname: "127.0.0.1" };
+  const address = { port: await freePort(), hostname: "localhost" };
   const env = serverEnv(await openDatabase(undo), address.port, undo);
   await migrate(env.DATABASE_URL);
   await seedWhenEmpty(env);

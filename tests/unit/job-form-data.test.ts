@@ -174,7 +174,7 @@ describe("toUpdateForm", () => {
       accommodationDetails: "Own room",
       noticePeriod: "15 days",
     });
-    expect(update.companyName).toBeUndefined();
+    expect(update.company_name).toBeUndefined();
   });
 
   test("benefits are a map of name to true", () => {
@@ -188,8 +188,8 @@ describe("toUpdateForm", () => {
   });
 
   test("a changed company name is sent, an emptied text clears", () => {
-    const form = toUpdateForm({ ...before, companyName: "Mehta & Sons", noticePeriod: "" }, before);
-    expect(updateJobInput.parse(read(form))).toMatchObject({ companyName: "Mehta & Sons", noticePeriod: null });
+    const form = toUpdateForm({ ...before, company_name: "Mehta & Sons", noticePeriod: "" }, before);
+    expect(updateJobInput.parse(read(form))).toMatchObject({ company_name: "Mehta & Sons", noticePeriod: null });
   });
 
   test("what a draft still lacks is left out", () => {

@@ -17,12 +17,14 @@ const BUTTONS = [
 
 export interface DecisionButtonsProps {
   application: ReceivedApplication;
-  /** Runs after a decision, when these buttons may be gone. */
+  /** Runs when the application was decided, here or elsewhere: these buttons may be gone. */
   onDecided: () => void;
+  /** Runs when the application is not there any more. */
+  onGone: () => void;
 }
 
 /** Accept, Reject and Shortlist, as far as the application's status allows, each after a question. */
-export function DecisionButtons({ application, onDecided }: DecisionButtonsProps) {
+export function DecisionButtons({ application, onDecided, onGone }: DecisionButtonsProps) {
   const t = useTranslations("jobApplications.decision");
   const decide = useDecision(application);
   const name = applicantName(application);
@@ -46,9 +48,10 @@ export function DecisionButtons({ application, onDecided }: DecisionButtonsProps
           pendingLabel={t(`${decision}Pending`)}
           destructive={decision === "rejected"}
           onConfirm={async () => {
-            if (!(await decide(decision))) return false;
-            onDecided();
-            return true;
+            const outcome = await decide(decision);
+            if (outcome === "decided") onDecided();
+            if (outcome === "gone") onGone();
+            return outcome !== "failed";
           }}
         />
       ))}

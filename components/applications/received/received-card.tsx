@@ -20,8 +20,6 @@ export function ReceivedCard({ application, onGone }: { application: ReceivedApp
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = applicantName(application);
-  // The pressed button is gone: focus stays with the applicant, or with the list if the application was withdrawn.
-  const keepFocus = () => (heading.current ? heading.current.focus() : onGone());
   return (
     <Card asChild>
       <article aria-labelledby={`application-${application.id}`}>
@@ -51,7 +49,8 @@ export function ReceivedCard({ application, onGone }: { application: ReceivedApp
               </div>
             </div>
           </div>
-          <DecisionButtons application={application} onDecided={keepFocus} />
+          {/* The pressed button leaves: focus stays with the applicant. */}
+          <DecisionButtons application={application} onDecided={() => heading.current?.focus()} onGone={onGone} />
         </header>
         <div className="border-border grid gap-x-8 gap-y-5 border-t pt-4 lg:grid-cols-[2fr_3fr]">
           <div className="grid content-start gap-5">

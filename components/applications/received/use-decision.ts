@@ -11,17 +11,18 @@ import { applicantName } from "./applicant-name";
 
 export type Decision = "accepted" | "rejected" | "shortlisted";
 
-/**
- * Decides and says how it went; counters and list are read anew.
- * @returns a function that resolves to false where it is worth trying again.
- */
+/** `gone`: the worker has withdrawn meanwhile. `failed`: it is worth trying again. */
+export type Outcome = "decided" | "gone" | "failed";
+
+/** Decides and says how it went; counters and list are read anew. */
 export function useDecision(application: ReceivedApplication) {
   const t = useTranslations("jobApplications.decision");
   const router = useRouter();
   const problemText = useProblemText();
   const decide = useDecide(application.job_id);
   const name = applicantName(application);
-  return async (decision: Decision): Promise<boolean> => {
+  return async (decision: Decision): Promise<Outcome> => {
+    let outcome: Outcome = "decided";
     try {
       await decide.mutateAsync({ id: application.id, status: decision });
       showToast({ variant: "success", title: t(`${decision}Done`, { name }) });
@@ -29,14 +30,15 @@ export function useDecision(application: ReceivedApplication) {
       const code = error instanceof ApiError ? error.code : null;
       if (code === "application_not_found") {
         showToast({ variant: "destructive", title: t("withdrawn", { name }), description: t("withdrawnText") });
+        outcome = "gone";
       } else if (code === "already_decided") {
         showToast({ variant: "destructive", title: t("decidedAlready"), description: t("decidedAlreadyText") });
       } else {
         showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
-        return false;
+        return "failed";
       }
     }
     router.refresh();
-    return true;
+    return outcome;
   };
 }

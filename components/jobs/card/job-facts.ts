@@ -8,7 +8,7 @@ import type { JobCard } from "@/lib/jobs/types";
 const EMPLOYMENT_PICTOGRAMS = {
   LIVE_IN_FULL_TIME: "accommodation",
   LIVE_OUT_FULL_TIME: "transport",
-  PART_TIME: "shift-standard",
+  PART_TIME: "shift-flexible",
   TEMPORARY: "urgency-within-month",
 } as const satisfies Record<EmploymentType, PictogramName>;
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { useRef } from "react";
@@ -122,7 +123,12 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations("dashboard");
   return (
     <div role="alert">
-      <EmptyState level={3} title={t("error")} action={<Button onClick={onRetry}>{t("retry")}</Button>} />
+      <EmptyState
+        level={3}
+        icon={<CloudOff aria-hidden strokeWidth={1.5} />}
+        title={t("error")}
+        action={<Button onClick={onRetry}>{t("retry")}</Button>}
+      />
     </div>
   );
 }

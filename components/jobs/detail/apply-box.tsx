@@ -16,7 +16,7 @@ export function ApplyBox({ job }: { job: Job }) {
   return (
     <div
       className={cn(
-        "border-border bg-card sticky z-10 grid border-t max-md:-mx-4 max-md:px-4 max-md:py-3",
+        "border-border bg-card sticky z-10 grid border-t max-md:-mx-4 max-md:-mb-6 max-md:px-4 max-md:py-3",
         "bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))]",
         "md:shadow-card md:static md:gap-4 md:rounded-xl md:border md:p-5",
       )}
@@ -43,7 +43,8 @@ function Action({ job }: { job: Job }) {
   return (
     <div className="grid gap-1">
       <p className="text-lg font-bold">{t("closedTitle")}</p>
-      <p className="text-muted-foreground">{t("closedText")}</p>
+      {/* A phone has no room for it beside what is read. */}
+      <p className="text-muted-foreground max-md:hidden">{t("closedText")}</p>
       <AppLink href={href.home()} className={cn(buttonVariants({ variant: "secondary" }), "mt-2")}>
         {t("backToJobs")}
       </AppLink>

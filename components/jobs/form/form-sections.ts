@@ -31,7 +31,7 @@ const ABOUT_WORK = ["languagesRequired", "additionalSkills", "workEnvironment"] 
 export const CREATE_SECTIONS: readonly FormSection[] = [
   {
     id: "position",
-    fields: ["title", "category", "location", "salary", "companyName", "employmentType", "urgencyLevel"],
+    fields: ["title", "category", "location", "salary", "company_name", "employmentType", "urgencyLevel"],
     required: ["title", "category", "location", "salary"],
   },
   {
@@ -48,7 +48,7 @@ export const CREATE_SECTIONS: readonly FormSection[] = [
 export const EDIT_SECTIONS: readonly FormSection[] = [
   {
     id: "position",
-    fields: ["title", "category", "type", "companyName", "requirements", "urgencyLevel"],
+    fields: ["title", "category", "type", "company_name", "requirements", "urgencyLevel"],
     required: ["title", "category", "requirements"],
   },
   {

@@ -19,7 +19,7 @@ export type JobFields = {
   category: Category | "";
   location: string;
   salary: string;
-  companyName: string;
+  company_name: string;
   /** Asked when creating. */
   employmentType: EmploymentType;
   /** Asked when editing. */
@@ -71,7 +71,7 @@ export const NEW_JOB: JobFields = {
   category: "",
   location: "",
   salary: "",
-  companyName: "",
+  company_name: "",
   employmentType: "LIVE_OUT_FULL_TIME",
   type: "FULL TIME",
   urgencyLevel: "flexible",
@@ -108,7 +108,7 @@ export const toJobFields = (job: Job): JobFields => ({
   category: categoryOrNone(job.category),
   location: job.location,
   salary: toSalaryText(job.salaryMin, job.salaryMax) ?? "",
-  companyName: job.company_name ?? "",
+  company_name: job.company_name ?? "",
   employmentType: job.employmentType,
   type: job.type,
   urgencyLevel: job.urgencyLevel,

@@ -55,7 +55,7 @@ export function toUpdateForm(fields: JobFields, before: JobFields): FormData {
       ...values,
       benefits: Object.fromEntries(values.benefits.map((name) => [name, true])),
       employmentType: employmentTypeFor(fields.type, before.employmentType),
-      companyName: fields.companyName === before.companyName ? undefined : values.companyName,
+      company_name: fields.company_name === before.company_name ? undefined : values.company_name,
       salary: values.salary || undefined,
       shift: values.shift || undefined,
       workingDays: values.workingDays || undefined,

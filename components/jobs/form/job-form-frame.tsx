@@ -8,6 +8,7 @@ import { FormSectionCard } from "./form-section-card";
 import { isComplete, type FormSection, type SectionId } from "./form-sections";
 import type { JobFields } from "./job-fields";
 import { SectionNav, type NavSection } from "./section-nav";
+import { useHydrated } from "./use-hydrated";
 import type { SectionsState } from "./use-sections";
 
 export interface JobFormFrameProps {
@@ -26,11 +27,14 @@ export interface JobFormFrameProps {
 export function JobFormFrame({ sections, titles, state, parts, notice, actions, onSubmit }: JobFormFrameProps) {
   const t = useTranslations("requestForm");
   const nav = useNavSections(sections, titles);
+  const isHydrated = useHydrated();
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
       <SectionNav sections={nav} onPick={(id) => state.open(id as SectionId)} />
       <form
         noValidate
+        // What is typed before the script runs would be lost, and Enter would put it into the address.
+        inert={!isHydrated}
         className="grid gap-4 lg:gap-5"
         onSubmit={(event) => {
           event.preventDefault();

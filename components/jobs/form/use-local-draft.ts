@@ -1,10 +1,11 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { v4 as newKey } from "uuid";
 import { NEW_JOB, type JobFields } from "./job-fields";
 import { draftStorageKey, isUntouched, readDraft, writeDraft } from "./local-draft";
+import { useHydrated } from "./use-hydrated";
 
 const SAVE_AFTER_MS = 300;
 
@@ -15,7 +16,7 @@ const SAVE_AFTER_MS = 300;
 export function useLocalDraft(form: UseFormReturn<JobFields>, userId: string) {
   const storageKey = draftStorageKey(userId);
   // The server knows no draft; the offer appears once the page is alive.
-  const isBrowser = useSyncExternalStore(never, yes, no);
+  const isHydrated = useHydrated();
   const [found, setFound] = useState(() => (typeof window === "undefined" ? null : readDraft(read(storageKey))));
   const [key, setKey] = useState(() => newKey());
   const isPosted = useRef(false);
@@ -48,7 +49,7 @@ export function useLocalDraft(form: UseFormReturn<JobFields>, userId: string) {
 
   return {
     key,
-    isOffered: isBrowser && found !== null,
+    isOffered: isHydrated && found !== null,
     resume: () => {
       if (!found) return;
       form.reset(found.fields, { keepDefaultValues: true });
@@ -67,10 +68,6 @@ export function useLocalDraft(form: UseFormReturn<JobFields>, userId: string) {
     }, [storageKey]),
   };
 }
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
 
 // A browser may refuse its storage (private windows, full, switched off): then there is no draft, and no failure.
 function read(key: string): string | null {

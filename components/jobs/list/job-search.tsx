@@ -34,30 +34,25 @@ export function JobSearch({ filters, onSearch, onChoose }: JobSearchProps) {
       role="search"
       method="get"
       action={href.home()}
-      className="grid gap-2 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-4"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[minmax(0,1fr)_20rem_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         now();
       }}
     >
-      <div className="flex gap-2">
-        <Field label={t("search.label")} hideLabel className="min-w-0 flex-1">
-          <Input
-            type="search"
-            name="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            dir="auto"
-            maxLength={SEARCH_MAX}
-            placeholder={t("search.placeholder")}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" size="icon" aria-label={t("search.submit")}>
-          <Search aria-hidden className="size-6" />
-        </Button>
-      </div>
+      <Field label={t("search.label")} hideLabel className="col-span-2 md:col-span-1">
+        <Input
+          type="search"
+          name="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          dir="auto"
+          maxLength={SEARCH_MAX}
+          placeholder={t("search.placeholder")}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
       <Field label={t("staffType.label")} hideLabel>
         <Select
           name="category"
@@ -67,6 +62,9 @@ export function JobSearch({ filters, onSearch, onChoose }: JobSearchProps) {
           onChange={(event) => onChoose(event.target.value || null)}
         />
       </Field>
+      <Button type="submit" size="icon" aria-label={t("search.submit")}>
+        <Search aria-hidden className="size-6" />
+      </Button>
       {filters.status ? <input type="hidden" name="status" value={filters.status} /> : null}
     </form>
   );

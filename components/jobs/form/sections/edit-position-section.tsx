@@ -24,7 +24,7 @@ export function EditPositionSection() {
         required
         options={JOB_TYPES.map((value) => ({ value, label: labels.phrase("jobType", value) }))}
       />
-      <TextField name="companyName" label={tForm("companyName")} autoComplete="organization" />
+      <TextField name="company_name" label={tForm("companyName")} autoComplete="organization" />
       <TextField
         name="requirements"
         label={tForm("requirements")}

@@ -26,7 +26,7 @@ export function PositionSection() {
         autoComplete="address-level2"
       />
       <SalaryField label={t("salary")} />
-      <TextField name="companyName" label={t("companyName")} hint={t("companyNameHint")} autoComplete="organization" />
+      <TextField name="company_name" label={t("companyName")} hint={t("companyNameHint")} autoComplete="organization" />
       <SelectField
         name="employmentType"
         label={t("employmentType")}

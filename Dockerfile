@@ -1,0 +1,27 @@
+# One image to run the application, one (target "tools") to migrate the database and make the first administrator:
+#   docker build -t kaamsetu . && docker build --target tools -t kaamsetu-tools .
+#   docker run --rm -e DATABASE_URL=… kaamsetu-tools npm run db:migrate
+#   docker run -p 3000:3000 -e DATABASE_URL=… -e SESSION_SECRET=… -e APP_URL=… -v uploads:/data/uploads kaamsetu
+
+FROM node:24-bookworm-slim AS tools
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN node scripts/generate.mjs
+
+FROM tools AS build
+ENV NODE_ENV=production NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1
+RUN node node_modules/next/dist/bin/next build
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 UPLOAD_DIR=/data/uploads
+COPY --from=build /app/.next/standalone ./
+COPY --from=build /app/.next/static ./.next/static
+COPY --from=build /app/public ./public
+RUN mkdir -p /data/uploads && chown node:node /data/uploads
+USER node
+VOLUME /data/uploads
+EXPOSE 3000
+CMD ["node", "server.js"]

@@ -1,0 +1,10 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+/** Whether the page is alive: false on the server and until its script runs. */
+export const useHydrated = (): boolean => useSyncExternalStore(never, yes, no);
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;

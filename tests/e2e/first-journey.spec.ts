@@ -26,14 +26,16 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
     await employerContext.addCookies([{ name: "language", value: "en", url: process.env.E2E_BASE_URL! }]);
     await employer.goto("/employer/jobs/new");
     await expectGoodScreen(employer);
-    await employer.getByRole("radio", { name: en("auth.role.employer") }).check();
-    await employer.getByLabel(en("auth.username")).fill(DEMO_ACCOUNTS.employer.username);
-    await employer.getByLabel(en("auth.password"), { exact: true }).fill("not the password");
-    await employer.getByRole("button", { name: en("auth.login"), exact: true }).click();
+    // Both tabs keep what was typed, so both forms are there; one of them is shown.
+    const form = employer.getByRole("tabpanel");
+    await form.getByRole("radio", { name: en("auth.role.employer") }).check();
+    await form.getByLabel(en("auth.username")).fill(DEMO_ACCOUNTS.employer.username);
+    await form.getByLabel(en("auth.password"), { exact: true }).fill("not the password");
+    await form.getByRole("button", { name: en("auth.login"), exact: true }).click();
     await expect(employer.getByText(en("auth.loginFailed"))).toBeVisible();
     await expectGoodScreen(employer);
-    await employer.getByLabel(en("auth.password"), { exact: true }).fill(DEMO_ACCOUNTS.employer.password);
-    await employer.getByRole("button", { name: en("auth.login"), exact: true }).click();
+    await form.getByLabel(en("auth.password"), { exact: true }).fill(DEMO_ACCOUNTS.employer.password);
+    await form.getByRole("button", { name: en("auth.login"), exact: true }).click();
     // After login the visitor is on the page that was asked for.
     await expect(employer.getByRole("heading", { level: 1 })).toHaveText(en("requestForm.title"));
     await expect(employer).toHaveURL(/\/employer\/jobs\/new$/);
@@ -51,16 +53,17 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
     await expect(worker.locator("html")).toHaveAttribute("lang", "hi");
     await worker.getByRole("tab", { name: hi("auth.register") }).click();
     await expectGoodScreen(worker);
-    const submit = worker.getByRole("button", { name: hi("auth.register"), exact: true });
+    const form = worker.getByRole("tabpanel");
+    const submit = form.getByRole("button", { name: hi("auth.register"), exact: true });
     await submit.click();
-    await expect(worker.getByText(hi("validation.usernameRequired"))).toBeVisible();
-    await worker.getByLabel(hi("auth.username")).fill(`मीना.${stamp}`);
-    await worker.getByLabel(hi("auth.password"), { exact: true }).fill("chameli-ka-phool");
-    await worker.getByLabel(hi("auth.confirmPassword")).fill("something else");
+    await expect(form.getByText(hi("validation.usernameRequired"))).toBeVisible();
+    await form.getByLabel(hi("auth.username")).fill(`मीना.${stamp}`);
+    await form.getByLabel(hi("auth.password"), { exact: true }).fill("chameli-ka-phool");
+    await form.getByLabel(hi("auth.confirmPassword")).fill("something else");
     await submit.click();
     await expect(worker.getByText(hi("validation.passwordsDoNotMatch"))).toBeVisible();
     await expectGoodScreen(worker);
-    await worker.getByLabel(hi("auth.confirmPassword")).fill("chameli-ka-phool");
+    await form.getByLabel(hi("auth.confirmPassword")).fill("chameli-ka-phool");
     await submit.click();
     await expect(worker.getByRole("heading", { level: 1 })).toHaveText(hi("jobs.title"));
     await expect(worker.locator("html")).toHaveAttribute("lang", "hi");

@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS, type AccountKind } from "../../prisma/seed/accounts";
 
 type Tree = { [key: string]: string | Tree };
 const catalogue = (language: "en" | "hi"): Tree =>
-  JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, `file://${__filename}`), "utf8")) as Tree;
+  JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), "utf8")) as Tree;
 const CATALOGUES = { en: catalogue("en"), hi: catalogue("hi") };
 
 /** A text of the interface by its key, so that journeys find what people read: `hi("auth.login")`. */

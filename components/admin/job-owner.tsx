@@ -13,7 +13,7 @@ export function JobOwner({ owner, companyName }: { owner: User; companyName: str
     <Card className="flex-row flex-wrap items-center justify-between">
       <dl className="min-w-0">
         <dt className="text-muted-foreground">{t("owner")}</dt>
-        <dd className="font-semibold break-words">
+        <dd className="font-semibold wrap-anywhere">
           <span dir="auto">{companyName ?? owner.username}</span>
           {companyName ? <span className="text-muted-foreground ms-2 font-normal">{owner.username}</span> : null}
         </dd>

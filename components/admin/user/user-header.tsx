@@ -21,7 +21,7 @@ export function UserHeader({ user, profile }: Pick<AdminUserDetails, "user" | "p
         <div className="flex items-start gap-4">
           <Avatar src={profile?.photo ? href.upload(profile.photo) : null} name={name} className="size-16 text-xl" />
           <div className="grid min-w-0 gap-2">
-            <h1 dir="auto" className="text-2xl break-words sm:text-3xl">
+            <h1 dir="auto" className="text-2xl wrap-anywhere sm:text-3xl">
               {name}
             </h1>
             <div className="flex flex-wrap gap-2">

@@ -17,7 +17,7 @@ export function ApplicationsHeading({ job }: { job: Job }) {
       <CategoryTile category={job.category} size="lg" className="max-sm:hidden" />
       <div className="grid min-w-0 gap-2">
         <JobStatusBadge status={job.status} />
-        <h1 className="text-2xl break-words sm:text-3xl">{t("heading", { title: job.title })}</h1>
+        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{t("heading", { title: job.title })}</h1>
         <ul className="text-muted-foreground flex flex-wrap gap-x-5 gap-y-1">
           <Line icon={<MapPin aria-hidden />}>
             <span dir="auto">{job.location}</span>

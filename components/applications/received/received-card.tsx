@@ -32,7 +32,7 @@ export function ReceivedCard({ application, onGone }: { application: ReceivedApp
                 ref={heading}
                 tabIndex={-1}
                 dir="auto"
-                className="text-xl break-words"
+                className="text-xl wrap-anywhere"
               >
                 {name}
               </h3>

@@ -45,14 +45,17 @@ export function ReceivedList({ jobId, initial, nextHref }: ReceivedListProps) {
           </Button>
         </p>
       ) : null}
-      {applications.length === 0 ? <NoApplications /> : null}
-      <ul className="grid grid-cols-1 gap-4">
-        {applications.map((application) => (
-          <li key={application.id}>
-            <ReceivedCard application={application} onGone={() => heading.current?.focus()} />
-          </li>
-        ))}
-      </ul>
+      {applications.length === 0 ? (
+        <NoApplications />
+      ) : (
+        <ul className="grid grid-cols-1 gap-4">
+          {applications.map((application) => (
+            <li key={application.id}>
+              <ReceivedCard application={application} onGone={() => heading.current?.focus()} />
+            </li>
+          ))}
+        </ul>
+      )}
       {query.hasNextPage ? (
         <LoadMore
           href={nextHref ?? ""}

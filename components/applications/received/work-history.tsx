@@ -10,7 +10,7 @@ export function WorkHistory({ entries }: { entries: WorkExperience[] }) {
     <ul className="grid gap-2">
       {entries.map((entry) => (
         <li key={`${entry.company}-${entry.startDate}`}>
-          <span className="block break-words">{t("job", { title: entry.jobTitle, company: entry.company })}</span>
+          <span className="block wrap-anywhere">{t("job", { title: entry.jobTitle, company: entry.company })}</span>
           <span className="text-muted-foreground block font-normal">
             {t("period", {
               from: formatDate(entry.startDate, locale),

@@ -35,7 +35,7 @@ export function OwnJobCard({ job, onRemoved }: { job: OwnJob; onRemoved: () => v
               <JobStatusBadge status={job.status} />
               {job.urgencyLevel === "immediate" ? <UrgentBadge /> : null}
             </div>
-            <h3 id={`job-${job.id}`} dir="auto" className="text-lg break-words">
+            <h3 id={`job-${job.id}`} dir="auto" className="text-lg wrap-anywhere">
               <AppLink href={href.ownJob(job.id)} className="decoration-2 underline-offset-4 hover:underline">
                 {job.title}
               </AppLink>
@@ -81,7 +81,7 @@ function Counts({ job }: { job: OwnJob }) {
 }
 
 const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className="flex min-w-0 items-start gap-2 break-words [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
+  <li className="flex min-w-0 items-start gap-2 wrap-anywhere [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
     {icon}
     <span className="min-w-0">{children}</span>
   </li>

@@ -14,7 +14,7 @@ export function Fact({ label, children, className }: FactProps) {
   return (
     <div className={cn("min-w-0", className)}>
       <dt className="text-muted-foreground text-base">{label}</dt>
-      <dd dir="auto" className="text-base font-medium break-words whitespace-pre-line">
+      <dd dir="auto" className="text-base font-medium wrap-anywhere whitespace-pre-line">
         {children}
       </dd>
     </div>

@@ -19,7 +19,7 @@ export function JobHeading({ job }: { job: Job }) {
           <JobStatusBadge status={job.status} />
           {job.urgencyLevel === "immediate" ? <UrgentBadge /> : null}
         </div>
-        <h1 dir="auto" className="text-2xl break-words sm:text-3xl">
+        <h1 dir="auto" className="text-2xl wrap-anywhere sm:text-3xl">
           {job.title}
         </h1>
         <p className="text-pay">

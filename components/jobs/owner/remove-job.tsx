@@ -50,7 +50,7 @@ export function RemoveJob({ job, onRemoved }: RemoveJobProps) {
       title={t("removeTitle")}
       description={
         <>
-          <span dir="auto" className="text-foreground block font-semibold break-words">
+          <span dir="auto" className="text-foreground block font-semibold wrap-anywhere">
             {job.title}
           </span>
           {t("removeText", { count: job.applications })}

@@ -8,24 +8,58 @@ import { createTypeScriptImportResolver } from "eslint-import-resolver-typescrip
  * block's options of the same rule, so every layer's block is made of named bans here and set exactly once.
  */
 const BANS = {
-  app: { group: ["@/app/*", "@/app/**"], message: "app/ is routing only: nobody imports it. Move what is shared to components/ or lib/." },
-  components: { group: ["@/components/*", "@/components/**"], message: "lib/ never knows who draws it: pass data up, not components down." },
+  app: {
+    group: ["@/app/*", "@/app/**"],
+    message: "app/ is routing only: nobody imports it. Move what is shared to components/ or lib/.",
+  },
+  components: {
+    group: ["@/components/*", "@/components/**"],
+    message: "lib/ never knows who draws it: pass data up, not components down.",
+  },
   server: {
-    group: ["@/lib/**/queries", "@/lib/**/service", "@/lib/**/rows", "@/lib/db/**", "!@/lib/db/generated/enums", "@/lib/env"],
-    message: "Components see only the browser-safe files of a domain: the page calls the query and hands the result down.",
+    group: [
+      "@/lib/**/queries",
+      "@/lib/**/service",
+      "@/lib/**/rows",
+      "@/lib/db/**",
+      "!@/lib/db/generated/enums",
+      "@/lib/env",
+    ],
+    message:
+      "Components see only the browser-safe files of a domain: the page calls the query and hands the result down.",
   },
   domains: {
-    group: ["@/lib/users/*", "@/lib/jobs/*", "@/lib/applications/*", "@/lib/admin/*", "!@/lib/users/options", "!@/lib/users/policy"],
-    message: "Plumbing never imports a domain (users/options and users/policy, which every session needs, are the exception).",
+    group: [
+      "@/lib/users/*",
+      "@/lib/jobs/*",
+      "@/lib/applications/*",
+      "@/lib/admin/*",
+      "!@/lib/users/options",
+      "!@/lib/users/policy",
+    ],
+    message:
+      "Plumbing never imports a domain (users/options and users/policy, which every session needs, are the exception).",
   },
-  domainWords: { group: ["@/lib/*/**", "@/lib/*", "@/components/shared/*"], message: "components/ui are primitives without a domain word." },
+  domainWords: {
+    group: ["@/lib/*/**", "@/lib/*", "@/components/shared/*"],
+    message: "components/ui are primitives without a domain word.",
+  },
   prisma: {
     group: ["@/lib/db/**", "@prisma/**"],
     message: "A route is an adapter: it calls one query or service and never the database.",
   },
-  jobsAndLater: { group: ["@/lib/jobs/*", "@/lib/applications/*", "@/lib/admin/*"], message: "Domain order: users → jobs → applications → admin; left never sees right." },
-  applicationsAndLater: { group: ["@/lib/applications/*", "@/lib/admin/*"], message: "Domain order: users → jobs → applications → admin; left never sees right." },
-  admin: { group: ["@/lib/admin/*"], message: "Domain order: users → jobs → applications → admin; left never sees right." },
+  jobsAndLater: {
+    group: ["@/lib/jobs/*", "@/lib/applications/*", "@/lib/admin/*"],
+    message: "Domain order: users → jobs → applications → admin; left never sees right.",
+  },
+  applicationsAndLater: {
+    group: ["@/lib/applications/*", "@/lib/admin/*"],
+    message: "Domain order: users → jobs → applications → admin; left never sees right.",
+  },
+  admin: {
+    group: ["@/lib/admin/*"],
+    message: "Domain order: users → jobs → applications → admin; left never sees right.",
+  },
   nextAuth: { group: ["next-auth", "next-auth/**"], message: "Everything of next-auth stays inside lib/auth." },
 };
 
@@ -33,7 +67,17 @@ const ban = (...names) => ["error", { patterns: names.map((name) => BANS[name]) 
 const layer = (files, ...names) => ({ files, rules: { "no-restricted-imports": ban(...names) } });
 
 const config = [
-  { ignores: [".next*/**", ".data/**", "node_modules/**", "lib/db/generated/**", "next-env.d.ts", "test-results/**", "playwright-report/**"] },
+  {
+    ignores: [
+      ".next*/**",
+      ".data/**",
+      "node_modules/**",
+      "lib/db/generated/**",
+      "next-env.d.ts",
+      "test-results/**",
+      "playwright-report/**",
+    ],
+  },
   ...nextVitals,
   ...nextTypescript,
   {

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { hasLocale } from "next-intl";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { notFound } from "next/navigation";
 import { ClientMessages } from "@/components/shared/client-messages";
@@ -21,7 +21,7 @@ export const viewport: Viewport = { width: "device-width", initialScale: 1, them
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { locale } = await params;
   if (!hasLocale(DISPLAY_LANGUAGES, locale)) return {};
-  const t = await getTranslations({ locale, namespace: "shell" });
+  const t = await getTranslations("shell");
   return {
     title: { default: PRODUCT, template: `%s · ${PRODUCT}` },
     description: t("description", { product: PRODUCT }),
@@ -36,7 +36,6 @@ export default async function RootLayout({ children, params }: Props) {
   const { locale } = await params;
   // Reached only if somebody renders a path that the middleware did not make.
   if (!hasLocale(DISPLAY_LANGUAGES, locale)) notFound();
-  setRequestLocale(locale);
   return (
     <html lang={locale}>
       <body>

@@ -7,7 +7,10 @@ export const dynamic = "force-dynamic";
 export function GET(request: NextRequest): NextResponse {
   const { name, options } = sessionCookie();
   // A relative Location: behind a proxy the server does not know its public origin.
-  const response = new NextResponse(null, { status: 303, headers: { Location: safePath(request.nextUrl.searchParams.get("next")) } });
+  const response = new NextResponse(null, {
+    status: 303,
+    headers: { Location: safePath(request.nextUrl.searchParams.get("next")) },
+  });
   response.cookies.set(name, "", { ...options, maxAge: 0 });
   return response;
 }

@@ -1,7 +1,6 @@
 /** The browser's side of applications: query keys, fetchers, hooks. */
-import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { apiFetch, apiFetchPage } from "@/lib/http/api-fetch";
-import { jobKeys } from "@/lib/jobs/client";
 import type { ApplicationStatus } from "./options";
 import type { Application, ReceivedApplication } from "./types";
 
@@ -17,7 +16,11 @@ export type FirstPage<T> = { items: T[]; next: string | null };
 const withStatus = (path: string, status: ApplicationStatus | null) => (status ? `${path}?status=${status}` : path);
 
 /** The worker's own applications; asks again every `pollMs` while the tab is visible and online. */
-export function useOwnApplications(status: ApplicationStatus | null, initial: FirstPage<Application> | null, pollMs: number) {
+export function useOwnApplications(
+  status: ApplicationStatus | null,
+  initial: FirstPage<Application> | null,
+  pollMs: number,
+) {
   const path = withStatus("/api/user/service-applications", status);
   return useInfiniteQuery({
     queryKey: applicationKeys.own(status),
@@ -32,36 +35,22 @@ export function useOwnApplications(status: ApplicationStatus | null, initial: Fi
   });
 }
 
-type Applying = { form: FormData; idempotencyKey: string };
-
 /** Applies once: the caller keeps `idempotencyKey` for all tries of one form. */
-export function useApply(jobId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ form, idempotencyKey }: Applying) =>
-      apiFetch<Application>(`/api/service-requests/${jobId}/apply`, {
-        method: "POST",
-        body: form,
-        headers: { "Idempotency-Key": idempotencyKey },
-      }),
-    onSuccess: () => forgetMarks(client),
+export const apply = (jobId: string, form: FormData, idempotencyKey: string): Promise<Application> =>
+  apiFetch(`/api/service-requests/${jobId}/apply`, {
+    method: "POST",
+    body: form,
+    headers: { "Idempotency-Key": idempotencyKey },
   });
-}
 
 /** Withdraws, then reads the worker's lists anew. */
 export function useWithdraw() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => apiFetch<void>(`/api/service-applications/${id}`, { method: "DELETE" }),
-    onSuccess: () => {
-      forgetMarks(client);
-      return client.invalidateQueries({ queryKey: applicationKeys.all });
-    },
+    onSuccess: () => client.invalidateQueries({ queryKey: applicationKeys.all }),
   });
 }
-
-// Lists of positions carry "applied" and a count: kept pages would go on showing the old ones.
-const forgetMarks = (client: QueryClient): void => client.removeQueries({ queryKey: jobKeys.all });
 
 /** Applications to one position of the employer's. */
 export function useReceivedApplications(jobId: string, initial: FirstPage<ReceivedApplication>) {

@@ -42,7 +42,10 @@ export const applicationParams = z.object({ id: z.uuid() });
 /** Lists of applications, `?status=`. */
 export const listApplicationsQuery = z.object({
   ...pageQuery,
-  status: z.enum(APPLICATION_STATUSES).optional().transform((value) => value ?? null),
+  status: z
+    .enum(APPLICATION_STATUSES)
+    .optional()
+    .transform((value) => value ?? null),
 });
 export type ListApplicationsQuery = z.output<typeof listApplicationsQuery>;
 

@@ -14,7 +14,11 @@ import type { Application, ReceivedApplication } from "./types";
  * Applies to an open position, once, also under concurrent clicks (unique index).
  * @throws AppError job_not_found, job_not_open, already_applied, too_large, image_unreadable.
  */
-export async function createApplication(worker: Actor<"worker">, jobId: string, input: ApplyInput): Promise<Application> {
+export async function createApplication(
+  worker: Actor<"worker">,
+  jobId: string,
+  input: ApplyInput,
+): Promise<Application> {
   const { profileImage, ...answers } = input;
   await requireApplicable(worker, jobId);
   const files = profileImage ? [{ file: profileImage, kind: "selfie" as const }] : [];
@@ -83,7 +87,11 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
  * Shortlists, accepts or rejects. Ownership and state stand in the where clause: of two decisions at once one wins.
  * @throws AppError application_not_found, already_decided (409).
  */
-export async function decide(employer: Actor<"employer">, id: string, input: DecisionInput): Promise<ReceivedApplication> {
+export async function decide(
+  employer: Actor<"employer">,
+  id: string,
+  input: DecisionInput,
+): Promise<ReceivedApplication> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.application.updateMany({
       where: { id, ...readableBy(employer), status: { in: statusesLeadingTo(input.status) } },
@@ -94,7 +102,10 @@ export async function decide(employer: Actor<"employer">, id: string, input: Dec
       },
     });
     if (count === 0) throw new AppError(await refusal(tx, employer, id));
-    const types: ApplicationEventType[] = [toEventType(input.status), ...(input.interview_date ? ["interview_set" as const] : [])];
+    const types: ApplicationEventType[] = [
+      toEventType(input.status),
+      ...(input.interview_date ? ["interview_set" as const] : []),
+    ];
     await tx.applicationEvent.createMany({
       data: types.map((type) => ({ applicationId: id, type, actorId: employer.id })),
     });

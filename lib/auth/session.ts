@@ -36,8 +36,7 @@ export const getCurrentActor = cache(async (): Promise<Actor | null> => {
   const audience = audienceOf(user.role);
   const chosen = jar.get(LANGUAGE_COOKIE)?.value;
   // Employers work in English (product.md, section 1); everybody else in the language of their choice.
-  const language: Language =
-    audience === "employer" ? "en" : isLanguage(chosen) ? chosen : user.preferredLanguage;
+  const language: Language = audience === "employer" ? "en" : isLanguage(chosen) ? chosen : user.preferredLanguage;
   return { id: user.id, username: user.username, role: user.role, audience, language };
 });
 

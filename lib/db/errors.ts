@@ -15,7 +15,8 @@ export function isDatabaseAway(error: unknown): boolean {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     const code: unknown = Reflect.get(cause, "code");
     if (typeof code === "string" && UNREACHABLE_CAUSES.has(code)) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated|DatabaseNotReachable/.test(cause.message)) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated|DatabaseNotReachable/.test(cause.message))
+      return true;
   }
   return false;
 }

@@ -37,7 +37,10 @@ export async function apiFetch<T>(path: string, options: Options = {}): Promise<
 }
 
 /** A page of a list with the path of the next one, from the Link header. */
-export async function apiFetchPage<T>(path: string, signal?: AbortSignal): Promise<{ items: T[]; next: string | null }> {
+export async function apiFetchPage<T>(
+  path: string,
+  signal?: AbortSignal,
+): Promise<{ items: T[]; next: string | null }> {
   const { data, response } = await send(path, signal ? { signal } : {});
   return { items: data as T[], next: nextPath(response.headers.get("link")) };
 }
@@ -47,7 +50,11 @@ async function send(path: string, { method = "GET", body, headers = {}, signal }
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
-    headers: { Accept: "application/json", ...(body && !isForm ? { "Content-Type": "application/json" } : {}), ...headers },
+    headers: {
+      Accept: "application/json",
+      ...(body && !isForm ? { "Content-Type": "application/json" } : {}),
+      ...headers,
+    },
     body: body ? (isForm ? body : JSON.stringify(body)) : null,
     signal: signal ?? null,
   }).catch((error: unknown) => {

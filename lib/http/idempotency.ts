@@ -18,7 +18,8 @@ const ABANDONED_MS = 2 * 60 * 1000;
 export async function once(request: Request, actor: Actor, act: () => Promise<Reply<object>>): Promise<Reply<object>> {
   const key = request.headers.get("idempotency-key");
   if (key === null) return act();
-  if (key.length === 0 || key.length > 200) throw new AppError("invalid", { fields: { "Idempotency-Key": ["invalid"] } });
+  if (key.length === 0 || key.length > 200)
+    throw new AppError("invalid", { fields: { "Idempotency-Key": ["invalid"] } });
   const id = { userId_key: { userId: actor.id, key } };
   const operation = `${request.method} ${new URL(request.url).pathname}`;
   const earlier = await claim(actor.id, key, operation);

@@ -12,19 +12,36 @@ test("a cursor comes back as it went", () => {
   expect(z.object(sortedPageQuery).parse({ cursor: encodeCursor(count) }).cursor).toEqual(count);
 });
 
-test.each(["", "%%%", "abc", btoa("2026-11-21T09:24:01.470Z|not-an-id"), btoa(`yesterday|${id}`), btoa(`17|${id}`), btoa(`2026-99-99T00:00:00Z|${id}`)])(
-  "%j is no cursor of a list by time",
-  (cursor) => {
-    expect(byTime.safeParse({ cursor }).success).toBe(false);
-  },
-);
+test.each([
+  "",
+  "%%%",
+  "abc",
+  btoa("2026-11-21T09:24:01.470Z|not-an-id"),
+  btoa(`yesterday|${id}`),
+  btoa(`17|${id}`),
+  btoa(`2026-99-99T00:00:00Z|${id}`),
+])("%j is no cursor of a list by time", (cursor) => {
+  expect(byTime.safeParse({ cursor }).success).toBe(false);
+});
 
 test("the row too many proves a next page and is not shown", () => {
   const rows = [1, 2, 3].map((number) => ({ id: `${number}`, at: number }));
-  const page = toPage(rows, 2, (row) => row.at, (row) => row.id);
+  const page = toPage(
+    rows,
+    2,
+    (row) => row.at,
+    (row) => row.id,
+  );
   expect(page.items).toEqual(["1", "2"]);
   expect(atob(page.nextCursor!)).toBe("2|2");
-  expect(toPage(rows, 3, (row) => row.at, (row) => row.id).nextCursor).toBeNull();
+  expect(
+    toPage(
+      rows,
+      3,
+      (row) => row.at,
+      (row) => row.id,
+    ).nextCursor,
+  ).toBeNull();
 });
 
 test("the next page keeps the filters", () => {

@@ -11,8 +11,7 @@ export type Page<T> = { items: T[]; nextCursor: string | null };
 export type Cursor = { value: string; id: string };
 
 /** An opaque cursor for clients. */
-export const encodeCursor = (cursor: Cursor): string =>
-  btoa(`${cursor.value}|${cursor.id}`).replaceAll("=", "");
+export const encodeCursor = (cursor: Cursor): string => btoa(`${cursor.value}|${cursor.id}`).replaceAll("=", "");
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -100,7 +99,10 @@ export function byTime(cursor: Cursor | null, direction: Direction = "desc"): Ti
 }
 
 /** The same in (applications_count, id) order. */
-export function byApplications(cursor: Cursor | null, direction: Direction): { applicationsCount?: object; OR?: object[] } {
+export function byApplications(
+  cursor: Cursor | null,
+  direction: Direction,
+): { applicationsCount?: object; OR?: object[] } {
   if (cursor === null) return {};
   const count = Number(cursor.value);
   return direction === "desc"

@@ -22,7 +22,11 @@ export function toResponse(request: Request, result: unknown): Response {
   const body = JSON.stringify(reply.data);
   headers.set("Content-Type", "application/json; charset=utf-8");
   if (request.method !== "GET" || status !== 200) return new Response(body, { status, headers });
-  const etag = `"${createHash("sha256").update(body).update(headers.get("Link") ?? "").digest("base64url").slice(0, 27)}"`;
+  const etag = `"${createHash("sha256")
+    .update(body)
+    .update(headers.get("Link") ?? "")
+    .digest("base64url")
+    .slice(0, 27)}"`;
   headers.set("ETag", etag);
   if (matches(request.headers.get("if-none-match"), etag)) {
     headers.delete("Content-Type");
@@ -33,5 +37,4 @@ export function toResponse(request: Request, result: unknown): Response {
 
 // Weak comparison (RFC 9110): proxies that compress turn a strong tag into a weak one.
 const matches = (header: string | null, etag: string): boolean =>
-  header !== null &&
-  header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+  header !== null && header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);

@@ -62,7 +62,9 @@ export function route<
       const url = new URL(request.url);
       const params = parse(spec.params, await context.params, "not_found") as Out<P>;
       const query = parse(spec.query, Object.fromEntries(url.searchParams), "invalid") as Out<Q>;
-      const body = (spec.body ? parse(spec.body, await readBody(request, spec.form ?? null), "invalid") : undefined) as Out<B>;
+      const body = (
+        spec.body ? parse(spec.body, await readBody(request, spec.form ?? null), "invalid") : undefined
+      ) as Out<B>;
       return toResponse(request, await handle({ actor, params, query, body, request, url }));
     } catch (error) {
       return toProblem(request, error);
@@ -104,7 +106,11 @@ async function toProblem(request: NextRequest, error: unknown): Promise<Response
   };
   return new Response(JSON.stringify(problem), {
     status: known.status,
-    headers: { "Content-Type": "application/problem+json; charset=utf-8", "Cache-Control": "no-store", ...known.headers },
+    headers: {
+      "Content-Type": "application/problem+json; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...known.headers,
+    },
   });
 }
 
@@ -126,7 +132,11 @@ async function problemLanguage(request: NextRequest, error: AppError): Promise<L
   return actor?.language ?? requestLanguage(request.cookies);
 }
 
-function translateFields(locale: Language, messages: Awaited<ReturnType<typeof loadMessages>>, fields: FieldErrors): FieldErrors {
+function translateFields(
+  locale: Language,
+  messages: Awaited<ReturnType<typeof loadMessages>>,
+  fields: FieldErrors,
+): FieldErrors {
   const t = createTranslator({ locale, messages, namespace: "validation" });
   return Object.fromEntries(
     Object.entries(fields).map(([field, texts]) => [field, texts.map((text) => translateMsg(t, text))]),

@@ -12,7 +12,9 @@ function defaultMessage(issue: $ZodRawIssue): string {
     case "invalid_type":
       return issue.input === undefined || issue.input === null ? msg("required") : msg("wrongType");
     case "too_small":
-      return issue.origin === "string" ? msg("tooShort", { min: Number(issue.minimum) }) : msg("tooSmall", { min: Number(issue.minimum) });
+      return issue.origin === "string"
+        ? msg("tooShort", { min: Number(issue.minimum) })
+        : msg("tooSmall", { min: Number(issue.minimum) });
     case "too_big":
       if (issue.origin === "string") return msg("tooLong", { max: Number(issue.maximum) });
       return issue.origin === "array"

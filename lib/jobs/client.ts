@@ -27,8 +27,8 @@ export const useJobs = (path: string, initial: FirstPage<JobCard> | null) =>
     initialPageParam: path,
     getNextPageParam: (page) => page.next,
     ...(initial ? { initialData: { pages: [initial], pageParams: [path] } } : {}),
-    // Pages loaded before are there at once on the way back, and looked up again when they are older than this.
-    staleTime: 30_000,
+    // Pages loaded before are there at once on the way back, and asked for again: meanwhile the reader may have applied.
+    staleTime: 5_000,
   });
 
 /** The employer's own positions. */

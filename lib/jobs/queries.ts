@@ -19,7 +19,10 @@ const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.JobOrder
 export async function listJobs(actor: Actor, query: ListJobsQuery): Promise<Page<JobCard>> {
   const page = await listPublicJobs(query);
   if (actor.audience !== "worker") return page;
-  const applied = await appliedJobIds(actor, page.items.map((job) => job.id));
+  const applied = await appliedJobIds(
+    actor,
+    page.items.map((job) => job.id),
+  );
   return { ...page, items: page.items.map((job) => ({ ...job, applied: applied.has(job.id) })) };
 }
 
@@ -87,7 +90,10 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
       ],
     },
     select: cardSelect,
-    orderBy: [byCount ? { applicationsCount: query.direction } : { createdAt: query.direction }, { id: query.direction }],
+    orderBy: [
+      byCount ? { applicationsCount: query.direction } : { createdAt: query.direction },
+      { id: query.direction },
+    ],
     take: query.limit + 1,
   });
   const page = toPage(rows, query.limit, (row) => (byCount ? row.applicationsCount : row.createdAt), toCard);

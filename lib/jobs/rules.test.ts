@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { EmploymentType, JobStatus as PrismaJobStatus, JobType as PrismaJobType, UrgencyLevel } from "@/lib/db/generated/enums";
+import {
+  EmploymentType,
+  JobStatus as PrismaJobStatus,
+  JobType as PrismaJobType,
+  UrgencyLevel,
+} from "@/lib/db/generated/enums";
 import { fromPrismaJobType, toPrismaJobType } from "./job-type";
 import { BENEFITS, CATEGORIES, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, optionKey, URGENCY_LEVELS } from "./options";
 import { canMove, statusesLeadingTo } from "./policy";
@@ -28,7 +33,9 @@ describe("options", () => {
 });
 
 test("a position moves draft → open ⇄ closed", () => {
-  const allowed = JOB_STATUSES.flatMap((from) => JOB_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from}>${to}`));
+  const allowed = JOB_STATUSES.flatMap((from) =>
+    JOB_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from}>${to}`),
+  );
   expect(allowed.sort()).toEqual(["closed>open", "draft>open", "open>closed"]);
   expect(statusesLeadingTo("open").sort()).toEqual(["closed", "draft"]);
   expect(statusesLeadingTo("draft")).toEqual([]);

@@ -62,8 +62,15 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
           ...(salary ? { salaryMin: salary.min, salaryMax: salary.max } : {}),
           ...(type ? { type: toPrismaJobType(type) } : followingType(fields.employmentType)),
           ...(logo ? { companyLogo: logo } : {}),
-          ...previewChange(preview, useDefaultPreviewImage, defaultPreviewImageId ?? fields.category ?? before.category),
-          searchText: jobSearchText({ title: fields.title ?? before.title, location: fields.location ?? before.location }),
+          ...previewChange(
+            preview,
+            useDefaultPreviewImage,
+            defaultPreviewImageId ?? fields.category ?? before.category,
+          ),
+          searchText: jobSearchText({
+            title: fields.title ?? before.title,
+            location: fields.location ?? before.location,
+          }),
         },
         select: jobSelect,
       });

@@ -6,7 +6,10 @@ import { getEnv } from "@/lib/env";
  * caller's to invent, so they are not read.
  */
 export function clientAddress(headers: Headers): string {
-  const chain = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+  const chain = (headers.get("x-forwarded-for") ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
   const hops = Math.max(1, getEnv().TRUSTED_PROXY_HOPS);
   return chain.at(-hops) ?? chain[0] ?? "unknown";
 }

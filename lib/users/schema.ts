@@ -35,7 +35,10 @@ export const loginInput = z.object({
     // PostgreSQL refuses a NUL in any text; no name has one, so what is left is as unknown as the whole.
     .transform((value) => value.replaceAll("\u0000", "").normalize("NFC").trim())
     .pipe(z.string().min(1, msg("usernameRequired"))),
-  password: z.string({ error: msg("passwordRequired") }).min(1, msg("passwordRequired")).max(1_000),
+  password: z
+    .string({ error: msg("passwordRequired") })
+    .min(1, msg("passwordRequired"))
+    .max(1_000),
   role: z.enum(ROLES).optional(),
 });
 export type LoginValues = z.input<typeof loginInput>;
@@ -58,7 +61,8 @@ export const registerInput = z
     path: ["confirmPassword"],
     error: msg("passwordsDoNotMatch"),
     // Also when other fields are wrong, so that all faults are shown at once.
-    when: ({ value }) => typeof value === "object" && value !== null && "password" in value && "confirmPassword" in value,
+    when: ({ value }) =>
+      typeof value === "object" && value !== null && "password" in value && "confirmPassword" in value,
   });
 export type RegisterValues = z.input<typeof registerInput>;
 export type RegisterInput = z.output<typeof registerInput>;
@@ -72,7 +76,10 @@ export type PreferencesInput = z.output<typeof preferencesInput>;
 
 /** POST /api/user/password. */
 export const passwordChangeInput = z.object({
-  currentPassword: z.string({ error: msg("passwordRequired") }).min(1, msg("passwordRequired")).max(1_000),
+  currentPassword: z
+    .string({ error: msg("passwordRequired") })
+    .min(1, msg("passwordRequired"))
+    .max(1_000),
   newPassword,
 });
 export type PasswordChangeInput = z.output<typeof passwordChangeInput>;

@@ -12,7 +12,9 @@ async function expectGoodScreen(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test("a worker registers in Hindi, applies, and is accepted by the employer who posted the position", async ({ browser }) => {
+test("a worker registers in Hindi, applies, and is accepted by the employer who posted the position", async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const stamp = Date.now().toString(36);
   const title = `Cook for the Mehta family ${stamp}`;
@@ -78,7 +80,10 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
     await worker.getByRole("link", { name: title, exact: true }).click();
     await expect(worker.getByRole("heading", { level: 1 })).toContainText(title);
     await expectGoodScreen(worker);
-    await worker.getByRole("link", { name: hi("jobDetail.applyNow") }).first().click();
+    await worker
+      .getByRole("link", { name: hi("jobDetail.applyNow") })
+      .first()
+      .click();
   });
 
   await test.step("the worker applies with a selfie", async () => {
@@ -96,8 +101,12 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
     await expect(progress).toHaveAttribute("aria-valuenow", "50");
     await worker.getByLabel(hi("apply.experience")).selectOption("2-5 years");
     await expect(progress).toHaveAttribute("aria-valuenow", "100");
-    const selfie = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#8d5524" } }).jpeg().toBuffer();
-    await worker.locator('input[type="file"]').setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: selfie });
+    const selfie = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#8d5524" } })
+      .jpeg()
+      .toBuffer();
+    await worker
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: selfie });
     await expect(worker.getByRole("img", { name: hi("apply.selfieAlt") })).toBeVisible();
     await submit.click();
     await expect(worker.getByRole("heading", { level: 1 })).toHaveText(hi("finish.title"));
@@ -130,7 +139,10 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
 
   await test.step("the worker's list says so by itself within seconds", async () => {
     await expect(worker.getByText(hi("options.applicationStatus.accepted")).first()).toBeVisible({ timeout: 8_000 });
-    await worker.getByRole("link", { name: hi("applied.viewDetails") }).first().click();
+    await worker
+      .getByRole("link", { name: hi("applied.viewDetails") })
+      .first()
+      .click();
     await expect(worker.getByText(hi("applicationDetail.event.accepted"))).toBeVisible();
     await expectGoodScreen(worker);
     await worker.goto("/accepted");
@@ -140,7 +152,10 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
 
   await test.step("the worker withdraws", async () => {
     await worker.goto("/applied");
-    await worker.getByRole("button", { name: hi("applied.withdraw") }).first().click();
+    await worker
+      .getByRole("button", { name: hi("applied.withdraw") })
+      .first()
+      .click();
     const dialog = worker.getByRole("alertdialog");
     await expect(dialog).toContainText(hi("applied.withdrawQuestion"));
     await expectGoodScreen(worker);

@@ -33,7 +33,8 @@ test.beforeAll(async ({ playwright }) => {
     return browser;
   };
   contexts.visitor = await open();
-  for (const role of ["worker", "service_provider", "employer", "client"] as const) contexts[role] = await register(role);
+  for (const role of ["worker", "service_provider", "employer", "client"] as const)
+    contexts[role] = await register(role);
   contexts.admin = await login("demo.support", "kaam-setu-demo-3");
   contexts.super_admin = await login("demo.admin", "kaam-setu-demo-3");
 
@@ -95,8 +96,14 @@ const TABLE: [path: () => string, screens: string][] = [
   [() => `/jobs/${NOWHERE}/apply`, "auth job_missing job_missing restricted restricted not_found not_found"],
   [() => "/applied", "auth applied applied restricted restricted not_found not_found"],
   [() => "/accepted", "auth accepted accepted restricted restricted not_found not_found"],
-  [() => `/applications/${ids.application}`, "auth application application_missing restricted restricted not_found not_found"],
-  [() => `/applications/${NOWHERE}`, "auth application_missing application_missing restricted restricted not_found not_found"],
+  [
+    () => `/applications/${ids.application}`,
+    "auth application application_missing restricted restricted not_found not_found",
+  ],
+  [
+    () => `/applications/${NOWHERE}`,
+    "auth application_missing application_missing restricted restricted not_found not_found",
+  ],
   [() => "/employer/dashboard", "auth not_found not_found dashboard dashboard not_found not_found"],
   [() => "/employer/applications", "auth not_found not_found dashboard dashboard not_found not_found"],
   [() => "/employer/jobs/new", "auth not_found not_found create create not_found not_found"],

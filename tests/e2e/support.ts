@@ -12,7 +12,12 @@ const CATALOGUES = { en: catalogue("en"), hi: catalogue("hi") };
 const reader =
   (language: "en" | "hi") =>
   (key: string): string => {
-    const text = key.split(".").reduce<string | Tree | undefined>((node, part) => (typeof node === "object" ? node[part] : undefined), CATALOGUES[language]);
+    const text = key
+      .split(".")
+      .reduce<string | Tree | undefined>(
+        (node, part) => (typeof node === "object" ? node[part] : undefined),
+        CATALOGUES[language],
+      );
     if (typeof text !== "string") throw new Error(`messages/${language}.json has no ${key}`);
     return text;
   };
@@ -45,7 +50,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing sticks out at the side: no sideways scrolling of the page. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBeLessThanOrEqual(0);
 }
 

@@ -22,7 +22,11 @@ const ids = { job: "", draft: "", application: "", user: "" };
 const browsers = {} as Record<Caller, Browser>;
 
 const body = (value: unknown) => () => value;
-const list = (operation: string, statuses: string): Row => ({ operation, path: () => operation.split(" ")[1]!, statuses });
+const list = (operation: string, statuses: string): Row => ({
+  operation,
+  path: () => operation.split(" ")[1]!,
+  statuses,
+});
 
 /** Every row is called by all eight, each time on fresh subjects, so that one caller's success does not change the next. */
 const JOBS = (base: string): Row[] => [
@@ -66,7 +70,10 @@ const ROWS: Row[] = [
     ...list("POST /api/user/password", "401 400 400 400 400 400 400 400"),
     json: body({ currentPassword: "wrong-one", newPassword: "a-better-one-7" }),
   },
-  { ...list("POST /api/login", "401 401 401 401 401 401 401 401"), json: body({ username: "nobody", password: "nothing" }) },
+  {
+    ...list("POST /api/login", "401 401 401 401 401 401 401 401"),
+    json: body({ username: "nobody", password: "nothing" }),
+  },
   { ...list("POST /api/register", "400 400 400 400 400 400 400 400"), json: body({ username: "x" }) },
   list("POST /api/logout", "204 204 204 204 204 204 204 204"),
   list("GET /api/user/service-applications", "401 200 200 403 403 403 403 403"),
@@ -103,7 +110,11 @@ const ROWS: Row[] = [
   list("GET /api/admin/stats", "401 403 403 403 403 403 200 200"),
   list("GET /api/admin/users", "401 403 403 403 403 403 200 200"),
   list("GET /api/admin/jobs", "401 403 403 403 403 403 200 200"),
-  { operation: "GET /api/admin/users/[id]", path: () => `/api/admin/users/${ids.user}`, statuses: "401 403 403 403 403 403 200 200" },
+  {
+    operation: "GET /api/admin/users/[id]",
+    path: () => `/api/admin/users/${ids.user}`,
+    statuses: "401 403 403 403 403 403 200 200",
+  },
   list("GET /api/health/live", "200 200 200 200 200 200 200 200"),
   list("GET /api/health/ready", "200 200 200 200 200 200 200 200"),
   {

@@ -25,7 +25,14 @@ describe("applying", () => {
     const answer = await apply(worker, { ...ANSWERS, shift: "Flexible Hours", start_date: "2026-12-01" });
     expect(answer).toMatchObject({
       status: 201,
-      body: { job_id: jobId, status: "pending", ...ANSWERS, shift: "Flexible Hours", start_date: "2026-12-01", profile_image: null },
+      body: {
+        job_id: jobId,
+        status: "pending",
+        ...ANSWERS,
+        shift: "Flexible Hours",
+        start_date: "2026-12-01",
+        profile_image: null,
+      },
     });
     const { id } = answer.body as Application;
     expect((await worker.browser.call("GET", `/api/service-applications/${id}`)).body).toMatchObject({
@@ -98,7 +105,10 @@ describe("withdrawing", () => {
   test("leaves nothing to decide", async () => {
     const { id } = await makeApplication(jobId, worker.id);
     await worker.browser.call("DELETE", `/api/service-applications/${id}`);
-    expect(await decide(employer, id, { status: "accepted" })).toMatchObject({ status: 404, body: { code: "application_not_found" } });
+    expect(await decide(employer, id, { status: "accepted" })).toMatchObject({
+      status: 404,
+      body: { code: "application_not_found" },
+    });
   });
 });
 
@@ -123,16 +133,25 @@ describe("deciding", () => {
 
   test("two at once: one wins, the other gets 409", async () => {
     const { id } = await makeApplication(jobId, worker.id);
-    const answers = await Promise.all([decide(employer, id, { status: "accepted" }), decide(employer, id, { status: "rejected" })]);
+    const answers = await Promise.all([
+      decide(employer, id, { status: "accepted" }),
+      decide(employer, id, { status: "rejected" }),
+    ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     const winner = answers.find((answer) => answer.status === 200)!.body as Application;
     expect((await db.application.findUniqueOrThrow({ where: { id } })).status).toBe(winner.status);
-    expect(await db.applicationEvent.count({ where: { applicationId: id, type: { in: ["accepted", "rejected"] } } })).toBe(1);
+    expect(
+      await db.applicationEvent.count({ where: { applicationId: id, type: { in: ["accepted", "rejected"] } } }),
+    ).toBe(1);
   });
 
   test("with dates records the interview and the start, and the worker sees them", async () => {
     const { id } = await makeApplication(jobId, worker.id);
-    await decide(employer, id, { status: "shortlisted", interview_date: "2026-12-01T10:30:00+05:30", start_date: "2026-12-10" });
+    await decide(employer, id, {
+      status: "shortlisted",
+      interview_date: "2026-12-01T10:30:00+05:30",
+      start_date: "2026-12-10",
+    });
     expect((await worker.browser.call("GET", `/api/service-applications/${id}`)).body).toMatchObject({
       status: "shortlisted",
       interview_date: "2026-12-01T05:00:00.000Z",

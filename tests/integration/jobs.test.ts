@@ -33,7 +33,9 @@ describe("posting", () => {
       dresscode: "Apron",
       specialInstructions: "No onion on Tuesdays.\nKitchen closes at nine.",
     };
-    const answer = await employer.browser.call("POST", "/api/service-requests", { json: jobBody({ ...fields, company_name: "Sharma Household" }) });
+    const answer = await employer.browser.call("POST", "/api/service-requests", {
+      json: jobBody({ ...fields, company_name: "Sharma Household" }),
+    });
     expect(answer.status).toBe(201);
     const job = answer.body as Job;
     expect(answer.headers.get("location")).toBe(`/api/service-requests/${job.id}`);
@@ -111,7 +113,11 @@ describe("posting", () => {
         numberOfReferences: 4,
       }),
     });
-    expect(answer.body).toMatchObject({ accommodationDetails: null, backgroundCheckTypes: [], numberOfReferences: null });
+    expect(answer.body).toMatchObject({
+      accommodationDetails: null,
+      backgroundCheckTypes: [],
+      numberOfReferences: null,
+    });
   });
 
   test("with an Idempotency-Key posts once, however often it is sent", async () => {
@@ -158,13 +164,16 @@ describe("the workers' list", () => {
     ]);
     expect(titles((await worker.browser.call("GET", "/api/service-requests?status=closed")).body)).toEqual(["Closed"]);
     expect(titles((await worker.browser.call("GET", "/api/service-requests?status=all")).body)).not.toContain("Draft");
-    expect((await employer.browser.call("GET", "/api/service-requests")).body).not.toMatchObject([{ applied: expect.anything() }]);
+    expect((await employer.browser.call("GET", "/api/service-requests")).body).not.toMatchObject([
+      { applied: expect.anything() },
+    ]);
   });
 
   test("filters by category without regard to case, by type and by kind of work", async () => {
     await makeJob(employer.id, { title: "Cook" });
     await makeJob(employer.id, { title: "Mali", category: "gardener", type: "CONTRACT" });
-    const ask = async (query: string) => titles((await worker.browser.call("GET", `/api/service-requests?${query}`)).body);
+    const ask = async (query: string) =>
+      titles((await worker.browser.call("GET", `/api/service-requests?${query}`)).body);
     expect(await ask("category=GARDENER")).toEqual(["Mali"]);
     expect(await ask("category=all")).toHaveLength(2);
     expect(await ask("category=pilot")).toEqual([]);
@@ -202,15 +211,20 @@ describe("the workers' list", () => {
     expect(new Set(seen).size).toBe(7);
   });
 
-  test.each(["limit=0", "limit=101", "limit=x", "cursor=nonsense", "status=draft", "type=slow"])("refuses ?%s", async (query) => {
-    expect((await worker.browser.call("GET", `/api/service-requests?${query}`)).status).toBe(400);
-  });
+  test.each(["limit=0", "limit=101", "limit=x", "cursor=nonsense", "status=draft", "type=slow"])(
+    "refuses ?%s",
+    async (query) => {
+      expect((await worker.browser.call("GET", `/api/service-requests?${query}`)).status).toBe(400);
+    },
+  );
 
   test("answers 304 while nothing has changed", async () => {
     await makeJob(employer.id);
     const first = await worker.browser.call("GET", "/api/service-requests");
     const etag = first.headers.get("etag")!;
-    const again = await worker.browser.call("GET", "/api/service-requests", { headers: { "if-none-match": `W/${etag}` } });
+    const again = await worker.browser.call("GET", "/api/service-requests", {
+      headers: { "if-none-match": `W/${etag}` },
+    });
     expect(again).toMatchObject({ status: 304, body: "" });
     await makeJob(employer.id);
     const changed = await worker.browser.call("GET", "/api/service-requests", { headers: { "if-none-match": etag } });
@@ -234,9 +248,19 @@ describe("one position", () => {
   });
 
   test("is edited field by field: what is not sent stays", async () => {
-    const job = await makeJob(employer.id, { holidayPolicy: "Sundays", accommodationProvided: true, requirements: ["One"] });
+    const job = await makeJob(employer.id, {
+      holidayPolicy: "Sundays",
+      accommodationProvided: true,
+      requirements: ["One"],
+    });
     const answer = await employer.browser.call("PUT", `/api/jobs/${job.id}`, {
-      json: { title: "Evening cook", salary: "₹30,000", type: "PART TIME", benefits: ["Paid Time Off"], holidayPolicy: "" },
+      json: {
+        title: "Evening cook",
+        salary: "₹30,000",
+        type: "PART TIME",
+        benefits: ["Paid Time Off"],
+        holidayPolicy: "",
+      },
     });
     expect(answer).toMatchObject({
       status: 200,
@@ -302,14 +326,22 @@ describe("one position", () => {
     const admin = await makePerson("admin");
     const job = await makeJob(employer.id);
     await admin.browser.call("DELETE", `/api/service-requests/${job.id}`);
-    expect(await db.auditLog.findFirst({ where: { targetId: job.id } })).toMatchObject({ actorId: admin.id, action: "job.remove" });
+    expect(await db.auditLog.findFirst({ where: { targetId: job.id } })).toMatchObject({
+      actorId: admin.id,
+      action: "job.remove",
+    });
     await expect(db.auditLog.deleteMany({ where: { targetId: job.id } })).rejects.toThrow();
   });
 });
 
 describe("the dashboard", () => {
   test("sorts by applications or date in both directions, with pages", async () => {
-    for (const [title, applicationsCount] of [["A", 5], ["B", 0], ["C", 5], ["D", 9]] as const) {
+    for (const [title, applicationsCount] of [
+      ["A", 5],
+      ["B", 0],
+      ["C", 5],
+      ["D", 9],
+    ] as const) {
       await makeJob(employer.id, { title: `Cook ${title}`, applicationsCount });
     }
     await makeJob((await makePerson("client")).id, { title: "Not mine" });

@@ -59,8 +59,13 @@ describe("registering", () => {
   test("refuses a name that is taken in another case", async () => {
     const username = `Kamla.${crypto.randomUUID().slice(0, 8)}`;
     await openBrowser().call("POST", "/api/register", { json: form({ username }) });
-    const again = await openBrowser().call("POST", "/api/register", { json: form({ username: username.toUpperCase() }) });
-    expect(again).toMatchObject({ status: 409, body: { code: "username_taken", errors: { username: [expect.any(String)] } } });
+    const again = await openBrowser().call("POST", "/api/register", {
+      json: form({ username: username.toUpperCase() }),
+    });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: "username_taken", errors: { username: [expect.any(String)] } },
+    });
   });
 
   test("keeps a language that was chosen on this browser before", async () => {
@@ -75,7 +80,8 @@ describe("logging in", () => {
   beforeAll(async () => {
     ({ username } = await makePerson("worker"));
   });
-  const login = (json: object, browser = openBrowser({ language: "en" })) => browser.call("POST", "/api/login", { json });
+  const login = (json: object, browser = openBrowser({ language: "en" })) =>
+    browser.call("POST", "/api/login", { json });
 
   test("works without regard to the case of the name", async () => {
     const browser = openBrowser();
@@ -169,7 +175,9 @@ test("preferences change only what is sent", async () => {
     status: 200,
     body: { preferredLanguage: "ta", region: "gujarat" },
   });
-  expect(await browser.call("PATCH", "/api/user", { json: { region: null } })).toMatchObject({ body: { region: null } });
+  expect(await browser.call("PATCH", "/api/user", { json: { region: null } })).toMatchObject({
+    body: { region: null },
+  });
 });
 
 test("onboarding is pending until it is completed, and again changes nothing", async () => {

@@ -9,9 +9,9 @@ import { isUploadName } from "@/lib/uploads/storage";
 import { openBrowser } from "../support/browser";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 
-const picture = (width = 64, height = 48) =>
-  sharp({ create: { width, height, channels: 3, background: "#2a6f4f" } });
-const asFile = (bytes: Uint8Array, name = "me.jpg", type = "image/jpeg") => new File([new Uint8Array(bytes)], name, { type });
+const picture = (width = 64, height = 48) => sharp({ create: { width, height, channels: 3, background: "#2a6f4f" } });
+const asFile = (bytes: Uint8Array, name = "me.jpg", type = "image/jpeg") =>
+  new File([new Uint8Array(bytes)], name, { type });
 const storedFiles = () => readdir(process.env.UPLOAD_DIR!).catch(() => []);
 
 let employer: Person;
@@ -55,7 +55,8 @@ describe("a selfie", () => {
   });
 
   test("goes when the application is withdrawn", async () => {
-    const { id } = (await applyWith(asFile(await picture().png().toBuffer(), "me.png", "image/png"))).body as Application;
+    const { id } = (await applyWith(asFile(await picture().png().toBuffer(), "me.png", "image/png")))
+      .body as Application;
     const { profileImage } = await db.application.findUniqueOrThrow({ where: { id } });
     expect(await storedFiles()).toContain(profileImage);
     await worker.browser.call("DELETE", `/api/service-applications/${id}`);
@@ -65,7 +66,11 @@ describe("a selfie", () => {
 
   test.each([
     ["a text", 415, () => Promise.resolve(asFile(Buffer.from("no picture at all")))],
-    ["an SVG with script", 415, () => Promise.resolve(asFile(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>")))],
+    [
+      "an SVG with script",
+      415,
+      () => Promise.resolve(asFile(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"))),
+    ],
     ["an animated GIF", 415, async () => asFile(await picture().gif().toBuffer())],
     ["a truncated JPEG", 415, async () => asFile((await picture(800, 600).jpeg().toBuffer()).subarray(0, 900))],
     ["9 MB", 413, () => Promise.resolve(asFile(new Uint8Array(9 * 1024 * 1024)))],
@@ -82,7 +87,8 @@ describe("a selfie", () => {
 describe("logo and preview picture of a position", () => {
   const post = async (changes: Record<string, string | File>) => {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ ...(jobBody() as Record<string, string>), ...changes })) form.set(name, value);
+    for (const [name, value] of Object.entries({ ...(jobBody() as Record<string, string>), ...changes }))
+      form.set(name, value);
     const answer = await employer.browser.call("POST", "/api/jobs", { form });
     expect(answer.status).toBe(201);
     return answer.body as Job;
@@ -116,11 +122,18 @@ describe("logo and preview picture of a position", () => {
     form.set("useDefaultPreviewImage", "true");
     form.set("defaultPreviewImageId", "gardener");
     const answer = await employer.browser.call("PUT", `/api/jobs/${job.id}`, { form });
-    expect(answer.body).toMatchObject({ preview_image: null, defaultPreviewImageId: "gardener", useDefaultPreviewImage: true });
+    expect(answer.body).toMatchObject({
+      preview_image: null,
+      defaultPreviewImageId: "gardener",
+      useDefaultPreviewImage: true,
+    });
     expect(await storedFiles()).not.toContain(job.preview_image);
   });
 });
 
-test.each(["..%2F..%2Fetc%2Fpasswd", "x.webp", "AAAAAAAAAAAAAAAAAAAAAA.svg"])("/uploads/%s is not found", async (name) => {
-  expect((await openBrowser().call("GET", `/uploads/${name}`)).status).toBe(404);
-});
+test.each(["..%2F..%2Fetc%2Fpasswd", "x.webp", "AAAAAAAAAAAAAAAAAAAAAA.svg"])(
+  "/uploads/%s is not found",
+  async (name) => {
+    expect((await openBrowser().call("GET", `/uploads/${name}`)).status).toBe(404);
+  },
+);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { NextRequest } from "next/server";
 import { vi } from "vitest";
 
@@ -9,7 +10,8 @@ export type Browser = {
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   cookies: Map<string, string>;
 };
-type CallOptions = { json?: unknown; form?: FormData; headers?: Record<string, string> };
+/** `raw` is sent as it stands, under the content type that `headers` name. */
+type CallOptions = { json?: unknown; form?: FormData; raw?: string; headers?: Record<string, string> };
 export type Answer = { status: number; body: unknown; headers: Headers };
 
 type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>;
@@ -37,17 +39,20 @@ export async function allOperations(): Promise<string[]> {
   return operations.sort();
 }
 
-let active: Map<string, string> = new Map();
+// Calls of several browsers run at once: each finds its own jar through its own chain of awaits.
+const jars = new AsyncLocalStorage<Map<string, string>>();
 
 vi.mock("next/headers", () => ({
-  cookies: () =>
-    Promise.resolve({
-      get: (name: string) => (active.has(name) ? { name, value: active.get(name)! } : undefined),
+  cookies: () => {
+    const jar = jars.getStore()!;
+    return Promise.resolve({
+      get: (name: string) => (jar.has(name) ? { name, value: jar.get(name)! } : undefined),
       set: (name: string, value: string, options: { maxAge?: number } = {}) => {
-        if (options.maxAge === 0) active.delete(name);
-        else active.set(name, value);
+        if (options.maxAge === 0) jar.delete(name);
+        else jar.set(name, value);
       },
-    }),
+    });
+  },
 }));
 
 const findRoute = (pathname: string) => {
@@ -61,7 +66,7 @@ export function openBrowser(start: Record<string, string> = {}): Browser {
   const cookies = new Map(Object.entries(start));
   return {
     cookies,
-    async call(method, path, { json, form, headers = {} } = {}) {
+    async call(method, path, { json, form, raw, headers = {} } = {}) {
       const url = new URL(path, "http://localhost:3000");
       const route = findRoute(url.pathname);
       const handler = route && (await route.load())[method];
@@ -74,14 +79,17 @@ export function openBrowser(start: Record<string, string> = {}): Browser {
           ...(json === undefined ? {} : { "content-type": "application/json" }),
           ...headers,
         },
-        body: json === undefined ? (form ?? null) : JSON.stringify(json),
+        body: json === undefined ? (form ?? raw ?? null) : JSON.stringify(json),
       });
-      active = cookies;
       const params = Promise.resolve({ ...route.pattern.exec(url.pathname)?.groups });
-      const response = await handler(request, { params });
+      const response = await jars.run(cookies, () => handler(request, { params }));
       const text = await response.text();
       const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-      return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text, headers: response.headers };
+      return {
+        status: response.status,
+        body: isJson ? (JSON.parse(text) as unknown) : text,
+        headers: response.headers,
+      };
     },
   };
 }

@@ -53,7 +53,11 @@ export async function makeJob(employerId: string, data: Partial<Prisma.JobUnchec
 }
 
 /** A pending application with its first event, counted at its position. */
-export async function makeApplication(jobId: string, workerId: string, data: Partial<Prisma.ApplicationUncheckedCreateInput> = {}) {
+export async function makeApplication(
+  jobId: string,
+  workerId: string,
+  data: Partial<Prisma.ApplicationUncheckedCreateInput> = {},
+) {
   await db.job.update({ where: { id: jobId }, data: { applicationsCount: { increment: 1 } } });
   return db.application.create({
     data: {

@@ -1,15 +1,10 @@
-import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { SignedInShell } from "@/components/shared/shell/signed-in-shell";
 import { VisitorShell } from "@/components/shared/shell/visitor-shell";
 import { getCurrentActor } from "@/lib/auth/session";
-import type { Language } from "@/lib/i18n/languages";
-
-type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 /** The shell of whoever meets a screen that says no: not found, missing, restricted. */
-export default async function GeneralLayout({ children, params }: Props) {
-  setRequestLocale((await params).locale as Language);
+export default async function GeneralLayout({ children }: { children: ReactNode }) {
   const actor = await getCurrentActor();
   return actor ? <SignedInShell user={actor}>{children}</SignedInShell> : <VisitorShell>{children}</VisitorShell>;
 }

@@ -1,25 +1,21 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { JobBrowser } from "@/components/jobs/list/job-browser";
 import { jobsPath, readFilters } from "@/components/jobs/list/job-filters";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import type { Language } from "@/lib/i18n/languages";
 import { listedJobs } from "./listed-jobs";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<SearchParams> };
+type Props = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "jobs" });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("jobs");
   return { title: t("title") };
 }
 
 /** The workers' home: positions newest first (screens 1 and 2). */
-export default async function HomePage({ params, searchParams }: Props) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+export default async function HomePage({ searchParams }: Props) {
   const worker = await requirePageActor("worker");
   const values = singleValues(await searchParams);
   const filters = readFilters((name) => values[name] ?? null);

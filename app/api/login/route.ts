@@ -11,7 +11,10 @@ const QUARTER_HOUR = 15 * 60;
 
 export const POST = route({ access: "any", body: loginInput }, async ({ body, request }) => {
   const { LIMIT_LOGIN_PER_ADDRESS, LIMIT_LOGIN_PER_NAME } = getEnv();
-  await countUse(`login:address:${clientAddress(request.headers)}`, { max: LIMIT_LOGIN_PER_ADDRESS, seconds: QUARTER_HOUR });
+  await countUse(`login:address:${clientAddress(request.headers)}`, {
+    max: LIMIT_LOGIN_PER_ADDRESS,
+    seconds: QUARTER_HOUR,
+  });
   await countUse(`login:name:${body.username.toLowerCase()}`, { max: LIMIT_LOGIN_PER_NAME, seconds: QUARTER_HOUR });
   const signedIn = await checkLogin(body);
   await startSession(signedIn);

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { applyServerErrors } from "@/components/shared/form-errors";
-import { useApply } from "@/lib/applications/client";
+import { apply } from "@/lib/applications/client";
 import type { ApplyFormValues } from "@/lib/applications/schema";
 import { ApiError } from "@/lib/http/api-fetch";
 import { href } from "@/lib/routes";
@@ -24,7 +24,6 @@ type Options = { jobId: string; draftKey: string; form: UseFormReturn<ApplyFormV
 /** Sends the form and goes on to the finish page; a failure leaves everything as it was typed. */
 export function useSendApplication({ jobId, draftKey, form }: Options) {
   const router = useRouter();
-  const { mutateAsync: apply } = useApply(jobId);
   const key = useRef<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isSent, setIsSent] = useState(false);
@@ -32,7 +31,7 @@ export function useSendApplication({ jobId, draftKey, form }: Options) {
     setFailure(null);
     key.current ??= newKey();
     try {
-      await apply({ form: toFormData(values, selfie), idempotencyKey: key.current });
+      await apply(jobId, toFormData(values, selfie), key.current);
     } catch (error) {
       applyServerErrors(form, error);
       setFailure(error);

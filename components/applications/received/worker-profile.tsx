@@ -11,13 +11,14 @@ import { WorkHistory } from "./work-history";
 export function WorkerProfile({ profile }: { profile: Profile }) {
   const t = useTranslations("jobApplications.card");
   const languages = [profile.primaryLanguage, ...profile.secondaryLanguages].filter((language) => language !== null);
+  const pay = toPay(profile.expectedSalary);
   const isEmpty = Object.values(profile).every((value) => value === null || value.length === 0);
   if (isEmpty) return <p className="text-muted-foreground">{t("noProfile")}</p>;
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       <Fact label={t("location")}>{profile.location}</Fact>
       <Fact label={t("contact")}>{profile.contact && <Contact text={profile.contact} />}</Fact>
-      <Fact label={t("expectedSalary")}>{useMonthlyPay(profile.expectedSalary)}</Fact>
+      <Fact label={t("expectedSalary")}>{pay && t("perMonth", { amount: pay })}</Fact>
       <Fact label={t("availability")}>{profile.availability}</Fact>
       <Fact label={t("languages")}>{languages.join(", ") || null}</Fact>
       <Fact label={t("preferredLocations")}>{profile.preferredLocations.join(", ") || null}</Fact>
@@ -42,9 +43,7 @@ export function WorkerProfile({ profile }: { profile: Profile }) {
   );
 }
 
-function useMonthlyPay(text: string | null): string | null {
-  const t = useTranslations("jobApplications.card");
+function toPay(text: string | null): string | null {
   const range = text === null ? null : parseSalary(text);
-  const amount = range && formatSalary(range.min, range.max);
-  return amount && t("perMonth", { amount });
+  return range && formatSalary(range.min, range.max);
 }

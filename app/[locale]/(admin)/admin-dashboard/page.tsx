@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { parametersOf } from "@/components/admin/list-parameters";
 import { RecentJobs } from "@/components/admin/recent-jobs";
 import { RecentUsers } from "@/components/admin/recent-users";
@@ -13,21 +13,19 @@ import { formatDateTime } from "@/lib/format";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import type { Language } from "@/lib/i18n/languages";
 
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> };
+type Props = { searchParams: Promise<SearchParams> };
 
 /** Rows of each of the two tables. */
 const PAGE_SIZE = { limit: 10 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  setRequestLocale((await params).locale as Language);
+export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("adminDashboard");
   return { title: t("metaTitle") };
 }
 
 /** The platform's totals, its users and its jobs (screen 16). */
-export default async function AdminDashboardPage({ params, searchParams }: Props) {
+export default async function AdminDashboardPage({ searchParams }: Props) {
   const locale = (await params).locale as Language;
-  setRequestLocale(locale);
   const admin = await requirePageActor("admin");
   const parameters = singleValues(await searchParams);
   // An address that was tampered with shows the lists from their beginning.

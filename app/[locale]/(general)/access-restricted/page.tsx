@@ -1,23 +1,18 @@
 import { ShieldAlert } from "lucide-react";
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/shared/app-link";
 import { MessageScreen } from "@/components/shared/screens/message-screen";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { Language } from "@/lib/i18n/languages";
 import { href } from "@/lib/routes";
 
-type Props = { params: Promise<{ locale: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  setRequestLocale((await params).locale as Language);
+export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("notFound.restricted");
   return { title: t("title") };
 }
 
 /** What an employer sees on a job seeker's page, with status 403. */
-export default async function AccessRestrictedPage({ params }: Props) {
-  setRequestLocale((await params).locale as Language);
+export default async function AccessRestrictedPage() {
   const t = await getTranslations("notFound.restricted");
   return (
     <MessageScreen

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
 import { NoAccepted } from "@/components/applications/accepted/no-accepted";
 import { AppLink } from "@/components/shared/app-link";
@@ -9,21 +9,17 @@ import { listForWorker } from "@/lib/applications/queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import type { Language } from "@/lib/i18n/languages";
 import { href } from "@/lib/routes";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<SearchParams> };
+type Props = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "accepted" });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("accepted");
   return { title: t("title") };
 }
 
 /** The positions that the worker has got (screen 5). */
-export default async function AcceptedPage({ params, searchParams }: Props) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+export default async function AcceptedPage({ searchParams }: Props) {
   const worker = await requirePageActor("worker");
   const { cursor } = singleValues(await searchParams);
   const wish = listApplicationsQuery.safeParse({ status: "accepted", cursor });

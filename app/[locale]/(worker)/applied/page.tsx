@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { ApplicationList } from "@/components/applications/applied/application-list";
 import { pathFrom, readTab, statusOf, tabHref, TABS } from "@/components/applications/applied/filters";
 import { AppLink } from "@/components/shared/app-link";
@@ -11,21 +11,17 @@ import { listForWorker } from "@/lib/applications/queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import type { Language } from "@/lib/i18n/languages";
 import { href } from "@/lib/routes";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<SearchParams> };
+type Props = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "applied" });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("applied");
   return { title: t("title") };
 }
 
 /** The worker's applications (screen 4). */
-export default async function AppliedPage({ params, searchParams }: Props) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+export default async function AppliedPage({ searchParams }: Props) {
   const worker = await requirePageActor("worker");
   const values = singleValues(await searchParams);
   const tab = readTab(values.status);

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Plus } from "lucide-react";
-import { setRequestLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { EmployerStatCards } from "@/components/jobs/dashboard/employer-stat-cards";
-import { listPathOf, readFilters, toParameters } from "@/components/jobs/dashboard/filters";
+import { listPathOf, readFilters } from "@/components/jobs/dashboard/filters";
 import { OwnJobList } from "@/components/jobs/dashboard/own-job-list";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
@@ -13,19 +13,16 @@ import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { getEmployerStats, listOwnJobs } from "@/lib/jobs/queries";
 import { ownJobsQuery } from "@/lib/jobs/schema";
 import { href } from "@/lib/routes";
-import type { Language } from "@/lib/i18n/languages";
 
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> };
+type Props = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  setRequestLocale((await params).locale as Language);
+export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("dashboard");
   return { title: t("metaTitle") };
 }
 
 /** The employer's figures and positions (screen 11). */
-export default async function DashboardPage({ params, searchParams }: Props) {
-  setRequestLocale((await params).locale as Language);
+export default async function DashboardPage({ searchParams }: Props) {
   const employer = await requirePageActor("employer");
   const values = singleValues(await searchParams);
   const filters = readFilters((name) => values[name] ?? null);

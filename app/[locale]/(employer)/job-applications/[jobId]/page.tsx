@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { BackLink } from "@/components/applications/back-link";
 import { ApplicationsHeading } from "@/components/applications/received/applications-heading";
 import { Counters } from "@/components/applications/received/counters";
@@ -11,22 +11,19 @@ import { listApplicationsQuery } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import type { Language } from "@/lib/i18n/languages";
 import { getOwnJob } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
 
-type Props = { params: Promise<{ locale: string; jobId: string }>; searchParams: Promise<SearchParams> };
+type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<SearchParams> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  setRequestLocale((await params).locale as Language);
+export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("jobApplications");
   return { title: t("metaTitle") };
 }
 
 /** The applications to one of the employer's positions (screen 13). */
 export default async function JobApplicationsPage({ params, searchParams }: Props) {
-  const { locale, jobId } = await params;
-  setRequestLocale(locale as Language);
+  const { jobId } = await params;
   const employer = await requirePageActor("employer");
   const { cursor } = singleValues(await searchParams);
   const query = listApplicationsQuery.safeParse({ cursor }).data ?? listApplicationsQuery.parse({});

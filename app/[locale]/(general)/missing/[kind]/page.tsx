@@ -1,17 +1,15 @@
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { AppLink } from "@/components/shared/app-link";
 import { MessageScreen } from "@/components/shared/screens/message-screen";
 import { isMissingKind, MISSING_KINDS } from "@/components/shared/screens/missing-kinds";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { Language } from "@/lib/i18n/languages";
 
-type Props = { params: Promise<{ locale: string; kind: string }> };
+type Props = { params: Promise<{ kind: string }> };
 
 /** Where the middleware leads the address of something that is not there, with status 404. Its title: not-found.tsx. */
 export default async function MissingPage({ params }: Props) {
-  const { locale, kind } = await params;
-  setRequestLocale(locale as Language);
+  const { kind } = await params;
   if (!isMissingKind(kind)) notFound();
   const t = await getTranslations("notFound.missing");
   const { icon: Icon, back } = MISSING_KINDS[kind];

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { BackLink } from "@/components/applications/back-link";
 import { Answers } from "@/components/applications/detail/answers";
 import { ApplicationStatusCard } from "@/components/applications/detail/application-status";
@@ -11,21 +11,18 @@ import { QueryProvider } from "@/components/shared/query-provider";
 import { getApplication } from "@/lib/applications/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
-import type { Language } from "@/lib/i18n/languages";
 import { href } from "@/lib/routes";
 
-type Props = { params: Promise<{ locale: Language; applicationId: string }> };
+type Props = { params: Promise<{ applicationId: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "applicationDetail" });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("applicationDetail");
   return { title: t("title") };
 }
 
 /** One application of the worker's (screen 10). */
 export default async function ApplicationPage({ params }: Props) {
-  const { locale, applicationId } = await params;
-  setRequestLocale(locale);
+  const { applicationId } = await params;
   const worker = await requirePageActor("worker");
   const application = await orNotFound(getApplication(worker, applicationId));
   const t = await getTranslations("applicationDetail");

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { after } from "next/server";
 import { cache } from "react";
@@ -11,12 +11,11 @@ import { NeverCharges } from "@/components/jobs/detail/never-charges";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/http/log";
-import type { Language } from "@/lib/i18n/languages";
 import { getJob } from "@/lib/jobs/queries";
 import { countView } from "@/lib/jobs/service";
 import { href } from "@/lib/routes";
 
-type Props = { params: Promise<{ locale: Language; jobId: string }> };
+type Props = { params: Promise<{ jobId: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { job } = await load((await params).jobId);
@@ -25,8 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** One position whole (screen 7). */
 export default async function JobPage({ params }: Props) {
-  const { locale, jobId } = await params;
-  setRequestLocale(locale);
+  const { jobId } = await params;
   const { worker, job } = await load(jobId);
   // Once the answer is on its way: a view that could not be counted must not cost anybody the page.
   after(() => countView(worker, job).catch((error: unknown) => logError("view_not_counted", error)));

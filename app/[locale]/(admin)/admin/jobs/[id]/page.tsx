@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { JobOwner } from "@/components/admin/job-owner";
 import { BackLink } from "@/components/applications/back-link";
 import { JobHeading } from "@/components/jobs/owner/job-heading";
@@ -7,23 +7,20 @@ import { JobNumbers } from "@/components/jobs/owner/job-numbers";
 import { JobSections } from "@/components/jobs/owner/job-sections";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
-import type { Language } from "@/lib/i18n/languages";
 import { getJob } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
 import { getUser } from "@/lib/users/queries";
 
-type Props = { params: Promise<{ locale: string; id: string }> };
+type Props = { params: Promise<{ id: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  setRequestLocale((await params).locale as Language);
+export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("adminJob");
   return { title: t("metaTitle") };
 }
 
 /** A position as admins read it, drafts too. Its address is /jobs/{id}. */
 export default async function AdminJobPage({ params }: Props) {
-  const { locale, id } = await params;
-  setRequestLocale(locale as Language);
+  const { id } = await params;
   const admin = await requirePageActor("admin");
   const job = await orNotFound(getJob(admin, id));
   const owner = await orNotFound(getUser(job.employerId));

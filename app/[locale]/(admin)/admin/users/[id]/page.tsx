@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { UserHeader } from "@/components/admin/user/user-header";
 import { UserTabs } from "@/components/admin/user/user-tabs";
 import { BackLink } from "@/components/applications/back-link";
@@ -7,21 +7,18 @@ import { getUserDetails } from "@/lib/admin/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import type { Language } from "@/lib/i18n/languages";
 import { href } from "@/lib/routes";
 
-type Props = { params: Promise<{ locale: string; id: string }>; searchParams: Promise<SearchParams> };
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  setRequestLocale((await params).locale as Language);
+export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("adminUser");
   return { title: t("metaTitle") };
 }
 
 /** One user with profile, and jobs or applications (screen 17). */
 export default async function AdminUserPage({ params, searchParams }: Props) {
-  const { locale, id } = await params;
-  setRequestLocale(locale as Language);
+  const { id } = await params;
   const admin = await requirePageActor("admin");
   const details = await orNotFound(getUserDetails(admin, id));
   const t = await getTranslations("adminUser");

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { BackLink } from "@/components/applications/back-link";
 import { JobHeading } from "@/components/jobs/owner/job-heading";
 import { JobNumbers } from "@/components/jobs/owner/job-numbers";
@@ -9,22 +9,19 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
-import type { Language } from "@/lib/i18n/languages";
 import { getOwnJob } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
 
-type Props = { params: Promise<{ locale: string; jobId: string }> };
+type Props = { params: Promise<{ jobId: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  setRequestLocale((await params).locale as Language);
+export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("ownJob");
   return { title: t("metaTitle") };
 }
 
 /** One of the employer's own positions, whole, with its figures and what can be done with it. */
 export default async function OwnJobPage({ params }: Props) {
-  const { locale, jobId } = await params;
-  setRequestLocale(locale as Language);
+  const { jobId } = await params;
   const employer = await requirePageActor("employer");
   const job = await orNotFound(getOwnJob(employer, jobId));
   const t = await getTranslations("ownJob");

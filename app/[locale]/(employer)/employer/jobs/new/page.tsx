@@ -1,22 +1,16 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { RequestForm } from "@/components/jobs/form/request-form";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { requirePageActor } from "@/lib/auth/page-guard";
-import type { Language } from "@/lib/i18n/languages";
 
-type Props = { params: Promise<{ locale: Language }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "requestForm" });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("requestForm");
   return { title: t("heading") };
 }
 
 /** An employer requests staff. */
-export default async function NewJobPage({ params }: Props) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+export default async function NewJobPage() {
   const employer = await requirePageActor("employer");
   const t = await getTranslations("requestForm");
   return (

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { ApplyForm } from "@/components/applications/apply/apply-form";
 import { CannotApply } from "@/components/applications/apply/cannot-apply";
 import { JobHeading } from "@/components/applications/job-heading";
@@ -11,22 +11,19 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
-import type { Language } from "@/lib/i18n/languages";
 import { getJob } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
 
-type Props = { params: Promise<{ locale: Language; jobId: string }> };
+type Props = { params: Promise<{ jobId: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "apply" });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("apply");
   return { title: t("title") };
 }
 
 /** The application form (screen 8), or why there is none. */
 export default async function ApplyPage({ params }: Props) {
-  const { locale, jobId } = await params;
-  setRequestLocale(locale);
+  const { jobId } = await params;
   const worker = await requirePageActor("worker");
   const job = await orNotFound(getJob(worker, jobId));
   const t = await getTranslations("apply");

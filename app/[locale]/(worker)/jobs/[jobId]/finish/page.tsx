@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { Agreement } from "@/components/applications/finish/agreement";
 import { Terms } from "@/components/applications/finish/terms";
@@ -10,22 +10,19 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
-import type { Language } from "@/lib/i18n/languages";
 import { getJob } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
 
-type Props = { params: Promise<{ locale: Language; jobId: string }> };
+type Props = { params: Promise<{ jobId: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "finish" });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("finish");
   return { title: t("title") };
 }
 
 /** What was applied for and under which terms (screen 9). Only after an application. */
 export default async function FinishPage({ params }: Props) {
-  const { locale, jobId } = await params;
-  setRequestLocale(locale);
+  const { jobId } = await params;
   const worker = await requirePageActor("worker");
   const job = await orNotFound(getJob(worker, jobId));
   if (!job.applied) redirect(href.apply(jobId));

@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { CategoryTiles } from "@/components/jobs/list/category-tiles";
 import { toCategory } from "@/components/jobs/list/job-filters";
 import { JobResults } from "@/components/jobs/list/job-results";
@@ -12,24 +12,22 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { TabLinks } from "@/components/ui/tab-links";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import type { Language } from "@/lib/i18n/languages";
 import { listPath } from "@/lib/jobs/client";
 import { isCategory, WORK_KINDS } from "@/lib/jobs/options";
 import { href } from "@/lib/routes";
 import { listedJobs } from "../../../listed-jobs";
 
-type Props = { params: Promise<{ locale: Language; category: string }>; searchParams: Promise<SearchParams> };
+type Props = { params: Promise<{ category: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, category } = await params;
-  const t = await getTranslations({ locale, namespace: "jobCategory" });
+  const { category } = await params;
+  const t = await getTranslations("jobCategory");
   return { title: t("metaTitle", { category: await nameOf(toCategory(decoded(category))) }) };
 }
 
 /** Positions of one category, regular or gig work (screen 6). */
 export default async function CategoryPage({ params, searchParams }: Props) {
-  const { locale, category: segment } = await params;
-  setRequestLocale(locale);
+  const { category: segment } = await params;
   const worker = await requirePageActor("worker");
   const values = singleValues(await searchParams);
   const category = toCategory(decoded(segment));

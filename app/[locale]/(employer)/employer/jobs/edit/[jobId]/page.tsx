@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { EditJobForm } from "@/components/jobs/form/edit-job-form";
@@ -12,23 +12,20 @@ import type { Actor } from "@/lib/auth/actor";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/http/log";
-import type { Language } from "@/lib/i18n/languages";
 import { getOwnJob } from "@/lib/jobs/queries";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 
-type Props = { params: Promise<{ locale: Language; jobId: string }> };
+type Props = { params: Promise<{ jobId: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "editJob" });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("editJob");
   return { title: t("heading") };
 }
 
 /** An employer changes a position. */
 export default async function EditJobPage({ params }: Props) {
-  const { locale, jobId } = await params;
-  setRequestLocale(locale);
+  const { jobId } = await params;
   const employer = await requirePageActor("employer");
   const t = await getTranslations("editJob");
   const job = await loadJob(employer, jobId);

@@ -1,0 +1,226 @@
+import "../support/raised-limits";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { allOperations, openBrowser, type Browser } from "../support/browser";
+import { jobBody, makeApplication, makeJob, makePerson, TEST_PASSWORD } from "../support/factories";
+
+/** Calls per operation; `FUZZ_ROUNDS=400` looks further. The same number always makes the same calls. */
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 40);
+const AT_ONCE = 8;
+
+const POISON: unknown[] = [
+  null, true, 0, -1, 1.5, 1e308, 2_147_483_648, Number.MAX_SAFE_INTEGER, "", " ", "0", "-1", "1e400", "2147483648", "NaN",
+  "\u0000", "a\u0000b", "\uD800", "ab\uD800", "\u{1F600}", "\u{20000}ab", "e\u0301", "\u202E", "x".repeat(5_000), "%", "\\", "'", "a|b", "_",
+  "0000-01-01", "0001-01-01", "2026-02-30", "9999-12-31", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59-23:00", "open", "draft",
+  "all", "gig", "employer", "accepted", "hi", "false", "₹25,000", "1-2-3", [], [null], ["a", 1], ["\uD800"], [[[]]], {}, { a: { b: 1 } },
+  JSON.parse('{"__proto__": true}'), Array.from({ length: 200 }, () => "x"),
+]; // prettier-ignore
+
+const cursorOf = (text: string) => btoa(text).replaceAll("=", "");
+const NOBODY = "00000000-0000-7000-8000-000000000000";
+const IDS = [
+  NOBODY,
+  "x",
+  "%00",
+  "1",
+  "0".repeat(400),
+  "%F0%9F%98%80",
+  `${NOBODY.slice(0, -1)}G`,
+  "ffffffff-ffff-ffff-ffff-ffffffffffff",
+];
+const QUERIES: Record<string, string[]> = {
+  limit: ["1", "100", "0", "1e2", "0x10", "1.5", " 7 ", "99999999999999999999"],
+  cursor: [
+    "a", "abcde", "_", "====", "nonsense", cursorOf(`2026-01-01T00:00:00.000Z|${NOBODY}`), cursorOf(`0000-01-01T00:00:00Z|${NOBODY}`),
+    cursorOf(`9999-12-31T24:00:00Z|${NOBODY}`), cursorOf(`999999999|${NOBODY}`), cursorOf("2026-01-01T00:00:00.000Z|x"),
+  ],
+  search: ["cook", "c%_\\", "\u0000", "\u{1F600}", "'", '"', "%", " ", "a b c d e f g h i j k l", "x".repeat(201), "x".repeat(200)],
+  status: ["open", "closed", "all", "draft", "pending", "accepted", "none"],
+  type: ["gig", "regular", "FULL TIME", "none"],
+  category: ["all", "chef-cook", "\u0000", "\u{1F600}", "GARDENER"],
+  role: ["all", "worker", "super_admin", "x"],
+  sort: ["date", "applications", "x"],
+  direction: ["asc", "desc", "x"],
+  __proto__name: ["x"],
+}; // prettier-ignore
+
+/** mulberry32: the same calls in every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+let random = randomFrom(0);
+const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+const chance = (share: number) => random() < share;
+
+type Caller = "visitor" | "worker" | "employer" | "admin";
+type Operation = { as: Caller; body?: () => Record<string, unknown>; multipart?: true };
+const browsers = {} as Record<Caller, Browser>;
+const ids = { job: "", application: "", user: "" };
+const freshName = () => `fuzz.${Math.floor(random() * 1e9)}`;
+
+const application = () => ({
+  gender: "female",
+  experience: "2-5 years",
+  shift: "Flexible Hours",
+  start_date: "2026-12-01",
+  profileImage: undefined,
+});
+const wholeJob = () =>
+  jobBody({
+    requirements: ["One"], benefits: ["Meals Included"], accommodationProvided: true, accommodationDetails: "A room", status: "draft",
+    backgroundCheckRequired: true, backgroundCheckTypes: ["Medical Certificate"], referencesRequired: true, numberOfReferences: 2,
+    languagesRequired: ["Hindi"], additionalSkills: ["Baking"], specialInstructions: "None", holidayPolicy: "Sundays", company_name: "Us",
+    useDefaultPreviewImage: true, defaultPreviewImageId: "gardener", companyLogo: undefined, previewImage: undefined, type: "CONTRACT",
+  }); // prettier-ignore
+
+const jobOperations = (base: string): Record<string, Operation> => ({
+  [`GET ${base}`]: { as: "worker" },
+  [`POST ${base}`]: { as: "employer", body: wholeJob, multipart: true },
+  [`GET ${base}/[id]`]: { as: "worker" },
+  [`PUT ${base}/[id]`]: { as: "employer", body: wholeJob, multipart: true },
+  [`DELETE ${base}/[id]`]: { as: "employer" },
+  [`PUT ${base}/[id]/status`]: { as: "employer", body: () => ({ status: "closed" }) },
+  [`POST ${base}/[id]/apply`]: { as: "worker", body: application, multipart: true },
+  [`GET ${base}/[id]/applications`]: { as: "employer" },
+});
+
+const OPERATIONS: Record<string, Operation> = {
+  ...jobOperations("/api/service-requests"),
+  ...jobOperations("/api/jobs"),
+  "GET /api/user": { as: "worker" },
+  "PATCH /api/user": { as: "worker", body: () => ({ preferredLanguage: "hi", region: "delhi" }) },
+  "POST /api/user/password": {
+    as: "admin",
+    body: () => ({ currentPassword: "wrong-one", newPassword: "a-better-one-7" }),
+  },
+  "POST /api/login": {
+    as: "visitor",
+    body: () => ({ username: freshName(), password: TEST_PASSWORD, role: "worker" }),
+  },
+  "POST /api/register": {
+    as: "visitor",
+    body: () => ({
+      username: freshName(), password: TEST_PASSWORD, confirmPassword: TEST_PASSWORD, role: "worker", preferredLanguage: "hi", region: "delhi",
+    }), // prettier-ignore
+  },
+  "POST /api/logout": { as: "visitor" },
+  "GET /api/user/service-applications": { as: "worker" },
+  "GET /api/service-applications/accepted": { as: "worker" },
+  "GET /api/service-applications/[id]": { as: "worker" },
+  "DELETE /api/service-applications/[id]": { as: "worker" },
+  "PUT /api/service-applications/[id]/status": {
+    as: "employer",
+    body: () => ({ status: "shortlisted", interview_date: "2026-12-01T10:30:00Z", start_date: "2026-12-10" }),
+  },
+  "GET /api/service-applications/[id]/photo": { as: "worker" },
+  "GET /api/client/service-requests": { as: "employer" },
+  "GET /api/client/stats": { as: "employer" },
+  "GET /api/client/onboarding-status": { as: "employer" },
+  "POST /api/client/onboarding": {
+    as: "employer",
+    body: () => ({ userType: "personal", subscriptionPlan: "service_requests", subscriptionAmount: 0 }),
+  },
+  "GET /api/admin/stats": { as: "admin" },
+  "GET /api/admin/users": { as: "admin" },
+  "GET /api/admin/jobs": { as: "admin" },
+  "GET /api/admin/users/[id]": { as: "admin" },
+  "GET /api/health/live": { as: "visitor" },
+  "GET /api/health/ready": { as: "visitor" },
+  "GET /uploads/[name]": { as: "visitor" },
+};
+
+beforeAll(async () => {
+  const [worker, employer, admin] = [
+    await makePerson("worker"),
+    await makePerson("employer"),
+    await makePerson("super_admin"),
+  ];
+  Object.assign(browsers, {
+    visitor: openBrowser(),
+    worker: worker.browser,
+    employer: employer.browser,
+    admin: admin.browser,
+  });
+  for (let number = 0; number < 3; number += 1) ids.job = (await makeJob(employer.id)).id;
+  Object.assign(ids, { application: (await makeApplication(ids.job, worker.id)).id, user: worker.id });
+  // A failure prints its line; here the message below says more.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterAll(() => vi.restoreAllMocks());
+
+function mutated(body: Record<string, unknown>): unknown {
+  if (chance(0.03)) return pick(POISON);
+  const fields = Object.keys(body);
+  const changed = { ...body };
+  for (let count = 1 + Math.floor(random() * 3); count > 0; count -= 1) changed[pick(fields)] = pick(POISON);
+  return changed;
+}
+
+function toForm(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value === undefined) continue;
+    form.append(
+      name,
+      chance(0.1) ? new File(["no picture"], "a.jpg") : typeof value === "string" ? value : JSON.stringify(value),
+    );
+  }
+  return form;
+}
+
+const BROKEN = [
+  { raw: "{", type: "application/json" },
+  { raw: '"\\ud800"', type: "application/json" },
+  { raw: "[".repeat(50_000), type: "application/json" },
+  { raw: "", type: "application/json; charset=x" },
+  { raw: "--b\r\nnonsense", type: "multipart/form-data; boundary=b" },
+  { raw: '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nx', type: "multipart/form-data; boundary=b" },
+  { raw: "x", type: "multipart/form-data" },
+  { raw: "a=b", type: "application/x-www-form-urlencoded" },
+];
+
+function nextCall(operation: string): () => Promise<{ status: number; said: string }> {
+  const [method, pattern] = operation.split(" ") as [string, string];
+  const { as, body, multipart } = OPERATIONS[operation]!;
+  const subject = pattern.includes("/admin/")
+    ? ids.user
+    : pattern.includes("service-applications")
+      ? ids.application
+      : ids.job;
+  const id = chance(method === "DELETE" ? 1 : 0.2) ? pick(IDS) : subject;
+  const query = Object.keys(QUERIES).filter(() => chance(0.25));
+  const search = new URLSearchParams(query.map((name) => [name, pick(QUERIES[name]!)]));
+  const path = `${pattern.replace(/\[\w+\]/, id)}?${method === "GET" ? search.toString() : ""}`;
+  const broken = body && chance(0.08) ? pick(BROKEN) : null;
+  const sent = body && !broken ? mutated(body()) : undefined;
+  const form = multipart && sent !== undefined && chance(0.4) ? toForm(sent) : undefined;
+  const key = chance(0.1) ? { "idempotency-key": pick(["", "k", "\u00e9", "k".repeat(201)]) } : {};
+  const options = broken
+    ? { raw: broken.raw, headers: { "content-type": broken.type } }
+    : { headers: key as Record<string, string>, ...(form ? { form } : { json: sent }) };
+  return async () => {
+    const { status } = await browsers[as].call(method, path, options);
+    return { status, said: `${status} ${method} ${path} ${JSON.stringify(broken ?? sent)?.slice(0, 600)}` };
+  };
+}
+
+test("the table names every operation that the application answers", async () => {
+  expect(Object.keys(OPERATIONS).sort()).toEqual(await allOperations());
+});
+
+test.each(Object.keys(OPERATIONS))("%s never answers 500, whatever is sent", async (operation) => {
+  random = randomFrom(operation.length * 7919 + operation.charCodeAt(operation.length - 1));
+  const faults: string[] = [];
+  for (let round = 0; round < ROUNDS; round += AT_ONCE) {
+    const calls = Array.from({ length: AT_ONCE }, () => nextCall(operation));
+    const answers = await Promise.all(calls.map((call) => call()));
+    faults.push(...answers.filter(({ status }) => status >= 500).map(({ said }) => said));
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { parametersOf } from "@/components/admin/list-parameters";
 import { RecentJobs } from "@/components/admin/recent-jobs";
 import { RecentUsers } from "@/components/admin/recent-users";
@@ -11,7 +11,6 @@ import { adminJobsQuery, listUsersQuery } from "@/lib/admin/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { formatDateTime } from "@/lib/format";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import type { Language } from "@/lib/i18n/languages";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -25,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The platform's totals, its users and its jobs (screen 16). */
 export default async function AdminDashboardPage({ searchParams }: Props) {
-  const locale = (await params).locale as Language;
+  const locale = await getLocale();
   const admin = await requirePageActor("admin");
   const parameters = singleValues(await searchParams);
   // An address that was tampered with shows the lists from their beginning.

@@ -14,7 +14,7 @@ const envSchema = z.object({
   /** Folder of the disk store for pictures. */
   UPLOAD_DIR: z.string().min(1).default(".data/uploads"),
   /** How many proxies in front of the server append to X-Forwarded-For; the client is read that far from the right. */
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(1),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(1).default(1),
   /** Connections of one process to PostgreSQL. */
   DATABASE_POOL_SIZE: limit(10),
   /** Tries to log in, per name and per address, in 15 minutes (decisions.md, Limits). */

@@ -5,6 +5,7 @@ const query = (values: Record<string, string | null>): string => {
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs).toString()}`;
 };
 
+/** @example href.job("0190…") // "/jobs/0190…" */
 export const href = {
   home: (filters: Record<string, string | null> = {}) => `/${query(filters)}`,
   jobs: () => "/jobs",
@@ -16,6 +17,7 @@ export const href = {
     `/jobs/category/${encodeURIComponent(category)}${query(filters)}`,
   applied: (options: { status?: "accepted" | "rejected"; job?: string } = {}) =>
     `/applied${query({ status: options.status ?? null })}${options.job ? `#job-${options.job}` : ""}`,
+  profile: () => "/profile",
   accepted: (cursor: string | null = null) => `/accepted${query({ cursor })}`,
   application: (applicationId: string) => `/applications/${applicationId}`,
   employerDashboard: (filters: Record<string, string | null> = {}) => `/${query(filters)}`,

@@ -12,7 +12,7 @@ const AMOUNT = /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d+)$/i;
  * @returns rupees a month with min ≤ max, or null for anything else, zero, or more than MAX_SALARY.
  */
 export function parseSalary(text: string): SalaryRange | null {
-  const parts = text.trim().split(/\s*[-–—]\s*/);
+  const parts = text.split(/[-–—]/);
   if (parts.length > 2) return null;
   const amounts = parts.map(parseAmount);
   const [min, max = min] = amounts;

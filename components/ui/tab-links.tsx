@@ -37,6 +37,8 @@ export function TabLinks({ items, className, scroll = false, replace, ...props }
           <li key={href} className="flex flex-auto">
             <Link
               href={href}
+              // Pages are made for each request: fetched ahead, they would cost prepaid data and bring only the frame.
+              prefetch={false}
               scroll={scroll}
               replace={replace}
               aria-current={current ? "page" : undefined}

@@ -9,7 +9,8 @@ import { cardSelect, toCard } from "@/lib/jobs/rows";
 import { searchWhere } from "@/lib/jobs/search-where";
 import type { JobCard } from "@/lib/jobs/types";
 import { escapeLike } from "@/lib/db/like";
-import { toUser, toWorkerProfile, userSelect, workerProfileSelect, type UserRow } from "@/lib/users/queries";
+import { toWorkerProfile, workerProfileSelect } from "@/lib/profiles/rows";
+import { toUser, userSelect, type UserRow } from "@/lib/users/queries";
 import type { AdminJobsQuery, ListUsersQuery } from "./schema";
 import type { AdminStats, AdminUser, AdminUserDetails } from "./types";
 
@@ -84,11 +85,18 @@ export async function getUserDetails(_admin: Admin, id: string): Promise<AdminUs
   return {
     user: toAdminUser(user),
     profile: profile && {
-      ...toWorkerProfile(profile),
+      ...toWorkerProfile(profile, `/api/admin/users/${id}/photo`),
       companyName: profile.companyName,
       companyDescription: profile.companyDescription,
     },
     jobs: jobs.map(toCard),
     applications: applications.map(toApplication),
   };
+}
+
+/** The file name of the photo in a worker's profile. @throws AppError not_found. */
+export async function getUserPhotoName(_admin: Admin, id: string): Promise<string> {
+  const row = await db.profile.findUnique({ where: { userId: id }, select: { photo: true } });
+  if (!row?.photo) throw new AppError("not_found");
+  return row.photo;
 }

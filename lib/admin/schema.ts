@@ -23,4 +23,5 @@ export const adminJobsQuery = z.object({
 });
 export type AdminJobsQuery = z.output<typeof adminJobsQuery>;
 
+/** `[id]` of a user. */
 export const userParams = z.object({ id: z.uuid() });

@@ -75,6 +75,17 @@ export async function getPhotoName(actor: Actor, id: string): Promise<string> {
   return row.profileImage;
 }
 
+/** The file name of the worker's profile photo, for the same three. @throws AppError not_found. */
+export async function getProfilePhotoName(actor: Actor, id: string): Promise<string> {
+  const row = await db.application.findFirst({
+    where: { id, ...readableBy(actor) },
+    select: { worker: { select: { profile: { select: { photo: true } } } } },
+  });
+  const name = row?.worker.profile?.photo;
+  if (!name) throw new AppError("not_found");
+  return name;
+}
+
 async function requireReadableJob(actor: Actor, jobId: string): Promise<void> {
   const owner = actor.audience === "admin" ? {} : { employerId: actor.id };
   const job = await db.job.findFirst({ where: { id: jobId, removedAt: null, ...owner }, select: { id: true } });

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import type { Prisma } from "@/lib/db/generated/client";
 import { cardSelect, toCard } from "@/lib/jobs/rows";
-import { toWorkerProfile, workerProfileSelect } from "@/lib/users/queries";
+import { toWorkerProfile, workerProfileSelect } from "@/lib/profiles/rows";
 import type { Application, ApplicationDetail, ReceivedApplication } from "./types";
 
 const applicationSelect = {
@@ -19,13 +19,16 @@ const applicationSelect = {
   job: { select: { ...cardSelect, removedAt: true } },
 } satisfies Prisma.ApplicationSelect;
 
+/** Columns of an application as its worker lists it. */
 export const ownSelect = applicationSelect;
 
+/** The same with its timeline. */
 export const detailSelect = {
   ...applicationSelect,
   events: { select: { type: true, at: true }, orderBy: [{ at: "asc" }, { id: "asc" }], take: 50 },
 } satisfies Prisma.ApplicationSelect;
 
+/** An application with who applied, for those who may know. */
 export const receivedSelect = {
   ...applicationSelect,
   worker: {
@@ -48,6 +51,7 @@ const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 /** URL of the selfie, which only its worker, the position's owner and admins may fetch. */
 export const photoUrl = (applicationId: string): string => `/api/service-applications/${applicationId}/photo`;
 
+/** Row → what its worker sees; a removed position shows as closed. */
 export function toApplication(row: ApplicationRow): Application {
   const card = toCard(row.job);
   const removed = row.job.removedAt !== null;
@@ -83,11 +87,13 @@ export function toApplication(row: ApplicationRow): Application {
   };
 }
 
+/** Row → the same with its timeline. */
 export const toDetail = (row: DetailRow): ApplicationDetail => ({
   ...toApplication(row),
   events: row.events.map((event) => ({ status: event.type, at: event.at.toISOString() })),
 });
 
+/** Row → what the position's owner sees, the worker's profile and contact included. */
 export const toReceived = (row: ReceivedRow): ReceivedApplication => ({
   ...toApplication(row),
   worker: {
@@ -95,7 +101,10 @@ export const toReceived = (row: ReceivedRow): ReceivedApplication => ({
     createdAt: row.worker.createdAt.toISOString(),
     isVerified: row.worker.isVerified,
   },
-  worker_profile: toWorkerProfile(row.worker.profile ?? NO_PROFILE),
+  worker_profile: toWorkerProfile(
+    row.worker.profile ?? NO_PROFILE,
+    `/api/service-applications/${row.id}/profile-photo`,
+  ),
 });
 
 // Every registered user has a profile; an admin-made or imported one may not.

@@ -1,16 +1,24 @@
 import { z } from "zod";
 import { pageQuery } from "@/lib/http/pagination";
-import { line, msg, optional } from "@/lib/http/validation";
+import { image, line, msg, optional } from "@/lib/http/validation";
 import { APPLICATION_STATUSES, GENDERS, WORKER_EXPERIENCE_LEVELS } from "./options";
+
+// Any other year is a slip of the finger, and PostgreSQL does not know the year 0.
+const isInThisCentury = (date: Date | null): boolean =>
+  date === null || (date.getUTCFullYear() >= 2000 && date.getUTCFullYear() < 2100);
 
 /** A day, 2026-11-21; an empty field is none. */
 const day = z
   .union([z.literal(""), z.iso.date(msg("dateFormat"))])
   .nullish()
-  .transform((value) => (value ? new Date(`${value}T00:00:00Z`) : null));
+  .transform((value) => (value ? new Date(`${value}T00:00:00Z`) : null))
+  .refine(isInThisCentury, msg("dateFormat"));
 
 /** A moment, ISO 8601 with its offset. */
-const moment = z.iso.datetime({ offset: true, error: msg("dateFormat") }).transform((value) => new Date(value));
+const moment = z.iso
+  .datetime({ offset: true, error: msg("dateFormat") })
+  .transform((value) => new Date(value))
+  .refine(isInThisCentury, msg("dateFormat"));
 
 const fields = z.object({
   gender: z.enum(GENDERS, { error: msg("genderRequired") }),
@@ -25,7 +33,7 @@ export type ApplyFormValues = z.input<typeof fields>;
 
 /** POST /api/service-requests/{id}/apply. */
 export const applyInput = fields.extend({
-  profileImage: z.custom<File>((value) => value instanceof File, msg("notAnImage")).optional(),
+  profileImage: image.optional(),
 });
 export type ApplyInput = z.output<typeof applyInput>;
 
@@ -37,6 +45,7 @@ export const decisionInput = z.object({
 });
 export type DecisionInput = z.output<typeof decisionInput>;
 
+/** `[id]` of an application. */
 export const applicationParams = z.object({ id: z.uuid() });
 
 /** Lists of applications, `?status=`. */

@@ -25,7 +25,7 @@ export async function createApplication(
   try {
     return await withStoredImages(files, (images) =>
       db.$transaction(async (tx) => {
-        await countIfOpen(tx, jobId, 1);
+        await countIfOpen(tx, jobId);
         for (const image of images) await saveUploadRow(tx, worker.id, image);
         const row = await tx.application.create({
           data: {
@@ -61,10 +61,10 @@ async function requireApplicable(worker: Actor<"worker">, jobId: string): Promis
 }
 
 // Locks the position's row: it cannot be closed between this check and the commit.
-async function countIfOpen(tx: Transaction, jobId: string, step: 1): Promise<void> {
+async function countIfOpen(tx: Transaction, jobId: string): Promise<void> {
   const { count } = await tx.job.updateMany({
     where: { id: jobId, status: "open", removedAt: null },
-    data: { applicationsCount: { increment: step } },
+    data: { applicationsCount: { increment: 1 } },
   });
   if (count === 0) throw new AppError("job_not_open");
 }
@@ -72,6 +72,10 @@ async function countIfOpen(tx: Transaction, jobId: string, step: 1): Promise<voi
 /** Withdraws: the application and its selfie are deleted. @throws AppError application_not_found. */
 export async function withdrawApplication(worker: Actor<"worker">, id: string): Promise<void> {
   const selfie = await db.$transaction(async (tx) => {
+    // The position's row first, as applying does: in the other order two clicks of one worker could lock each other.
+    await tx.$queryRaw`
+      SELECT 1 FROM jobs
+      WHERE id = (SELECT job_id FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid) FOR UPDATE`;
     const [row] = await tx.$queryRaw<{ job_id: string; profile_image: string | null }[]>`
       DELETE FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid
       RETURNING job_id, profile_image`;

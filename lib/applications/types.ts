@@ -1,5 +1,5 @@
 import type { JobStatus, JobType } from "@/lib/jobs/options";
-import type { WorkerProfile } from "@/lib/users/types";
+import type { WorkerProfile } from "@/lib/profiles/types";
 import type { ApplicationEventType, ApplicationStatus, Gender } from "./options";
 
 /** The position of an application, as much as its worker's screens show. */

@@ -32,6 +32,8 @@ export const getCurrentActor = cache(async (): Promise<Actor | null> => {
   if (!token) return null;
   const user = await db.user.findUnique({ where: { id: token.sub }, select: actorSelect });
   if (!user || user.deactivatedAt || user.sessionVersion !== token.version) return null;
+  // The middleware chose the screen by the token's role: with another one the session has to begin anew.
+  if (user.role !== token.role) return null;
   await touch(user.id, user.lastActive);
   const audience = audienceOf(user.role);
   const chosen = jar.get(LANGUAGE_COOKIE)?.value;

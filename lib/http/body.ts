@@ -1,7 +1,7 @@
 import "server-only";
-import { AppError } from "./errors";
+import { AppError, type ErrorCode } from "./errors";
 
-/** Bytes of a JSON body at most. */
+/** Bytes of a JSON body at most; characters of all texts of a multipart body. */
 const JSON_LIMIT = 256 * 1024;
 /** Bytes of a multipart body at most: two pictures of 8 MB, the fields and the framing. */
 const MULTIPART_LIMIT = 17 * 1024 * 1024;
@@ -11,7 +11,7 @@ export type FormShape = { json?: readonly string[]; files: readonly string[] };
 
 /**
  * The body as an unproved object, from JSON or, where the handler has a form shape, multipart.
- * @throws AppError unsupported_media_type, too_large, invalid_json.
+ * @throws AppError unsupported_media_type, too_large, body_too_large, invalid_json, invalid.
  */
 export async function readBody(request: Request, form: FormShape | null): Promise<unknown> {
   const type = (request.headers.get("content-type") ?? "").split(";", 1)[0]!.trim().toLowerCase();
@@ -21,7 +21,7 @@ export async function readBody(request: Request, form: FormShape | null): Promis
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readLimited(request, JSON_LIMIT);
+  const bytes = await readLimited(request, JSON_LIMIT, "body_too_large");
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {
@@ -30,14 +30,18 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 async function readForm(request: Request, shape: FormShape): Promise<Record<string, unknown>> {
-  const bytes = await readLimited(request, MULTIPART_LIMIT);
+  const bytes = await readLimited(request, MULTIPART_LIMIT, "too_large");
   const headers = { "content-type": request.headers.get("content-type") ?? "" };
   const form = await new Response(bytes, { headers }).formData().catch((cause: unknown) => {
     throw new AppError("invalid", { cause });
   });
   const values: Record<string, unknown> = {};
+  let characters = 0;
   for (const [name, value] of form) {
     const isFile = typeof value !== "string";
+    // Room for pictures is no room for texts: what reads these counts on their being short.
+    characters += name.length + (isFile ? 0 : value.length);
+    if (characters > JSON_LIMIT) throw new AppError("body_too_large");
     if (isFile !== shape.files.includes(name)) {
       // A file input that was left empty arrives as an empty file; a text in a file's place is a client's mistake.
       if (isFile) continue;
@@ -60,15 +64,15 @@ function parseJsonField(name: string, value: string): unknown {
 }
 
 // Counts while reading: Content-Length may be missing, and a body is not held before it is known to be small enough.
-async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new AppError("too_large");
+async function readLimited(request: Request, limit: number, refusal: ErrorCode): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new AppError(refusal);
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let total = 0;
   try {
     for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
       total += chunk.byteLength;
-      if (total > limit) throw new AppError("too_large");
+      if (total > limit) throw new AppError(refusal);
       chunks.push(chunk);
     }
   } catch (cause) {

@@ -31,6 +31,7 @@ export const STATUS_BY_CODE = {
   idempotency_mismatch: 409,
   idempotency_running: 409,
   too_large: 413,
+  body_too_large: 413,
   unsupported_media_type: 415,
   image_unreadable: 415,
   rate_limited: 429,

@@ -24,25 +24,24 @@ export async function once(request: Request, actor: Actor, act: () => Promise<Re
   const operation = `${request.method} ${new URL(request.url).pathname}`;
   const earlier = await claim(actor.id, key, operation);
   if (earlier) return earlier;
-  try {
-    const reply = await act();
-    const { status = 200, headers = {} } = reply.options;
-    await db.idempotencyKey.update({ where: id, data: { status, body: { data: reply.data, headers } } });
-    return reply;
-  } catch (error) {
-    await db.idempotencyKey.delete({ where: id });
+  const reply = await act().catch(async (error: unknown) => {
+    // Many, as an abandoned key may be gone by now: one that is missing must not hide the error.
+    await db.idempotencyKey.deleteMany({ where: { userId: actor.id, key } });
     throw error;
-  }
+  });
+  const { status = 200, headers = {} } = reply.options;
+  await db.idempotencyKey.update({ where: id, data: { status, body: { data: reply.data, headers } } });
+  return reply;
 }
 
 async function claim(userId: string, key: string, operation: string): Promise<Reply<object> | null> {
   const now = Date.now();
   await db.idempotencyKey.deleteMany({
     where: {
-      userId,
       OR: [
+        // Everybody's: who never comes back would leave the answers kept for good.
         { createdAt: { lt: new Date(now - KEPT_MS) } },
-        { status: null, createdAt: { lt: new Date(now - ABANDONED_MS) } },
+        { userId, status: null, createdAt: { lt: new Date(now - ABANDONED_MS) } },
       ],
     },
   });

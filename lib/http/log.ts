@@ -5,14 +5,16 @@ import "server-only";
  * may quote what people typed.
  */
 export function logError(event: string, error: unknown, facts: Record<string, string> = {}): void {
-  const stack =
-    error instanceof Error
-      ? (error.stack ?? "")
-          .split("\n")
-          .slice(1, 6)
-          .map((frame) => frame.trim())
-      : [];
+  const stack = error instanceof Error ? framesOf(error.stack ?? "") : [];
   const name = error instanceof Error ? error.name : typeof error;
   const code: unknown = error instanceof Error ? Reflect.get(error, "code") : null;
   console.error(JSON.stringify({ at: new Date().toISOString(), event, name, code: code ?? null, stack, ...facts }));
 }
+
+// By their form and not by their place: a stack begins with the message, which may have any number of lines.
+const framesOf = (stack: string): string[] =>
+  stack
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith("at "))
+    .slice(0, 5);

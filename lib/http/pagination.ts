@@ -16,8 +16,8 @@ export const encodeCursor = (cursor: Cursor): string => btoa(`${cursor.value}|${
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 function decodeCursor(text: string): Cursor | null {
-  // Both parts are ASCII without + or /: base64 of them needs no url-safe alphabet.
-  if (!/^[\w+/]+$/.test(text)) return null;
+  // Both parts are ASCII whose base64 has neither + nor /; a length that base64 cannot have makes atob() throw.
+  if (!/^[A-Za-z\d]+$/.test(text) || text.length % 4 === 1) return null;
   const [value, id, rest] = atob(text).split("|");
   if (!value || !id || rest !== undefined || !UUID.test(id)) return null;
   return { value, id };
@@ -36,7 +36,9 @@ const cursor = (isValue: (value: string) => boolean) =>
       return z.NEVER;
     });
 
-const isTime = (value: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+// Exactly as encodeCursor() had it, and not the year 0, which PostgreSQL does not know.
+const isTime = (value: string): boolean =>
+  !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value && value >= "0001";
 const isCount = (value: string): boolean => /^\d{1,9}$/.test(value);
 
 const limit = z.coerce.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE);
@@ -52,7 +54,7 @@ export const searchQuery = z
   .string()
   .max(200)
   .optional()
-  .transform((value) => value?.replaceAll("\u0000", "").trim() || null);
+  .transform((value) => value?.replaceAll("\u0000", "").normalize("NFC").trim() || null);
 
 /** Whether a cursor belongs to a list sorted by a count. */
 export const isCountCursor = (value: Cursor): boolean => isCount(value.value);

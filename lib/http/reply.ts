@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { isRead } from "./same-site";
 
 /** What a handler answers when JSON with 200 is not enough. */
 export class Reply<T = unknown> {
@@ -12,7 +13,7 @@ export class Reply<T = unknown> {
 /** Personal answers may be kept by the asking browser only, and asked for again each time (304 makes that cheap). */
 const PRIVATE = "private, no-cache";
 
-/** The HTTP answer to a handler's result; a GET carries an ETag and answers 304 when the caller has it already. */
+/** The HTTP answer to a handler's result; that to a read carries an ETag and answers 304 when the caller has it already. */
 export function toResponse(request: Request, result: unknown): Response {
   if (result instanceof Response) return result;
   const reply = result instanceof Reply ? result : new Reply(result);
@@ -21,7 +22,7 @@ export function toResponse(request: Request, result: unknown): Response {
   if (reply.data === undefined) return new Response(null, { status, headers });
   const body = JSON.stringify(reply.data);
   headers.set("Content-Type", "application/json; charset=utf-8");
-  if (request.method !== "GET" || status !== 200) return new Response(body, { status, headers });
+  if (!isRead(request) || status !== 200) return new Response(body, { status, headers });
   const etag = `"${createHash("sha256")
     .update(body)
     .update(headers.get("Link") ?? "")

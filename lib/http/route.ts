@@ -17,7 +17,7 @@ import { readBody, type FormShape } from "./body";
 import { AppError, type FieldErrors, type Problem } from "./errors";
 import { logError } from "./log";
 import { toResponse } from "./reply";
-import { requireSameSite } from "./same-site";
+import { isRead, requireSameSite } from "./same-site";
 import { toFieldErrors } from "./validation";
 import { translateMsg } from "./validation-message";
 
@@ -58,7 +58,7 @@ export function route<
     try {
       requireSameSite(request);
       const actor = (await prove(spec.access)) as ActorFor<A>;
-      if (request.method !== "GET") await countMutation(request, actor);
+      if (!isRead(request)) await countMutation(request, actor);
       const url = new URL(request.url);
       const params = parse(spec.params, await context.params, "not_found") as Out<P>;
       const query = parse(spec.query, Object.fromEntries(url.searchParams), "invalid") as Out<Q>;

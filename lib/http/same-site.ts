@@ -4,13 +4,16 @@ import { AppError } from "./errors";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** Whether a request changes nothing (RFC 9110: safe methods). Next answers HEAD with the handler of GET. */
+export const isRead = (request: Request): boolean => READS.has(request.method);
+
 /**
  * Refuses a mutation that another site's page sends with our user's cookie (CSRF). Callers that are no browsers send
  * neither header and carry no cookie by accident.
  * @throws AppError cross_site.
  */
 export function requireSameSite(request: Request): void {
-  if (READS.has(request.method)) return;
+  if (isRead(request)) return;
   const site = request.headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") throw new AppError("cross_site");
   const origin = request.headers.get("origin");

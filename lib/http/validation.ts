@@ -39,8 +39,15 @@ export function toFieldErrors(issues: readonly $ZodIssue[]): FieldErrors {
   return fields;
 }
 
-// Built from a string so that the file itself stays free of control characters. Tab and line breaks are allowed.
-const CONTROL = new RegExp("[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F]", "u");
+// Built from a string so that the file itself stays free of control characters. Tab and line breaks are allowed. Half
+// a surrogate pair (Cs) is no character: UTF-8 cannot hold it, so PostgreSQL would store another text or refuse it.
+const CONTROL = new RegExp("[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\p{Cs}]", "u");
+
+/**
+ * How long a text may be as it arrives, when `max` characters are allowed: composing (NFC) makes texts shorter, but
+ * for a long run of marks it takes time that grows with the square of the length, so it is never done to an endless one.
+ */
+export const rawMax = (max: number): number => max * 4;
 
 /** A line of free text: NFC, trimmed, no control characters, at most `max` characters. */
 export const line = (max: number, min?: { length: number; message: string }) =>
@@ -50,6 +57,7 @@ export const line = (max: number, min?: { length: number; message: string }) =>
 export const text = (max: number, min?: { length: number; message: string }) =>
   z
     .string(min ? { error: min.message } : undefined)
+    .max(rawMax(max), msg("tooLong", { max }))
     .transform((value) => value.normalize("NFC").replaceAll("\r\n", "\n").trim())
     .pipe(
       z
@@ -62,3 +70,9 @@ export const text = (max: number, min?: { length: number; message: string }) =>
 /** An optional line or text: absent, null or empty becomes null. The schema must let an empty text through. */
 export const optional = <T extends z.ZodType<string, string>>(schema: T) =>
   schema.nullish().transform((value) => value || null);
+
+/** true, false, or their words as a multipart field carries them. */
+export const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")]);
+
+/** A picture, as a part of a multipart body. */
+export const image = z.custom<File>((value) => value instanceof File, msg("notAnImage"));

@@ -18,4 +18,5 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 /** What a visitor sees until a choice is made. */
 export const DEFAULT_LANGUAGE: Language = "hi";
 
+/** Whether a value, such as a cookie's, is one of the ten. */
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);

@@ -47,6 +47,7 @@ export const useOwnJobs = (path: string, initial: FirstPage<OwnJobCard> | null) 
 export const createJob = (form: FormData, idempotencyKey: string): Promise<Job> =>
   apiFetch("/api/jobs", { method: "POST", body: form, headers: { "Idempotency-Key": idempotencyKey } });
 
+/** Changes a position: the parts that the form has. */
 export const updateJob = (id: string, form: FormData): Promise<Job> =>
   apiFetch(`/api/jobs/${id}`, { method: "PUT", body: form });
 

@@ -14,5 +14,7 @@ const FROM_PRISMA = {
   CONTRACT: "CONTRACT",
 } as const satisfies Record<PrismaJobType, JobType>;
 
+/** `FULL TIME` → `FULL_TIME`. */
 export const toPrismaJobType = (type: JobType): PrismaJobType => TO_PRISMA[type];
+/** `FULL_TIME` → `FULL TIME`. */
 export const fromPrismaJobType = (type: PrismaJobType): JobType => FROM_PRISMA[type];

@@ -43,9 +43,11 @@ export const TILE_CATEGORIES = [
 ] as const satisfies readonly Category[];
 
 export type CategoryGroup = "domestic" | "trades";
+/** The group in which forms and lists show a category. */
 export const categoryGroup = (category: Category): CategoryGroup =>
   (DOMESTIC_CATEGORIES as readonly string[]).includes(category) ? "domestic" : "trades";
 
+/** Whether a value is a category's slug. */
 export const isCategory = (value: unknown): value is Category => CATEGORIES.includes(value as Category);
 
 export const JOB_STATUSES = ["open", "closed", "draft"] as const;

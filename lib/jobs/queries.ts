@@ -66,7 +66,7 @@ export async function getJob(actor: Actor, id: string): Promise<Job> {
   if (!row) throw new AppError("job_not_found");
   const job = toJob(row);
   if (actor.audience !== "worker") return job;
-  return { ...job, applied: (await appliedJobIds(actor, [id])).has(id) };
+  return { ...job, applied: (await appliedJobIds(actor, [job.id])).has(job.id) };
 }
 
 /** The owner's own position, also a draft. @throws AppError job_not_found. */

@@ -33,6 +33,7 @@ export const cardSelect = {
 } satisfies Prisma.JobSelect;
 type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
 
+/** Columns of a whole position. */
 export const jobSelect = {
   ...cardSelect,
   employerId: true,
@@ -55,6 +56,7 @@ export const jobSelect = {
 } satisfies Prisma.JobSelect;
 type JobRow = Prisma.JobGetPayload<{ select: typeof jobSelect }>;
 
+/** Row → card; the company's name and logo are the employer's where the position has none of its own. */
 export const toCard = (row: CardRow): JobCard => ({
   id: row.id,
   title: row.title,
@@ -83,6 +85,7 @@ export const toCard = (row: CardRow): JobCard => ({
   posted_date: row.postedAt?.toISOString() ?? null,
 });
 
+/** Row → whole position. */
 export const toJob = (row: JobRow): Job => ({
   ...toCard(row),
   employerId: row.employerId,

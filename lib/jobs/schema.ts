@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { line, msg, optional, text } from "@/lib/http/validation";
+import { flag, image, line, msg, optional, text } from "@/lib/http/validation";
 import { isCountCursor, pageQuery, searchQuery, sortedPageQuery } from "@/lib/http/pagination";
-import { parseSalary, type SalaryRange } from "@/lib/salary";
+import { optionalSalary, salary } from "@/lib/salary-input";
 import {
   BENEFITS,
   CATEGORIES,
@@ -22,36 +22,10 @@ export const JOB_TEXT_MAX = { title: 120, line: 120, item: 160, paragraph: 2_000
 const paragraph = text(JOB_TEXT_MAX.paragraph);
 const detail = line(JOB_TEXT_MAX.line);
 
-const typedSalary = (requiredMessage?: string) =>
-  z.union([z.string(), z.number().transform(String)], requiredMessage ? { error: requiredMessage } : undefined);
-
-function readSalary(value: string, context: z.RefinementCtx): SalaryRange {
-  const range = parseSalary(value);
-  if (range) return range;
-  context.addIssue({ code: "custom", message: msg("salaryFormat") });
-  return z.NEVER;
-}
-
-/** Pay as typed → { min, max } in rupees a month. */
-const salary = (requiredMessage: string) =>
-  typedSalary(requiredMessage).transform((value, context) => {
-    if (value.trim() !== "") return readSalary(value, context);
-    context.addIssue({ code: "custom", message: requiredMessage });
-    return z.NEVER;
-  });
-
-/** The same where it may be left empty. */
-const optionalSalary = typedSalary()
-  .nullish()
-  .transform((value, context) => (value?.trim() ? readSalary(value, context) : null));
-
-/** true, false, or their words as a multipart field carries them. */
-const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")]);
-
 /** Lines, as a list or as one text with a line each. */
 const lines = z
   .union([z.string().transform((value) => value.split("\n")), z.array(z.string())])
-  .transform((values) => values.map((value) => value.normalize("NFC").trim()).filter(Boolean))
+  .transform((values) => values.filter((value) => value.trim() !== ""))
   .pipe(z.array(line(JOB_TEXT_MAX.item)).max(30));
 
 /** Benefit names: a list, or the map of name to true that product.md shows. */
@@ -74,8 +48,6 @@ const references = z.coerce
   .int(msg("referencesRange"))
   .min(1, msg("referencesRange"))
   .max(5, msg("referencesRange"));
-
-const image = z.custom<File>((value) => value instanceof File, msg("notAnImage")).optional();
 
 /** Free texts that may be left empty. */
 const OPTIONAL_TEXTS = {
@@ -149,10 +121,7 @@ const draftFields = createFields.extend({
 /** The rules of POST for the create form in the browser, where pictures are held outside of it. */
 export const jobFormInput = z.discriminatedUnion("status", [createFields, draftFields]);
 
-/** What that form holds besides pictures. */
-export type JobFormValues = z.input<typeof jobFormInput>;
-
-const images = { companyLogo: image, previewImage: image };
+const images = { companyLogo: image.optional(), previewImage: image.optional() };
 
 /** POST /api/jobs and /api/service-requests. Details of what is not wanted are dropped. */
 export const createJobInput = z
@@ -221,14 +190,15 @@ export const updateJobInput = z.object({
   ),
   useDefaultPreviewImage: flag.optional(),
   defaultPreviewImageId: z.enum(DEFAULT_PREVIEWS).optional(),
-  companyLogo: image,
-  previewImage: image,
+  companyLogo: image.optional(),
+  previewImage: image.optional(),
 });
 export type UpdateJobInput = z.output<typeof updateJobInput>;
 
 /** PUT /api/jobs/{id}/status. */
 export const jobStatusInput = z.object({ status: z.enum(JOB_STATUSES) });
 
+/** `[id]` of a position. */
 export const jobParams = z.object({ id: z.uuid() });
 
 /** GET /api/service-requests. The category matches without regard to case; an unknown one matches nothing. */

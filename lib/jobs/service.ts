@@ -2,8 +2,15 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
+import { withoutUndefined } from "@/lib/db/without-undefined";
 import { AppError } from "@/lib/http/errors";
-import { removeFiles, saveUploadRow, withStoredImages, type StoredImage } from "@/lib/uploads/service";
+import {
+  deleteUploadRows,
+  removeFiles,
+  saveUploadRow,
+  withStoredImages,
+  type StoredImage,
+} from "@/lib/uploads/service";
 import { toPrismaJobType } from "./job-type";
 import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
 import { statusesLeadingTo } from "./policy";
@@ -74,7 +81,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
         },
         select: jobSelect,
       });
-      await dropUploads(tx, orphans);
+      await deleteUploadRows(tx, orphans);
       return toJob(row);
     }),
   );
@@ -114,7 +121,7 @@ export async function removeJob(actor: Actor<"employer"> | Actor<"admin">, id: s
     });
     if (!before) throw new AppError("job_not_found");
     const names = [before.companyLogo, before.previewImage];
-    await dropUploads(tx, names);
+    await deleteUploadRows(tx, names);
     if (actor.audience === "admin") {
       await tx.auditLog.create({ data: { actorId: actor.id, action: "job.remove", targetType: "job", targetId: id } });
     }
@@ -180,12 +187,3 @@ const nameOf = (images: StoredImage[], kind: StoredImage["kind"]): string | null
 async function saveRows(tx: Transaction, ownerId: string, images: StoredImage[]): Promise<void> {
   for (const image of images) await saveUploadRow(tx, ownerId, image);
 }
-
-// Deleting the row sets the referring columns to null by its foreign keys.
-async function dropUploads(tx: Transaction, names: (string | null)[]): Promise<void> {
-  await tx.upload.deleteMany({ where: { name: { in: names.filter((name) => name !== null) } } });
-}
-
-type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-const withoutUndefined = <T extends object>(values: T): Partial<Defined<T>> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Defined<T>>;

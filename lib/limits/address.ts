@@ -10,6 +10,5 @@ export function clientAddress(headers: Headers): string {
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
-  const hops = Math.max(1, getEnv().TRUSTED_PROXY_HOPS);
-  return chain.at(-hops) ?? chain[0] ?? "unknown";
+  return chain.at(-getEnv().TRUSTED_PROXY_HOPS) ?? chain[0] ?? "unknown";
 }

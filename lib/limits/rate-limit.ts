@@ -5,14 +5,19 @@ import { AppError } from "@/lib/http/errors";
 /** How many within how many seconds. */
 export type Limit = { max: number; seconds: number };
 
+const SWEEP_EVERY_MS = 10 * 60 * 1000;
+let nextSweep = 0;
+
 /**
- * Counts one use of `key` in a fixed window, on the database, so that all instances share the count.
+ * Counts one use of `key` in a fixed window, on the database, so that all instances share the count. Keys count without
+ * regard to case as the database has it: in a key of our own lower case, "İ" would be a further name for "i".
  * @throws AppError rate_limited with Retry-After (seconds) when the window's uses are spent.
  */
 export async function countUse(key: string, limit: Limit): Promise<void> {
+  await dropEndedWindows();
   const [row] = await db.$queryRaw<{ count: number; retry_after: number }[]>`
     INSERT INTO rate_limits AS r (key, count, window_ends)
-    VALUES (${key}, 1, now() + make_interval(secs => ${limit.seconds}))
+    VALUES (lower(${key}), 1, now() + make_interval(secs => ${limit.seconds}))
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r.window_ends <= now() THEN 1 ELSE r.count + 1 END,
       window_ends = CASE WHEN r.window_ends <= now() THEN excluded.window_ends ELSE r.window_ends END
@@ -22,7 +27,9 @@ export async function countUse(key: string, limit: Limit): Promise<void> {
   }
 }
 
-/** Forgets windows that have ended. */
-export async function dropEndedWindows(): Promise<void> {
+// Now and then: every name that anyone tries to log in with makes a row.
+async function dropEndedWindows(): Promise<void> {
+  if (Date.now() < nextSweep) return;
+  nextSweep = Date.now() + SWEEP_EVERY_MS;
   await db.$executeRaw`DELETE FROM rate_limits WHERE window_ends < now()`;
 }

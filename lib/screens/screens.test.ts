@@ -14,6 +14,7 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   ["/jobs/category/all", "auth", "/jobs/category/all", "not_found", "not_found"],
   ["/jobs/category/chef%2Dcook", "auth", "/jobs/category/chef%2Dcook", "not_found", "not_found"],
   ["/applied", "auth", "/applied", "restricted", "not_found"],
+  ["/profile", "auth", "/profile", "restricted", "not_found"],
   ["/accepted", "auth", "/accepted", "restricted", "not_found"],
   [`/applications/${ID}`, "auth", `/applications/${ID} application`, "restricted", "not_found"],
   ["/employer/dashboard", "auth", "not_found", "/employer/dashboard", "not_found"],

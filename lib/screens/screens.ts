@@ -33,6 +33,7 @@ const PAGES: Record<Audience, Pattern[]> = {
     exact("/jobs", "/"),
     exact("/applied"),
     exact("/accepted"),
+    exact("/profile"),
     { pattern: /^\/jobs\/category\/[^/]+$/ },
     withId("/applications/:id", "application"),
     withId("/jobs/:id", "job"),
@@ -61,6 +62,7 @@ const PAGES: Record<Audience, Pattern[]> = {
 const RESTRICTED_FOR_EMPLOYERS = [
   /^\/applied$/,
   /^\/accepted$/,
+  /^\/profile$/,
   /^\/applications\/[^/]+$/,
   /^\/jobs\/[^/]+\/(apply|finish)$/,
 ];

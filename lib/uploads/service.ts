@@ -56,6 +56,11 @@ export async function withStoredImages<T>(
   }
 }
 
+/** Deletes rows of pictures, whose files removeFiles() takes after the commit; columns that refer to them become null. */
+export async function deleteUploadRows(tx: Transaction, names: (string | null)[]): Promise<void> {
+  await tx.upload.deleteMany({ where: { name: { in: names.filter((name) => name !== null) } } });
+}
+
 /** Takes files away whose rows are gone. A failure leaves an orphan and is logged; the request has done its work. */
 export async function removeFiles(names: (string | null)[]): Promise<void> {
   for (const name of names) {

@@ -3,9 +3,9 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
-import { toSalaryText } from "@/lib/salary";
-import type { User, WorkerProfile } from "./types";
+import type { User } from "./types";
 
+/** Columns of a user that may be sent. */
 export const userSelect = {
   id: true,
   username: true,
@@ -36,49 +36,6 @@ export async function getUser(id: string): Promise<User> {
   if (!row) throw new AppError("user_not_found");
   return toUser(row);
 }
-
-export const workerProfileSelect = {
-  name: true,
-  contact: true,
-  location: true,
-  photo: true,
-  expectedSalaryMin: true,
-  expectedSalaryMax: true,
-  availability: true,
-  primaryLanguage: true,
-  secondaryLanguages: true,
-  skills: true,
-  preferredLocations: true,
-  bio: true,
-  workHistory: {
-    select: { jobTitle: true, company: true, startDate: true, endDate: true },
-    orderBy: { startDate: "desc" },
-    take: 20,
-  },
-} satisfies Prisma.ProfileSelect;
-type WorkerProfileRow = Prisma.ProfileGetPayload<{ select: typeof workerProfileSelect }>;
-
-export const toWorkerProfile = (row: WorkerProfileRow): WorkerProfile => ({
-  name: row.name,
-  contact: row.contact,
-  location: row.location,
-  photo: row.photo,
-  expectedSalary: toSalaryText(row.expectedSalaryMin, row.expectedSalaryMax),
-  availability: row.availability,
-  primaryLanguage: row.primaryLanguage,
-  secondaryLanguages: row.secondaryLanguages,
-  skills: row.skills,
-  preferredLocations: row.preferredLocations,
-  bio: row.bio,
-  workHistory: row.workHistory.map((entry) => ({
-    jobTitle: entry.jobTitle,
-    company: entry.company,
-    startDate: toDay(entry.startDate),
-    endDate: entry.endDate === null ? null : toDay(entry.endDate),
-  })),
-});
-
-const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Whether the employer's onboarding is completed. */
 export async function getOnboardingStatus(

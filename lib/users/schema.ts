@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { msg } from "@/lib/http/validation";
+import { msg, rawMax } from "@/lib/http/validation";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { REGIONS, REGISTER_ROLES, ROLES } from "./options";
 import { isCommonPassword, PASSWORD_LENGTH } from "./policy";
@@ -7,15 +7,18 @@ import { isCommonPassword, PASSWORD_LENGTH } from "./policy";
 // Letters of any script need their combining marks too: without \p{M} no Hindi name with a vowel sign would pass.
 const USERNAME = /^[\p{L}\p{M}\p{Nd}._-]+$/u;
 
+const USERNAME_MAX = 32;
+
 const username = z
   .string({ error: msg("usernameRequired") })
+  .max(rawMax(USERNAME_MAX), msg("usernameLength"))
   .transform((value) => value.normalize("NFC").trim())
   .pipe(
     z
       .string()
       .min(1, { error: msg("usernameRequired"), abort: true })
       .min(3, msg("usernameLength"))
-      .max(32, msg("usernameLength"))
+      .max(USERNAME_MAX, msg("usernameLength"))
       .regex(USERNAME, msg("usernameCharacters")),
   );
 
@@ -88,6 +91,7 @@ export type PasswordChangeInput = z.output<typeof passwordChangeInput>;
 export const onboardingInput = z.object({
   userType: z.enum(["personal", "business"]),
   subscriptionPlan: z.enum(["service_requests"]),
-  subscriptionAmount: z.number().int().min(0),
+  // Rupees; the column is an int4.
+  subscriptionAmount: z.number().int().min(0).max(1_000_000),
 });
 export type OnboardingInput = z.output<typeof onboardingInput>;

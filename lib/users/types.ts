@@ -12,22 +12,3 @@ export type User = {
   lastActive: string | null;
   isVerified: boolean;
 };
-
-/** What an employer sees of a worker with an application. */
-export type WorkerProfile = {
-  name: string | null;
-  contact: string | null;
-  location: string | null;
-  photo: string | null;
-  expectedSalary: string | null;
-  availability: string | null;
-  primaryLanguage: string | null;
-  secondaryLanguages: string[];
-  skills: string[];
-  preferredLocations: string[];
-  bio: string | null;
-  workHistory: WorkExperience[];
-};
-
-/** Dates are days: 2024-05-01. */
-export type WorkExperience = { jobTitle: string; company: string; startDate: string; endDate: string | null };

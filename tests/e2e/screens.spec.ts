@@ -72,6 +72,7 @@ const SCREENS: Record<string, { status: number; heading: RegExp }> = {
   finish: { status: 200, heading: /./ },
   category: { status: 200, heading: /./ },
   applied: { status: 200, heading: /Applied/ },
+  profile: { status: 200, heading: /My profile/ },
   accepted: { status: 200, heading: /Accepted/ },
   application: { status: 200, heading: /./ },
   dashboard: { status: 200, heading: /Service Request Management/ },
@@ -95,6 +96,7 @@ const TABLE: [path: () => string, screens: string][] = [
   [() => "/jobs/category/all", "auth category category not_found not_found not_found not_found"],
   [() => `/jobs/${NOWHERE}/apply`, "auth job_missing job_missing restricted restricted not_found not_found"],
   [() => "/applied", "auth applied applied restricted restricted not_found not_found"],
+  [() => "/profile", "auth profile profile restricted restricted not_found not_found"],
   [() => "/accepted", "auth accepted accepted restricted restricted not_found not_found"],
   [
     () => `/applications/${ids.application}`,

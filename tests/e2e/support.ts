@@ -1,7 +1,19 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { DEMO_ACCOUNTS, type AccountKind } from "../../prisma/seed/accounts";
+import type { ApplicationStatus } from "../../lib/applications/options";
+import type { JobStatus } from "../../lib/jobs/options";
+import type { RegisterRole } from "../../lib/users/options";
 
 type Tree = { [key: string]: string | Tree };
 const catalogue = (language: "en" | "hi"): Tree =>
@@ -60,8 +72,108 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export function watchConsole(page: Page): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" && !/Failed to load resource/.test(message.text())) faults.push(message.text());
+    // Playwright's trace reads chosen pictures by a call that our content policy refuses.
+    const isExpected = /Failed to load resource|^Connecting to 'blob:/.test(message.text());
+    if (message.type() === "error" && !isExpected) faults.push(message.text());
   });
   page.on("pageerror", (error) => faults.push(error.message));
   return faults;
 }
+
+/** What every screen must hold, whatever it shows. */
+export async function expectGoodScreen(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+/** The present message; the one before it may still be fading out beneath it. */
+export const toastOf = (page: Page): Locator =>
+  page.locator('[data-sonner-toast][data-visible="true"]:not([data-removed="true"]) [data-slot="toast"]');
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+/** Somebody with an account: how they log in, and the interface as they may call it. */
+export interface Member {
+  id: string;
+  username: string;
+  password: string;
+  language: "en" | "hi";
+  api: APIRequestContext;
+}
+
+export interface People {
+  /** Registers somebody new through the interface. */
+  join: (role: RegisterRole, language?: "en" | "hi") => Promise<Member>;
+  /** A browser of its own: a member's, signed in and in the member's language, or a newcomer's without any cookie. */
+  browse: (member: Member | null, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+let joined = 0;
+
+/** Journeys with people of their own. At the end no page of theirs may have printed an error. */
+export const test = base.extend<{ people: People }>({
+  people: async ({ playwright, browser }, use, testInfo) => {
+    const baseURL = process.env.E2E_BASE_URL!;
+    const faults: string[][] = [];
+    const closing: (() => Promise<void>)[] = [];
+    await use({
+      join: async (role, language = "en") => {
+        const api = await playwright.request.newContext({ baseURL });
+        closing.push(() => api.dispose());
+        const username = `${role.slice(0, 8)}.${Date.now().toString(36)}.${testInfo.workerIndex}.${++joined}`;
+        const password = "only-for-journeys-3";
+        const data = { username, password, confirmPassword: password, role, preferredLanguage: language };
+        const { id } = await answerOf<{ id: string }>(api.post("/api/register", { data }));
+        return { id, username, password, language, api };
+      },
+      browse: async (member, options = {}) => {
+        const state = member ? { storageState: await member.api.storageState() } : {};
+        const context = await browser.newContext({ ...options, ...state });
+        closing.push(() => context.close());
+        context.on("page", (page) => faults.push(watchConsole(page)));
+        if (member) await context.addCookies([{ name: "language", value: member.language, url: baseURL }]);
+        return context.newPage();
+      },
+    });
+    await Promise.all(closing.map((close) => close()));
+    expect(faults.flat()).toEqual([]);
+  },
+});
+
+async function answerOf<T>(answer: Promise<APIResponse>): Promise<T> {
+  const response = await answer;
+  expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(true);
+  return (await response.json()) as T;
+}
+
+/** Posts a position. */
+export async function postJob(
+  employer: Member,
+  fields: Record<string, unknown> = {},
+): Promise<{ id: string; title: string }> {
+  const data = {
+    title: `Cook ${employer.username}`,
+    category: "chef-cook",
+    location: "South Delhi",
+    salary: "22000-26000",
+    shift: "Day Shift (7 AM - 7 PM)",
+    workingDays: "Monday - Saturday",
+    experienceLevel: "2-5 years",
+    requirements: ["Cooks North Indian food"],
+    ...fields,
+  };
+  return answerOf(employer.api.post("/api/jobs", { data }));
+}
+
+export const setJobStatus = (employer: Member, jobId: string, status: JobStatus): Promise<unknown> =>
+  answerOf(employer.api.put(`/api/jobs/${jobId}/status`, { data: { status } }));
+
+/** @returns the application's id. */
+export async function applyTo(worker: Member, jobId: string): Promise<string> {
+  const data = { gender: "female", experience: "2-5 years" };
+  return (await answerOf<{ id: string }>(worker.api.post(`/api/service-requests/${jobId}/apply`, { data }))).id;
+}
+
+export const decide = (employer: Member, applicationId: string, status: ApplicationStatus): Promise<unknown> =>
+  answerOf(employer.api.put(`/api/service-applications/${applicationId}/status`, { data: { status } }));

@@ -48,6 +48,14 @@ describe("applying", () => {
     });
   });
 
+  test.each(["0000-01-01", "2026-02-30", "12026-01-01", "yesterday", 20261201])(
+    "does not take %j for a day",
+    async (start_date) => {
+      const answer = await apply(worker, { ...ANSWERS, start_date });
+      expect(answer).toMatchObject({ status: 400, body: { errors: { start_date: [expect.any(String)] } } });
+    },
+  );
+
   test("two workers at once both get in", async () => {
     const answers = await Promise.all([apply(worker), apply(await makePerson("service_provider"))]);
     expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
@@ -102,6 +110,30 @@ describe("withdrawing", () => {
     expect((await apply(worker)).status).toBe(201);
   });
 
+  test("twice at once uncounts it once", async () => {
+    const { id } = await makeApplication(jobId, worker.id);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => worker.browser.call("DELETE", `/api/service-applications/${id}`)),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([204, 404, 404]);
+    expect(await countOfJob()).toBe(0);
+  });
+
+  test("while the same worker's second click still applies does not lock both up", async () => {
+    const { id } = await makeApplication(jobId, worker.id);
+    let withdrawn: Promise<{ status: number }> | undefined;
+    // What a late apply does after its first look: it has the position's row when the withdrawal begins.
+    const lateApply = db.$transaction(async (tx) => {
+      await tx.job.update({ where: { id: jobId }, data: { applicationsCount: { increment: 1 } } });
+      withdrawn = worker.browser.call("DELETE", `/api/service-applications/${id}`);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await tx.application.create({ data: { jobId, workerId: worker.id, gender: "female", experience: "2-5 years" } });
+    });
+    await expect(lateApply).rejects.toMatchObject({ code: "P2002" });
+    expect((await withdrawn!).status).toBe(204);
+    expect(await countOfJob()).toBe(0);
+  });
+
   test("leaves nothing to decide", async () => {
     const { id } = await makeApplication(jobId, worker.id);
     await worker.browser.call("DELETE", `/api/service-applications/${id}`);
@@ -144,6 +176,14 @@ describe("deciding", () => {
       await db.applicationEvent.count({ where: { applicationId: id, type: { in: ["accepted", "rejected"] } } }),
     ).toBe(1);
   });
+
+  test.each(["0000-01-01T00:00:00Z", "9999-12-31T23:59:59-23:00", "2026-12-01", "soon"])(
+    "does not take %s for an interview",
+    async (interview_date) => {
+      const { id } = await makeApplication(jobId, worker.id);
+      expect((await decide(employer, id, { status: "shortlisted", interview_date })).status).toBe(400);
+    },
+  );
 
   test("with dates records the interview and the start, and the worker sees them", async () => {
     const { id } = await makeApplication(jobId, worker.id);

@@ -88,6 +88,9 @@ describe("posting", () => {
   test.each([
     ["title", "x".repeat(121)],
     ["title", "bell\u0007"],
+    ["title", "half a pair \uD83D"],
+    ["title", "\u{1F600}"],
+    ["requirements", ["half a pair \uD83D"]],
     ["category", "astronaut"],
     ["salary", "a lot"],
     ["salary", "25000-20000"],
@@ -138,6 +141,45 @@ describe("posting", () => {
     );
     expect(await db.job.count()).toBe(1);
     expect(answers.some((answer) => answer.status === 201)).toBe(true);
+  });
+
+  test("forgets everybody's keys after 24 hours", async () => {
+    const createdAt = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    const old = { userId: worker.id, key: "old", operation: "POST /x", status: 201, body: {}, createdAt };
+    await db.idempotencyKey.create({ data: old });
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    await employer.browser.call("POST", "/api/jobs", { json: jobBody(), headers });
+    expect(await db.idempotencyKey.count({ where: { userId: worker.id } })).toBe(0);
+  });
+
+  // Nearly as long as a body may be, so that a rule whose time grows with the square of it shows: it took seconds.
+  const ENDLESS = `a${"\u0301".repeat(60_000)}${"\u0323".repeat(60_000)}`;
+  test.each([
+    ["salary", `1${" ".repeat(200_000)}1`],
+    ["title", ENDLESS],
+    ["requirements", [ENDLESS]],
+  ])("refuses an endless %s at once", async (field, value) => {
+    const begin = performance.now();
+    const answer = await employer.browser.call("POST", "/api/jobs", { json: jobBody({ [field]: value }) });
+    expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } });
+    expect(performance.now() - begin).toBeLessThan(1_000);
+  });
+
+  test("says a fault of a list once, however many entries have it", async () => {
+    const languagesRequired = Array.from({ length: 20_000 }, () => "Elvish");
+    const answer = await employer.browser.call("POST", "/api/jobs", { json: jobBody({ languagesRequired }) });
+    const { errors } = answer.body as { errors: Record<string, string[]> };
+    expect(errors.languagesRequired!.length).toBeLessThanOrEqual(2);
+  });
+
+  test("takes no more text as multipart than as JSON", async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(jobBody())) form.set(name, String(value));
+    form.set("specialInstructions", "x".repeat(300_000));
+    const refusal = { status: 413, body: { code: "body_too_large" } };
+    expect(await employer.browser.call("POST", "/api/jobs", { form })).toMatchObject(refusal);
+    const json = jobBody({ specialInstructions: "x".repeat(300_000) });
+    expect(await employer.browser.call("POST", "/api/jobs", { json })).toMatchObject(refusal);
   });
 
   test("a refused call may be tried again with its key", async () => {
@@ -211,12 +253,22 @@ describe("the workers' list", () => {
     expect(new Set(seen).size).toBe(7);
   });
 
-  test.each(["limit=0", "limit=101", "limit=x", "cursor=nonsense", "status=draft", "type=slow"])(
-    "refuses ?%s",
-    async (query) => {
-      expect((await worker.browser.call("GET", `/api/service-requests?${query}`)).status).toBe(400);
-    },
-  );
+  const cursorAt = (time: string) =>
+    `cursor=${btoa(`${time}|00000000-0000-7000-8000-000000000000`).replaceAll("=", "")}`;
+  test.each([
+    "limit=0",
+    "limit=101",
+    "limit=x",
+    "cursor=nonsense",
+    "cursor=abcde",
+    "cursor=_",
+    cursorAt("0000-01-01T00:00:00.000Z"),
+    cursorAt("9999-12-31T24:00:00.000Z"),
+    "status=draft",
+    "type=slow",
+  ])("refuses ?%s", async (query) => {
+    expect((await worker.browser.call("GET", `/api/service-requests?${query}`)).status).toBe(400);
+  });
 
   test("answers 304 while nothing has changed", async () => {
     await makeJob(employer.id);
@@ -230,6 +282,8 @@ describe("the workers' list", () => {
     const changed = await worker.browser.call("GET", "/api/service-requests", { headers: { "if-none-match": etag } });
     expect(changed.status).toBe(200);
     expect(first.headers.get("cache-control")).toContain("private");
+    const head = await worker.browser.call("HEAD", "/api/service-requests");
+    expect(head.headers.get("etag")).toBe(changed.headers.get("etag"));
   });
 });
 
@@ -245,6 +299,13 @@ describe("one position", () => {
 
   test.each(["not-an-id", "00000000-0000-7000-8000-000000000000"])("%s is not found", async (id) => {
     expect(await worker.browser.call("GET", `/api/jobs/${id}`)).toMatchObject({ status: 404 });
+  });
+
+  test("is marked as applied to, however its id is written", async () => {
+    const job = await makeJob(employer.id);
+    await makeApplication(job.id, worker.id);
+    const answer = await worker.browser.call("GET", `/api/service-requests/${job.id.toUpperCase()}`);
+    expect(answer).toMatchObject({ status: 200, body: { id: job.id, applied: true } });
   });
 
   test("is edited field by field: what is not sent stays", async () => {

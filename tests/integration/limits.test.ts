@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { db } from "@/lib/db/client";
+import { countUse } from "@/lib/limits/rate-limit";
 import { openBrowser } from "../support/browser";
 import { makePerson, TEST_PASSWORD } from "../support/factories";
 
@@ -17,6 +19,29 @@ test("the eleventh try at one name in a quarter of an hour is refused, from any 
   expect(Number(eleventh.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
+test("a name counts as the database compares it, so that another spelling gives no further tries", async () => {
+  const username = `iiiii.${crypto.randomUUID().slice(0, 8)}`;
+  const spelling = (number: number) => `${"\u0130".repeat(number % 6)}${username.slice(number % 6)}`;
+  const attempt = (number: number) =>
+    openBrowser().call("POST", "/api/login", {
+      json: { username: spelling(number), password: "wrong-one" },
+      headers: from(`10.1.0.${number}`),
+    });
+  for (let number = 1; number <= 10; number += 1) expect((await attempt(number)).status).toBe(401);
+  expect((await attempt(11)).status).toBe(429);
+});
+
+test("windows that have ended are forgotten", async () => {
+  await db.rateLimit.create({ data: { key: "long.ago", count: 1, windowEnds: new Date(Date.now() - 60_000) } });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60 * 60 * 1000 });
+  try {
+    await countUse("anything", { max: 1, seconds: 1 });
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await db.rateLimit.count({ where: { key: "long.ago" } })).toBe(0);
+});
+
 test("the thirty-first try from one address is refused, whatever the names, and an invented address does not help", async () => {
   const attempt = (number: number) =>
     openBrowser().call("POST", "/api/login", {
@@ -27,6 +52,14 @@ test("the thirty-first try from one address is refused, whatever the names, and 
   for (let number = 1; number <= 31; number += 1) statuses.push((await attempt(number)).status);
   expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true);
   expect(statuses[30]).toBe(429);
+});
+
+test("a session does not let its finder guess the password: the eleventh try in a quarter of an hour is refused", async () => {
+  const { browser } = await makePerson("worker");
+  const json = { currentPassword: "wrong-one", newPassword: "gulmohar-ki-chhaya" };
+  const attempt = async () => (await browser.call("POST", "/api/user/password", { json })).status;
+  for (let number = 1; number <= 10; number += 1) expect(await attempt()).toBe(400);
+  expect(await attempt()).toBe(429);
 });
 
 test("the eleventh registration from one address in an hour is refused", async () => {
@@ -46,4 +79,5 @@ test("the hundred-and-twenty-first mutation of a user in a minute is refused; re
   }
   expect((await browser.call("PATCH", "/api/user", { json: {} })).status).toBe(429);
   expect((await browser.call("GET", "/api/user")).status).toBe(200);
+  expect((await browser.call("HEAD", "/api/user")).status).toBe(200);
 });

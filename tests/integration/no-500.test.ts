@@ -79,6 +79,12 @@ const wholeJob = () =>
     useDefaultPreviewImage: true, defaultPreviewImageId: "gardener", companyLogo: undefined, previewImage: undefined, type: "CONTRACT",
   }); // prettier-ignore
 
+const workerProfile = () => ({
+  name: "Meena", contact: "+91 90000 00001", location: "Gurgaon", expectedSalary: "18000-22000", availability: "Mornings only",
+  primaryLanguage: "Tamil", secondaryLanguages: ["Hindi"], skills: ["Rotis"], preferredLocations: ["Noida"], bio: "I cook.",
+  workHistory: [{ jobTitle: "Cook", company: "A family", startDate: "2020-01-01", endDate: "2022-05-31" }], photo: undefined, removePhoto: true,
+}); // prettier-ignore
+
 const jobOperations = (base: string): Record<string, Operation> => ({
   [`GET ${base}`]: { as: "worker" },
   [`POST ${base}`]: { as: "employer", body: wholeJob, multipart: true },
@@ -95,6 +101,9 @@ const OPERATIONS: Record<string, Operation> = {
   ...jobOperations("/api/jobs"),
   "GET /api/user": { as: "worker" },
   "PATCH /api/user": { as: "worker", body: () => ({ preferredLanguage: "hi", region: "delhi" }) },
+  "GET /api/user/profile": { as: "worker" },
+  "PUT /api/user/profile": { as: "worker", body: workerProfile, multipart: true },
+  "GET /api/user/profile/photo": { as: "worker" },
   "POST /api/user/password": {
     as: "admin",
     body: () => ({ currentPassword: "wrong-one", newPassword: "a-better-one-7" }),
@@ -119,6 +128,7 @@ const OPERATIONS: Record<string, Operation> = {
     body: () => ({ status: "shortlisted", interview_date: "2026-12-01T10:30:00Z", start_date: "2026-12-10" }),
   },
   "GET /api/service-applications/[id]/photo": { as: "worker" },
+  "GET /api/service-applications/[id]/profile-photo": { as: "worker" },
   "GET /api/client/service-requests": { as: "employer" },
   "GET /api/client/stats": { as: "employer" },
   "GET /api/client/onboarding-status": { as: "employer" },
@@ -130,6 +140,13 @@ const OPERATIONS: Record<string, Operation> = {
   "GET /api/admin/users": { as: "admin" },
   "GET /api/admin/jobs": { as: "admin" },
   "GET /api/admin/users/[id]": { as: "admin" },
+  "GET /session-ended": { as: "visitor" },
+  "GET /api/[...path]": { as: "visitor" },
+  "POST /api/[...path]": { as: "visitor" },
+  "PUT /api/[...path]": { as: "visitor" },
+  "PATCH /api/[...path]": { as: "visitor" },
+  "DELETE /api/[...path]": { as: "visitor" },
+  "GET /api/admin/users/[id]/photo": { as: "admin" },
   "GET /api/health/live": { as: "visitor" },
   "GET /api/health/ready": { as: "visitor" },
   "GET /uploads/[name]": { as: "visitor" },

@@ -51,6 +51,8 @@ describe("registering", () => {
     ["a name with a space", { username: "ram lal" }, "username"],
     ["no name", { username: undefined }, "username"],
     ["a number as name", { username: 12345 }, "username"],
+    ["two letters beyond the basic plane", { username: "\u{20000}a" }, "username"],
+    ["an endless name", { username: `a${"\u0301".repeat(60_000)}${"\u0323".repeat(60_000)}` }, "username"],
   ])("refuses %s beside its field", async (_name, changes, field) => {
     const answer = await openBrowser({ language: "en" }).call("POST", "/api/register", { json: form(changes) });
     expect(answer).toMatchObject({ status: 400, body: { code: "invalid", errors: { [field]: [expect.any(String)] } } });
@@ -178,6 +180,40 @@ test("preferences change only what is sent", async () => {
   expect(await browser.call("PATCH", "/api/user", { json: { region: null } })).toMatchObject({
     body: { region: null },
   });
+});
+
+test.each([-1, 0.5, 2_147_483_648, "0"])("onboarding does not cost %j", async (subscriptionAmount) => {
+  const { browser } = await makePerson("client");
+  const json = { userType: "personal", subscriptionPlan: "service_requests", subscriptionAmount };
+  expect((await browser.call("POST", "/api/client/onboarding", { json })).status).toBe(400);
+});
+
+test.each([
+  ["/applied?status=accepted", "/applied?status=accepted"],
+  ["/?search=%E0%A4%95", "/?search=%E0%A4%95"],
+  ["//evil.example", "/"],
+  ["/\\evil.example", "/"],
+  ["https://evil.example", "/"],
+  ["/\u0915", "/"],
+  ["/a\u0001\r\nX: y", "/"],
+])("a session that is over leads from %j to %s", async (next, location) => {
+  const answer = await openBrowser().call("GET", `/session-ended?next=${encodeURIComponent(next)}`);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe(location);
+  expect(answer.headers.get("set-cookie")).toContain("Max-Age=0");
+});
+
+test("a link to the end of a session signs nobody out whose session goes on", async () => {
+  const { browser } = await makePerson("worker");
+  const answer = await browser.call("GET", "/session-ended");
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("set-cookie")).toBeNull();
+});
+
+test("a role that changed ends the session: its screens were chosen by the old one", async () => {
+  const { id, browser } = await makePerson("worker");
+  await db.user.update({ where: { id }, data: { role: "employer" } });
+  expect((await browser.call("GET", "/api/user")).status).toBe(401);
 });
 
 test("onboarding is pending until it is completed, and again changes nothing", async () => {

@@ -46,6 +46,8 @@ describe("a selfie", () => {
     expect(stored.exif).toBeUndefined();
     const statusFor = async (person: Person) => (await person.browser.call("GET", profile_image!)).status;
     expect(await statusFor(worker)).toBe(200);
+    // A phone may be shared: what it keeps for one user is not for the next.
+    expect((await worker.browser.call("GET", profile_image!)).headers.get("vary")).toBe("Cookie");
     expect(await statusFor(employer)).toBe(200);
     expect(await statusFor(await makePerson("admin"))).toBe(200);
     expect(await statusFor(await makePerson("worker"))).toBe(404);

@@ -18,13 +18,3 @@ export function dropTestDatabases(serverUrl: string) {
     for (const { name } of rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
   });
 }
-
-/** Empties every table of a database, the notes of applied migrations apart. */
-export function emptyTables(url: string) {
-  return withConnection(url, async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
-    );
-    await client.query(`TRUNCATE ${rows.map((row) => row.name).join(", ")} RESTART IDENTITY`);
-  });
-}

@@ -15,7 +15,11 @@ type CallOptions = { json?: unknown; form?: FormData; raw?: string; headers?: Re
 export type Answer = { status: number; body: unknown; headers: Headers };
 
 type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>;
-const MODULES = import.meta.glob<Record<string, Handler>>(["/app/api/**/route.ts", "/app/uploads/**/route.ts"]);
+const MODULES = import.meta.glob<Record<string, Handler>>([
+  "/app/api/**/route.ts",
+  "/app/uploads/**/route.ts",
+  "/app/session-ended/route.ts",
+]);
 
 /** Every route file as a path pattern with its loader. */
 const ROUTES = Object.entries(MODULES).map(([file, load]) => ({
@@ -24,6 +28,7 @@ const ROUTES = Object.entries(MODULES).map(([file, load]) => ({
     `^${file
       .replace(/^\/app/, "")
       .replace(/\/route\.ts$/, "")
+      .replace(/\[\.\.\.(\w+)\]/g, "(?<$1>.+)")
       .replace(/\[(\w+)\]/g, "(?<$1>[^/]+)")}$`,
   ),
   load,
@@ -56,9 +61,10 @@ vi.mock("next/headers", () => ({
 }));
 
 const findRoute = (pathname: string) => {
-  // A literal segment beats a parameter: /service-applications/accepted is no id.
+  // A literal segment beats a parameter (/service-applications/accepted is no id), and that beats the rest of a path.
+  const vagueness = ({ path }: { path: string }) => path.split("[").length + (path.includes("[...") ? 10 : 0);
   const found = ROUTES.filter(({ pattern }) => pattern.test(pathname));
-  return found.sort((a, b) => a.path.split("[").length - b.path.split("[").length)[0];
+  return found.sort((a, b) => vagueness(a) - vagueness(b))[0];
 };
 
 /** @param start cookies that the browser begins with. */
@@ -69,7 +75,8 @@ export function openBrowser(start: Record<string, string> = {}): Browser {
     async call(method, path, { json, form, raw, headers = {} } = {}) {
       const url = new URL(path, "http://localhost:3000");
       const route = findRoute(url.pathname);
-      const handler = route && (await route.load())[method];
+      // As Next does: HEAD runs the handler of GET.
+      const handler = route && (await route.load())[method === "HEAD" ? "GET" : method];
       if (!handler) return { status: route ? 405 : 404, body: null, headers: new Headers() };
       const request = new NextRequest(url, {
         method,

@@ -2,9 +2,12 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { JobBrowser } from "@/components/jobs/list/job-browser";
 import { jobsPath, readFilters } from "@/components/jobs/list/job-filters";
+import { ProfileNudge } from "@/components/profile/profile-nudge";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import { completenessOf, NUDGE_BELOW_PERCENT } from "@/lib/profiles/policy";
+import { getWorkerProfile } from "@/lib/profiles/queries";
 import { listedJobs } from "./listed-jobs";
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -19,15 +22,20 @@ export default async function HomePage({ searchParams }: Props) {
   const worker = await requirePageActor("worker");
   const values = singleValues(await searchParams);
   const filters = readFilters((name) => values[name] ?? null);
-  const [rendered, t] = await Promise.all([
+  const [rendered, profile, t] = await Promise.all([
     listedJobs(worker, filters, values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
+    getWorkerProfile(worker),
     getTranslations("jobs"),
   ]);
+  const { percent } = completenessOf(profile);
   return (
     <div className="page page-fade grid gap-4">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
-        <JobBrowser rendered={rendered} />
+        <JobBrowser
+          rendered={rendered}
+          notice={percent < NUDGE_BELOW_PERCENT ? <ProfileNudge userId={worker.id} percent={percent} /> : null}
+        />
       </ClientMessages>
     </div>
   );

@@ -15,7 +15,7 @@ export const POST = route({ access: "any", body: loginInput }, async ({ body, re
     max: LIMIT_LOGIN_PER_ADDRESS,
     seconds: QUARTER_HOUR,
   });
-  await countUse(`login:name:${body.username.toLowerCase()}`, { max: LIMIT_LOGIN_PER_NAME, seconds: QUARTER_HOUR });
+  await countUse(`login:name:${body.username}`, { max: LIMIT_LOGIN_PER_NAME, seconds: QUARTER_HOUR });
   const signedIn = await checkLogin(body);
   await startSession(signedIn);
   await keepLanguage(signedIn.user.preferredLanguage);

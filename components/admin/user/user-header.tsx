@@ -6,7 +6,6 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import type { AdminUserDetails } from "@/lib/admin/types";
 import { formatDateTime } from "@/lib/format";
-import { href } from "@/lib/routes";
 import { audienceOf } from "@/lib/users/policy";
 
 /** Who it is: name, role, verification, and what the account knows about itself. */
@@ -19,7 +18,7 @@ export function UserHeader({ user, profile }: Pick<AdminUserDetails, "user" | "p
     <Card asChild>
       <header>
         <div className="flex items-start gap-4">
-          <Avatar src={profile?.photo ? href.upload(profile.photo) : null} name={name} className="size-16 text-xl" />
+          <Avatar src={profile?.photo ?? null} name={name} className="size-16 text-xl" />
           <div className="grid min-w-0 gap-2">
             <h1 dir="auto" className="text-2xl wrap-anywhere sm:text-3xl">
               {name}

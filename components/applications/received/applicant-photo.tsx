@@ -5,7 +5,7 @@ import Image from "next/image";
 import { Avatar } from "@/components/ui/avatar";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/dialog";
 
-/** The applicant's selfie, larger at a press; initials where there is none. */
+/** The applicant's selfie or, without one, the profile's photo, larger at a press; initials where there is neither. */
 export function ApplicantPhoto({ src, name }: { src: string | null; name: string }) {
   const t = useTranslations("jobApplications.card");
   if (src === null) return <Avatar name={name} className="size-16 text-xl" />;

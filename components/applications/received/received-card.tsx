@@ -25,7 +25,7 @@ export function ReceivedCard({ application, onGone }: { application: ReceivedApp
       <article aria-labelledby={`application-${application.id}`}>
         <header className="flex flex-wrap items-center justify-between gap-4">
           <div className="flex min-w-0 items-start gap-4">
-            <ApplicantPhoto src={application.profile_image} name={name} />
+            <ApplicantPhoto src={application.profile_image ?? application.worker_profile.photo} name={name} />
             <div className="grid min-w-0 gap-1">
               <h3
                 id={`application-${application.id}`}

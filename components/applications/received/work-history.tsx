@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { formatDate } from "@/lib/format";
-import type { WorkExperience } from "@/lib/users/types";
+import type { WorkExperience } from "@/lib/profiles/types";
 
 /** Where a worker worked before, the newest first. */
 export function WorkHistory({ entries }: { entries: WorkExperience[] }) {

@@ -3,7 +3,7 @@ import { Fact } from "@/components/jobs/owner/fact";
 import { Badge } from "@/components/ui/badge";
 import { formatSalary } from "@/lib/format";
 import { parseSalary } from "@/lib/salary";
-import type { WorkerProfile as Profile } from "@/lib/users/types";
+import type { WorkerProfile as Profile } from "@/lib/profiles/types";
 import { Contact } from "./contact";
 import { WorkHistory } from "./work-history";
 
@@ -12,7 +12,8 @@ export function WorkerProfile({ profile }: { profile: Profile }) {
   const t = useTranslations("jobApplications.card");
   const languages = [profile.primaryLanguage, ...profile.secondaryLanguages].filter((language) => language !== null);
   const pay = toPay(profile.expectedSalary);
-  const isEmpty = Object.values(profile).every((value) => value === null || value.length === 0);
+  const { photo: _photo, ...texts } = profile;
+  const isEmpty = Object.values(texts).every((value) => value === null || value.length === 0);
   if (isEmpty) return <p className="text-muted-foreground">{t("noProfile")}</p>;
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">

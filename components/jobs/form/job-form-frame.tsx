@@ -8,7 +8,7 @@ import { FormSectionCard } from "./form-section-card";
 import { isComplete, type FormSection, type SectionId } from "./form-sections";
 import type { JobFields } from "./job-fields";
 import { SectionNav, type NavSection } from "./section-nav";
-import { useHydrated } from "./use-hydrated";
+import { useHydrated } from "@/components/shared/use-hydrated";
 import type { SectionsState } from "./use-sections";
 
 export interface JobFormFrameProps {

@@ -2,6 +2,7 @@
 
 import { SearchX } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
@@ -14,8 +15,8 @@ import { JobSearch } from "./job-search";
 import { StatusNote } from "./status-note";
 import { useJobFilters } from "./use-job-filters";
 
-/** The workers' list of positions with its filters, which live in the address. */
-export function JobBrowser({ rendered }: { rendered: RenderedList }) {
+/** The workers' list of positions with its filters, which live in the address. `notice` stands between the two. */
+export function JobBrowser({ rendered, notice }: { rendered: RenderedList; notice: ReactNode }) {
   const t = useTranslations("jobs.list");
   const { filters, path, choose, search } = useJobFilters();
   const chooseCategory = (category: string | null) => choose({ category });
@@ -28,6 +29,7 @@ export function JobBrowser({ rendered }: { rendered: RenderedList }) {
       />
       <JobSearch filters={filters} onSearch={search} onChoose={chooseCategory} />
       <StatusNote filters={filters} />
+      {notice}
       <section aria-labelledby="jobs-heading">
         <h2 id="jobs-heading" className="sr-only">
           {t("heading")}

@@ -24,7 +24,7 @@ export async function SignedInShell({ user: { username, audience }, children }: 
         menus={
           <>
             {audience === "employer" ? null : <LanguageSwitch languages={DISPLAY_LANGUAGES} isSignedIn />}
-            <UserMenu username={username} />
+            <UserMenu username={username} audience={audience} />
           </>
         }
         bottomBar={audience === "admin" ? null : <BottomBar audience={audience} label={t("quickNavigation")} />}
@@ -39,7 +39,8 @@ function BottomBar({ audience, label }: { audience: Audience; label: string }) {
   return (
     <nav
       aria-label={label}
-      className="bg-card border-border fixed inset-x-0 bottom-0 z-30 border-t pb-[env(safe-area-inset-bottom)] md:hidden"
+      // The line is a shadow: a border would make the bar higher than the room that pages leave for it.
+      className="bg-card fixed inset-x-0 bottom-0 z-30 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_var(--border)] md:hidden"
     >
       <NavigationLinks audience={audience} place="bottom" />
     </nav>

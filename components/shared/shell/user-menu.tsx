@@ -1,8 +1,9 @@
 "use client";
 
-import { CircleUserRound, LogOut } from "lucide-react";
+import { CircleUserRound, IdCard, LogOut } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { AppLink } from "@/components/shared/app-link";
 import { useProblemText } from "@/components/shared/problem-text";
 import {
   DropdownMenu,
@@ -17,9 +18,10 @@ import { Spinner } from "@/components/ui/spinner";
 import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/routes";
 import { logout } from "@/lib/users/client";
+import type { Audience } from "@/lib/users/options";
 
-/** Who is signed in, and the way out. */
-export function UserMenu({ username }: { username: string }) {
+/** Who is signed in, the way to what workers tell about themselves, and the way out. */
+export function UserMenu({ username, audience }: { username: string; audience: Audience }) {
   const t = useTranslations("shell");
   const problemText = useProblemText();
   const [isLeaving, setLeaving] = useState(false);
@@ -52,6 +54,14 @@ export function UserMenu({ username }: { username: string }) {
           {t("signedInAs")} <b className="text-foreground block break-all">{username}</b>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
+        {audience === "worker" ? (
+          <DropdownMenuItem asChild>
+            <AppLink href={href.profile()}>
+              <IdCard aria-hidden />
+              {t("profile")}
+            </AppLink>
+          </DropdownMenuItem>
+        ) : null}
         <DropdownMenuItem onSelect={() => void leave()}>
           <LogOut aria-hidden />
           {t("logout")}

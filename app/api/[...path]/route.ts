@@ -1,0 +1,9 @@
+import { AppError } from "@/lib/http/errors";
+import { route } from "@/lib/http/route";
+
+/** A path of the interface that nothing answers: a problem like any other, not the page for people. */
+const nothingHere = route({ access: "any" }, () => {
+  throw new AppError("not_found");
+});
+
+export { nothingHere as GET, nothingHere as POST, nothingHere as PUT, nothingHere as PATCH, nothingHere as DELETE };

@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { optionKey } from "@/lib/jobs/options";
+import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/i18n/languages";
+import { SPOKEN_LANGUAGES } from "@/lib/profiles/options";
+
+type ProfileMessage = Parameters<ReturnType<typeof useTranslations<"profile">>["has"]>[0];
+
+/** The words for what is stored as English phrases. What somebody typed is shown as it is. */
+export function usePhraseText() {
+  const t = useTranslations("profile");
+  const phrase = (list: "skill" | "availability") => (value: string) => {
+    const key = `${list}.${optionKey(value)}` as ProfileMessage;
+    return t.has(key) ? t(key) : value;
+  };
+  return { skill: phrase("skill"), availability: phrase("availability") };
+}
+
+/** The ten languages: how each is stored and its own name. */
+export const LANGUAGE_CHOICES = LANGUAGES.map((code) => ({
+  code,
+  value: SPOKEN_LANGUAGES[code] as string,
+  label: LANGUAGE_NAMES[code],
+}));
+
+/** Whether a stored language is one of the ten. */
+export const isOfferedLanguage = (language: string): boolean =>
+  LANGUAGE_CHOICES.some(({ value }) => value === language);

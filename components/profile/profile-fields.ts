@@ -1,0 +1,88 @@
+import type { WorkerProfile } from "@/lib/profiles/types";
+
+/** One row of earlier work. Days; empty where nothing was given. */
+export type WorkRow = { jobTitle: string; company: string; startDate: string; endDate: string };
+
+/** Fields that hold a list of texts. */
+export type ListName = "secondaryLanguages" | "skills" | "preferredLocations";
+
+/** What the form holds: as typed, with an empty text where nothing was. */
+export type ProfileFields = {
+  photo: File | null;
+  removePhoto: boolean;
+  name: string;
+  contact: string;
+  location: string;
+  expectedSalary: string;
+  availability: string;
+  preferredLocations: string[];
+  primaryLanguage: string;
+  secondaryLanguages: string[];
+  skills: string[];
+  bio: string;
+  workHistory: WorkRow[];
+  /** Typed beside a list and not added: it is saved too, so that nothing typed is lost. */
+  unadded: Record<ListName, string>;
+};
+
+/** Fields that hold one text. */
+export type TextName = "name" | "contact" | "location" | "expectedSalary" | "availability" | "primaryLanguage" | "bio";
+
+/** A new row of earlier work. */
+export const EMPTY_WORK_ROW: WorkRow = { jobTitle: "", company: "", startDate: "", endDate: "" };
+
+/** The form as it opens. */
+export const toProfileFields = (profile: WorkerProfile): ProfileFields => ({
+  photo: null,
+  removePhoto: false,
+  name: profile.name ?? "",
+  contact: profile.contact ?? "",
+  location: profile.location ?? "",
+  expectedSalary: profile.expectedSalary ?? "",
+  availability: profile.availability ?? "",
+  preferredLocations: profile.preferredLocations,
+  primaryLanguage: profile.primaryLanguage ?? "",
+  secondaryLanguages: profile.secondaryLanguages,
+  skills: profile.skills,
+  bio: profile.bio ?? "",
+  workHistory: profile.workHistory.map((row) => ({ ...row, endDate: row.endDate ?? "" })),
+  unadded: { secondaryLanguages: "", skills: "", preferredLocations: "" },
+});
+
+/** The form's texts and lists as the interface takes them. */
+export const toProfileValues = (fields: ProfileFields) => ({
+  name: fields.name,
+  contact: fields.contact,
+  location: fields.location,
+  expectedSalary: fields.expectedSalary,
+  availability: fields.availability,
+  preferredLocations: listOf(fields, "preferredLocations"),
+  primaryLanguage: fields.primaryLanguage,
+  secondaryLanguages: listOf(fields, "secondaryLanguages").filter((language) => language !== fields.primaryLanguage),
+  skills: listOf(fields, "skills"),
+  bio: fields.bio,
+  workHistory: fields.workHistory,
+});
+
+const listOf = (fields: ProfileFields, name: ListName): string[] => withItem(fields[name], fields.unadded[name]);
+
+/** The list with a typed item at its end, unless it is blank or there already in another case. */
+export function withItem(list: string[], typed: string): string[] {
+  const item = typed.trim();
+  const isThere = list.some((other) => other.toLowerCase() === item.toLowerCase());
+  return item === "" || isThere ? list : [...list, item];
+}
+
+/** The whole form as it is sent. */
+export function toProfileForm(fields: ProfileFields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(toProfileValues(fields))) {
+    form.set(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  if (fields.photo) form.set("photo", fields.photo);
+  else if (fields.removePhoto) form.set("removePhoto", "true");
+  return form;
+}
+
+/** Whether nothing was typed into a row. */
+export const isBlankRow = (row: WorkRow): boolean => Object.values(row).every((value) => value.trim() === "");

@@ -1,0 +1,72 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { CheckCard } from "@/components/ui/choice-card";
+import { ChoiceGroup } from "@/components/ui/choice-group";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { DOMESTIC_CATEGORIES, isCategory, TRADES_CATEGORIES, type Category } from "@/lib/jobs/options";
+import { PROFILE_MAX } from "@/lib/profiles/schema";
+import { ListField } from "../list-field";
+import { usePhraseText } from "../phrase-text";
+import type { ProfileFields } from "../profile-fields";
+import { ProfileSection } from "../profile-section";
+import { SUGGESTED_SKILLS } from "../suggested-skills";
+
+/** What somebody can do: suggestions for each kind of work, and whatever is typed. */
+export function SkillsSection() {
+  const t = useTranslations("profile.skills");
+  const tOptions = useTranslations("options");
+  const phrase = usePhraseText();
+  const [category, setCategory] = useState<Category | "">("");
+  const toOption = (value: Category) => ({ value, label: tOptions(`category.${value}`) });
+  return (
+    <ProfileSection title={t("title")} pictogram="experience" tile="tile-clay">
+      <Field label={t("work")} hint={t("workHint")}>
+        <Select
+          placeholder={t("chooseWork")}
+          value={category}
+          onChange={({ target }) => setCategory(isCategory(target.value) ? target.value : "")}
+          options={[
+            { label: tOptions("categoryGroup.domestic"), options: DOMESTIC_CATEGORIES.map(toOption) },
+            { label: tOptions("categoryGroup.trades"), options: TRADES_CATEGORIES.map(toOption) },
+          ]}
+        />
+      </Field>
+      {category === "" ? null : <Suggestions category={category} />}
+      <ListField
+        name="skills"
+        label={t("own")}
+        listLabel={t("chosen")}
+        max={PROFILE_MAX.skills}
+        labelOf={phrase.skill}
+      />
+    </ProfileSection>
+  );
+}
+
+function Suggestions({ category }: { category: Category }) {
+  const t = useTranslations("profile.skills");
+  const tOptions = useTranslations("options");
+  const phrase = usePhraseText();
+  const { control, setValue } = useFormContext<ProfileFields>();
+  const chosen = useWatch({ control, name: "skills" });
+  const toggle = (skill: string, isChosen: boolean) =>
+    setValue("skills", isChosen ? [...chosen, skill] : chosen.filter((other) => other !== skill), {
+      shouldDirty: true,
+    });
+  return (
+    <ChoiceGroup legend={t("suggestions", { category: tOptions(`category.${category}`) })} columns={2}>
+      {SUGGESTED_SKILLS[category].map((skill) => (
+        <CheckCard
+          key={skill}
+          label={phrase.skill(skill)}
+          checked={chosen.includes(skill)}
+          onChange={(event) => toggle(skill, event.target.checked)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

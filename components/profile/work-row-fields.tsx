@@ -1,0 +1,50 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useFormContext, useWatch } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { fieldId, useFieldError } from "./field-error";
+import { MonthField } from "./month-field";
+import type { ProfileFields } from "./profile-fields";
+
+/** One row of earlier work. */
+export function WorkRowFields({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const t = useTranslations("profile.history");
+  const number = index + 1;
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="sr-only">{t("entry", { number })}</legend>
+      <div className="flex items-center justify-between gap-2">
+        <span aria-hidden className="font-bold">
+          {t("entry", { number })}
+        </span>
+        <Button variant="ghost" aria-label={t("removeEntry", { number })} onClick={onRemove}>
+          <Trash2 aria-hidden />
+          {t("remove")}
+        </Button>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <RowText name={`workHistory.${index}.jobTitle`} label={t("jobTitle")} autoComplete="organization-title" />
+        <RowText name={`workHistory.${index}.company`} label={t("company")} autoComplete="organization" />
+        <MonthField name={`workHistory.${index}.startDate`} label={t("start")} hint={t("monthHint")} />
+        <MonthField name={`workHistory.${index}.endDate`} label={t("end")} hint={t("endHint")} />
+      </div>
+    </fieldset>
+  );
+}
+
+type RowTextProps = { name: `workHistory.${number}.${"jobTitle" | "company"}`; label: string; autoComplete: string };
+
+function RowText({ name, label, autoComplete }: RowTextProps) {
+  const { register, control } = useFormContext<ProfileFields>();
+  const value = useWatch({ control, name });
+  const error = useFieldError(name);
+  return (
+    <Field id={fieldId(name)} label={label} error={error}>
+      <Input dir="auto" autoComplete={autoComplete} {...register(name)} value={value} />
+    </Field>
+  );
+}

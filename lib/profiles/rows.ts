@@ -1,0 +1,73 @@
+import "server-only";
+import type { Prisma } from "@/lib/db/generated/client";
+import { toSalaryText } from "@/lib/salary";
+import type { EmployerProfile, PersonProfile, WorkerProfile } from "./types";
+
+/** Columns that everybody has. */
+export const personSelect = { name: true, contact: true, location: true } satisfies Prisma.ProfileSelect;
+
+/** Columns of a worker's half. */
+export const workerProfileSelect = {
+  ...personSelect,
+  photo: true,
+  expectedSalaryMin: true,
+  expectedSalaryMax: true,
+  availability: true,
+  primaryLanguage: true,
+  secondaryLanguages: true,
+  skills: true,
+  preferredLocations: true,
+  bio: true,
+  workHistory: {
+    select: { jobTitle: true, company: true, startDate: true, endDate: true },
+    orderBy: [{ startDate: "desc" }, { id: "asc" }],
+    take: 20,
+  },
+} satisfies Prisma.ProfileSelect;
+
+/** Columns of an employer's half. */
+export const employerProfileSelect = {
+  ...personSelect,
+  companyName: true,
+  companyDescription: true,
+  companyLogo: true,
+} satisfies Prisma.ProfileSelect;
+
+type PersonRow = Prisma.ProfileGetPayload<{ select: typeof personSelect }>;
+type WorkerRow = Prisma.ProfileGetPayload<{ select: typeof workerProfileSelect }>;
+type EmployerRow = Prisma.ProfileGetPayload<{ select: typeof employerProfileSelect }>;
+
+const toDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Row → what everybody has. */
+export const toPerson = ({ name, contact, location }: PersonRow): PersonProfile => ({ name, contact, location });
+
+/**
+ * Row → a worker's half.
+ * @param photoRoute serves the photo to the reader. Browsers keep it for a while, so a new photo gets a new address.
+ */
+export const toWorkerProfile = (row: WorkerRow, photoRoute: string): WorkerProfile => ({
+  ...toPerson(row),
+  photo: row.photo === null ? null : `${photoRoute}?v=${row.photo.slice(0, 6)}`,
+  expectedSalary: toSalaryText(row.expectedSalaryMin, row.expectedSalaryMax),
+  availability: row.availability,
+  primaryLanguage: row.primaryLanguage,
+  secondaryLanguages: row.secondaryLanguages,
+  skills: row.skills,
+  preferredLocations: row.preferredLocations,
+  bio: row.bio,
+  workHistory: row.workHistory.map((entry) => ({
+    jobTitle: entry.jobTitle,
+    company: entry.company,
+    startDate: toDay(entry.startDate),
+    endDate: entry.endDate === null ? null : toDay(entry.endDate),
+  })),
+});
+
+/** Row → an employer's half. */
+export const toEmployerProfile = (row: EmployerRow): EmployerProfile => ({
+  ...toPerson(row),
+  companyName: row.companyName,
+  companyDescription: row.companyDescription,
+  companyLogo: row.companyLogo,
+});

@@ -1,0 +1,105 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { isOf } from "@/lib/auth/guards";
+import { db, type Transaction } from "@/lib/db/client";
+import { withoutUndefined } from "@/lib/db/without-undefined";
+import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
+import { getOwnProfile } from "./queries";
+import type { ProfileInput } from "./schema";
+import type { OwnProfile } from "./types";
+
+/**
+ * Changes the fields of the caller's own profile that were sent and that the caller's role has. A picture that is
+ * replaced or removed goes with its file.
+ * @throws AppError too_large, image_unreadable.
+ */
+export async function updateProfile(actor: Actor, input: ProfileInput): Promise<OwnProfile> {
+  const picture = pictureOf(actor, input);
+  const files = picture?.file ? [{ file: picture.file, kind: picture.kind }] : [];
+  const orphans: (string | null)[] = [];
+  const profile = await withStoredImages(files, ([image]) =>
+    db.$transaction(async (tx) => {
+      const before = await lockProfile(tx, actor.id);
+      if (image) await saveUploadRow(tx, actor.id, image);
+      if (picture && (image || picture.isRemoved)) orphans.push(before[picture.column]);
+      await tx.profile.update({
+        where: { userId: actor.id },
+        data: {
+          ...withoutUndefined(columnsOf(actor, input)),
+          ...(picture && (image || picture.isRemoved) ? { [picture.column]: image?.name ?? null } : {}),
+        },
+        select: { userId: true },
+      });
+      if (isOf(actor, "worker") && input.workHistory) await replaceWorkHistory(tx, actor, input.workHistory);
+      await deleteUploadRows(tx, orphans);
+      return getOwnProfile(actor, tx);
+    }),
+  );
+  await removeFiles(orphans);
+  return profile;
+}
+
+// The row is locked: of two changes at once, the later sees which picture the earlier has put there.
+async function lockProfile(
+  tx: Transaction,
+  userId: string,
+): Promise<{ photo: string | null; companyLogo: string | null }> {
+  await tx.profile.createMany({ data: { userId }, skipDuplicates: true });
+  await tx.$queryRaw`SELECT 1 FROM profiles WHERE user_id = ${userId}::uuid FOR UPDATE`;
+  return tx.profile.findUniqueOrThrow({ where: { userId }, select: { photo: true, companyLogo: true } });
+}
+
+function columnsOf(actor: Actor, input: ProfileInput) {
+  const { name, contact, location, expectedSalary } = input;
+  const person = { name, contact, location };
+  switch (actor.audience) {
+    case "admin":
+      return person;
+    case "employer":
+      return { ...person, companyName: input.companyName, companyDescription: input.companyDescription };
+    case "worker":
+      return {
+        ...person,
+        expectedSalaryMin: expectedSalary && expectedSalary.min,
+        expectedSalaryMax: expectedSalary && expectedSalary.max,
+        availability: input.availability,
+        primaryLanguage: input.primaryLanguage,
+        secondaryLanguages: input.secondaryLanguages,
+        skills: input.skills,
+        preferredLocations: input.preferredLocations,
+        bio: input.bio,
+      };
+  }
+}
+
+type Picture = {
+  column: "photo" | "companyLogo";
+  kind: "photo" | "company_logo";
+  file: File | undefined;
+  isRemoved: boolean;
+};
+
+function pictureOf(actor: Actor, input: ProfileInput): Picture | null {
+  switch (actor.audience) {
+    case "admin":
+      return null;
+    case "employer":
+      return {
+        column: "companyLogo",
+        kind: "company_logo",
+        file: input.companyLogo,
+        isRemoved: input.removeCompanyLogo === true,
+      };
+    case "worker":
+      return { column: "photo", kind: "photo", file: input.photo, isRemoved: input.removePhoto === true };
+  }
+}
+
+async function replaceWorkHistory(
+  tx: Transaction,
+  worker: Actor<"worker">,
+  rows: NonNullable<ProfileInput["workHistory"]>,
+): Promise<void> {
+  await tx.workExperience.deleteMany({ where: { profileId: worker.id } });
+  await tx.workExperience.createMany({ data: rows.map((row) => ({ profileId: worker.id, ...row })) });
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { msg } from "@/lib/http/validation";
+import { parseSalary, type SalaryRange } from "@/lib/salary";
+
+/** Longest pay as typed, in characters: a range with signs and spaces. */
+const SALARY_MAX = 60;
+
+const typedSalary = (requiredMessage?: string) =>
+  z.union([z.string(), z.number().transform(String)], requiredMessage ? { error: requiredMessage } : undefined);
+
+function readSalary(value: string, context: z.RefinementCtx): SalaryRange {
+  const range = value.length > SALARY_MAX ? null : parseSalary(value);
+  if (range) return range;
+  context.addIssue({ code: "custom", message: msg("salaryFormat") });
+  return z.NEVER;
+}
+
+/** Pay as typed → { min, max } in rupees a month. */
+export const salary = (requiredMessage: string) =>
+  typedSalary(requiredMessage).transform((value, context) => {
+    if (value.trim() !== "") return readSalary(value, context);
+    context.addIssue({ code: "custom", message: requiredMessage });
+    return z.NEVER;
+  });
+
+const readOptional = (value: string | null | undefined, context: z.RefinementCtx): SalaryRange | null =>
+  value?.trim() ? readSalary(value, context) : null;
+
+/** The same where it may be left empty. */
+export const optionalSalary = typedSalary().nullish().transform(readOptional);
+
+/** The same where absent means unchanged and empty or null means none. */
+export const sentSalary = typedSalary().nullable().transform(readOptional).optional();

@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { applyTo, DESKTOP, en, expectGoodScreen, postJob, signIn, test, type People } from "./support";
+
+const users = (page: Page) => page.getByRole("table", { name: en("adminDashboard.users.heading") });
+const jobs = (page: Page) => page.getByRole("table", { name: en("adminDashboard.jobs.heading") });
+/** The rows below the head. */
+const rows = (table: Locator) => table.locator("tbody tr");
+
+async function openAsAdmin(people: People, path: string): Promise<Page> {
+  const page = await people.browse(null, DESKTOP);
+  await signIn(page.context(), "admin");
+  await page.goto(path);
+  return page;
+}
+
+test("the dashboard shows totals, the newest users and the newest jobs", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer, { title: `Cook for ${employer.username}` });
+  const page = await openAsAdmin(people, "/admin-dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminDashboard.title"));
+  for (const total of ["users", "jobs", "applications"]) {
+    await expect(page.getByText(en(`adminDashboard.stats.${total}`), { exact: true })).toBeVisible();
+  }
+  await expect(rows(users(page))).toHaveCount(10);
+  await expect(rows(jobs(page))).toHaveCount(10);
+  await expectGoodScreen(page);
+  await jobs(page).getByRole("link", { name: job.title }).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(job.title);
+});
+
+test("each table is searched, narrowed and sorted by itself", async ({ people }) => {
+  const [worker, employer] = [await people.join("service_provider"), await people.join("client")];
+  await postJob(employer, { title: "Cook", location: employer.username });
+  const page = await openAsAdmin(people, "/admin-dashboard");
+  const ofUsers = page.getByRole("search", { name: en("adminDashboard.users.filters") });
+  const ofJobs = page.getByRole("search", { name: en("adminDashboard.jobs.filters") });
+  await ofUsers.getByRole("searchbox").fill(worker.username.toUpperCase());
+  await expect(rows(users(page))).toHaveCount(1);
+  await expect(users(page)).toContainText(worker.username);
+  await ofUsers.getByRole("combobox").selectOption("client");
+  await expect(users(page)).toContainText(en("adminDashboard.users.none"));
+  await ofJobs.getByRole("searchbox").fill(employer.username);
+  await expect(rows(jobs(page))).toHaveCount(1);
+  await expect(page).toHaveURL(/users_role=client/);
+  await ofJobs.getByRole("combobox").selectOption("draft");
+  await expect(jobs(page)).toContainText(en("adminDashboard.jobs.none"));
+  await expectGoodScreen(page);
+  await page.reload();
+  await expect(users(page)).toContainText(en("adminDashboard.users.none"));
+  await ofUsers.getByRole("searchbox").fill("");
+  await ofUsers.getByRole("combobox").selectOption("all");
+  await expect(rows(users(page))).toHaveCount(10);
+  const byDate = users(page).getByRole("columnheader", { name: en("adminDashboard.users.createdAt") });
+  await expect(byDate).toHaveAttribute("aria-sort", "descending");
+  await byDate.getByRole("link").click();
+  await expect(byDate).toHaveAttribute("aria-sort", "ascending");
+  await expect(page).toHaveURL(/users_direction=asc/);
+});
+
+test("one pages on and back to the beginning", async ({ people }) => {
+  const page = await openAsAdmin(people, "/admin-dashboard?users_direction=asc");
+  const pages = page.getByRole("navigation", {
+    name: en("adminDashboard.table.pages").replace("{list}", en("adminDashboard.users.heading")),
+  });
+  const names = () => users(page).getByRole("rowheader").allInnerTexts();
+  const first = await names();
+  await pages.getByRole("link", { name: en("adminDashboard.table.next") }).click();
+  await expect(page).toHaveURL(/users_cursor=/);
+  await expect(pages.getByRole("link", { name: en("adminDashboard.table.first") })).toBeVisible();
+  expect((await names()).filter((name) => first.includes(name))).toEqual([]);
+  await pages.getByRole("link", { name: en("adminDashboard.table.first") }).click();
+  await expect.poll(names).toEqual(first);
+});
+
+test("a user's account has the tabs of its kind", async ({ people }) => {
+  const [worker, employer] = [await people.join("worker"), await people.join("employer")];
+  const job = await postJob(employer);
+  const application = await applyTo(worker, job.id);
+  const page = await openAsAdmin(people, `/admin/users/${worker.id}`);
+  const tab = (kind: "jobs" | "applications", count: number) =>
+    page.getByRole("link", { name: en(`adminUser.tabs.${kind}`).replace("{count}", String(count)) });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(worker.username);
+  await expect(page.getByText(en("adminUser.unverified"))).toBeVisible();
+  await expect(page.getByText(en("adminUser.profile.none"))).toBeVisible();
+  await expect(tab("jobs", 0)).toHaveCount(0);
+  await tab("applications", 1).click();
+  await expect(page.getByRole("table")).toContainText(application);
+  await expect(page.getByRole("table")).toContainText(job.id);
+  await expect(page).toHaveURL(/tab=applications/);
+  await expectGoodScreen(page);
+  await page.goto(`/admin/users/${employer.id}`);
+  await expect(tab("applications", 0)).toHaveCount(0);
+  await tab("jobs", 1).click();
+  await expect(rows(page.getByRole("table"))).toHaveCount(1);
+  await expect(page.getByRole("table")).toContainText(job.title);
+});
+
+test("an admin reads a position and can neither apply nor change it", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const page = await openAsAdmin(people, `/jobs/${job.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(job.title);
+  const main = page.getByRole("main");
+  await expect(main.getByText(employer.username).first()).toBeVisible();
+  await expect(main.getByRole("button")).toHaveCount(0);
+  await expect(main.locator(`a[href*="/apply"], a[href*="/employer/"]`)).toHaveCount(0);
+  await expectGoodScreen(page);
+  await page.getByRole("link", { name: en("adminJob.openOwner") }).click();
+  await expect(page).toHaveURL(`/admin/users/${employer.id}`);
+});

@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
+import { DESKTOP, en, expectGoodScreen, hi, PHONE, test, toastOf } from "./support";
+
+const form = (page: Page): Locator => page.getByRole("tabpanel");
+const field = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
+
+async function fill(page: Page, username: string, password: string): Promise<void> {
+  await field(page, "username").fill(username);
+  await field(page, "password").fill(password);
+}
+
+test("a role is chosen with the arrow keys, and the password can be shown", async ({ people }) => {
+  const page = await people.browse(null, PHONE);
+  await page.goto("/");
+  const worker = form(page).getByRole("radio", { name: hi("auth.role.worker") });
+  const employer = form(page).getByRole("radio", { name: hi("auth.role.employer") });
+  await expect(worker).toBeChecked();
+  await worker.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(employer).toBeChecked();
+  const password = field(page, "password");
+  await password.fill("chameli");
+  await expect(password).toHaveAttribute("type", "password");
+  await form(page)
+    .getByRole("button", { name: hi("auth.showPassword") })
+    .click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue("chameli");
+  await expectGoodScreen(page);
+  await form(page)
+    .getByRole("button", { name: hi("auth.hidePassword") })
+    .click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("a name that is taken is refused beside its field, and nothing typed is lost", async ({ people }) => {
+  const { username } = await people.join("worker");
+  const page = await people.browse(null, PHONE);
+  await page.goto("/");
+  await page.getByRole("tab", { name: hi("auth.register") }).click();
+  await fill(page, username.toUpperCase(), "only-for-journeys-3");
+  await field(page, "confirmPassword").fill("only-for-journeys-3");
+  await field(page, "region").selectOption("delhi");
+  await form(page)
+    .getByRole("button", { name: hi("auth.register"), exact: true })
+    .click();
+  await expect(field(page, "username")).toHaveAccessibleDescription(hi("validation.usernameTaken"));
+  await expect(field(page, "username")).toBeFocused();
+  await expect(toastOf(page)).toContainText(hi("auth.registrationFailed"));
+  await expect(field(page, "username")).toHaveValue(username.toUpperCase());
+  await expect(field(page, "password")).toHaveValue("only-for-journeys-3");
+  await expect(field(page, "confirmPassword")).toHaveValue("only-for-journeys-3");
+  await expect(field(page, "region")).toHaveValue("delhi");
+  await expectGoodScreen(page);
+});
+
+test("a worker who logs in as an employer is told which role the account has, and is not let in", async ({
+  people,
+}) => {
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(null, DESKTOP);
+  await page.goto("/");
+  await form(page)
+    .getByRole("radio", { name: hi("auth.role.employer") })
+    .check();
+  await fill(page, worker.username, worker.password);
+  const login = form(page).getByRole("button", { name: hi("auth.login"), exact: true });
+  await login.click();
+  await expect(form(page).getByText(hi("errors.wrong_family_seeker"))).toBeVisible();
+  expect((await page.request.get("/api/user")).status()).toBe(401);
+  await expectGoodScreen(page);
+  await form(page)
+    .getByRole("radio", { name: hi("auth.role.worker") })
+    .check();
+  await login.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("jobs.title"));
+});
+
+test("after the login stands the page that was asked for", async ({ people }) => {
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(null, PHONE);
+  await page.goto("/applied?status=accepted");
+  await fill(page, worker.username, worker.password);
+  await form(page)
+    .getByRole("button", { name: hi("auth.login"), exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("applied.title"));
+  await expect(page).toHaveURL("/applied?status=accepted");
+});
+
+test("the admins' login refuses others, lets admins in, and gives no account away", async ({ people }) => {
+  const worker = await people.join("worker");
+  const page = await people.browse(null, DESKTOP);
+  const html = await (await page.goto("/admin-login"))!.text();
+  for (const { username, password } of Object.values(DEMO_ACCOUNTS)) {
+    expect(html).not.toContain(username);
+    expect(html).not.toContain(password);
+  }
+  await expect(page.getByText(hi("adminLogin.subtitle"))).toBeVisible();
+  const submit = page.getByRole("button", { name: hi("adminLogin.submit"), exact: true });
+  const enter = async ({ username, password }: { username: string; password: string }) => {
+    await page.locator('[name="username"]').fill(username);
+    await page.locator('[name="password"]').fill(password);
+    await submit.click();
+  };
+  await submit.click();
+  await expect(page.locator('[name="username"]')).toHaveAccessibleDescription(hi("validation.usernameRequired"));
+  await expect(page.locator('[name="password"]')).toHaveAccessibleDescription(hi("validation.passwordRequired"));
+  await enter(worker);
+  await expect(toastOf(page)).toContainText(hi("adminLogin.deniedTitle"));
+  await expect(toastOf(page)).toContainText(hi("adminLogin.deniedText"));
+  expect((await page.request.get("/api/user")).status()).toBe(401);
+  await expectGoodScreen(page);
+  // No language was chosen on this browser, so the account's own counts from here on.
+  await enter(DEMO_ACCOUNTS.admin);
+  await expect(toastOf(page)).toContainText(en("adminLogin.successTitle"));
+  await expect(toastOf(page)).toContainText(`Welcome back ${DEMO_ACCOUNTS.admin.username}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminDashboard.title"));
+});
+
+test("with the server out of reach the login fails in words and keeps what was typed", async ({ people }) => {
+  const page = await people.browse(null, PHONE);
+  await page.goto("/");
+  await page.route("**/api/login", (route) => route.abort());
+  await fill(page, "sunita", "chameli-ka-phool");
+  await form(page)
+    .getByRole("button", { name: hi("auth.login"), exact: true })
+    .click();
+  await expect(toastOf(page)).toContainText(hi("auth.loginFailed"));
+  await expect(field(page, "username")).toHaveValue("sunita");
+  await expect(field(page, "password")).toHaveValue("chameli-ka-phool");
+  await expect(form(page).getByRole("button", { name: hi("auth.login"), exact: true })).toBeEnabled();
+  await expectGoodScreen(page);
+});
+
+test("a double click logs in once", async ({ people }) => {
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(null, DESKTOP);
+  let calls = 0;
+  await page.route("**/api/login", async (route) => {
+    calls += 1;
+    await route.continue();
+  });
+  await page.goto("/");
+  await fill(page, worker.username, worker.password);
+  await form(page)
+    .getByRole("button", { name: hi("auth.login"), exact: true })
+    .dblclick();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("jobs.title"));
+  expect(calls).toBe(1);
+});

@@ -1,0 +1,185 @@
+import { expect, type Page } from "@playwright/test";
+import { LANGUAGE_NAMES } from "../../lib/i18n/languages";
+import { PRODUCT } from "../../lib/product";
+import { applyTo, DESKTOP, en, expectGoodScreen, hi, PHONE, postJob, test, type Member } from "./support";
+
+const welcome = (text: typeof en) => text("auth.welcome").replace("{product}", PRODUCT);
+const html = (page: Page) => page.locator("html");
+
+async function logOut(page: Page, member: Member, text: typeof en): Promise<void> {
+  await page.getByRole("button", { name: `${text("shell.signedInAs")} ${member.username}` }).click();
+  const menu = page.getByRole("menu");
+  await expect(menu).toContainText(text("shell.signedInAs"));
+  await expect(menu).toContainText(member.username);
+  await menu.getByRole("menuitem", { name: text("shell.logout") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: welcome(text) })).toBeVisible();
+}
+
+async function logIn(page: Page, member: Member, text: typeof en): Promise<void> {
+  const form = page.getByRole("tabpanel");
+  await form.locator('[name="username"]').fill(member.username);
+  await form.locator('[name="password"]').fill(member.password);
+  await form.getByRole("button", { name: text("auth.login"), exact: true }).click();
+}
+
+test("a worker's language outlives reload, logout and login on the same browser", async ({ people }) => {
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(worker, PHONE);
+  await page.goto("/");
+  await expect(html(page)).toHaveAttribute("lang", "hi");
+  await expectGoodScreen(page);
+  await page.getByRole("button", { name: /^EN/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("jobs.title"));
+  await expect(html(page)).toHaveAttribute("lang", "en");
+  await page.reload();
+  await expect(html(page)).toHaveAttribute("lang", "en");
+  await logOut(page, worker, en);
+  await expect(html(page)).toHaveAttribute("lang", "en");
+  await expectGoodScreen(page);
+  await logIn(page, worker, en);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("jobs.title"));
+});
+
+test("the language menu names every language in itself and switches", async ({ people }) => {
+  const page = await people.browse(await people.join("worker", "en"), PHONE);
+  await page.goto("/applied");
+  await page.getByRole("button", { name: en("shell.allLanguages") }).click();
+  const items = page.getByRole("menuitemradio");
+  await expect(items.filter({ hasText: LANGUAGE_NAMES.en })).toHaveAttribute("aria-checked", "true");
+  await expectGoodScreen(page);
+  await items.filter({ hasText: LANGUAGE_NAMES.hi }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("applied.title"));
+  await expect(html(page)).toHaveAttribute("lang", "hi");
+});
+
+test("a language whose cookie is gone comes back from local storage", async ({ people }) => {
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await page.goto("/applied");
+  await page.getByRole("button", { name: /^EN/ }).click();
+  await expect(html(page)).toHaveAttribute("lang", "en");
+  await page.context().clearCookies({ name: "language" });
+  await page.goto("/applied");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("applied.title"));
+  await expect(html(page)).toHaveAttribute("lang", "en");
+});
+
+test("employers work in English and have no language switch, whatever the cookie says", async ({ people }) => {
+  const employer = await people.join("employer", "hi");
+  const page = await people.browse(employer, PHONE);
+  await page.goto("/");
+  await expect(html(page)).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("dashboard.title"));
+  await expect(page.getByRole("group", { name: en("shell.language") })).toHaveCount(0);
+  await expectGoodScreen(page);
+});
+
+for (const [language, text] of [
+  ["hi", hi],
+  ["en", en],
+] as const) {
+  test(`the bottom bar is 4rem high, marks where one is and covers nothing (${language})`, async ({ people }) => {
+    const job = await postJob(await people.join("employer"));
+    const worker = await people.join("worker", language);
+    await applyTo(worker, job.id);
+    const page = await people.browse(worker, PHONE);
+    const bar = page.getByRole("navigation", { name: text("shell.quickNavigation") });
+    for (const [path, entry] of [
+      ["/", "home"],
+      ["/applied", "applied"],
+    ] as const) {
+      await page.goto(path);
+      expect((await bar.boundingBox())!.height).toBe(64);
+      await expect(bar.locator("[aria-current=page]")).toHaveText(text(`shell.nav.${entry}`));
+      await tabToTheLast(page);
+      const focused = (await page.locator("main :focus").boundingBox())!;
+      expect(focused.y + focused.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+    }
+    await bar.getByRole("link", { name: text("shell.nav.home") }).click();
+    await expect(page).toHaveURL("/");
+    await expectGoodScreen(page);
+  });
+}
+
+/** Tabs from the last but one control of the content to the last one. */
+async function tabToTheLast(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>("main :is(a, button, input:not([type=hidden]), select)"),
+    ];
+    controls.at(-2)!.focus();
+    window.scrollTo(0, 0);
+  });
+  await page.keyboard.press("Tab");
+}
+
+test("the skip link is the first stop and leads past the header", async ({ people }) => {
+  const page = await people.browse(await people.join("worker"), DESKTOP);
+  await page.goto("/applied");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: en("shell.skip") });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await expectGoodScreen(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
+test("the offline banner comes and goes with the network", async ({ people }) => {
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await page.goto("/applied");
+  const banner = page.getByText(hi("shell.offline"));
+  await expect(banner).toBeHidden();
+  await page.context().setOffline(true);
+  await expect(banner).toBeVisible();
+  await expectGoodScreen(page);
+  await page.context().setOffline(false);
+  await expect(banner).toBeHidden();
+});
+
+test("the 404 screen leads back and home", async ({ people }) => {
+  const page = await people.browse(await people.join("worker"), DESKTOP);
+  await page.goto("/applied");
+  expect((await page.goto("/no-such-page"))!.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("notFound.title"));
+  await expect(page).toHaveTitle(new RegExp(en("notFound.metaTitle")));
+  await expectGoodScreen(page);
+  await page.getByRole("button", { name: en("notFound.goBack") }).click();
+  await expect(page).toHaveURL("/applied");
+  await page.goto("/no-such-page");
+  await page.getByRole("link", { name: en("notFound.goHome") }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("an employer on a job seeker's page is told so, with status 403", async ({ people }) => {
+  const page = await people.browse(await people.join("employer"), PHONE);
+  expect((await page.goto("/applied"))!.status()).toBe(403);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("notFound.restricted.title"));
+  await expect(page.getByText(en("notFound.restricted.text"))).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole("link", { name: en("notFound.restricted.action") }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("pages are readable without JavaScript", async ({ people }) => {
+  const job = await postJob(await people.join("employer"));
+  const worker = await people.join("worker", "hi");
+  await applyTo(worker, job.id);
+  const page = await people.browse(worker, { ...PHONE, javaScriptEnabled: false });
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto("/");
+  await expect(heading).toHaveText(hi("jobs.title"));
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.goto(`/jobs/${job.id}`);
+  await expect(heading).toContainText(job.title);
+  await expect(page.getByText(job.title).first()).toBeVisible();
+  await page.goto("/applied");
+  await expect(page.getByRole("article").getByText(job.title)).toBeVisible();
+  await page.goto("/no-such-page");
+  await expect(heading).toHaveText(hi("notFound.title"));
+  await page.context().clearCookies();
+  await page.goto("/");
+  await expect(heading).toHaveText(welcome(hi));
+  await expect(page.getByRole("tabpanel").locator('[name="username"]')).toBeVisible();
+});

@@ -1,0 +1,184 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { applyTo, decide, DESKTOP, en, expectGoodScreen, hi, PHONE, postJob, setJobStatus, test } from "./support";
+
+const LIST_CALL = "/api/user/service-applications";
+
+const submit = (page: Page): Locator => page.getByRole("button", { name: hi("apply.submit") });
+
+async function answer(page: Page): Promise<void> {
+  await page.getByLabel(hi("apply.gender")).selectOption("female");
+  await page.getByLabel(hi("apply.experience")).selectOption("5-10 years");
+}
+
+async function expectAnswers(page: Page): Promise<void> {
+  await expect(page.getByLabel(hi("apply.gender"))).toHaveValue("female");
+  await expect(page.getByLabel(hi("apply.experience"))).toHaveValue("5-10 years");
+}
+
+test("of two tabs that apply for the same position, the second learns that it is done", async ({ people }) => {
+  const job = await postJob(await people.join("employer"));
+  const first = await people.browse(await people.join("worker", "hi"), PHONE);
+  const second = await first.context().newPage();
+  for (const page of [first, second]) {
+    await page.goto(`/jobs/${job.id}/apply`);
+    await answer(page);
+  }
+  await submit(first).click();
+  await expect(first).toHaveURL(`/jobs/${job.id}/finish`);
+  await submit(second).click();
+  await expect(second.getByRole("alert").getByText(hi("apply.applied.title"))).toBeVisible();
+  await expectGoodScreen(second);
+  await second.getByRole("link", { name: hi("apply.toApplied") }).click();
+  await expect(second.getByRole("article")).toHaveCount(1);
+});
+
+test("a position that closes while somebody answers says so and loses no answer", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await page.goto(`/jobs/${job.id}/apply`);
+  await answer(page);
+  await setJobStatus(employer, job.id, "closed");
+  await submit(page).click();
+  await expect(page.getByRole("alert").getByText(hi("apply.closed.title"))).toBeVisible();
+  await expect(page.getByRole("link", { name: hi("apply.toJobs") })).toBeVisible();
+  await expectGoodScreen(page);
+  await setJobStatus(employer, job.id, "open");
+  await page.reload();
+  await expectAnswers(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
+});
+
+test("a photo that is too large or none at all is refused beside its field, and another one is taken", async ({
+  people,
+}) => {
+  const job = await postJob(await people.join("employer"));
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await page.goto(`/jobs/${job.id}/apply`);
+  await answer(page);
+  const selfie = page.locator('input[type="file"]');
+  await selfie.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(9 * 1024 * 1024, 1) });
+  await expect(selfie).toHaveAccessibleDescription(new RegExp(hi("validation.imageTooLarge")));
+  await selfie.setInputFiles({ name: "me.txt", mimeType: "text/plain", buffer: Buffer.from("not a face") });
+  await expect(selfie).not.toHaveAccessibleDescription(new RegExp(hi("validation.imageTooLarge")));
+  await submit(page).click();
+  await expect(selfie).toHaveAccessibleDescription(new RegExp(hi("errors.image_unreadable")));
+  await expectAnswers(page);
+  await expectGoodScreen(page);
+  const buffer = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#8d5524" } })
+    .jpeg()
+    .toBuffer();
+  await selfie.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
+  await submit(page).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
+});
+
+test("answers outlive a session that ended while they were given", async ({ people }) => {
+  const job = await postJob(await people.join("employer"));
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(worker, PHONE);
+  await page.goto(`/jobs/${job.id}/apply`);
+  await answer(page);
+  await page.context().clearCookies();
+  await submit(page).click();
+  await expect(page.getByText(hi("apply.kept"))).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole("button", { name: hi("apply.loginAgain") }).click();
+  const form = page.getByRole("tabpanel");
+  await form.locator('[name="username"]').fill(worker.username);
+  await form.locator('[name="password"]').fill(worker.password);
+  await form.getByRole("button", { name: hi("auth.login"), exact: true }).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}/apply`);
+  await expectAnswers(page);
+});
+
+test("more applications come at once and stay while the list is refreshed", async ({ people }) => {
+  const employer = await people.join("employer");
+  const worker = await people.join("worker", "hi");
+  const jobs = await Promise.all(
+    Array.from({ length: 28 }, (_, index) => postJob(employer, { title: `Cook ${index}` })),
+  );
+  const oldest = await applyTo(worker, jobs[0]!.id);
+  await Promise.all(jobs.slice(1).map(({ id }) => applyTo(worker, id)));
+  const page = await people.browse(worker, PHONE);
+  await page.clock.install();
+  await page.goto("/applied");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(24);
+  await expectGoodScreen(page);
+  // The click comes while a refresh is on its way, and that one answers last.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${LIST_CALL}`, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const refresh = page.waitForRequest(`**${LIST_CALL}`);
+  await page.clock.fastForward(5_000);
+  await refresh;
+  await page.getByRole("link", { name: hi("applied.loadMore") }).click();
+  await expect(cards).toHaveCount(28, { timeout: 3_000 });
+  release();
+  await page.unroute(`**${LIST_CALL}`);
+  // Each refresh asks for both pages, so that news of the older applications come, too.
+  await decide(employer, oldest, "accepted");
+  await page.clock.fastForward(5_000);
+  await expect(cards.filter({ hasText: hi("options.applicationStatus.accepted") })).toHaveCount(1);
+  await expect(cards).toHaveCount(28);
+  await expect(page.getByRole("link", { name: hi("applied.loadMore") })).toHaveCount(0);
+});
+
+test("accepted and rejected applications have a tab each, the others stand under all", async ({ people }) => {
+  const employer = await people.join("employer");
+  const worker = await people.join("worker");
+  for (const status of ["accepted", "rejected", "shortlisted", null] as const) {
+    const { id } = await postJob(employer, { title: `Cook ${status}` });
+    const application = await applyTo(worker, id);
+    if (status) await decide(employer, application, status);
+  }
+  const page = await people.browse(worker, DESKTOP);
+  let prefetched = 0;
+  page.on("request", (request) => (prefetched += Number("next-router-prefetch" in request.headers())));
+  await page.goto("/applied");
+  const tabs = page.getByRole("navigation", { name: en("applied.tabs") });
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(4);
+  for (const tab of ["accepted", "rejected"] as const) {
+    await tabs.getByRole("link", { name: en(`applied.${tab}`) }).click();
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText(`Cook ${tab}`);
+    await expect(page).toHaveURL(`/applied?status=${tab}`);
+    await expect(tabs.getByRole("link", { name: en(`applied.${tab}`) })).toHaveAttribute("aria-current", "page");
+  }
+  await tabs.getByRole("link", { name: en("applied.all") }).click();
+  await expect(cards).toHaveCount(4);
+  expect(prefetched, "prepaid data spent on tabs that were not asked for").toBe(0);
+  await expectGoodScreen(page);
+});
+
+test("the list asks nothing while the phone is offline, and asks again after", async ({ people }) => {
+  const employer = await people.join("employer");
+  const worker = await people.join("worker", "hi");
+  const { id } = await postJob(employer);
+  const application = await applyTo(worker, id);
+  const page = await people.browse(worker, PHONE);
+  await page.clock.install();
+  await page.goto("/applied");
+  const polled = page.waitForResponse(`**${LIST_CALL}`);
+  await page.clock.fastForward(5_000);
+  await polled;
+  let calls = 0;
+  page.on("request", (request) => (calls += Number(request.url().endsWith(LIST_CALL))));
+  await page.context().setOffline(true);
+  await expect(page.getByText(hi("shell.offline"))).toBeVisible();
+  await page.clock.runFor(16_000);
+  expect(calls).toBe(0);
+  await expect(page.getByText(hi("applied.notFresh"))).toHaveCount(0);
+  await expectGoodScreen(page);
+  await decide(employer, application, "accepted");
+  await page.context().setOffline(false);
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole("article")).toContainText(hi("options.applicationStatus.accepted"));
+});

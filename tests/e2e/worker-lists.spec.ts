@@ -1,0 +1,183 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import {
+  applyTo,
+  DESKTOP,
+  en,
+  expectGoodScreen,
+  hi,
+  PHONE,
+  postJob,
+  setJobStatus,
+  test,
+  type Member,
+  type People,
+} from "./support";
+
+const VARIANTS = [
+  { language: "hi", text: hi, screen: PHONE },
+  { language: "en", text: en, screen: DESKTOP },
+] as const;
+
+const LIST_CALL = /\/api\/service-requests\?/;
+
+let stamps = 0;
+/** A word that is in the titles of one test's positions only. */
+const newStamp = () => `stamp${Date.now().toString(36)}${process.pid}${++stamps}`;
+
+async function postMany(people: People, stamp: string, kinds: readonly Record<string, unknown>[]): Promise<Member> {
+  const employer = await people.join("employer");
+  for (const [index, fields] of kinds.entries()) await postJob(employer, { title: `${stamp} ${index}`, ...fields });
+  return employer;
+}
+
+for (const { language, text, screen } of VARIANTS) {
+  test.describe(language, () => {
+    test("tiles, staff type and typing narrow the list, and the address says how", async ({ people }) => {
+      const stamp = newStamp();
+      await postMany(people, stamp, [{ category: "chef-cook" }, { category: "gardener" }, { category: "plumber" }]);
+      const page = await people.browse(await people.join("worker", language), screen);
+      await page.goto("/");
+      const cards = page.getByRole("article");
+      const tiles = page.getByRole("navigation", { name: text("jobs.tiles") });
+      const box = page.getByPlaceholder(text("jobs.search.placeholder"));
+      const staffType = page.getByLabel(text("jobs.staffType.label"));
+      await box.fill(stamp.toUpperCase());
+      await expect(cards).toHaveCount(3);
+      await expect(page).toHaveURL(`/?search=${stamp.toUpperCase()}`);
+      await tiles.getByRole("link", { name: text("options.category.gardener") }).click();
+      await expect(cards).toHaveCount(1);
+      await expect(cards).toContainText(`${stamp} 1`);
+      await expect(page).toHaveURL(/category=gardener/);
+      await expect(tiles.locator("[aria-current]")).toHaveText(text("options.category.gardener"));
+      await expect(staffType).toHaveValue("gardener");
+      await staffType.selectOption("plumber");
+      await expect(cards).toContainText(`${stamp} 2`);
+      await expect(tiles.locator("[aria-current]")).toHaveCount(0);
+      await page.goBack();
+      await expect(cards).toContainText(`${stamp} 1`);
+      await expect(staffType).toHaveValue("gardener");
+      await box.fill(`${stamp} nowhere`);
+      await expect(page.getByText(text("jobs.list.empty"))).toBeVisible();
+      await expectGoodScreen(page);
+      await page.getByRole("link", { name: text("jobs.list.clearFilters") }).click();
+      await expect(page).toHaveURL("/");
+      await expect(box).toHaveValue("");
+      await expect(cards).toHaveCount(24);
+    });
+
+    test("'Load more' appends and takes the focus to the first new position", async ({ people }) => {
+      const stamp = newStamp();
+      await postMany(
+        people,
+        stamp,
+        Array.from({ length: 26 }, () => ({})),
+      );
+      const page = await people.browse(await people.join("worker", language), screen);
+      await page.goto(`/?search=${stamp}`);
+      const cards = page.getByRole("article");
+      const more = page.getByRole("button", { name: text("jobs.list.loadMore") });
+      await expect(cards).toHaveCount(24);
+      await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, body: "{}" }));
+      await more.press("Enter");
+      const retry = page.getByRole("button", { name: text("jobs.list.retry") });
+      await expect(page.getByRole("alert").getByText(text("jobs.list.error"))).toBeVisible();
+      await expect(cards).toHaveCount(24);
+      await page.unroute(LIST_CALL);
+      await retry.press("Enter");
+      await expect(cards).toHaveCount(26);
+      await expect(cards.nth(24).getByRole("link").first()).toBeFocused();
+      await expect(cards.last()).toContainText(`${stamp} 0`);
+      await expect(more).toHaveCount(0);
+      await expectGoodScreen(page);
+    });
+
+    test("a list that cannot be read says so and is read again on request", async ({ people }) => {
+      const page = await people.browse(await people.join("worker", language), screen);
+      await page.goto("/");
+      await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, body: "{}" }));
+      const tiles = page.getByRole("navigation", { name: text("jobs.tiles") });
+      await tiles.getByRole("link", { name: text("options.category.housekeeper") }).click();
+      await expect(page.getByRole("alert").getByText(text("jobs.list.error"))).toBeVisible();
+      await expect(page.getByRole("article")).toHaveCount(0);
+      await expectGoodScreen(page);
+      await page.unroute(LIST_CALL);
+      await page.getByRole("button", { name: text("jobs.list.retry") }).click();
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await expect(page).toHaveURL(/category=housekeeper/);
+    });
+
+    test("the category screen shows all, one kind of work, or that there is nothing", async ({ people }) => {
+      const stamp = newStamp();
+      await postMany(people, stamp, [{}, { employmentType: "TEMPORARY" }]);
+      const page = await people.browse(await people.join("worker", language), screen);
+      await page.goto("/jobs/category/all");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("jobCategory.title"));
+      const kinds = page.getByRole("navigation", { name: text("jobCategory.kind.label") });
+      const cards = page.getByRole("article");
+      await expect(cards.filter({ hasText: stamp })).toHaveCount(2);
+      await kinds.getByRole("link", { name: text("options.workKind.gig") }).click();
+      await expect(page).toHaveURL(/kind=gig/);
+      await expect(cards.filter({ hasText: stamp })).toHaveCount(1);
+      await expect(cards.filter({ hasText: stamp })).toContainText(`${stamp} 1`);
+      await expect(cards.first().getByRole("link", { name: text("jobs.card.applyNow") })).toBeVisible();
+      await page.goto("/jobs/category/no-such-work");
+      await expect(page.getByText(text("jobCategory.empty").replace("{category}", "no-such-work"))).toBeVisible();
+      await expectGoodScreen(page);
+      await page.getByRole("link", { name: text("jobCategory.browseAll") }).click();
+      await expect(cards.filter({ hasText: stamp })).toHaveCount(2);
+    });
+
+    test("a closed position says so where one could apply", async ({ people }) => {
+      const employer = await people.join("employer");
+      const [job, applied] = [await postJob(employer), await postJob(employer)];
+      const worker = await people.join("worker", language);
+      await applyTo(worker, applied.id);
+      for (const { id } of [job, applied]) await setJobStatus(employer, id, "closed");
+      const page = await people.browse(worker, screen);
+      await page.goto(`/jobs/${job.id}`);
+      await expect(page.getByText(text("jobDetail.closedTitle"))).toBeVisible();
+      await expect(page.getByRole("link", { name: text("jobDetail.applyNow") })).toHaveCount(0);
+      await expectGoodScreen(page);
+      await page.goto(`/jobs/${applied.id}`);
+      await expect(page.getByRole("link", { name: text("jobDetail.applicationSubmitted") }).first()).toBeVisible();
+      await page.goto(`/jobs/${job.id}/apply`);
+      await expect(page.getByText(text("apply.closed.title"))).toBeVisible();
+    });
+  });
+}
+
+test("from the skip link to the application without a mouse", async ({ people }) => {
+  const stamp = newStamp();
+  await postMany(people, stamp, [{}]);
+  const page = await people.browse(await people.join("worker"), DESKTOP);
+  await page.goto(`/?search=${stamp}`);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("link", { name: en("jobs.card.applyForPosition") }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(en("apply.title"));
+  await tabTo(page, page.getByLabel(en("apply.gender")));
+  await page.keyboard.press("f");
+  await tabTo(page, page.getByLabel(en("apply.experience")));
+  await page.keyboard.press("2");
+  await tabTo(page, page.getByRole("button", { name: en("apply.submit") }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("finish.title"));
+  await tabTo(page, page.getByRole("checkbox", { name: en("finish.agree") }));
+  await page.keyboard.press("Space");
+  await tabTo(page, page.getByRole("button", { name: en("finish.finish") }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/applied#job-/);
+  await expect(page.getByRole("article")).toContainText(stamp);
+  await expectGoodScreen(page);
+});
+
+/** Presses Tab until this has the focus, as somebody does who sees where it is. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}

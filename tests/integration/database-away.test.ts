@@ -1,0 +1,66 @@
+import "../support/raised-limits";
+import { expect, test, vi } from "vitest";
+import { db } from "@/lib/db/client";
+import { withConnection } from "@/scripts/lib/connection.mjs";
+import { openBrowser } from "../support/browser";
+import { makeJob, makePerson } from "../support/factories";
+
+vi.spyOn(console, "error").mockImplementation(() => {});
+
+const UNAVAILABLE = { status: 503, body: { code: "unavailable" } };
+const ANSWERS = { gender: "male", experience: "1-2 years" };
+
+/** Ends all connections, and while `work` runs refuses new ones. */
+async function withoutDatabase(work: () => Promise<void>): Promise<void> {
+  const url = new URL(process.env.DATABASE_URL!);
+  const name = url.pathname.slice(1);
+  url.pathname = "/postgres";
+  await withConnection(url.href, async (client) => {
+    await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+    await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [name]);
+    try {
+      await work();
+    } finally {
+      await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+    }
+  });
+}
+
+test("away, it is answered with 503 and Retry-After by reads, writes and limits, and is found again", async () => {
+  const { browser } = await makePerson("worker");
+  await withoutDatabase(async () => {
+    const login = { json: { username: "someone", password: "something" } };
+    for (let round = 0; round < 3; round += 1) {
+      const answers = [await browser.call("GET", "/api/jobs"), await openBrowser().call("POST", "/api/login", login)];
+      for (const answer of answers) {
+        expect(answer).toMatchObject(UNAVAILABLE);
+        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      }
+    }
+    expect((await openBrowser().call("GET", "/api/health/ready")).status).toBe(503);
+    expect((await openBrowser().call("GET", "/api/health/live")).status).toBe(200);
+  });
+  expect((await browser.call("GET", "/api/jobs")).status).toBe(200);
+});
+
+test("with more writers waiting than it lets in, the late ones get 503 and not 500", async () => {
+  const employer = await makePerson("employer");
+  const { id: jobId } = await makeJob(employer.id);
+  const workers = await Promise.all(Array.from({ length: 16 }, () => makePerson("worker")));
+  const holds = db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT 1 FROM jobs WHERE id = ${jobId}::uuid FOR UPDATE`;
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+    },
+    { timeout: 10_000 },
+  );
+  const answers = await Promise.all(
+    workers.map(({ browser }) => browser.call("POST", `/api/jobs/${jobId}/apply`, { json: ANSWERS })),
+  );
+  await holds;
+  const statuses = answers.map((answer) => answer.status);
+  expect(new Set(statuses)).toEqual(new Set([201, 503]));
+  const stored = await db.application.count({ where: { jobId } });
+  expect(stored).toBe(statuses.filter((status) => status === 201).length);
+  expect((await db.job.findUniqueOrThrow({ where: { id: jobId } })).applicationsCount).toBe(stored);
+});

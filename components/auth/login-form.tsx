@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { applyServerErrors, useValidationText } from "@/components/shared/form-errors";
 import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/components/shared/use-hydrated";
 import { login } from "@/lib/users/client";
 import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
@@ -19,6 +20,8 @@ export function LoginForm() {
   const validationText = useValidationText();
   const { isEntering, enter } = useEntrance();
   const { problem, refuse, clear } = useRefusal(t("loginFailed"));
+  // Until the script runs a submit would be the browser's own: the page would load anew and the answers be gone.
+  const isHydrated = useHydrated();
   const form = useForm<LoginValues, unknown, LoginInput>({
     resolver: zodResolver(loginInput),
     defaultValues: { role: "worker", username: "", password: "" },
@@ -36,7 +39,7 @@ export function LoginForm() {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form noValidate method="post" inert={!isHydrated} onSubmit={(event) => void submit(event)} className="grid gap-4">
       <RoleChoice field={form.register("role")} />
       <UsernameField
         label={t("username")}

@@ -8,6 +8,7 @@ import { languageInCookies, rememberLanguage } from "@/components/shared/languag
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select, type SelectOption } from "@/components/ui/select";
+import { useHydrated } from "@/components/shared/use-hydrated";
 import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/i18n/languages";
 import { register } from "@/lib/users/client";
 import { registerInput, type RegisterInput, type RegisterValues } from "@/lib/users/schema";
@@ -24,6 +25,8 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
   const validationText = useValidationText();
   const { isEntering, enter } = useEntrance();
   const { problem, refuse, clear } = useRefusal(t("registrationFailed"));
+  // Until the script runs a submit would be the browser's own: the page would load anew and the answers be gone.
+  const isHydrated = useHydrated();
   const form = useForm<RegisterValues, unknown, RegisterInput>({
     resolver: zodResolver(registerInput),
     defaultValues: {
@@ -53,7 +56,7 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form noValidate method="post" inert={!isHydrated} onSubmit={(event) => void submit(event)} className="grid gap-4">
       <RoleChoice field={form.register("role")} />
       <UsernameField
         label={t("username")}

@@ -48,7 +48,6 @@ export function ListField({ name, label, listLabel, max, suggestions, labelOf, i
   };
   return (
     <div className="grid gap-3">
-      <ChipList label={listLabel} items={items.filter(isChip)} labelOf={labelOf} onRemove={remove} />
       <Field id={fieldId(name)} label={label} error={error} hint={isFull ? t("full", { max }) : undefined}>
         <span className="flex gap-2">
           <Input
@@ -79,6 +78,7 @@ export function ListField({ name, label, listLabel, max, suggestions, labelOf, i
           </datalist>
         ) : null}
       </Field>
+      <ChipList label={listLabel} items={items.filter(isChip)} labelOf={labelOf} onRemove={remove} />
     </div>
   );
 }

@@ -150,3 +150,17 @@ test("a double click logs in once", async ({ people }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("jobs.title"));
   expect(calls).toBe(1);
 });
+
+test("a password never gets into the address, even if it is sent before the script runs", async ({ playwright }) => {
+  const visitor = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL! });
+  for (const path of ["/", "/admin-login"]) {
+    const html = await (await visitor.get(path)).text();
+    const forms = html.match(/<form[^>]*>/g) ?? [];
+    expect(forms.length).toBeGreaterThan(0);
+    for (const form of forms) {
+      expect(form).toContain('method="post"');
+      expect(form).toContain("inert");
+    }
+  }
+  await visitor.dispose();
+});

@@ -7,6 +7,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { useValidationText } from "@/components/shared/form-errors";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import { useHydrated } from "@/components/shared/use-hydrated";
 import { applyFormInput, type ApplyFormValues } from "@/lib/applications/schema";
 import { ApiError } from "@/lib/http/api-fetch";
 import { CannotApply } from "./cannot-apply";
@@ -22,6 +23,8 @@ import { useSendApplication } from "./use-send-application";
 export function ApplyForm({ jobId, draftKey }: { jobId: string; draftKey: string }) {
   const t = useTranslations("apply");
   const text = useValidationText();
+  // Until the script runs a submit would be the browser's own: the page would load anew and the answers be gone.
+  const isHydrated = useHydrated();
   const form = useForm<ApplyFormValues>({ resolver: zodResolver(applyFormInput, undefined, { raw: true }) });
   useApplyDraft(draftKey, form);
   const [selfie, setSelfie] = useState<File | null>(null);
@@ -40,7 +43,13 @@ export function ApplyForm({ jobId, draftKey }: { jobId: string; draftKey: string
     );
   }
   return (
-    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={form.handleSubmit((values) => send(values, selfie))}>
+    <form
+      noValidate
+      method="post"
+      inert={!isHydrated}
+      className="grid grid-cols-1 gap-5"
+      onSubmit={form.handleSubmit((values) => send(values, selfie))}
+    >
       <Progress label={t("progress")} value={percent} valueText={t("percent", { percent })} />
       <RequiredAnswers form={form} />
       <OptionalAnswers form={form} />

@@ -7,8 +7,8 @@ import { useForm } from "react-hook-form";
 import { applyServerErrors, useValidationText } from "@/components/shared/form-errors";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
+import { LiveForm } from "@/components/ui/live-form";
 import { showToast } from "@/components/ui/toast";
-import { useHydrated } from "@/components/shared/use-hydrated";
 import { ApiError } from "@/lib/http/api-fetch";
 import { login } from "@/lib/users/client";
 import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schema";
@@ -24,8 +24,6 @@ export function AdminLoginForm() {
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
   const { isEntering, enter } = useEntrance();
-  // Until the script runs a submit would be the browser's own: the page would load anew and the answers be gone.
-  const isHydrated = useHydrated();
   const form = useForm<LoginValues, unknown, LoginInput>({
     resolver: zodResolver(loginInput),
     defaultValues: { role: "admin", username: "", password: "" },
@@ -52,7 +50,7 @@ export function AdminLoginForm() {
   });
 
   return (
-    <form noValidate method="post" inert={!isHydrated} onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <LiveForm onSubmit={(event) => void submit(event)} className="grid gap-4">
       <UsernameField
         label={t("username")}
         error={validationText(errors.username?.message)}
@@ -68,6 +66,6 @@ export function AdminLoginForm() {
       <Button type="submit" className="mt-1 w-full" pending={isSubmitting || isEntering} pendingLabel={t("submitting")}>
         {t("submit")}
       </Button>
-    </form>
+    </LiveForm>
   );
 }

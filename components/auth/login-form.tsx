@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { applyServerErrors, useValidationText } from "@/components/shared/form-errors";
 import { Button } from "@/components/ui/button";
-import { useHydrated } from "@/components/shared/use-hydrated";
+import { LiveForm } from "@/components/ui/live-form";
 import { login } from "@/lib/users/client";
 import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
@@ -20,8 +20,6 @@ export function LoginForm() {
   const validationText = useValidationText();
   const { isEntering, enter } = useEntrance();
   const { problem, refuse, clear } = useRefusal(t("loginFailed"));
-  // Until the script runs a submit would be the browser's own: the page would load anew and the answers be gone.
-  const isHydrated = useHydrated();
   const form = useForm<LoginValues, unknown, LoginInput>({
     resolver: zodResolver(loginInput),
     defaultValues: { role: "worker", username: "", password: "" },
@@ -39,7 +37,7 @@ export function LoginForm() {
   });
 
   return (
-    <form noValidate method="post" inert={!isHydrated} onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <LiveForm onSubmit={(event) => void submit(event)} className="grid gap-4">
       <RoleChoice field={form.register("role")} />
       <UsernameField
         label={t("username")}
@@ -56,6 +54,6 @@ export function LoginForm() {
       <Button type="submit" className="mt-1 w-full" pending={isSubmitting || isEntering} pendingLabel={t("loggingIn")}>
         {t("login")}
       </Button>
-    </form>
+    </LiveForm>
   );
 }

@@ -7,8 +7,8 @@ import { applyServerErrors, useValidationText } from "@/components/shared/form-e
 import { languageInCookies, rememberLanguage } from "@/components/shared/language/language-memory";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { LiveForm } from "@/components/ui/live-form";
 import { Select, type SelectOption } from "@/components/ui/select";
-import { useHydrated } from "@/components/shared/use-hydrated";
 import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/i18n/languages";
 import { register } from "@/lib/users/client";
 import { registerInput, type RegisterInput, type RegisterValues } from "@/lib/users/schema";
@@ -25,8 +25,6 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
   const validationText = useValidationText();
   const { isEntering, enter } = useEntrance();
   const { problem, refuse, clear } = useRefusal(t("registrationFailed"));
-  // Until the script runs a submit would be the browser's own: the page would load anew and the answers be gone.
-  const isHydrated = useHydrated();
   const form = useForm<RegisterValues, unknown, RegisterInput>({
     resolver: zodResolver(registerInput),
     defaultValues: {
@@ -56,7 +54,7 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
   });
 
   return (
-    <form noValidate method="post" inert={!isHydrated} onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <LiveForm onSubmit={(event) => void submit(event)} className="grid gap-4">
       <RoleChoice field={form.register("role")} />
       <UsernameField
         label={t("username")}
@@ -97,6 +95,6 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
       >
         {t("register")}
       </Button>
-    </form>
+    </LiveForm>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { useHydrated } from "@/components/shared/use-hydrated";
+import { LiveForm } from "@/components/ui/live-form";
 import { Button } from "@/components/ui/button";
 import type { WorkerProfile } from "@/lib/profiles/types";
 import { CompletenessCard } from "./completeness-card";
@@ -28,16 +28,12 @@ export function ProfileEditor({ initial }: { initial: WorkerProfile }) {
   });
   const save = useSaveProfile(form, setSaved);
   const element = useFocusOnFault(form.formState.submitCount);
-  const isHydrated = useHydrated();
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
       <CompletenessCard profile={saved} />
       <FormProvider {...form}>
-        <form
+        <LiveForm
           ref={element}
-          noValidate
-          // What is typed before the script runs would be lost, and Enter would put it into the address.
-          inert={!isHydrated}
           className="grid grid-cols-1 gap-5"
           onSubmit={(event) => {
             event.preventDefault();
@@ -58,7 +54,7 @@ export function ProfileEditor({ initial }: { initial: WorkerProfile }) {
           >
             {t("save")}
           </Button>
-        </form>
+        </LiveForm>
       </FormProvider>
     </div>
   );

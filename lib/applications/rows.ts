@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import type { Prisma } from "@/lib/db/generated/client";
 import { cardSelect, toCard } from "@/lib/jobs/rows";
-import { toWorkerProfile, workerProfileSelect } from "@/lib/profiles/rows";
+import { NO_WORKER_PROFILE, toWorkerProfile, workerProfileSelect } from "@/lib/profiles/rows";
 import type { Application, ApplicationDetail, ReceivedApplication } from "./types";
 
 const applicationSelect = {
@@ -101,25 +101,7 @@ export const toReceived = (row: ReceivedRow): ReceivedApplication => ({
     createdAt: row.worker.createdAt.toISOString(),
     isVerified: row.worker.isVerified,
   },
-  worker_profile: toWorkerProfile(
-    row.worker.profile ?? NO_PROFILE,
-    `/api/service-applications/${row.id}/profile-photo`,
-  ),
+  worker_profile: row.worker.profile
+    ? toWorkerProfile(row.worker.profile, `/api/service-applications/${row.id}/profile-photo`)
+    : NO_WORKER_PROFILE,
 });
-
-// Every registered user has a profile; an admin-made or imported one may not.
-const NO_PROFILE = {
-  name: null,
-  contact: null,
-  location: null,
-  photo: null,
-  expectedSalaryMin: null,
-  expectedSalaryMax: null,
-  availability: null,
-  primaryLanguage: null,
-  secondaryLanguages: [],
-  skills: [],
-  preferredLocations: [],
-  bio: null,
-  workHistory: [],
-};

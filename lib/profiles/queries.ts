@@ -5,6 +5,8 @@ import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import {
   employerProfileSelect,
+  NO_WORKER_PROFILE,
+  NOTHING_TOLD,
   personSelect,
   toEmployerProfile,
   toPerson,
@@ -14,21 +16,6 @@ import {
 import type { OwnProfile, WorkerProfile } from "./types";
 
 const OWN_PHOTO_ROUTE = "/api/user/profile/photo";
-
-// Whoever has no row yet (an account that was not made by registering) has told nothing.
-const NOTHING_TOLD = { name: null, contact: null, location: null };
-const NO_WORKER_PROFILE: WorkerProfile = {
-  ...NOTHING_TOLD,
-  photo: null,
-  expectedSalary: null,
-  availability: null,
-  primaryLanguage: null,
-  secondaryLanguages: [],
-  skills: [],
-  preferredLocations: [],
-  bio: null,
-  workHistory: [],
-};
 
 /** The worker's own profile. `tx` reads it as the transaction has left it. */
 export async function getWorkerProfile(worker: Actor<"worker">, tx: Transaction = db): Promise<WorkerProfile> {

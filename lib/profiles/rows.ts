@@ -71,3 +71,20 @@ export const toEmployerProfile = (row: EmployerRow): EmployerProfile => ({
   companyDescription: row.companyDescription,
   companyLogo: row.companyLogo,
 });
+
+/** Whoever has no row yet (an account that was not made by registering) has told nothing. */
+export const NOTHING_TOLD = { name: null, contact: null, location: null };
+
+/** The same for a worker. */
+export const NO_WORKER_PROFILE: WorkerProfile = {
+  ...NOTHING_TOLD,
+  photo: null,
+  expectedSalary: null,
+  availability: null,
+  primaryLanguage: null,
+  secondaryLanguages: [],
+  skills: [],
+  preferredLocations: [],
+  bio: null,
+  workHistory: [],
+};

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useValidationText } from "@/components/shared/form-errors";
 import { Button } from "@/components/ui/button";
+import { LiveForm } from "@/components/ui/live-form";
 import { Progress } from "@/components/ui/progress";
-import { useHydrated } from "@/components/shared/use-hydrated";
 import { applyFormInput, type ApplyFormValues } from "@/lib/applications/schema";
 import { ApiError } from "@/lib/http/api-fetch";
 import { CannotApply } from "./cannot-apply";
@@ -23,8 +23,6 @@ import { useSendApplication } from "./use-send-application";
 export function ApplyForm({ jobId, draftKey }: { jobId: string; draftKey: string }) {
   const t = useTranslations("apply");
   const text = useValidationText();
-  // Until the script runs a submit would be the browser's own: the page would load anew and the answers be gone.
-  const isHydrated = useHydrated();
   const form = useForm<ApplyFormValues>({ resolver: zodResolver(applyFormInput, undefined, { raw: true }) });
   useApplyDraft(draftKey, form);
   const [selfie, setSelfie] = useState<File | null>(null);
@@ -43,13 +41,7 @@ export function ApplyForm({ jobId, draftKey }: { jobId: string; draftKey: string
     );
   }
   return (
-    <form
-      noValidate
-      method="post"
-      inert={!isHydrated}
-      className="grid grid-cols-1 gap-5"
-      onSubmit={form.handleSubmit((values) => send(values, selfie))}
-    >
+    <LiveForm className="grid grid-cols-1 gap-5" onSubmit={form.handleSubmit((values) => send(values, selfie))}>
       <Progress label={t("progress")} value={percent} valueText={t("percent", { percent })} />
       <RequiredAnswers form={form} />
       <OptionalAnswers form={form} />
@@ -67,7 +59,7 @@ export function ApplyForm({ jobId, draftKey }: { jobId: string; draftKey: string
       <Button type="submit" className="w-full" pending={isSubmitting || isSent} pendingLabel={t("submitting")}>
         {t("submit")}
       </Button>
-    </form>
+    </LiveForm>
   );
 }
 

@@ -8,7 +8,7 @@ import { FormSectionCard } from "./form-section-card";
 import { isComplete, type FormSection, type SectionId } from "./form-sections";
 import type { JobFields } from "./job-fields";
 import { SectionNav, type NavSection } from "./section-nav";
-import { useHydrated } from "@/components/shared/use-hydrated";
+import { LiveForm } from "@/components/ui/live-form";
 import type { SectionsState } from "./use-sections";
 
 export interface JobFormFrameProps {
@@ -27,14 +27,10 @@ export interface JobFormFrameProps {
 export function JobFormFrame({ sections, titles, state, parts, notice, actions, onSubmit }: JobFormFrameProps) {
   const t = useTranslations("requestForm");
   const nav = useNavSections(sections, titles);
-  const isHydrated = useHydrated();
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
       <SectionNav sections={nav} onPick={(id) => state.open(id as SectionId)} />
-      <form
-        noValidate
-        // What is typed before the script runs would be lost, and Enter would put it into the address.
-        inert={!isHydrated}
+      <LiveForm
         className="grid gap-4 lg:gap-5"
         onSubmit={(event) => {
           event.preventDefault();
@@ -59,7 +55,7 @@ export function JobFormFrame({ sections, titles, state, parts, notice, actions, 
           </FormSectionCard>
         ))}
         <div className="flex flex-col gap-3 pt-1 sm:flex-row-reverse sm:justify-start">{actions}</div>
-      </form>
+      </LiveForm>
     </div>
   );
 }

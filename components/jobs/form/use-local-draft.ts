@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { v4 as newKey } from "uuid";
 import { NEW_JOB, type JobFields } from "./job-fields";
 import { draftStorageKey, isUntouched, readDraft, writeDraft } from "./local-draft";
-import { useHydrated } from "@/components/shared/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 const SAVE_AFTER_MS = 300;
 

@@ -25,12 +25,13 @@ export async function createApplication(
   try {
     return await withStoredImages(files, (images) =>
       db.$transaction(async (tx) => {
-        await countIfOpen(tx, jobId);
+        const employerId = await countIfOpen(tx, jobId);
         for (const image of images) await saveUploadRow(tx, worker.id, image);
         const row = await tx.application.create({
           data: {
             jobId,
             workerId: worker.id,
+            employerId,
             gender: answers.gender,
             experience: answers.experience,
             shift: answers.shift,
@@ -60,13 +61,15 @@ async function requireApplicable(worker: Actor<"worker">, jobId: string): Promis
   if (job.status !== "open") throw new AppError("job_not_open");
 }
 
-// Locks the position's row: it cannot be closed between this check and the commit.
-async function countIfOpen(tx: Transaction, jobId: string): Promise<void> {
-  const { count } = await tx.job.updateMany({
+// Locks the position's row: it cannot be closed between this check and the commit. Answers whose position it is.
+async function countIfOpen(tx: Transaction, jobId: string): Promise<string> {
+  const [job] = await tx.job.updateManyAndReturn({
     where: { id: jobId, status: "open", removedAt: null },
     data: { applicationsCount: { increment: 1 } },
+    select: { employerId: true },
   });
-  if (count === 0) throw new AppError("job_not_open");
+  if (!job) throw new AppError("job_not_open");
+  return job.employerId;
 }
 
 /** Withdraws: the application and its selfie are deleted. @throws AppError application_not_found. */

@@ -86,6 +86,7 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
       id: uuidAt(random, createdAt),
       jobId: job.row.id,
       workerId: worker.id,
+      employerId: job.row.employerId,
       status: timeline.status,
       gender: worker.gender,
       experience: experienceOf(worker),

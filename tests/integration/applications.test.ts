@@ -127,7 +127,8 @@ describe("withdrawing", () => {
       await tx.job.update({ where: { id: jobId }, data: { applicationsCount: { increment: 1 } } });
       withdrawn = worker.browser.call("DELETE", `/api/service-applications/${id}`);
       await new Promise((resolve) => setTimeout(resolve, 300));
-      await tx.application.create({ data: { jobId, workerId: worker.id, gender: "female", experience: "2-5 years" } });
+      const ids = { jobId, workerId: worker.id, employerId: employer.id };
+      await tx.application.create({ data: { ...ids, gender: "female", experience: "2-5 years" } });
     });
     await expect(lateApply).rejects.toMatchObject({ code: "P2002" });
     expect((await withdrawn!).status).toBe(204);

@@ -58,11 +58,16 @@ export async function makeApplication(
   workerId: string,
   data: Partial<Prisma.ApplicationUncheckedCreateInput> = {},
 ) {
-  await db.job.update({ where: { id: jobId }, data: { applicationsCount: { increment: 1 } } });
+  const { employerId } = await db.job.update({
+    where: { id: jobId },
+    data: { applicationsCount: { increment: 1 } },
+    select: { employerId: true },
+  });
   return db.application.create({
     data: {
       jobId,
       workerId,
+      employerId,
       gender: "female",
       experience: "2-5 years",
       events: { create: { type: "submitted", actorId: workerId } },

@@ -1,0 +1,136 @@
+-- DropForeignKey
+ALTER TABLE "applications" DROP CONSTRAINT "applications_job_id_fkey";
+
+-- DropIndex
+DROP INDEX "audit_log_actor_id_at_idx";
+
+-- DropIndex
+DROP INDEX "audit_log_target_id_at_idx";
+
+-- AlterTable
+ALTER TABLE "application_events" ADD COLUMN     "note" TEXT;
+
+-- AlterTable
+ALTER TABLE "applications" ADD COLUMN     "employer_id" UUID;
+UPDATE "applications" SET "employer_id" = "jobs"."employer_id" FROM "jobs" WHERE "jobs"."id" = "applications"."job_id";
+ALTER TABLE "applications" ALTER COLUMN "employer_id" SET NOT NULL;
+
+-- AlterTable
+ALTER TABLE "jobs" ADD COLUMN     "revision" INTEGER NOT NULL DEFAULT 1,
+ADD COLUMN     "search_version" SMALLINT NOT NULL DEFAULT 0;
+
+-- CreateTable
+CREATE TABLE "translation_usage" (
+    "day" DATE NOT NULL,
+    "provider" TEXT NOT NULL,
+    "characters" BIGINT NOT NULL DEFAULT 0,
+    "calls" INTEGER NOT NULL DEFAULT 0,
+
+    CONSTRAINT "translation_usage_pkey" PRIMARY KEY ("day","provider")
+);
+
+-- CreateTable
+CREATE TABLE "daily_counts" (
+    "kind" TEXT NOT NULL,
+    "day" DATE NOT NULL,
+    "part" SMALLINT NOT NULL,
+    "count" INTEGER NOT NULL,
+
+    CONSTRAINT "daily_counts_pkey" PRIMARY KEY ("kind","day","part")
+);
+
+-- CreateIndex
+CREATE INDEX "applications_job_id_status_created_at_id_idx" ON "applications"("job_id", "status", "created_at" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "applications_employer_id_created_at_idx" ON "applications"("employer_id", "created_at" DESC);
+
+-- CreateIndex
+CREATE INDEX "audit_log_actor_id_at_id_idx" ON "audit_log"("actor_id", "at" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "audit_log_target_id_at_id_idx" ON "audit_log"("target_id", "at" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "audit_log_action_at_id_idx" ON "audit_log"("action", "at" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "jobs_search_version_idx" ON "jobs"("search_version", "id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "jobs_id_employer_key" ON "jobs"("id", "employer_id");
+
+-- AddForeignKey
+ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_employer_id_fkey" FOREIGN KEY ("job_id", "employer_id") REFERENCES "jobs"("id", "employer_id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- What the schema cannot say.
+
+-- The admins' search by username; Prisma compares citext as text.
+CREATE INDEX "users_username_search_idx" ON "users" USING GIN (("username"::text) gin_trgm_ops);
+
+ALTER TABLE "application_events" ADD CONSTRAINT "application_events_note_length" CHECK (char_length("note") <= 2000);
+
+-- Figures by day, kept by the statements that change them. Rows are written in one order, so that two transactions
+-- cannot wait for each other.
+CREATE FUNCTION day_in_india("at" timestamptz) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT ("at" AT TIME ZONE 'Asia/Kolkata')::date
+$$;
+
+CREATE FUNCTION count_made_rows() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO daily_counts (kind, day, part, count)
+      SELECT TG_ARGV[0], day_in_india(created_at), pg_backend_pid() % 16, count(*) FROM made GROUP BY 2 ORDER BY 2
+      ON CONFLICT (kind, day, part) DO UPDATE SET count = daily_counts.count + excluded.count;
+  ELSE
+    INSERT INTO daily_counts (kind, day, part, count)
+      SELECT TG_ARGV[0], day_in_india(created_at), pg_backend_pid() % 16, -count(*) FROM gone GROUP BY 2 ORDER BY 2
+      ON CONFLICT (kind, day, part) DO UPDATE SET count = daily_counts.count + excluded.count;
+  END IF;
+  RETURN NULL;
+END;
+$$;
+
+CREATE TRIGGER users_made AFTER INSERT ON "users" REFERENCING NEW TABLE AS made
+  FOR EACH STATEMENT EXECUTE FUNCTION count_made_rows('users');
+CREATE TRIGGER users_gone AFTER DELETE ON "users" REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION count_made_rows('users');
+CREATE TRIGGER applications_made AFTER INSERT ON "applications" REFERENCING NEW TABLE AS made
+  FOR EACH STATEMENT EXECUTE FUNCTION count_made_rows('applications');
+CREATE TRIGGER applications_gone AFTER DELETE ON "applications" REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION count_made_rows('applications');
+
+-- A removed position counts no more, an open one counts twice: as a position and as an open one.
+CREATE FUNCTION count_jobs() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changes text;
+BEGIN
+  changes := CASE TG_OP
+    WHEN 'INSERT' THEN 'SELECT 1 AS sign, status, removed_at, created_at FROM made'
+    WHEN 'DELETE' THEN 'SELECT -1 AS sign, status, removed_at, created_at FROM gone'
+    ELSE 'SELECT 1 AS sign, status, removed_at, created_at FROM made
+          UNION ALL SELECT -1, status, removed_at, created_at FROM gone'
+  END;
+  EXECUTE 'INSERT INTO daily_counts (kind, day, part, count)
+    SELECT kind, day_in_india(created_at), pg_backend_pid() % 16, sum(sign)
+    FROM (' || changes || ') AS changes, LATERAL (VALUES (''jobs'', true), (''open_jobs'', status = ''open'')) AS kinds (kind, counts)
+    WHERE removed_at IS NULL AND counts
+    GROUP BY 1, 2 HAVING sum(sign) <> 0 ORDER BY 1, 2
+    ON CONFLICT (kind, day, part) DO UPDATE SET count = daily_counts.count + excluded.count';
+  RETURN NULL;
+END;
+$$;
+
+CREATE TRIGGER jobs_made AFTER INSERT ON "jobs" REFERENCING NEW TABLE AS made
+  FOR EACH STATEMENT EXECUTE FUNCTION count_jobs();
+CREATE TRIGGER jobs_changed AFTER UPDATE ON "jobs" REFERENCING NEW TABLE AS made OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION count_jobs();
+CREATE TRIGGER jobs_gone AFTER DELETE ON "jobs" REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION count_jobs();
+
+INSERT INTO daily_counts (kind, day, part, count)
+  SELECT 'users', day_in_india(created_at), 0, count(*) FROM users GROUP BY 2
+  UNION ALL SELECT 'applications', day_in_india(created_at), 0, count(*) FROM applications GROUP BY 2
+  UNION ALL SELECT 'jobs', day_in_india(created_at), 0, count(*) FROM jobs WHERE removed_at IS NULL GROUP BY 2
+  UNION ALL SELECT 'open_jobs', day_in_india(created_at), 0, count(*) FROM jobs
+    WHERE removed_at IS NULL AND status = 'open' GROUP BY 2;

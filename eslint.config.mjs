@@ -104,7 +104,7 @@ const config = [
     rules: { "import-x/no-cycle": ["error", { ignoreExternal: true }], "import-x/no-self-import": "error" },
   },
   { rules: { "no-console": ["error", { allow: ["error"] }], eqeqeq: "error" } },
-  { files: ["scripts/**", "prisma/seed/**", "tests/**"], rules: { "no-console": "off" } },
+  { files: ["bench/**", "scripts/**", "prisma/seed/**", "tests/**"], rules: { "no-console": "off" } },
   // Playwright hands a fixture on through a function that is called `use`; no hook is meant.
   { files: ["tests/e2e/**"], rules: { "react-hooks/rules-of-hooks": "off" } },
 

@@ -1,15 +1,47 @@
-/**
- * Text as search compares it: NFC, lower case, no zero-width joiners (they are invisible, and keyboards differ in
- * setting them), one space between words.
- */
-export const normalizeForSearch = (text: string): string =>
-  text
-    .normalize("NFC")
-    .toLowerCase()
-    .replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+import { placesIn } from "./search-places";
+import { soundOf } from "./search-sound";
+import { foldIndic, hasLetterOrDigit, isIndic, searchWords, withoutSigns } from "./search-words";
 
-/** What a position is found by: title and location (product.md, screen 1). Stored as `jobs.search_text`. */
-export const jobSearchText = (job: { title: string; location: string }): string =>
-  normalizeForSearch(`${job.title}\n${job.location}`);
+export { SEARCH_VERSION } from "./search-version";
+
+/** Consonants that a word's sound must have to be told from others: the beginning of a word, and a whole short one. */
+export const SOUND_LENGTH = { begun: 3, whole: 2 } as const;
+
+/**
+ * What stands before what search adds to a text. The additions are in capitals, which no text has once it is
+ * normalised, so that nobody's words meet them by chance (LIKE is exact; the trigram index ignores case).
+ */
+export const SOUND_MARK = { latin: "~", latinCoarse: "=", indic: "^", place: "@" } as const;
+
+/** Text as search compares it: words in lower case, Indian spellings made alike, one space before each word and last. */
+export const normalizeForSearch = (text: string): string => ` ${searchWords(text).map(foldIndic).join(" ")} `;
+
+/**
+ * What a position is found by: title and location (product.md, screen 1), how their words sound, and the places they
+ * name. Stored as `jobs.search_text`; raise SEARCH_VERSION with every change to what comes out.
+ */
+export function jobSearchText(job: { title: string; location: string }): string {
+  const title = wordsOf(job.title);
+  const location = wordsOf(job.location);
+  const added = new Set([
+    ...title.flatMap((word) => soundsOf(word, "title")),
+    ...location.flatMap((word) => soundsOf(word, "location")),
+    ...[...placesIn(title, "spelling"), ...placesIn(location, "sound")].map(
+      (place) => SOUND_MARK.place + place.toUpperCase(),
+    ),
+  ]);
+  return normalizeForSearch(`${job.title}\n${job.location}`) + [...added].map((word) => `${word} `).join("");
+}
+
+const wordsOf = (text: string): string[] => searchWords(text).map(withoutSigns).filter(hasLetterOrDigit);
+
+// Only locations are found by short sounds, and by the coarse ones of Tamil, Malayalam and Bengali: titles have too many words
+// that would sound like something else.
+function soundsOf(word: string, from: "title" | "location"): string[] {
+  const { fine, coarse } = soundOf(word);
+  const enough = from === "title" ? SOUND_LENGTH.begun : SOUND_LENGTH.whole;
+  if (coarse.length < enough) return [];
+  if (isIndic(word)) return coarse.length < SOUND_LENGTH.begun ? [] : [SOUND_MARK.indic + coarse.toUpperCase()];
+  const marked = SOUND_MARK.latin + (fine ?? coarse).toUpperCase();
+  return from === "title" ? [marked] : [marked, SOUND_MARK.latinCoarse + coarse.toUpperCase()];
+}

@@ -19,25 +19,34 @@ export type SignedIn = { user: User; sessionVersion: number };
  */
 export async function registerUser(input: RegisterInput): Promise<SignedIn> {
   const passwordHash = await hashPassword(input.password);
-  try {
-    const { sessionVersion, ...row } = await db.user.create({
-      data: {
-        username: input.username,
-        passwordHash,
-        role: input.role,
-        preferredLanguage: input.preferredLanguage,
-        region: input.region,
-        lastActive: new Date(),
-        profile: { create: {} },
-      },
+  const { sessionVersion, ...row } = await unlessTaken(
+    db.user.create({
+      data: { ...accountData(input, passwordHash), lastActive: new Date(), profile: { create: {} } },
       select: { ...userSelect, sessionVersion: true },
-    });
-    return { user: toUser(row), sessionVersion };
+    }),
+  );
+  return { user: toUser(row), sessionVersion };
+}
+
+/** The columns of a new account, whoever makes it. */
+export const accountData = (
+  input: Pick<RegisterInput, "username" | "preferredLanguage" | "region"> & { role: Role },
+  passwordHash: string,
+) => ({
+  username: input.username,
+  passwordHash,
+  role: input.role,
+  preferredLanguage: input.preferredLanguage,
+  region: input.region,
+});
+
+/** Waits for a new account. @throws AppError username_taken, beside its field. */
+export async function unlessTaken<T>(creating: Promise<T>): Promise<T> {
+  try {
+    return await creating;
   } catch (error) {
-    if (isUniqueViolation(error)) {
-      throw new AppError("username_taken", { fields: { username: ["usernameTaken"] }, cause: error });
-    }
-    throw error;
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError("username_taken", { fields: { username: ["usernameTaken"] }, cause: error });
   }
 }
 

@@ -18,7 +18,7 @@ await runCommand(async () => {
 
 /** Runs the TypeScript half, which uses the application's own rules, with this terminal. Answers its exit code. */
 function ask(url) {
-  const child = spawn(process.execPath, typescriptArgs("scripts/admin-create.ts"), {
+  const child = spawn(process.execPath, typescriptArgs("scripts/admin-create.ts", ...process.argv.slice(2)), {
     cwd: projectDir,
     env: { ...process.env, DATABASE_URL: url },
     stdio: "inherit",

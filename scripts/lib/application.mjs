@@ -3,6 +3,7 @@ import { seedWhenEmpty } from "./demo-data.mjs";
 import { startEmbedded } from "./embedded-postgres.mjs";
 import { createFirstAdmin } from "./first-admin.mjs";
 import { migrate } from "./migrations.mjs";
+import { remakeOldSearchTexts } from "./search-texts.mjs";
 import { keptSessionSecret } from "./session-secret.mjs";
 
 /**
@@ -19,6 +20,7 @@ export async function prepareApplication(settings, lifecycle) {
   const applied = await migrate(env.DATABASE_URL);
   if (applied.length > 0)
     console.log(`Applied ${applied.length} database migration${applied.length === 1 ? "" : "s"}.`);
+  await remakeOldSearchTexts(env.DATABASE_URL);
   if (settings.demoData) await seedWhenEmpty(env);
   await createFirstAdmin(env);
   return env;

@@ -91,10 +91,6 @@ BEGIN
 END;
 $$;
 
-CREATE TRIGGER users_made AFTER INSERT ON "users" REFERENCING NEW TABLE AS made
-  FOR EACH STATEMENT EXECUTE FUNCTION count_made_rows('users');
-CREATE TRIGGER users_gone AFTER DELETE ON "users" REFERENCING OLD TABLE AS gone
-  FOR EACH STATEMENT EXECUTE FUNCTION count_made_rows('users');
 CREATE TRIGGER applications_made AFTER INSERT ON "applications" REFERENCING NEW TABLE AS made
   FOR EACH STATEMENT EXECUTE FUNCTION count_made_rows('applications');
 CREATE TRIGGER applications_gone AFTER DELETE ON "applications" REFERENCING OLD TABLE AS gone
@@ -128,8 +124,46 @@ CREATE TRIGGER jobs_changed AFTER UPDATE ON "jobs" REFERENCING NEW TABLE AS made
 CREATE TRIGGER jobs_gone AFTER DELETE ON "jobs" REFERENCING OLD TABLE AS gone
   FOR EACH STATEMENT EXECUTE FUNCTION count_jobs();
 
+-- Who is deactivated stays a registered user, but no active one.
+CREATE FUNCTION count_users() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changes text := CASE TG_OP
+    WHEN 'INSERT' THEN 'SELECT 1 AS sign, deactivated_at, created_at FROM made'
+    ELSE 'SELECT -1 AS sign, deactivated_at, created_at FROM gone'
+  END;
+BEGIN
+  EXECUTE 'INSERT INTO daily_counts (kind, day, part, count)
+    SELECT kind, day_in_india(created_at), pg_backend_pid() % 16, sum(sign)
+    FROM (' || changes || ') AS changes,
+      LATERAL (VALUES (''users'', true), (''active_users'', deactivated_at IS NULL)) AS kinds (kind, counts)
+    WHERE counts
+    GROUP BY 1, 2 ORDER BY 1, 2
+    ON CONFLICT (kind, day, part) DO UPDATE SET count = daily_counts.count + excluded.count';
+  RETURN NULL;
+END;
+$$;
+
+CREATE FUNCTION count_deactivation() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO daily_counts (kind, day, part, count)
+    VALUES ('active_users', day_in_india(NEW.created_at), pg_backend_pid() % 16,
+      CASE WHEN NEW.deactivated_at IS NULL THEN 1 ELSE -1 END)
+    ON CONFLICT (kind, day, part) DO UPDATE SET count = daily_counts.count + excluded.count;
+  RETURN NULL;
+END;
+$$;
+
+CREATE TRIGGER users_made AFTER INSERT ON "users" REFERENCING NEW TABLE AS made
+  FOR EACH STATEMENT EXECUTE FUNCTION count_users();
+CREATE TRIGGER users_gone AFTER DELETE ON "users" REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION count_users();
+-- By row and column, unlike the others: users are written every five minutes they are here.
+CREATE TRIGGER users_deactivated AFTER UPDATE OF "deactivated_at" ON "users" FOR EACH ROW
+  WHEN ((OLD.deactivated_at IS NULL) <> (NEW.deactivated_at IS NULL)) EXECUTE FUNCTION count_deactivation();
+
 INSERT INTO daily_counts (kind, day, part, count)
   SELECT 'users', day_in_india(created_at), 0, count(*) FROM users GROUP BY 2
+  UNION ALL SELECT 'active_users', day_in_india(created_at), 0, count(*) FROM users WHERE deactivated_at IS NULL GROUP BY 2
   UNION ALL SELECT 'applications', day_in_india(created_at), 0, count(*) FROM applications GROUP BY 2
   UNION ALL SELECT 'jobs', day_in_india(created_at), 0, count(*) FROM jobs WHERE removed_at IS NULL GROUP BY 2
   UNION ALL SELECT 'open_jobs', day_in_india(created_at), 0, count(*) FROM jobs

@@ -1,0 +1,61 @@
+import type { Client } from "pg";
+import { CATEGORIES } from "@/lib/jobs/options";
+import { jobSearchText } from "@/lib/jobs/search-text";
+import { EMPLOYERS, JOBS, TARGETS, USERS, APPLICATIONS, PROFILES, FIGURES } from "./statements";
+import { LOCATIONS, TITLES } from "./texts";
+import { withoutIndexes } from "./without-indexes";
+
+/** How many rows of each kind; of the users about six in seven are workers. */
+export type Sizes = { users: number; jobs: number; applications: number };
+
+/**
+ * Fills an empty, migrated database with rows that depend on the sizes only: two years of registrations, positions
+ * (2 % drafts, 30 % closed, 1 % removed) and applications, older ones first. Events of applications are left out: no
+ * list reads them.
+ * @param client as a superuser, for whom foreign keys and triggers can be left out while filling.
+ * @throws Error when there are users already.
+ */
+export async function generate(client: Client, sizes: Sizes, say: (line: string) => void = () => {}): Promise<void> {
+  const { rowCount } = await client.query("SELECT 1 FROM users LIMIT 1");
+  if (rowCount) throw new Error("There are users in this database: the generator fills an empty one only.");
+  await client.query("BEGIN");
+  await client.query("SET LOCAL synchronous_commit = off");
+  await client.query("SET LOCAL session_replication_role = replica");
+  await client.query("SET LOCAL statement_timeout = 0");
+  await client.query("SET LOCAL maintenance_work_mem = '512MB'");
+  await makeTexts(client);
+  await withoutIndexes(client, ["users", "profiles", "jobs", "applications"], async () => {
+    const steps: [string, string, number[]][] = [
+      ["users", USERS, [sizes.users]],
+      ["profiles", PROFILES, []],
+      ["employers", EMPLOYERS, []],
+      ["positions", JOBS, [sizes.jobs, sizes.applications]],
+      ["targets", TARGETS, []],
+      ["applications", APPLICATIONS, [sizes.applications]],
+    ];
+    for (const [name, statement, values] of steps) {
+      const start = performance.now();
+      await client.query(statement, values);
+      say(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    }
+  });
+  await client.query(FIGURES);
+  await client.query("COMMIT");
+  await client.query("VACUUM ANALYZE");
+}
+
+// Titles and locations with the text they are found by, which only the application's own rule makes.
+async function makeTexts(client: Client): Promise<void> {
+  const rows = CATEGORIES.flatMap((category) =>
+    TITLES[category].flatMap((title) =>
+      LOCATIONS.map((location) => ({ category, title, location, search: jobSearchText({ title, location }) })),
+    ),
+  );
+  await client.query(
+    `CREATE TEMP TABLE bench_texts ON COMMIT DROP AS
+     SELECT row_number() OVER (ORDER BY md5(title || location)) - 1 AS n, texts.*
+     FROM json_to_recordset($1) AS texts(category text, title text, location text, search text)`,
+    [JSON.stringify(rows)],
+  );
+  await client.query("CREATE UNIQUE INDEX ON bench_texts (n)");
+}

@@ -1,0 +1,29 @@
+/** What a query took over several runs, in milliseconds. */
+export type Timing = { name: string; median: number; worst: number; rows: number };
+
+const WARM_UP = 1;
+const RUNS = 7;
+
+/** Runs a query again and again, one at a time, and answers what it took without its first runs. */
+export async function measure(name: string, run: () => Promise<number>): Promise<Timing> {
+  const times: number[] = [];
+  let rows = 0;
+  for (let index = 0; index < WARM_UP + RUNS; index += 1) {
+    const start = performance.now();
+    rows = await run();
+    if (index >= WARM_UP) times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  process.stderr.write(`${times[Math.floor(RUNS / 2)]!.toFixed(1)} ms ${name}\n`);
+  return { name, median: times[Math.floor(RUNS / 2)]!, worst: times.at(-1)!, rows };
+}
+
+/** Prints timings, the slowest first, and answers whether all stay below a limit in milliseconds. */
+export function report(timings: Timing[], limit: number): boolean {
+  for (const { name, median, worst, rows } of timings.toSorted((a, b) => b.median - a.median)) {
+    console.log(`${median.toFixed(1).padStart(8)} ms  worst ${worst.toFixed(1).padStart(7)} ms  ${rows} rows  ${name}`);
+  }
+  const slow = timings.filter(({ median }) => median > limit).length;
+  console.log(`${timings.length} queries, ${slow} with a median above ${limit} ms`);
+  return slow === 0;
+}

@@ -1,0 +1,70 @@
+import { record } from "@/lib/admin/audit";
+import { hashPassword } from "@/lib/auth/password";
+import { isUniqueViolation } from "@/lib/db/errors";
+import type { PrismaClient } from "@/lib/db/generated/client";
+import { UserError } from "./user-error.mjs";
+
+const ADMINS = { role: { in: ["admin" as const, "super_admin" as const] } };
+// Whoever has the server may do this, and is nobody of the product: the account itself stands as who did it.
+const VIA = { via: "command" };
+
+/** Makes a super_admin. @throws UserError for a name that is taken. */
+export async function createSuperAdmin(db: PrismaClient, username: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  try {
+    await db.$transaction(async (tx) => {
+      const role = "super_admin";
+      const { id } = await tx.user.create({ data: { username, passwordHash, role, profile: { create: {} } } });
+      await record(tx, { id }, "user.create", { type: "user", id }, { role, ...VIA });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new UserError(`There is an account named ${username} already: choose another name.`);
+  }
+}
+
+/** @returns the administrators' accounts, oldest first, a line each. */
+export async function listAdmins(db: PrismaClient): Promise<string> {
+  const admins = await db.user.findMany({
+    where: ADMINS,
+    select: { username: true, role: true, createdAt: true, lastActive: true, deactivatedAt: true },
+    orderBy: { createdAt: "asc" },
+  });
+  if (admins.length === 0) return "There is no administrator yet: make one by `npm run admin:create`.";
+  const day = (at: Date) => at.toISOString().slice(0, 10);
+  const state = (lastActive: Date | null) => (lastActive ? `last active ${day(lastActive)}` : "never active");
+  return admins
+    .map(({ username, role, createdAt, lastActive, deactivatedAt }) =>
+      [
+        username.padEnd(32),
+        role.padEnd(11),
+        `since ${day(createdAt)}`,
+        deactivatedAt ? `deactivated ${day(deactivatedAt)}` : state(lastActive),
+      ].join("  "),
+    )
+    .join("\n");
+}
+
+/**
+ * Gives an administrator's account a new password and ends its sessions.
+ * @param askPassword asked only when there is such an account. @returns the name as the account has it.
+ * @throws UserError for a name that is no active administrator's.
+ */
+export async function resetPassword(
+  db: PrismaClient,
+  username: string,
+  askPassword: () => Promise<string>,
+): Promise<string> {
+  const account = await db.user.findFirst({ where: { username, ...ADMINS } });
+  if (!account) throw new UserError(`No administrator is named ${username}: see \`npm run admin:create -- --list\`.`);
+  if (account.deactivatedAt) {
+    throw new UserError(`${account.username} has been deactivated, which is for good: make another account.`);
+  }
+  const passwordHash = await hashPassword(await askPassword());
+  await db.$transaction(async (tx) => {
+    const { id } = account;
+    await tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
+    await record(tx, { id }, "user.reset_password", { type: "user", id }, VIA);
+  });
+  return account.username;
+}

@@ -1,0 +1,1 @@
+export function typescriptArgs(file: string, ...args: string[]): string[];

@@ -1,0 +1,143 @@
+/**
+ * With 100,000 positions every list and search is answered from an index, whatever is filtered by: no statement that
+ * the lists send makes PostgreSQL read all of jobs, applications or users.
+ */
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { generate } from "@/bench/lib/generate";
+import { listJobsForAdmin, listUsers } from "@/lib/admin/queries";
+import { adminJobsQuery, listUsersQuery } from "@/lib/admin/schema";
+import { countForJob, listForJob, listForWorker } from "@/lib/applications/queries";
+import { listApplicationsQuery } from "@/lib/applications/schema";
+import type { Actor } from "@/lib/auth/actor";
+import { audienceOf } from "@/lib/users/policy";
+import { getEmployerStats, listJobs, listOwnJobs } from "@/lib/jobs/queries";
+import { listJobsQuery, ownJobsQuery } from "@/lib/jobs/schema";
+import type { Page } from "@/lib/http/pagination";
+import { encodeCursor } from "@/lib/http/pagination";
+import { sequentialScans, statementsOf } from "@/tests/support/plans";
+
+const LARGE = ["jobs", "applications", "users"];
+
+let client: Client;
+let worker: Actor<"worker">;
+let employer: Actor<"employer">;
+let admin: Actor<"admin">;
+let jobId: string;
+
+async function someone<A extends Actor>(where: string): Promise<A> {
+  const { rows } = await client.query(`SELECT users.id, username, role FROM users ${where} LIMIT 1`);
+  return { ...rows[0], audience: audienceOf(rows[0].role) } as A;
+}
+
+beforeAll(async () => {
+  client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await generate(client, { users: 20_000, jobs: 100_000, applications: 150_000 });
+  worker = await someone("JOIN applications ON worker_id = users.id");
+  employer = await someone("JOIN jobs ON employer_id = users.id");
+  admin = await someone("WHERE role = 'admin'");
+  jobId = (await client.query(`SELECT id FROM jobs WHERE employer_id = $1 AND removed_at IS NULL`, [employer.id]))
+    .rows[0].id;
+}, 120_000);
+afterAll(() => client.end());
+
+/** Every combination of one value a name. */
+function combinations(values: Record<string, (string | undefined)[]>): Record<string, string>[] {
+  let all: Record<string, string>[] = [{}];
+  for (const [name, options] of Object.entries(values)) {
+    all = all.flatMap((one) => options.map((value) => (value === undefined ? one : { ...one, [name]: value })));
+  }
+  return all;
+}
+
+const OLD = encodeCursor({ value: "2025-12-24T10:00:00.000Z", id: "00000000-0000-7000-8000-000000000000" });
+const COUNT = encodeCursor({ value: "1", id: "00000000-0000-7000-8000-000000000000" });
+
+async function expectNoScan(run: () => Promise<unknown>): Promise<void> {
+  const statements = await statementsOf(run);
+  expect(statements.length).toBeGreaterThan(0);
+  for (const statement of statements) {
+    const scans = (await sequentialScans(client, statement)).filter((table) => LARGE.includes(table));
+    expect(scans, statement.text).toEqual([]);
+  }
+}
+
+/** A list that finds something at least for its widest filter: a plan of a query that finds nothing proves little. */
+async function expectRows(run: () => Promise<Page<unknown>>): Promise<void> {
+  expect((await run()).items.length).toBeGreaterThan(0);
+}
+
+// A common and a rare word, a category by its spoken name, a place in another script, two words, one letter, nonsense.
+const SEARCHES = ["cook", "rasoiya", "गुड़गांव", "nanny patna", "a", "xyzzy"];
+
+describe("positions as workers see them", () => {
+  test("finds some", () => expectRows(() => listJobs(worker, listJobsQuery.parse({}))));
+
+  const filters = combinations({
+    category: [undefined, "gardener", "unknown"],
+    status: [undefined, "closed", "all"],
+    type: [undefined, "FULL TIME", "regular", "gig"],
+    search: [undefined, ...SEARCHES],
+    cursor: [undefined, OLD],
+  });
+  test.each(filters.map((filter) => [JSON.stringify(filter), filter]))("%s", async (_name, filter) => {
+    await expectNoScan(() => listJobs(worker, listJobsQuery.parse(filter)));
+  });
+});
+
+describe("an employer's own positions", () => {
+  test("finds some", () => expectRows(() => listOwnJobs(employer, ownJobsQuery.parse({}))));
+
+  const filters = [
+    ...combinations({ sort: ["date"], cursor: [undefined, OLD] }),
+    ...combinations({ sort: ["applications"], cursor: [undefined, COUNT] }),
+  ].flatMap((order) =>
+    combinations({
+      direction: ["asc", "desc"],
+      status: [undefined, "open", "closed", "draft"],
+      search: [undefined, ...SEARCHES],
+    }).map((filter) => ({ ...order, ...filter })),
+  );
+  test.each(filters.map((filter) => [JSON.stringify(filter), filter]))("%s", async (_name, filter) => {
+    await expectNoScan(() => listOwnJobs(employer, ownJobsQuery.parse(filter)));
+  });
+
+  test("their figures", () => expectNoScan(() => getEmployerStats(employer)));
+});
+
+describe("applications", () => {
+  const filters = combinations({
+    status: [undefined, "pending", "shortlisted", "accepted", "rejected"],
+    cursor: [undefined, OLD],
+  });
+  test.each(filters.map((filter) => [JSON.stringify(filter), filter]))("of a worker %s", async (_name, filter) => {
+    await expectNoScan(() => listForWorker(worker, listApplicationsQuery.parse(filter)));
+  });
+  test.each(filters.map((filter) => [JSON.stringify(filter), filter]))("to a position %s", async (_name, filter) => {
+    await expectNoScan(() => listForJob(employer, jobId, listApplicationsQuery.parse(filter)));
+  });
+  test("to a position, counted", () => expectNoScan(() => countForJob(employer, jobId)));
+});
+
+describe("admins' lists", () => {
+  const users = combinations({
+    role: [undefined, "worker", "service_provider", "employer", "client", "admin"],
+    direction: ["asc", "desc"],
+    search: [undefined, "lakshmi_12", "su", "a", "xyzzy"],
+    cursor: [undefined, OLD],
+  });
+  test.each(users.map((filter) => [JSON.stringify(filter), filter]))("users %s", async (_name, filter) => {
+    await expectNoScan(() => listUsers(admin, listUsersQuery.parse(filter)));
+  });
+
+  const jobs = combinations({
+    status: [undefined, "open", "closed", "draft"],
+    direction: ["asc", "desc"],
+    search: [undefined, ...SEARCHES],
+    cursor: [undefined, OLD],
+  });
+  test.each(jobs.map((filter) => [JSON.stringify(filter), filter]))("positions %s", async (_name, filter) => {
+    await expectNoScan(() => listJobsForAdmin(admin, adminJobsQuery.parse(filter)));
+  });
+});

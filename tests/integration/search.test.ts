@@ -1,0 +1,144 @@
+import "../support/raised-limits";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import type { Category } from "@/lib/jobs/options";
+import { remakeSearchTexts } from "@/lib/jobs/search-reindex";
+import { jobSearchText, SEARCH_VERSION } from "@/lib/jobs/search-text";
+import type { Job, JobCard } from "@/lib/jobs/types";
+import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
+
+const POSITIONS: [title: string, location: string, category: Category][] = [
+  ["Someone for lunch and dinner", "Gurgaon", "chef-cook"],
+  ["Roses and lawn", "South Delhi", "gardener"],
+  ["Lathe work", "Mumbai (South)", "mechanic"],
+  ["Help in a flat", "Mumbai (South)", "housekeeper"],
+  ["Toddler, mornings", "Bangalore (Whitefield)", "nanny-babysitter"],
+  ["School runs", "Chennai (Alwarpet)", "personal-driver"],
+  ["Night gate", "Kolkata (Salt Lake)", "security-guard"],
+  ["New wiring", "Pune (Koregaon Park)", "electrician"],
+  ["Taps and tanks", "Hyderabad (Banjara Hills)", "plumber"],
+  ["Wardrobes", "Ahmedabad", "carpenter"],
+  ["Brick walls", "Kochi", "mason"],
+  ["Grandmother at home", "Ludhiana", "elderly-care"],
+  ["Walls, two coats", "Lajpat Nagar, Delhi", "painter"],
+  ["Office floors", "लाजपत नगर", "cleaner"],
+  ["बढ़िया जगह", "गुड़गांव", "welder"],
+];
+const of = (...categories: Category[]) => categories.toSorted();
+
+let worker: Person;
+let employer: Person;
+const search = async (text: string): Promise<string[]> => {
+  const answer = await worker.browser.call("GET", `/api/service-requests?search=${encodeURIComponent(text)}`);
+  expect(answer.status).toBe(200);
+  return (answer.body as JobCard[]).map((job) => job.category).toSorted();
+};
+
+beforeAll(async () => {
+  [employer, worker] = await Promise.all([makePerson("employer"), makePerson("worker")]);
+});
+
+describe("a worker's search", () => {
+  beforeAll(async () => {
+    await db.$executeRaw`TRUNCATE jobs CASCADE`;
+    for (const [title, location, category] of POSITIONS) await makeJob(employer.id, { title, location, category });
+  });
+
+  test.each([
+    ["रसोइया", of("chef-cook")],
+    ["rasoiya", of("chef-cook")],
+    ["bawarchi", of("chef-cook")],
+    ["mali", of("gardener")],
+    ["bai", of("housekeeper", "nanny-babysitter")],
+    ["aaya", of("housekeeper", "nanny-babysitter")],
+    ["लाजपत नगर", of("cleaner", "painter")],
+    ["lajpat nagar", of("cleaner", "painter")],
+    ["कोरेगांव पार्क", of("electrician")],
+    ["gurgaon", of("chef-cook", "welder")],
+    ["Gurugram", of("chef-cook", "welder")],
+    ["गुड़गाँव", of("chef-cook", "welder")],
+    ["bombay", of("housekeeper", "mechanic")],
+  ])("%s", async (text, found) => expect(await search(text)).toEqual(found));
+
+  test.each([
+    ["en", "cook", of("chef-cook")],
+    ["en", "Security Guard Kolkata", of("security-guard")],
+    ["en", "nanny job in bangalore", of("nanny-babysitter")],
+    ["hi", "घर का काम मुंबई", of("housekeeper")],
+    ["hi", "माली की नौकरी दिल्ली में", of("gardener")],
+    ["hi", "राजमिस्त्री", of("mason")],
+    ["bn", "রাঁধুনি", of("chef-cook")],
+    ["bn", "দারোয়ান কলকাতা", of("security-guard")],
+    ["bn", "সল্টলেক", of("security-guard")],
+    ["te", "డ్రైవర్", of("personal-driver")],
+    ["te", "వంట మనిషి", of("chef-cook")],
+    ["te", "ప్లంబర్ హైదరాబాద్", of("plumber")],
+    ["ta", "கார் ஓட்டுநர்", of("personal-driver")],
+    ["ta", "சமையல்காரர்", of("chef-cook")],
+    ["ta", "சென்னை", of("personal-driver")],
+    ["mr", "मोलकरीण", of("housekeeper")],
+    ["mr", "सुतार", of("carpenter")],
+    ["mr", "पुणे", of("electrician")],
+    ["gu", "સુથાર", of("carpenter")],
+    ["gu", "રસોઈયા", of("chef-cook")],
+    ["gu", "અમદાવાદ", of("carpenter")],
+    ["kn", "ಅಡುಗೆ", of("chef-cook")],
+    ["kn", "ತೋಟಗಾರ", of("gardener")],
+    ["kn", "ಬೆಂಗಳೂರು", of("nanny-babysitter")],
+    ["ml", "വീട്ടുജോലിക്കാരി", of("housekeeper")],
+    ["ml", "പാചകക്കാരൻ", of("chef-cook")],
+    ["ml", "കൊച്ചി", of("mason")],
+    ["pa", "ਰਸੋਈਆ", of("chef-cook")],
+    ["pa", "ਮਾਲੀ ਦਿੱਲੀ", of("gardener")],
+    ["pa", "ਲੁਧਿਆਣਾ", of("elderly-care")],
+  ])("in %s: %s", async (_language, text, found) => expect(await search(text)).toEqual(found));
+
+  test.each([
+    ["a name of another category's town", "mali pune"],
+    ["a place where nothing is", "जयपुर"],
+    ["a word that nobody knows", "xyzzy"],
+    ["a sign that stands nowhere", "%"],
+  ])("finds nothing for %s", async (_what, text) => expect(await search(text)).toEqual([]));
+
+  test("finds a state's towns", async () => {
+    expect(await search("महाराष्ट्र")).toEqual(of("electrician", "housekeeper", "mechanic"));
+  });
+
+  test("finds as one types, short beginnings where a word begins", async () => {
+    expect(await search("रसो")).toEqual(of("chef-cook"));
+    expect(await search("electri")).toEqual(of("electrician"));
+    expect(await search("ta")).toEqual(of("plumber"));
+    expect(await search("gurga")).toEqual(of("chef-cook", "welder"));
+  });
+});
+
+describe("what search reads", () => {
+  beforeEach(() => db.$executeRaw`TRUNCATE jobs CASCADE`);
+
+  test("is written when a position is posted and when it is changed", async () => {
+    const posted = await employer.browser.call("POST", "/api/service-requests", { json: jobBody() });
+    const { id } = posted.body as Job;
+    const stored = () => db.job.findUniqueOrThrow({ where: { id }, select: { searchVersion: true, searchText: true } });
+    expect((await stored()).searchVersion).toBe(SEARCH_VERSION);
+    await db.job.update({ where: { id }, data: { searchVersion: 0 } });
+    await employer.browser.call("PUT", `/api/jobs/${id}`, { json: { location: "Pune" } });
+    expect(await stored()).toEqual({
+      searchVersion: SEARCH_VERSION,
+      searchText: jobSearchText({ title: jobBody().title as string, location: "Pune" }),
+    });
+  });
+
+  test("is made anew for all rows of an older rule, and for those only", async () => {
+    const updatedAt = new Date("2026-01-01T00:00:00Z");
+    const old = { searchText: "old", searchVersion: 0, updatedAt };
+    for (let number = 0; number < 3; number += 1) await makeJob(employer.id, old);
+    const newer = await makeJob(employer.id, { searchText: "newer", searchVersion: SEARCH_VERSION });
+    expect(await remakeSearchTexts(db, 2)).toBe(3);
+    const jobs = await db.job.findMany({ where: { id: { not: newer.id } } });
+    for (const job of jobs) {
+      expect(job).toMatchObject({ searchText: jobSearchText(job), searchVersion: SEARCH_VERSION, updatedAt });
+    }
+    expect((await db.job.findUniqueOrThrow({ where: { id: newer.id } })).searchText).toBe("newer");
+    expect(await remakeSearchTexts(db, 2)).toBe(0);
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "@/lib/i18n/languages";
+import { CATEGORIES } from "@/lib/jobs/options";
+import { CATEGORY_NAMES, categoriesNamed } from "@/lib/jobs/search-names";
+import { isPlaceName, placesIn, placesNamed } from "@/lib/jobs/search-places";
+import { searchTerms } from "@/lib/jobs/search-query";
+import { soundOf } from "@/lib/jobs/search-sound";
+import { jobSearchText, normalizeForSearch } from "@/lib/jobs/search-text";
+import { foldName, searchWords } from "@/lib/jobs/search-words";
+
+const named = (name: string) => [...categoriesNamed(searchWords(name))].sort();
+const places = (name: string) => [...placesNamed(searchWords(name))].sort();
+
+describe("words", () => {
+  test.each([
+    ["Head  Cook\n(Pune)", " head cook ( pune) "],
+    ["रसो\u200dइया", " रसोइया "],
+    ["e\u0301clair", " éclair "],
+    ["  Ｃook ", " ｃook "],
+    ["सफ़ाई", normalizeForSearch("सफाई")],
+    ["गुड़गाँव", normalizeForSearch("गुडगांव")],
+    ["पेन्टर", normalizeForSearch("पेंटर")],
+    ["रसोईया", normalizeForSearch("रसोइया")],
+    ["ਦਿੱਲੀ", normalizeForSearch("ਦਿੱਲਿ")],
+    ["100% night_shift", " 100% night_ shift "],
+  ])("%j is compared as %j", (text, compared) => expect(normalizeForSearch(text)).toBe(compared));
+
+  test("a nasal that is doubled stays a letter", () =>
+    expect(normalizeForSearch("चेन्नई")).not.toBe(normalizeForSearch("चेंनई")));
+
+  test.each([
+    ["maali", "mali"],
+    ["chowkidar", "chaukidar"],
+    ["rasoiya", "rasoia"],
+    ["aayah", "aya"],
+    ["bawarchi", "bavarchi"],
+    ["baai", "bai"],
+  ])("%s and %s are one spelling", (one, other) => expect(foldName(one)).toBe(foldName(other)));
+});
+
+describe("names of categories", () => {
+  test.each(CATEGORIES)("%s has one in every language, and each of them finds it", (category) => {
+    for (const language of [...LANGUAGES, "spoken"] as const) {
+      const names = CATEGORY_NAMES[category][language].split(",").map((name) => name.trim());
+      expect(names[0], language).not.toBe("");
+      for (const name of names) expect(named(name), `${language} ${name}`).toContain(category);
+    }
+  });
+
+  test("each language writes in its own script", () => {
+    const scripts = { hi: "Devanagari", mr: "Devanagari", bn: "Bengali", te: "Telugu", ta: "Tamil" };
+    const others = { gu: "Gujarati", kn: "Kannada", ml: "Malayalam", pa: "Gurmukhi", en: "Latin", spoken: "Latin" };
+    for (const names of Object.values(CATEGORY_NAMES)) {
+      for (const [language, script] of Object.entries({ ...scripts, ...others })) {
+        const text = names[language as keyof typeof names].replaceAll(/[\s,\u200c\u200d]/g, "");
+        expect(text).toMatch(new RegExp(`^[\\p{Script=${script}}\\p{M}]+$`, "u"));
+      }
+    }
+  });
+
+  test.each([
+    ["रसोइया", ["chef-cook"]],
+    ["rasoiya", ["chef-cook"]],
+    ["Bawarchi", ["chef-cook"]],
+    ["mali", ["gardener"]],
+    ["bai", ["housekeeper", "nanny-babysitter"]],
+    ["aaya", ["housekeeper", "nanny-babysitter"]],
+    ["raso", ["chef-cook"]],
+    ["घर का काम", ["housekeeper"]],
+    ["घर का क", ["housekeeper"]],
+    ["driver", ["driver", "personal-driver"]],
+    ["car driver", ["personal-driver"]],
+    ["security guard", ["security-guard"]],
+    ["bijli mistri", ["electrician"]],
+    ["ma", []],
+    ["र", []],
+    ["गुड़गांव", []],
+    ["night", []],
+    ["care", ["elderly-care"]],
+    ["job", []],
+    ["गार्ड", ["security-guard"]],
+  ])("%s names %j", (name, categories) => expect(named(name)).toEqual(categories));
+});
+
+describe("sounds", () => {
+  test.each([
+    ["lajpat", "लाजपत"],
+    ["nagar", "नगर"],
+    ["koregaon", "कोरेगांव"],
+    ["koregaon", "कोरेगाव"],
+    ["park", "पार्क"],
+    ["andheri", "अंधेरी"],
+    ["mumbai", "मुंबई"],
+    ["champawat", "चंपावत"],
+    ["gurgaon", "गुड़गांव"],
+    ["chandigarh", "चंडीगढ़"],
+    ["dwarka", "द्वारका"],
+    ["vaishali", "वैशाली"],
+    ["rishikesh", "ऋषिकेश"],
+    ["sector", "सेक्टर"],
+    ["malviya", "मालवीय"],
+    ["janakpuri", "जनकपुरी"],
+    ["bopal", "બોપલ"],
+    ["vastrapur", "વસ્ત્રાપુર"],
+    ["malleswaram", "ಮಲ್ಲೇಶ್ವರಂ"],
+    ["visakhapatnam", "విశాఖపట్నం"],
+    ["sarabha", "ਸਰਾਭਾ"],
+  ])("%s and %s are alike", (latin, indic) => expect(soundOf(indic).fine).toBe(soundOf(latin).fine));
+
+  test.each([
+    ["mylapore", "மயிலாப்பூர்"],
+    ["tambaram", "தாம்பரம்"],
+    ["velachery", "வேளச்சேரி"],
+    ["jadavpur", "যাদবপুর"],
+    ["gariahat", "গড়িয়াহাট"],
+    ["kakkanad", "കാക്കനാട്"],
+    ["ernakulam", "എറണാകുളം"],
+  ])("%s and %s are coarsely alike", (latin, indic) => {
+    expect(soundOf(indic).fine).toBeNull();
+    expect(soundOf(indic).coarse).toBe(soundOf(latin).coarse);
+  });
+
+  test.each([
+    ["lajpat", "राजपथ"],
+    ["andheri", "इंदौर"],
+    ["pune", "पटना"],
+    ["park", "बारक"],
+  ])("%s and %s differ", (latin, indic) => expect(soundOf(indic).fine).not.toBe(soundOf(latin).fine));
+});
+
+describe("places", () => {
+  test.each([
+    ["गुड़गांव", ["gurgaon"]],
+    ["गुरुग्राम", ["gurgaon"]],
+    ["Gurugram", ["gurgaon"]],
+    ["Bengaluru", ["bangalore"]],
+    ["ಬೆಂಗಳೂರು", ["bangalore"]],
+    ["Bombay", ["mumbai"]],
+    ["சென்னை", ["chennai"]],
+    ["কলকাতা", ["kolkata"]],
+    ["bangal", ["bangalore"]],
+    ["கொல்கத்தா", ["kolkata"]],
+    ["లుధియానా", ["ludhiana"]],
+    ["ఫరీదాబాద్", ["faridabad"]],
+    ["কানপুর", ["kanpur"]],
+    ["दिन", []],
+    ["दाल", []],
+    ["घरकाम", []],
+    ["ঘরকাম", []],
+    ["driver", []],
+    ["पार्क", []],
+  ])("%s is %j", (name, slugs) => expect(places(name)).toEqual(slugs));
+
+  test("no name of a category is a place", () => {
+    const words = Object.values(CATEGORY_NAMES).flatMap((names) => Object.values(names).join(",").split(","));
+    for (const name of words) {
+      const run = searchWords(name);
+      expect(placesIn(run, "spelling"), name).toEqual([]);
+      expect(isPlaceName(run), name).toBe(false);
+    }
+  });
+
+  test("a text has the places it names and what lies around them", () => {
+    expect(placesIn(["koregaon", "park", "pune"], "spelling")).toEqual(["koregaonpark", "pune", "maharashtra"]);
+    expect(placesIn(searchWords("गुड़गांव में माली"), "spelling")).toEqual(["gurgaon", "haryana", "ncr"]);
+  });
+});
+
+describe("a search", () => {
+  const terms = (search: string) => searchTerms(searchWords(search)).map(({ texts }) => texts.join("+"));
+
+  test.each([
+    ["cook gurgaon", [" cook", " gurgaon"]],
+    ["tower in lajpat", ["tower", "lajpat"]],
+    ["ghar ka kaam delhi", [" ghar+ ka+ kaam", " delhi"]],
+    ["माली की नौकरी दिल्ली में", [" मालि", " दिल्लि"]],
+    ["cook, (south)", [" cook", " south"]],
+    ["job", ["job"]],
+    ["naukri chahiye", []],
+    ["", []],
+    ["%", []],
+    ["Chef/Cook & more", [" chef", " cook", "more"]],
+    ["ac 7", [" ac", " 7"]],
+    ["a b c d e f g h i j", [" b", " c", " d", " e", " f", " g", " h"]],
+  ])("%j asks for %j", (search, asked) => expect(terms(search)).toEqual(asked));
+
+  test("asks for sounds only between scripts, and not for what is known", () => {
+    expect(searchTerms(searchWords("lajpat"))[0]!.marks).toEqual(["^LCPT"]);
+    expect(searchTerms(searchWords("लाजपत"))[0]!.marks).toEqual(["~LJPT", "^LCPT"]);
+    expect(searchTerms(searchWords("साकेत बाग"))[1]!.marks).toEqual(["~BG "]);
+    expect(searchTerms(searchWords("delhi_"))).toEqual([{ texts: ["delhi_"], marks: [], categories: [] }]);
+    expect(searchTerms(searchWords("दिल्ली"))[0]!.marks).toEqual(["@DELHI "]);
+    expect(searchTerms(searchWords("rasoiya"))[0]!.marks).toEqual([]);
+  });
+
+  test("what search adds to a text is in capitals, which no normalised text has", () => {
+    expect(jobSearchText({ title: "Cook ~ljpt", location: "Lajpat Nagar, Delhi" })).toBe(
+      " cook ~ ljpt lajpat nagar, delhi ~LJPT =LCPT ~NGR =NKR ~DL =TL @DELHI @NCR ",
+    );
+  });
+});

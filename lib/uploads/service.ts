@@ -1,58 +1,67 @@
 import "server-only";
-import { db, type Transaction } from "@/lib/db/client";
+import type { Transaction } from "@/lib/db/client";
+import { isDatabaseAway } from "@/lib/db/errors";
 import type { UploadKind } from "@/lib/db/generated/enums";
+import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/http/log";
-import { cleanImage, type CleanImage } from "./image";
-import { newUploadName, storage } from "./storage";
-
-/** Longest side in pixels, per kind, at twice the size the screens show. */
-const BOX: Record<UploadKind, number> = { selfie: 1_024, photo: 512, company_logo: 512, preview_image: 1_280 };
-
-/** Pictures that anyone may fetch under /uploads/; the others only through an authorised route. */
-const PUBLIC_KINDS: UploadKind[] = ["company_logo", "preview_image"];
-
-/** A picture in the store whose row is yet to be written. */
-export type StoredImage = CleanImage & { name: string; kind: UploadKind };
+import { cleanImage, type Boxes, type CleanImage } from "./image";
+import { newUploadName } from "./names";
+import { IMAGE_SIZES, sizedName } from "./sizes";
+import { storage } from "./storage";
 
 /**
- * Checks, cleans and stores a picture; nothing refers to it until saveUploadRow().
- * @throws AppError too_large, image_unreadable.
+ * Longest sides in pixels, at about twice the size the screens show: faces in a dialog and as avatars, logos in the
+ * form and beside a name, preview pictures on top of a position and on a card.
  */
-export async function storeImage(file: File, kind: UploadKind): Promise<StoredImage> {
-  const image = await cleanImage(file, BOX[kind]);
-  const name = newUploadName();
-  await storage().put(name, image.bytes);
-  return { ...image, name, kind };
-}
+const BOXES: Record<UploadKind, Boxes> = {
+  selfie: { full: 1_024, small: 256 },
+  photo: { full: 1_024, small: 256 },
+  company_logo: { full: 512, small: 256 },
+  preview_image: { full: 1_280, small: 720 },
+};
+
+/** A picture in the store whose row is yet to be written. */
+export type StoredImage = { name: string; kind: UploadKind; bytes: number; width: number; height: number };
 
 /** Writes the row of a stored picture, in the transaction that refers to it. */
 export async function saveUploadRow(tx: Transaction, ownerId: string, image: StoredImage): Promise<void> {
-  await tx.upload.create({
-    data: {
-      name: image.name,
-      kind: image.kind,
-      ownerId,
-      bytes: image.bytes.byteLength,
-      width: image.width,
-      height: image.height,
-    },
-  });
+  await tx.upload.create({ data: { ...image, ownerId } });
 }
 
 /**
- * Stores pictures, runs `write` and takes the files away again when it fails, so that a refused request leaves nothing.
+ * Checks, cleans and stores pictures, runs `write` and takes the files away again when it fails, so that a refused
+ * request leaves nothing. A crash in between leaves files without a row, which `npm run uploads:clean` finds.
+ * @throws AppError too_large, image_unreadable, storage_away (503).
  */
 export async function withStoredImages<T>(
   files: { file: File; kind: UploadKind }[],
   write: (images: StoredImage[]) => Promise<T>,
 ): Promise<T> {
-  const images: StoredImage[] = [];
+  const names: string[] = [];
   try {
-    for (const { file, kind } of files) images.push(await storeImage(file, kind));
+    const images: StoredImage[] = [];
+    for (const { file, kind } of files) {
+      const image = await cleanImage(file, BOXES[kind]);
+      const name = newUploadName();
+      names.push(name);
+      await putImage(name, image);
+      const { full, width, height } = image;
+      images.push({ name, kind, bytes: full.byteLength, width, height });
+    }
     return await write(images);
   } catch (error) {
-    await removeFiles(images.map((image) => image.name));
+    // A connection that breaks in a commit does not say whether it was one: then a row may refer to the files.
+    if (error instanceof AppError || !isDatabaseAway(error)) await removeFiles(names);
     throw error;
+  }
+}
+
+async function putImage(name: string, image: CleanImage): Promise<void> {
+  try {
+    for (const size of IMAGE_SIZES) await storage().put(sizedName(name, size), image[size]);
+  } catch (cause) {
+    logError("storage_away", cause);
+    throw new AppError("storage_away", { headers: { "Retry-After": "60" }, cause });
   }
 }
 
@@ -61,21 +70,19 @@ export async function deleteUploadRows(tx: Transaction, names: (string | null)[]
   await tx.upload.deleteMany({ where: { name: { in: names.filter((name) => name !== null) } } });
 }
 
-/** Takes files away whose rows are gone. A failure leaves an orphan and is logged; the request has done its work. */
+/**
+ * Takes the files of pictures away whose rows are gone. A failure leaves files that `npm run uploads:clean` finds, and
+ * is logged; the request has done its work.
+ */
 export async function removeFiles(names: (string | null)[]): Promise<void> {
-  for (const name of names) {
-    if (name === null) continue;
-    await storage()
-      .remove(name)
-      .catch((error: unknown) => logError("upload_not_removed", error, { name }));
-  }
+  const files = names
+    .filter((name) => name !== null)
+    .flatMap((name) => IMAGE_SIZES.map((size) => sizedName(name, size)));
+  await Promise.all(
+    files.map((name) =>
+      storage()
+        .remove(name)
+        .catch((error: unknown) => logError("upload_not_removed", error, { name })),
+    ),
+  );
 }
-
-/** The bytes of a logo or preview picture, or null: selfies and photos are not public. */
-export async function readPublicImage(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const row = await db.upload.findFirst({ where: { name, kind: { in: PUBLIC_KINDS } }, select: { name: true } });
-  return row ? storage().get(row.name) : null;
-}
-
-/** The bytes of any stored picture; the caller has proved that it may be seen. */
-export const readImage = (name: string): Promise<Uint8Array<ArrayBuffer> | null> => storage().get(name);

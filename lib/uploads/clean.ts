@@ -1,0 +1,131 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { isPartName } from "./names";
+import { fullName } from "./sizes";
+import { LIST_PAGE, type ListedFile, type StorageDriver } from "./storage-driver";
+
+/** Rows whose files are asked for at once. */
+const LOOKS = 8;
+
+export type CleanOptions = {
+  /** Only what is older than this goes: a picture being uploaded is a file that has no row yet. */
+  before: Date;
+  isDryRun?: boolean;
+  /** Whether rows without a file go, so that screens show their default instead of a broken picture. */
+  isRepair?: boolean;
+  /** Whether a database without any picture, or a store without any, is taken for the right one. */
+  isForced?: boolean;
+  /** Told the name of each picture whose file is missing. */
+  onBroken?: (name: string) => void;
+};
+
+/** What was found; unless it was a dry run, all but `broken` is gone, and that too with isRepair. */
+export type CleanReport = { files: number; unusedRows: number; strayFiles: number; parts: number; broken: number };
+
+/** Store and database do not look like each other's; nothing was removed on that ground. */
+export class CleanRefusal extends Error {
+  constructor(readonly reason: "empty_database" | "empty_store") {
+    super(reason);
+  }
+}
+
+/**
+ * Removes rows that nothing refers to, files that no row names and parts that a crash has left, and counts rows whose
+ * file is missing. It reads in pages, so that its memory does not grow, and may run while the application does: rows
+ * are written with what refers to them in one transaction, and files before their row.
+ * @throws CleanRefusal; the store's and the database's own errors.
+ */
+export async function cleanUploads(store: StorageDriver, options: CleanOptions): Promise<CleanReport> {
+  // Another database's pictures would all look like strays, and another store's pictures all like broken ones.
+  const isTrusted = options.isForced === true || (await knowsPictures());
+  const unusedRows = await cleanRows(options);
+  const inStore = await cleanFiles(store, isTrusted, options);
+  if (options.isRepair && !options.isForced && inStore.files === 0 && (await knowsPictures()))
+    throw new CleanRefusal("empty_store");
+  return { unusedRows, ...inStore, broken: await findBroken(store, options) };
+}
+
+const knowsPictures = async () => (await db.upload.findFirst({ select: { name: true } })) !== null;
+
+const unused = ({ before }: CleanOptions) =>
+  ({
+    createdAt: { lt: before },
+    profilePhoto: null,
+    profileLogo: null,
+    jobLogo: null,
+    jobPreviewImage: null,
+    application: null,
+  }) satisfies Prisma.UploadWhereInput;
+
+// Their files have no row then, so that cleanFiles() takes them.
+async function cleanRows(options: CleanOptions): Promise<number> {
+  if (options.isDryRun) return db.upload.count({ where: unused(options) });
+  let total = 0;
+  for (;;) {
+    const rows = await db.upload.findMany({ where: unused(options), select: { name: true }, take: LIST_PAGE });
+    if (rows.length === 0) return total;
+    await db.upload.deleteMany({ where: { name: { in: rows.map((row) => row.name) } } });
+    total += rows.length;
+  }
+}
+
+async function cleanFiles(store: StorageDriver, isTrusted: boolean, options: CleanOptions) {
+  const found = { files: 0, strayFiles: 0, parts: 0 };
+  for await (const page of store.list()) {
+    const parts = page.filter((file) => isPartName(file.name));
+    const strays = await withoutRow(
+      page.filter((file) => !isPartName(file.name)),
+      options,
+    );
+    found.files += page.length - parts.length;
+    if (strays.length > 0 && !isTrusted) throw new CleanRefusal("empty_database");
+    const old = (files: ListedFile[]) => files.filter((file) => file.modifiedAt < options.before);
+    const [oldParts, oldStrays] = [old(parts), old(strays)];
+    found.parts += oldParts.length;
+    found.strayFiles += oldStrays.length;
+    if (options.isDryRun) continue;
+    for (const file of [...oldParts, ...oldStrays]) await store.remove(file.name);
+  }
+  return found;
+}
+
+async function withoutRow(files: ListedFile[], options: CleanOptions): Promise<ListedFile[]> {
+  const names = [...new Set(files.map((file) => fullName(file.name)))];
+  // In a dry run the rows that would go are still there.
+  const rows = await db.upload.findMany({
+    where: { name: { in: names }, NOT: unused(options) },
+    select: { name: true },
+  });
+  const kept = new Set(rows.map((row) => row.name));
+  return files.filter((file) => !kept.has(fullName(file.name)));
+}
+
+async function findBroken(store: StorageDriver, options: CleanOptions): Promise<number> {
+  let total = 0;
+  let after = "";
+  for (;;) {
+    const rows = await db.upload.findMany({
+      where: { name: { gt: after }, NOT: unused(options) },
+      select: { name: true },
+      orderBy: { name: "asc" },
+      take: LIST_PAGE,
+    });
+    if (rows.length === 0) return total;
+    after = rows.at(-1)!.name;
+    for (let start = 0; start < rows.length; start += LOOKS) {
+      const looks = rows.slice(start, start + LOOKS).map(({ name }) => isBroken(store, name));
+      const broken = (await Promise.all(looks)).filter((name) => name !== null);
+      for (const name of broken) options.onBroken?.(name);
+      // What refers to a row that goes is set to null by the database.
+      if (options.isRepair && !options.isDryRun) await db.upload.deleteMany({ where: { name: { in: broken } } });
+      total += broken.length;
+    }
+  }
+}
+
+async function isBroken(store: StorageDriver, name: string): Promise<string | null> {
+  if (await store.has(name)) return null;
+  // Its owner may have taken it away since: the row goes before the file.
+  return (await db.upload.findUnique({ where: { name }, select: { name: true } }))?.name ?? null;
+}

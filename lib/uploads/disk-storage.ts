@@ -1,0 +1,70 @@
+import "server-only";
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { isPartName, isStoredName, partName } from "./names";
+import { checkedName, checkedRemovable, LIST_PAGE, type ListedFile, type StorageDriver } from "./storage-driver";
+
+/**
+ * Files in one folder, which is made when it is missing. A file is written beside its place, forced to the disk and
+ * renamed: neither a crash nor a power cut leaves half a picture under a name that a row may refer to.
+ * @param pageSize files of one page of list().
+ */
+export function diskStorage(folder: string, pageSize = LIST_PAGE): StorageDriver {
+  const root = resolve(folder);
+  const place = (name: string) => join(root, checkedName(name));
+  return {
+    async put(name, bytes) {
+      const target = place(name);
+      const part = join(root, partName(name));
+      await mkdir(root, { recursive: true });
+      try {
+        await writeFile(part, bytes, { flush: true });
+        await rename(part, target);
+      } catch (error) {
+        // The first failure is the one to tell; a part that stays is found by `npm run uploads:clean`.
+        await rm(part, { force: true }).catch(() => undefined);
+        throw error;
+      }
+      await syncFolder(root);
+    },
+    get: (name) => orIfMissing(null, async () => new Uint8Array(await readFile(place(name)))),
+    has: (name) => orIfMissing(false, async () => (await stat(place(name))).isFile()),
+    remove: async (name) => rm(join(root, checkedRemovable(name)), { force: true }),
+    async *list() {
+      let page: ListedFile[] = [];
+      for await (const name of namesIn(root)) {
+        const file = await orIfMissing(null, () => stat(join(root, name)));
+        if (file?.isFile()) page.push({ name, modifiedAt: file.mtime });
+        if (page.length < pageSize) continue;
+        yield page;
+        page = [];
+      }
+      if (page.length > 0) yield page;
+    },
+  };
+}
+
+// The entry of a renamed file is the folder's: without this a power cut may forget a name that a row has by then.
+async function syncFolder(root: string): Promise<void> {
+  const handle = await open(root, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* namesIn(root: string): AsyncGenerator<string> {
+  const folder = await orIfMissing(null, () => opendir(root));
+  if (!folder) return;
+  for await (const { name } of folder) if (isStoredName(name) || isPartName(name)) yield name;
+}
+
+async function orIfMissing<T, U>(otherwise: U, read: () => Promise<T>): Promise<T | U> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import type { UploadKind } from "@/lib/db/generated/enums";
+import { AppError } from "@/lib/http/errors";
+import { logError } from "@/lib/http/log";
+import { sizedName, type ImageSize } from "./sizes";
+import { storage } from "./storage";
+
+/** Pictures that anyone may fetch under /uploads/; the others only through an authorised route. */
+const PUBLIC_KINDS: UploadKind[] = ["company_logo", "preview_image"];
+
+/**
+ * The bytes of a logo or preview picture: selfies and photos are not public.
+ * @throws AppError not_found, unavailable (503) while the store is away.
+ */
+export async function readPublicImage(name: string, size: ImageSize): Promise<Uint8Array<ArrayBuffer>> {
+  const row = await db.upload.findFirst({ where: { name, kind: { in: PUBLIC_KINDS } }, select: { name: true } });
+  if (!row) throw new AppError("not_found");
+  return readImage(row.name, size);
+}
+
+/**
+ * The bytes of any stored picture; the caller has proved that it may be seen. Pictures stored before there was a small
+ * size come in full instead.
+ * @throws AppError not_found, unavailable (503) while the store is away.
+ */
+export async function readImage(name: string, size: ImageSize): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    const bytes = (await storage().get(sizedName(name, size))) ?? (size === "full" ? null : await storage().get(name));
+    if (bytes) return bytes;
+  } catch (cause) {
+    logError("storage_away", cause);
+    throw new AppError("unavailable", { headers: { "Retry-After": "60" }, cause });
+  }
+  throw new AppError("not_found");
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from "node:util";
+import { db } from "@/lib/db/client";
+import { getEnv } from "@/lib/env";
+import { CleanRefusal, cleanUploads, type CleanReport } from "@/lib/uploads/clean";
+import { storage } from "@/lib/uploads/storage";
+import { runCommand, UserError } from "./lib/user-error.mjs";
+
+// Run by scripts/lib/uploads-clean.mjs, with DATABASE_URL set.
+const KEPT_MS = 60 * 60 * 1000;
+/** Names of broken pictures that are printed; their number tells about the rest. */
+const NAMED = 20;
+
+const REFUSALS: Record<CleanRefusal["reason"], string> = {
+  empty_database:
+    "The store holds files, but this database knows no picture at all: check DATABASE_URL. If it is the right one, add --force.",
+  empty_store:
+    "The database knows pictures, but this store holds none at all: check UPLOAD_STORAGE, UPLOAD_DIR or S3_BUCKET. If it is the right one, add --force.",
+};
+
+void runCommand(async () => {
+  const { dryRun, repair, force } = readArguments();
+  checkSettings();
+  let named = 0;
+  try {
+    const report = await cleanUploads(storage(), {
+      before: new Date(Date.now() - KEPT_MS),
+      isDryRun: dryRun,
+      isRepair: repair,
+      isForced: force,
+      onBroken: (name) => (named += 1) <= NAMED && console.log(`No file for the picture ${name}`),
+    });
+    tell(report, { dryRun, repair });
+  } catch (error) {
+    if (error instanceof CleanRefusal) throw new UserError(REFUSALS[error.reason]);
+    throw error;
+  } finally {
+    await db.$disconnect();
+  }
+});
+
+function readArguments() {
+  const flag = { type: "boolean", default: false } as const;
+  try {
+    const { values } = parseArgs({ options: { "dry-run": flag, repair: flag, force: flag } });
+    return { dryRun: values["dry-run"], repair: values.repair, force: values.force };
+  } catch {
+    throw new UserError("npm run uploads:clean -- [--dry-run] [--repair] [--force]: see docs/deployment.md.");
+  }
+}
+
+function checkSettings(): void {
+  try {
+    getEnv();
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function tell(report: CleanReport, { dryRun, repair }: { dryRun: boolean; repair: boolean }): void {
+  const removed = dryRun ? "would be removed" : "removed";
+  console.log(`${report.files} files of pictures in the store.`);
+  console.log(`${report.unusedRows} pictures that nothing refers to: ${removed}.`);
+  console.log(`${report.strayFiles} files that no picture has: ${removed}.`);
+  console.log(`${report.parts} parts of files that were never finished: ${removed}.`);
+  const broken = repair ? `reference ${dryRun ? "would be cleared" : "cleared"}` : "left; --repair clears them";
+  console.log(`${report.broken} pictures without a file: ${broken}.`);
+}

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const KEYS = { S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "do-not-print" };
+
+async function settingsWith(env: Record<string, string>) {
+  vi.resetModules();
+  vi.stubEnv("DATABASE_URL", "postgresql://localhost/x");
+  vi.stubEnv("SESSION_SECRET", "a-secret-for-tests-only-0123456789abcdef");
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  return (await import("@/lib/env")).s3Settings();
+}
+
+beforeEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test("pictures are on disk unless the settings say otherwise", async () => {
+  expect(await settingsWith(KEYS)).toBeNull();
+});
+
+test("Amazon's own store needs a bucket, keys and its region", async () => {
+  expect(await settingsWith({ ...KEYS, UPLOAD_STORAGE: "s3", S3_REGION: "ap-south-1", S3_ENDPOINT: "" })).toEqual({
+    bucket: "pictures",
+    endpoint: undefined,
+    region: "ap-south-1",
+    accessKeyId: "key",
+    secretAccessKey: "do-not-print",
+    forcePathStyle: false,
+  });
+});
+
+test("another store has the bucket in the path unless told otherwise", async () => {
+  const env = { ...KEYS, UPLOAD_STORAGE: "s3", S3_ENDPOINT: "https://store.example" };
+  expect(await settingsWith(env)).toMatchObject({ endpoint: "https://store.example", forcePathStyle: true });
+  expect(await settingsWith({ ...env, S3_FORCE_PATH_STYLE: "false" })).toMatchObject({ forcePathStyle: false });
+});
+
+test.each(["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"])(
+  "without %s it does not start, and says so",
+  async (name) => {
+    const failure = await settingsWith({ ...KEYS, UPLOAD_STORAGE: "s3", [name]: "" }).catch((error: unknown) => error);
+    expect(String(failure)).toContain(`${name} (needed with UPLOAD_STORAGE=s3)`);
+    expect(String(failure)).not.toContain("do-not-print");
+  },
+);
+
+test("an address that is none, or a store that we do not have, is named", async () => {
+  await expect(settingsWith({ ...KEYS, UPLOAD_STORAGE: "s3", S3_ENDPOINT: "store" })).rejects.toThrow("S3_ENDPOINT");
+  await expect(settingsWith({ UPLOAD_STORAGE: "tape" })).rejects.toThrow("UPLOAD_STORAGE");
+});

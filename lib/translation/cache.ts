@@ -1,0 +1,57 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { db } from "@/lib/db/client";
+import type { Language } from "@/lib/i18n/languages";
+
+/** In place of a language where only a provider could tell it. */
+const UNKNOWN = "auto";
+/** A row whose provider begins so is not a translation yet but somebody's claim to make it (claims.ts). */
+export const CLAIM = "claim:";
+
+/** What a translation is stored under, but for the target. */
+export type CacheKey = { hash: string; source: string };
+export type Cached = { text: string; provider: string };
+
+/** @param text in NFC. @param source null when it is not known. */
+export const cacheKey = (text: string, source: Language | null): CacheKey => ({
+  hash: createHash("sha256").update(text, "utf8").digest("hex"),
+  source: source ?? UNKNOWN,
+});
+
+/** A key as one string, for maps. */
+export const keyOf = ({ hash, source }: CacheKey): string => `${hash}:${source}`;
+
+/** Stored translations by `keyOf`, in one query. Claims appear too, for those who wait for them. */
+export async function findRows(keys: readonly CacheKey[], target: Language): Promise<Map<string, Cached>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db.translation.findMany({
+    where: { textHash: { in: keys.map(({ hash }) => Buffer.from(hash, "hex")) }, targetLanguage: target },
+    select: { textHash: true, sourceLanguage: true, text: true, provider: true },
+  });
+  return new Map(
+    rows.map(({ textHash, sourceLanguage, text, provider }) => [
+      keyOf({ hash: Buffer.from(textHash).toString("hex"), source: sourceLanguage }),
+      { text, provider },
+    ]),
+  );
+}
+
+/** Whether a row is a translation and not a claim. */
+export const isDone = (row: Cached | undefined): row is Cached => row !== undefined && !row.provider.startsWith(CLAIM);
+
+/** A translation to store, with the code points that it cost. */
+export type NewTranslation = CacheKey & Cached & { characters: number };
+
+/** Writes translations in the places of their claims, in one statement. */
+export async function storeTranslations(items: readonly NewTranslation[], target: Language): Promise<void> {
+  if (items.length === 0) return;
+  const rows = JSON.stringify(items);
+  await db.$executeRaw`
+    INSERT INTO translations (text_hash, source_language, target_language, text, provider, characters)
+    SELECT decode(hash, 'hex'), source, ${target}::language, text, provider, characters
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r(hash text, source text, text text, provider text, characters int)
+    ORDER BY hash, source
+    ON CONFLICT (text_hash, source_language, target_language)
+    DO UPDATE SET text = excluded.text, provider = excluded.provider, characters = excluded.characters,
+      created_at = now()`;
+}

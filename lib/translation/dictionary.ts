@@ -1,0 +1,124 @@
+import "server-only";
+import type { Language } from "@/lib/i18n/languages";
+import { mask, unmask } from "./mask";
+import { arrange, patternsOf } from "./patterns";
+
+/** A language's words and phrases by their English ones, all in lower case. */
+type Entries = Record<string, string>;
+type Indic = Exclude<Language, "en">;
+
+const FILES: Record<Indic, () => Promise<{ default: Entries }>> = {
+  hi: () => import("./dictionary/hi.json"),
+  bn: () => import("./dictionary/bn.json"),
+  te: () => import("./dictionary/te.json"),
+  ta: () => import("./dictionary/ta.json"),
+  mr: () => import("./dictionary/mr.json"),
+  gu: () => import("./dictionary/gu.json"),
+  kn: () => import("./dictionary/kn.json"),
+  ml: () => import("./dictionary/ml.json"),
+  pa: () => import("./dictionary/pa.json"),
+};
+
+/** Words and phrases to look up, with how many words the longest has. */
+type Index = { words: Map<string, string>; longest: number };
+const indexes = new Map<string, Promise<Index>>();
+
+function indexOf(language: Indic, direction: "from-english" | "to-english"): Promise<Index> {
+  const name = `${language} ${direction}`;
+  const index = indexes.get(name) ?? loadIndex(language, direction);
+  indexes.set(name, index);
+  return index;
+}
+
+async function loadIndex(language: Indic, direction: "from-english" | "to-english"): Promise<Index> {
+  const { default: entries } = await FILES[language]();
+  const words = new Map<string, string>();
+  for (const [english, own] of Object.entries(entries)) {
+    const [from, to] = direction === "from-english" ? [english, own] : [own, english];
+    const key = normal(from);
+    // The first of several English words is the commonest: the files keep that order.
+    if (!words.has(key)) words.set(key, to);
+  }
+  return { words, longest: Math.max(...[...words.keys()].map((key) => key.split(" ").length)) };
+}
+
+const normal = (text: string): string =>
+  text.normalize("NFC").toLowerCase().replace(/[-’']/g, (sign) => (sign === "-" ? " " : "'")).replace(/\s+/g, " ").trim(); // prettier-ignore
+
+/**
+ * A rough translation word by word, phrases before words, titles' usual forms put into the target's order. What the
+ * dictionary does not know stays as it was typed; between two Indian languages English stands in the middle.
+ */
+export async function translateRoughly(text: string, source: Language, target: Language): Promise<string> {
+  if (source === target) return text;
+  const masked = mask(text);
+  const english = source === "en" ? masked.text : await toEnglish(masked.text, source);
+  const rough = target === "en" ? english : await fromEnglish(english, target);
+  return unmask(rough, masked) ?? text;
+}
+
+const CLAUSE = /([,;:!?()/|•\n]+|\.(?=\s|$)|।|\s[–—-]\s)/u;
+const byClause = (text: string, translate: (clause: string) => string): string =>
+  text.split(CLAUSE).map((part, index) => (index % 2 === 1 ? part : withSpaces(part, translate))).join(""); // prettier-ignore
+
+function withSpaces(part: string, translate: (clause: string) => string): string {
+  const clause = part.trim();
+  return clause === "" ? part : part.replace(clause, () => translate(clause));
+}
+
+async function fromEnglish(text: string, target: Indic): Promise<string> {
+  const index = await indexOf(target, "from-english");
+  const patterns = patternsOf(target);
+  return byClause(text, (clause) => arrange(clause, patterns.fromEnglish, (part) => lookUp(part, index, ENGLISH)));
+}
+
+async function toEnglish(text: string, source: Indic): Promise<string> {
+  const index = await indexOf(source, "to-english");
+  const patterns = patternsOf(source);
+  const english = byClause(text, (clause) => arrange(clause, patterns.toEnglish, (part) => lookUp(part, index, INDIC)));
+  return english.replace(/^\s*\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+const TOKEN = /<ID\p{Nd}+>|[\p{L}\p{M}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)*|[^\p{L}\p{M}<]+|</gu;
+const isWord = (token: string): boolean => /^[\p{L}\p{M}]/u.test(token);
+
+/** How a language's words are looked up: in which forms, and which are left out. */
+type Grammar = { formsOf: (phrase: string) => string[]; articles: ReadonlySet<string> };
+const ENGLISH: Grammar = { formsOf: englishForms, articles: new Set(["a", "an", "the"]) };
+const INDIC: Grammar = { formsOf: (phrase) => [phrase], articles: new Set() };
+
+function lookUp(text: string, { words, longest }: Index, { formsOf, articles }: Grammar): string {
+  const tokens = text.match(TOKEN) ?? [];
+  let answer = "";
+  for (let at = 0; at < tokens.length;) {
+    const found = isWord(tokens[at]!) ? longestAt(tokens, at) : null;
+    // What has no word in these languages goes with the space behind it.
+    const isArticle = !found && articles.has(tokens[at]!.toLowerCase()) && at + 1 < tokens.length;
+    answer += found?.text ?? (isArticle ? "" : tokens[at]!);
+    at += found?.tokens ?? (isArticle ? 2 : 1);
+  }
+  return answer;
+
+  function longestAt(all: readonly string[], start: number): { text: string; tokens: number } | null {
+    for (let count = Math.min(longest, Math.ceil((all.length - start) / 2)); count > 0; count -= 1) {
+      const span = 2 * count - 1;
+      const parts = all.slice(start, start + span);
+      const joined = parts.every((part, offset) => (offset % 2 ? /^[\s-]$/.test(part) : isWord(part)));
+      const entry = joined ? formsOf(normal(parts.join(""))).map((form) => words.get(form)).find(Boolean) : undefined; // prettier-ignore
+      if (entry !== undefined) return { text: entry, tokens: span };
+    }
+    return null;
+  }
+}
+
+/** An English word or phrase, and what it may be the plural or possessive of. */
+function englishForms(phrase: string): string[] {
+  const singular = phrase.replace(/'s$/, "");
+  return [
+    phrase,
+    singular,
+    ...(/ies$/.test(singular) ? [singular.replace(/ies$/, "y")] : []),
+    ...(/(?:s|x|ch|sh)es$/.test(singular) ? [singular.replace(/es$/, "")] : []),
+    ...(/[^s]s$/.test(singular) ? [singular.slice(0, -1)] : []),
+  ];
+}

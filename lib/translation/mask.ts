@@ -1,0 +1,75 @@
+/**
+ * What a machine must not touch – money, times, telephone numbers, addresses, numbers, names – is replaced before and
+ * put back after. The marks have the form that the toolkit of IndicTrans2, the model behind Bhashini, gives its own.
+ */
+
+const LITERAL_MARK = String.raw`[<\[]\s*ID\s*\p{Nd}+\s*[>\]]`;
+const URL = String.raw`(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)\]'"]`;
+const EMAIL = String.raw`[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
+const NUMBER = String.raw`\p{Nd}+(?:[.,:/]\p{Nd}+)*`;
+const CURRENCY = String.raw`(?:₹|\b(?:rs|inr)\b\.?|\$|रु\.?|रू\.?)`;
+const CLOCK = String.raw`(?:\s?(?:[ap]\.m\.|[ap]m\b))?`;
+const RANGE = String.raw`\s?[-–—]\s?`;
+const AMOUNT = String.raw`(?:${CURRENCY}\s?)?${NUMBER}(?:\/-|\s?%|k\b)?${CLOCK}`;
+const TELEPHONE = String.raw`\+?\p{Nd}[\p{Nd}\s-]{7,14}\p{Nd}`;
+const PROTECTED = [LITERAL_MARK, URL, EMAIL, TELEPHONE, `${AMOUNT}(?:${RANGE}${AMOUNT})*\\+?`];
+
+// Brackets and spaces come back changed at times; that loses nothing.
+const MARK = /[<\[]\s*id\s*(\p{Nd}+)\s*[>\]]/giu;
+
+const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join("|"), "giu");
+// Compiled once: a page has fifty texts, and names are rare.
+const PROTECTED_PARTS = anyOf(PROTECTED);
+
+/** A text with marks in the places of `originals`. */
+export type Masked = { text: string; originals: readonly string[] };
+
+/**
+ * @param keep names that must stay as they are, such as a company's; found as whole words, in any case.
+ * @returns the text with `<ID1>`, `<ID2>` … for what is protected, in the order of appearance.
+ */
+export function mask(text: string, keep: readonly string[] = []): Masked {
+  const names = keep
+    .filter((name) => name.trim() !== "")
+    .sort((a, b) => b.length - a.length)
+    .map((name) => `(?<![\\p{L}\\p{M}\\p{N}])${escapeRegExp(name.normalize("NFC"))}(?![\\p{L}\\p{M}\\p{N}])`);
+  const originals: string[] = [];
+  const masked = text.replace(
+    names.length === 0 ? PROTECTED_PARTS : anyOf([...names, ...PROTECTED]),
+    (original) => `<ID${originals.push(original)}>`,
+  );
+  return { text: masked, originals };
+}
+
+/**
+ * Puts the originals back.
+ * @returns null when a mark is lost, doubled or altered in `answer`: such a translation says another salary or time.
+ */
+export function unmask(answer: string, { originals }: Masked): string | null {
+  const seen = new Set<number>();
+  let sound = true;
+  const restored = answer.replace(MARK, (_mark, digits: string) => {
+    const number = toNumber(digits);
+    const original = originals[number - 1];
+    if (original === undefined || seen.has(number)) sound = false;
+    seen.add(number);
+    return original ?? "";
+  });
+  return sound && seen.size === originals.length ? restored : null;
+}
+
+/** Whether anything but marks and signs is left to translate. */
+export const hasWords = ({ text }: Masked): boolean => /\p{L}/u.test(text.replaceAll(MARK, ""));
+
+// Engines write numbers in the target's own digits now and then; each script has its ten in a row from zero.
+function toNumber(digits: string): number {
+  return Number([...digits].map((digit) => digitValue(digit.codePointAt(0)!)).join(""));
+}
+
+function digitValue(code: number): number {
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");

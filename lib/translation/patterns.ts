@@ -1,0 +1,79 @@
+import type { Language } from "@/lib/i18n/languages";
+
+type Indic = Exclude<Language, "en">;
+
+/** What stands behind a place, a purpose, a possession; and how "needed" is said, the form that is written first. */
+type Forms = { in: string; for: string; with: string; needed: readonly string[] };
+
+const FORMS: Record<Indic, Forms> = {
+  hi: { in: " में", for: " के लिए", with: " के साथ", needed: ["चाहिए", "चाहिये", "की आवश्यकता है", "की ज़रूरत है"] },
+  bn: { in: "-এ", for: "-এর জন্য", with: " সহ", needed: ["দরকার", "প্রয়োজন", "চাই"] },
+  te: { in: "లో", for: " కోసం", with: " ఉన్న", needed: ["కావాలి", "కావలెను"] },
+  ta: { in: "-இல்", for: "-க்கு", with: " உள்ள", needed: ["தேவை", "வேண்டும்"] },
+  mr: { in: " मध्ये", for: " साठी", with: " सह", needed: ["पाहिजे", "हवा आहे", "हवी आहे", "हवे आहेत", "पाहिजेत"] },
+  gu: { in: "માં", for: " માટે", with: " સાથે", needed: ["જોઈએ છે", "જોઈએ"] },
+  kn: { in: "ನಲ್ಲಿ", for: " ಗಾಗಿ", with: " ಇರುವ", needed: ["ಬೇಕು", "ಬೇಕಾಗಿದ್ದಾರೆ"] },
+  ml: { in: "-ൽ", for: "-ന് വേണ്ടി", with: " ഉള്ള", needed: ["വേണം", "ആവശ്യമുണ്ട്"] },
+  pa: { in: " ਵਿੱਚ", for: " ਲਈ", with: " ਨਾਲ", needed: ["ਚਾਹੀਦਾ ਹੈ", "ਚਾਹੀਦੀ ਹੈ", "ਚਾਹੀਦੇ ਹਨ"] },
+};
+
+/** One form of a title: what it is made of, and how the other language puts that together. */
+export type Pattern = { match: RegExp; build: (x: string, y: string) => string };
+export type Patterns = { fromEnglish: readonly Pattern[]; toEnglish: readonly Pattern[] };
+
+const PLACE = "in|at|near";
+const NEEDED = "(?:is |are |urgently )?(?:needed|required|wanted)";
+const english = (form: string) => new RegExp(`^${form}$`, "isu");
+
+function makePatterns(forms: Forms): Patterns {
+  const [needed] = forms.needed;
+  const inPlace = (x: string, y: string) => `${y}${forms.in} ${x}`;
+  const forPurpose = (x: string, y: string) => `${y}${forms.for} ${x}`;
+  const anyNeeded = `(?:${forms.needed.join("|")})`;
+  const own = (form: string) => new RegExp(`^${form}$`, "su");
+  return {
+    fromEnglish: [
+      { match: english(`(?<x>.+?) ${NEEDED} (?:${PLACE}) (?<y>.+)`), build: (x, y) => `${inPlace(x, y)} ${needed}` },
+      { match: english(`(?<x>.+?) ${NEEDED} for (?<y>.+)`), build: (x, y) => `${forPurpose(x, y)} ${needed}` },
+      { match: english(`(?<x>.+?) ${NEEDED}`), build: (x) => `${x} ${needed}` },
+      {
+        match: english("(?:we (?:are )?|i (?:am )?)?(?:looking for|need|seeking) (?<x>.+)"),
+        build: (x) => `${x} ${needed}`,
+      },
+      { match: english("(?<x>.+?) for (?<y>.+)"), build: forPurpose },
+      { match: english(`(?<x>.+?) (?:${PLACE}) (?<y>.+)`), build: inPlace },
+      { match: english("(?<x>.+?) with (?<y>.+)"), build: (x, y) => `${y}${forms.with} ${x}` },
+    ],
+    toEnglish: [
+      { match: own(`(?<y>.+?)${forms.in} (?<x>.+) ${anyNeeded}`), build: (x, y) => `${x} needed in ${y}` },
+      { match: own(`(?<y>.+?)${forms.for} (?<x>.+) ${anyNeeded}`), build: (x, y) => `${x} needed for ${y}` },
+      { match: own(`(?<x>.+) ${anyNeeded}`), build: (x) => `${x} needed` },
+      { match: own(`(?<y>.+?)${forms.for} (?<x>.+)`), build: (x, y) => `${x} for ${y}` },
+      { match: own(`(?<y>.+?)${forms.in} (?<x>.+)`), build: (x, y) => `${x} in ${y}` },
+    ],
+  };
+}
+
+const made = new Map<Indic, Patterns>();
+
+/** The forms of titles between English and a language. */
+export function patternsOf(language: Indic): Patterns {
+  const patterns = made.get(language) ?? makePatterns(FORMS[language]);
+  made.set(language, patterns);
+  return patterns;
+}
+
+/** Longer parts are sentences and no titles: there the words' order is left alone. */
+const MOST_WORDS = 9;
+const isShort = (part: string): boolean => part.split(/\s+/).length <= MOST_WORDS;
+
+/** Puts a clause into the other language's order if it has one of the forms; `translate` does what is left of it. */
+export function arrange(clause: string, patterns: readonly Pattern[], translate: (part: string) => string): string {
+  for (const { match, build } of patterns) {
+    const { x, y } = match.exec(clause)?.groups ?? {};
+    if (!x || !isShort(x) || (y !== undefined && !isShort(y))) continue;
+    const part = (text: string) => arrange(text.trim(), patterns, translate);
+    return build(part(x), y === undefined ? "" : part(y));
+  }
+  return translate(clause);
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { text } from "@/lib/http/validation";
+import { LANGUAGES } from "@/lib/i18n/languages";
+
+/** Characters of a text and texts of a call at most (api.md). */
+export const TRANSLATE_MAX = { characters: 2_000, texts: 50 } as const;
+
+const passage = text(TRANSLATE_MAX.characters);
+
+/** The body of POST /api/translate. */
+export const translateInput = z.object({
+  text: z.union([passage, z.array(passage).max(TRANSLATE_MAX.texts)]),
+  targetLanguage: z.enum(LANGUAGES),
+  sourceLanguage: z.enum(LANGUAGES).optional(),
+});

@@ -1,0 +1,132 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Language } from "@/lib/i18n/languages";
+import { findRows, isDone, storeTranslations } from "./cache";
+import { claim, release, waitForOthers } from "./claims";
+import { translateRoughly } from "./dictionary";
+import { makeOutageLog } from "./outage-log";
+import { askProvider, toLine, type Line } from "./provider-call";
+import type { Provider } from "./providers/provider";
+import { asTranslated, asTyped, costOf, toSubject, type Subject } from "./subject";
+import type { Translated } from "./types";
+
+export type TranslatorOptions = {
+  /** In the order in which they are asked. */
+  providers: readonly Provider[];
+  /** Milliseconds for one call, and for everything outside that one request may wait for. */
+  timeoutMs: number;
+  budgetMs: number;
+  /** Per provider and day. */
+  dailyCharacters: number;
+};
+export type TranslateOptions = { sourceLanguage?: Language | null; keep?: readonly string[] };
+export type Translator = ReturnType<typeof createTranslator>;
+type Fresh = { text: string; provider: string; detected: Language | null };
+
+/** A translator keeps in memory how its providers do: there is one in a process. */
+export function createTranslator({ providers, timeoutMs, budgetMs, dailyCharacters }: TranslatorOptions) {
+  const lines = providers.map(toLine);
+  const outages = makeOutageLog();
+
+  /**
+   * Translates texts for a reader, in their order: from the cache, else by the providers in turn, else roughly by the
+   * dictionary. Every text is answered, after at most the budget and the database's own time.
+   */
+  async function translate(
+    texts: readonly string[],
+    target: Language,
+    { sourceLanguage = null, keep = [] }: TranslateOptions = {},
+  ): Promise<Translated[]> {
+    const subjects = texts.map((text) => toSubject(text, target, { said: sourceLanguage, keep }));
+    const open = new Map(subjects.filter(({ isSettled }) => !isSettled).map((subject) => [subject.id, subject]));
+    const results = new Map<string, Translated>();
+    const settle = (subject: Subject, result: Translated) => {
+      results.set(subject.id, result);
+      open.delete(subject.id);
+    };
+
+    const stored = await findRows([...open.values()].map(({ key }) => key), target); // prettier-ignore
+    for (const subject of [...open.values()]) {
+      const row = stored.get(subject.id);
+      if (isDone(row)) settle(subject, asTranslated(subject, row, "cache"));
+    }
+    if (open.size > 0 && lines.some(({ circuit }) => circuit.isReady())) {
+      const made = await makeOnce([...open.values()], target);
+      for (const [subject, result] of made) settle(subject, result);
+    }
+    for (const subject of [...open.values()]) settle(subject, await roughly(subject, target));
+    return subjects.map((subject) => results.get(subject.id) ?? asTyped(subject));
+  }
+
+  /** Has each text translated by exactly one of all requests that want it now. */
+  async function makeOnce(subjects: readonly Subject[], target: Language): Promise<[Subject, Translated][]> {
+    const deadline = Date.now() + budgetMs;
+    const claimId = randomUUID();
+    const keys = subjects.map(({ key }) => key);
+    const claimed = await claim(keys, target, claimId);
+    const mine = subjects.filter(({ id }) => claimed.has(id));
+    const others = subjects.filter(({ id }) => !claimed.has(id));
+    const made = new Map<Subject, Fresh>();
+    try {
+      if (mine.length > 0) await askInTurn(mine, target, deadline, made);
+    } finally {
+      // In a `finally` because what was paid for is kept even if a later step failed.
+      const items = [...made].map(([subject, { text, provider }]) => ({
+        ...{ ...subject.key, text, provider, characters: costOf(subject) },
+      }));
+      await storeTranslations(items, target);
+      await release(mine.filter((subject) => !made.has(subject)).map(({ key }) => key), target, claimId); // prettier-ignore
+    }
+    const came = await waitForOthers(others.map(({ key }) => key), target, deadline); // prettier-ignore
+    const fromOthers = others.filter(({ id }) => came.has(id));
+    return [
+      ...[...made].map(([subject, fresh]): [Subject, Translated] => {
+        const result = asTranslated(subject, fresh, "provider");
+        return [subject, { ...result, sourceLanguage: fresh.detected ?? result.sourceLanguage }];
+      }),
+      ...fromOthers.map((subject): [Subject, Translated] => [
+        subject,
+        asTranslated(subject, came.get(subject.id)!, "cache"),
+      ]),
+    ];
+  }
+
+  /** Each provider gets what those before it could not do, and its share of the time that is left. */
+  async function askInTurn(
+    subjects: readonly Subject[],
+    target: Language,
+    deadline: number,
+    made: Map<Subject, Fresh>,
+  ) {
+    for (const [index, line] of lines.entries()) {
+      const left = subjects.filter((subject) => !made.has(subject));
+      if (left.length === 0 || Date.now() >= deadline) return;
+      const share = (deadline - Date.now()) / lines.slice(index).filter(({ circuit }) => circuit.isReady()).length;
+      const end = Date.now() + Math.floor(share);
+      const sources = [...new Set(left.map(({ source }) => source))];
+      const groups = sources.map((source) => left.filter((subject) => subject.source === source));
+      await Promise.all(groups.map((group, at) => askFor(line, group, { source: sources[at] ?? null, target }, end)));
+    }
+
+    async function askFor(
+      line: Line,
+      group: Subject[],
+      pair: { source: Language | null; target: Language },
+      end: number,
+    ) {
+      const terms = { deadline: Math.min(end, deadline), timeoutMs, dailyCharacters, outages };
+      const outcomes = await askProvider(line, group.map(({ masked }) => masked), pair, terms); // prettier-ignore
+      outcomes.forEach((outcome, index) => {
+        if (outcome) made.set(group[index]!, { ...outcome, provider: line.provider.name });
+      });
+    }
+  }
+
+  return { translate };
+}
+
+async function roughly(subject: Subject, target: Language): Promise<Translated> {
+  const text = await translateRoughly(subject.text, subject.guess ?? "en", target);
+  const unchanged = text === subject.text;
+  return { text, source: "dictionary", rough: true, unchanged, sourceLanguage: subject.source };
+}

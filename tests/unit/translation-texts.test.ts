@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { toBatches } from "@/lib/translation/batches";
+import { makeCircuit } from "@/lib/translation/circuit";
+import { withoutEntities } from "@/lib/translation/entities";
+import { detectLanguage, sourceOf } from "@/lib/translation/language-detection";
+import { hasWords, mask, unmask } from "@/lib/translation/mask";
+import { toSentences } from "@/lib/translation/segments";
+import { checkProviderSettings, TRANSLATION_SETTINGS } from "@/lib/translation/settings";
+import { z } from "zod";
+
+/** A linear congruential generator: the same texts in every run. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return (below: number) => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
+}
+
+const PIECES = [
+  "₹25,000", "Rs. 20000-25000", "रु. 500", "7 AM - 7 PM", "9:30 am", "+91 98765 43210", "098765-43210", "a.b@c.example", "https://x.example/a?b=1",
+  "www.kaam.example", "<ID1>", "[ID 2]", "२५,०००", "1,25,000/-", "10+", "24/7", "2-5", "50%", "Sharma & Sons", "cook", "रसोइया", "சமையல்", "needed,",
+  "(urgent)", "—", "\n", "<b>", "&amp;", "ID3", "3", "😀", ".", "<", ">",
+]; // prettier-ignore
+
+describe("masks", () => {
+  test("whatever the text, what is protected comes back exactly, and a lost or doubled mark is noticed", () => {
+    const random = randomFrom(7);
+    for (let round = 0; round < 3_000; round += 1) {
+      const parts = Array.from({ length: 1 + random(12) }, () => PIECES[random(PIECES.length)]!);
+      const text = parts.join(random(4) === 0 ? "" : " ");
+      const masked = mask(text, ["Sharma & Sons"]);
+      expect(unmask(masked.text, masked)).toBe(text);
+      expect(masked.text.replace(/<ID\d+>/g, "")).not.toMatch(/\p{Nd}{2}/u);
+      if (masked.originals.length === 0) continue;
+      const lost = 1 + random(masked.originals.length);
+      expect(unmask(masked.text.replace(`<ID${lost}>`, ""), masked)).toBeNull();
+      expect(unmask(`${masked.text} <ID${lost}>`, masked)).toBeNull();
+      expect(unmask(masked.text.replace(`<ID${lost}>`, `<ID${masked.originals.length + 1}>`), masked)).toBeNull();
+    }
+  });
+
+  test("money, times, telephones and names are each one mark", () => {
+    const { text, originals } = mask("Rs. 20000-25000 at SHARMA & Sons, 7 AM - 7 PM, +91 98765 43210", [
+      "Sharma & Sons",
+    ]);
+    expect(text).toBe("<ID1> at <ID2>, <ID3>, <ID4>");
+    expect(originals).toEqual(["Rs. 20000-25000", "SHARMA & Sons", "7 AM - 7 PM", "+91 98765 43210"]);
+  });
+
+  test("marks may come back with other brackets, spaces and digits", () => {
+    expect(unmask("[ ID १ ] வேலை < id2 >", mask("7 AM work ₹500"))).toBe("7 AM வேலை ₹500");
+  });
+
+  test("a text of numbers and signs has no words", () => {
+    expect(hasWords(mask("₹25,000 (7 AM - 7 PM)"))).toBe(false);
+    expect(hasWords(mask("7 days"))).toBe(true);
+  });
+});
+
+test.each([
+  ["Cook needed in South Delhi", "en"],
+  ["घर के लिए रसोइया चाहिए", "hi"],
+  ["घरकामासाठी बाई पाहिजे", "mr"],
+  ["माली", null],
+  ["ghar ke liye cook chahiye", null],
+  ["রান্নার লোক", "bn"], ["వంట మనిషి", "te"], ["சமையல்காரர்", "ta"], ["રસોઈયો", "gu"], ["ಅಡುಗೆ", "kn"], ["പാചകക്കാരൻ", "ml"], ["ਰਸੋਈਆ", "pa"],
+  ["Driver चाहिए", null],
+  ["₹25,000", null],
+] as const)("%s is in %s", (text, language) => {
+  expect(detectLanguage(text).language).toBe(language);
+}); // prettier-ignore
+
+test("what the caller says counts only where the script allows it", () => {
+  expect(sourceOf("माली", "mr").language).toBe("mr");
+  expect(sourceOf("माली", "ta").language).toBeNull();
+  expect(sourceOf("சமையல்", "hi").language).toBe("ta");
+});
+
+test("HTML escapes are undone once, and not where somebody typed them", () => {
+  expect(withoutEntities("राम &amp; &#39;श्याम&#39; &lt;ID1&gt; &amp;lt;", "x")).toBe("राम & 'श्याम' <ID1> &lt;");
+  expect(withoutEntities("राम &amp; श्याम", "Ram &amp; Shyam")).toBe("राम &amp; श्याम");
+  expect(withoutEntities("&#0; &#xD800; &#9999999;", "x")).toBe("&#0; &#xD800; &#9999999;");
+});
+
+test("sentences and lines are taken apart and put together as they were", () => {
+  const { sentences, join } = toSentences("One. Two!\n\nतीन। चार");
+  expect(sentences).toEqual(["One.", "Two!", "तीन।", "चार"]);
+  expect(join(["a", "b", "c", "d"])).toBe("a b\n\nc d");
+});
+
+test("calls stay within texts and code points", () => {
+  const batches = toBatches(["aa", "bb", "😀😀", "c", "dddddd"], { texts: 3, characters: 5 }, (text) => text);
+  expect(batches).toEqual([["aa", "bb"], ["😀😀", "c"], ["dddddd"]]);
+});
+
+test("a circuit opens after three failures in a row and lets one trial through after the pause", () => {
+  const circuit = makeCircuit({ pauseMs: 0 });
+  for (let count = 0; count < 3; count += 1) circuit.failed();
+  expect(circuit.enter()).toBe(true);
+  const slow = makeCircuit({ pauseMs: 60_000 });
+  for (let count = 0; count < 3; count += 1) slow.failed();
+  expect([slow.isReady(), slow.enter()]).toEqual([false, false]);
+  slow.succeeded();
+  expect(slow.enter()).toBe(true);
+});
+
+describe("settings", () => {
+  const schema = z.object(TRANSLATION_SETTINGS).superRefine(checkProviderSettings);
+  test("without any, no provider is asked; empty ones count as missing", () => {
+    expect(schema.parse({ LIBRETRANSLATE_URL: "" })).toMatchObject({ TRANSLATION: "on", TRANSLATION_PROVIDERS: [] });
+  });
+  test("a provider without its key is named", () => {
+    const result = schema.safeParse({ TRANSLATION_PROVIDERS: "google-v2, bhashini", BHASHINI_INFERENCE_KEY: "k" });
+    expect(result.error?.issues.map(({ message }) => message)).toEqual(["google-v2 needs GOOGLE_TRANSLATE_KEY"]);
+  });
+});

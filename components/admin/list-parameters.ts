@@ -1,3 +1,5 @@
+import { href } from "@/lib/routes";
+
 /** The parameters of one of the two lists on the admin's dashboard stand in the address under its own prefix. */
 export type ListName = "users" | "jobs";
 
@@ -11,12 +13,26 @@ export const parametersOf = (list: ListName, parameters: Parameters): Parameters
       .map(([name, value]) => [name.slice(list.length + 1), value]),
   );
 
-/** The address's parameters with some of one list's changed; null takes one out. */
-export function withParameters(
+/** All parameters but these: what a form of those leaves as it is. */
+export const without = (parameters: Parameters, names: readonly string[]): Parameters =>
+  Object.fromEntries(Object.entries(parameters).filter(([name]) => !names.includes(name)));
+
+/** The dashboard's address with some of one list's parameters changed; null takes one out. */
+export function dashboardHref(list: ListName, parameters: Parameters, change: Record<string, string | null>): string {
+  const prefixed = Object.entries(change).map(([name, value]) => [`${list}_${name}`, value] as const);
+  return href.adminDashboard({ ...parameters, ...Object.fromEntries(prefixed) });
+}
+
+/** Where the parts of one of the dashboard's lists lead. @param nextCursor null on the last page. */
+export function listLinks(
   list: ListName,
   parameters: Parameters,
-  change: Record<string, string | null>,
-): Record<string, string | null> {
-  const prefixed = Object.entries(change).map(([name, value]) => [`${list}_${name}`, value] as const);
-  return { ...parameters, ...Object.fromEntries(prefixed) };
+  direction: "asc" | "desc",
+  nextCursor: string | null,
+) {
+  return {
+    sort: dashboardHref(list, parameters, { direction: direction === "desc" ? "asc" : null, cursor: null }),
+    first: parameters[`${list}_cursor`] ? dashboardHref(list, parameters, { cursor: null }) : null,
+    next: nextCursor === null ? null : dashboardHref(list, parameters, { cursor: nextCursor }),
+  };
 }

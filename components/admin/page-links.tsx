@@ -1,34 +1,33 @@
+import { ChevronRight, ChevronsLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
-import { href } from "@/lib/routes";
-import { withParameters, type ListName, type Parameters } from "./list-parameters";
 
 export interface PageLinksProps {
-  list: ListName;
-  parameters: Parameters;
-  nextCursor: string | null;
-  /** The list's own heading, to tell the two apart. */
+  /** The list's own heading, to tell several apart. */
   label: string;
+  /** The list's beginning; null on its first page. */
+  first: string | null;
+  /** Null on the last page. */
+  next: string | null;
 }
 
 /** Onwards, and back to the beginning; nothing where the list has one page only. */
-export function PageLinks({ list, parameters, nextCursor, label }: PageLinksProps) {
-  const t = useTranslations("adminDashboard.table");
-  const isFirst = !parameters[`${list}_cursor`];
-  if (isFirst && nextCursor === null) return null;
-  const to = (cursor: string | null) => href.adminDashboard(withParameters(list, parameters, { cursor }));
+export function PageLinks({ label, first, next }: PageLinksProps) {
+  const t = useTranslations("adminTable");
+  if (first === null && next === null) return null;
   return (
     <nav aria-label={t("pages", { list: label })} className="flex flex-wrap justify-end gap-2">
-      {isFirst ? null : (
-        <AppLink href={to(null)} scroll={false} className={buttonVariants({ variant: "ghost" })}>
+      {first === null ? null : (
+        <AppLink href={first} scroll={false} className={buttonVariants({ variant: "ghost" })}>
+          <ChevronsLeft aria-hidden />
           {t("first")}
         </AppLink>
       )}
-      {nextCursor === null ? null : (
-        <AppLink href={to(nextCursor)} scroll={false} className={cn(buttonVariants({ variant: "secondary" }))}>
+      {next === null ? null : (
+        <AppLink href={next} scroll={false} className={buttonVariants({ variant: "secondary" })}>
           {t("next")}
+          <ChevronRight aria-hidden />
         </AppLink>
       )}
     </nav>

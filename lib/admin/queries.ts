@@ -2,48 +2,54 @@ import "server-only";
 import { toApplication, ownSelect } from "@/lib/applications/rows";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { byTime, toPage, type Page } from "@/lib/http/pagination";
 import { cardSelect, toCard } from "@/lib/jobs/rows";
 import { searchWhere } from "@/lib/jobs/search-where";
 import type { JobCard } from "@/lib/jobs/types";
-import { escapeLike } from "@/lib/db/like";
 import { toWorkerProfile, workerProfileSelect } from "@/lib/profiles/rows";
-import { toUser, userSelect, type UserRow } from "@/lib/users/queries";
+import { findUserIds } from "@/lib/users/search";
+import { FIGURE_DAYS } from "./options";
+import { rolesOf } from "./policy";
+import { adminUserSelect, toAdminUser } from "./rows";
 import type { AdminJobsQuery, ListUsersQuery } from "./schema";
-import type { AdminStats, AdminUser, AdminUserDetails } from "./types";
+import type { AdminStats, AdminUser, AdminUserDetails, DailyFigures } from "./types";
 
 type Admin = Actor<"admin">;
 
 const RECENT = 100;
-const adminUserSelect = { ...userSelect, deactivatedAt: true } satisfies Prisma.UserSelect;
-const toAdminUser = ({ deactivatedAt, ...row }: UserRow & { deactivatedAt: Date | null }): AdminUser => ({
-  ...toUser(row),
-  deactivatedAt: deactivatedAt?.toISOString() ?? null,
-});
 
-/** Totals of the platform; removed positions do not count. */
+/** Totals of the platform, from the counts by day that the database keeps: counting the rows would read them all. */
 export async function getAdminStats(_admin: Admin): Promise<AdminStats> {
-  const [totalUsers, totalJobs, totalApplications, activeJobs] = await Promise.all([
-    db.user.count({ where: { deactivatedAt: null } }),
-    db.job.count({ where: { removedAt: null } }),
-    db.application.count(),
-    db.job.count({ where: { removedAt: null, status: "open" } }),
-  ]);
-  return { totalUsers, totalJobs, totalApplications, activeJobs };
+  const sums = await db.dailyCount.groupBy({ by: ["kind"], _sum: { count: true } });
+  const total = (kind: string) => sums.find((sum) => sum.kind === kind)?._sum.count ?? 0;
+  return {
+    totalUsers: total("active_users"),
+    totalJobs: total("jobs"),
+    totalApplications: total("applications"),
+    activeJobs: total("open_jobs"),
+  };
+}
+
+/** What was made on each of the last `days` days in Asia/Kolkata, today included, oldest first and without gaps. */
+export async function listDailyFigures(_admin: Admin, days: number = FIGURE_DAYS): Promise<DailyFigures[]> {
+  return db.$queryRaw<DailyFigures[]>`
+    SELECT to_char(days.day, 'YYYY-MM-DD') AS day,
+      coalesce(sum(count) FILTER (WHERE kind = 'users'), 0)::int AS users,
+      coalesce(sum(count) FILTER (WHERE kind = 'jobs'), 0)::int AS jobs,
+      coalesce(sum(count) FILTER (WHERE kind = 'applications'), 0)::int AS applications
+    FROM generate_series(day_in_india(now()) - (${days}::int - 1), day_in_india(now()), interval '1 day') AS days (day)
+    LEFT JOIN daily_counts ON daily_counts.day = days.day::date AND kind IN ('users', 'jobs', 'applications')
+    GROUP BY days.day ORDER BY days.day`;
 }
 
 /** Users by registration time. */
 export async function listUsers(_admin: Admin, query: ListUsersQuery): Promise<Page<AdminUser>> {
+  // Role by role: the index gives the newest of one role in order, those of two it would have to sort.
+  const roles = rolesOf(query.role) ?? [null];
+  const lists = await Promise.all(roles.map((role) => findUserIds({ ...query, role }, query.limit + 1)));
   const rows = await db.user.findMany({
-    where: {
-      AND: [
-        query.role === "all" ? {} : { role: query.role },
-        query.search ? { username: { contains: escapeLike(query.search), mode: "insensitive" } } : {},
-        byTime(query.cursor, query.direction),
-      ],
-    },
+    where: { id: { in: lists.flat() } },
     select: adminUserSelect,
     orderBy: [{ createdAt: query.direction }, { id: query.direction }],
     take: query.limit + 1,

@@ -1,15 +1,24 @@
 import { z } from "zod";
+import { line, msg, optional } from "@/lib/http/validation";
 import { pageQuery, searchQuery } from "@/lib/http/pagination";
+import { LANGUAGES } from "@/lib/i18n/languages";
+import { createJobInput, jobFormInput } from "@/lib/jobs/schema";
 import { JOB_STATUSES } from "@/lib/jobs/options";
+import { PROFILE_MAX } from "@/lib/profiles/schema";
 import { ROLES } from "@/lib/users/options";
+import { newPassword, registerInput } from "@/lib/users/schema";
+import { AUDIT_ACTIONS, EXPORT_KINDS, FIGURE_DAYS } from "./options";
 
 const direction = z.enum(["asc", "desc"]).default("desc");
 
-/** GET /api/admin/users: `?search=` a username's part, `?role=`. */
+/**
+ * GET /api/admin/users: `?search=` a part of the username, `?role=` one of the six, or `employers` for who may post a
+ * position (employer and client).
+ */
 export const listUsersQuery = z.object({
   ...pageQuery,
   search: searchQuery,
-  role: z.union([z.enum(ROLES), z.literal("all")]).default("all"),
+  role: z.enum(["all", "employers", ...ROLES]).default("all"),
   direction,
 });
 export type ListUsersQuery = z.output<typeof listUsersQuery>;
@@ -25,3 +34,62 @@ export type AdminJobsQuery = z.output<typeof adminJobsQuery>;
 
 /** `[id]` of a user. */
 export const userParams = z.object({ id: z.uuid() });
+
+/** POST /api/admin/users. The rules of registering, for all six roles; who may make which is the service's to say. */
+export const createUserInput = z.object({
+  username: registerInput.shape.username,
+  password: newPassword,
+  role: z.enum(ROLES),
+  preferredLanguage: z.enum(LANGUAGES).default("en"),
+  region: registerInput.shape.region,
+  /** The name in the profile. */
+  name: optional(line(PROFILE_MAX.line)),
+});
+export type CreateUserValues = z.input<typeof createUserInput>;
+export type CreateUserInput = z.output<typeof createUserInput>;
+
+const employer = z.object({ employerId: z.uuid({ error: msg("employerRequired") }) });
+
+/** POST /api/admin/jobs: POST /api/jobs with the employer's id. */
+export const createJobForEmployerInput = employer.and(createJobInput);
+export type CreateJobForEmployerInput = z.output<typeof createJobForEmployerInput>;
+
+/** The same rules for the form in the browser, where pictures are held outside of it. */
+export const jobForEmployerFormInput = employer.and(jobFormInput);
+
+/** PUT /api/admin/users/{id}/verification. */
+export const verificationInput = z.object({ isVerified: z.boolean() });
+
+// A form that is sent without a choice sends the field empty.
+const orEmpty = <T extends z.ZodType<string>>(schema: T) =>
+  z
+    .union([schema, z.literal("")], { error: msg("invalid") })
+    .optional()
+    .transform((value) => value || null);
+
+// A day in Asia/Kolkata. Before the log there is nothing, and the year 0 PostgreSQL does not know.
+const day = z.iso.date().refine((value) => value >= "2000", msg("dateFormat"));
+
+/**
+ * GET /api/admin/audit. `?search=` a part of an actor's or target's name, `?actor=` and `?target=` ids, `?from=` and
+ * `?to=` days (YYYY-MM-DD) in Asia/Kolkata, both included.
+ */
+export const auditQuery = z.object({
+  ...pageQuery,
+  search: searchQuery,
+  actor: orEmpty(z.uuid()),
+  target: orEmpty(z.uuid()),
+  action: orEmpty(z.enum(["all", ...AUDIT_ACTIONS])).transform((value) => value ?? "all"),
+  from: orEmpty(day),
+  to: orEmpty(day),
+  direction,
+});
+export type AuditQuery = z.output<typeof auditQuery>;
+
+/** `[file]` of an export. */
+export const exportParams = z.object({
+  file: z.templateLiteral([z.enum(EXPORT_KINDS), ".csv"]),
+});
+
+/** GET /api/admin/figures: `?days=` up to today. */
+export const figuresQuery = z.object({ days: z.coerce.number().int().min(1).max(366).default(FIGURE_DAYS) });

@@ -1,15 +1,22 @@
 import { BadgeCheck, CircleHelp, IdCard, UserX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Fact } from "@/components/jobs/owner/fact";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import type { AdminUserDetails } from "@/lib/admin/types";
 import { formatDateTime } from "@/lib/format";
+import { href } from "@/lib/routes";
 import { audienceOf } from "@/lib/users/policy";
 
+export interface UserHeaderProps extends Pick<AdminUserDetails, "user" | "profile"> {
+  /** What the admin can do with the account. */
+  actions: ReactNode;
+}
+
 /** Who it is: name, role, verification, and what the account knows about itself. */
-export function UserHeader({ user, profile }: Pick<AdminUserDetails, "user" | "profile">) {
+export function UserHeader({ user, profile, actions }: UserHeaderProps) {
   const t = useTranslations("adminUser");
   const tRole = useTranslations("options.role");
   const locale = useLocale();
@@ -18,7 +25,11 @@ export function UserHeader({ user, profile }: Pick<AdminUserDetails, "user" | "p
     <Card asChild>
       <header>
         <div className="flex items-start gap-4">
-          <Avatar src={profile?.photo ?? null} name={name} className="size-16 text-xl" />
+          <Avatar
+            src={profile?.photo ? href.smallPhoto(profile.photo) : null}
+            name={name}
+            className="size-16 text-xl"
+          />
           <div className="grid min-w-0 gap-2">
             <h1 dir="auto" className="text-2xl wrap-anywhere sm:text-3xl">
               {name}
@@ -57,6 +68,7 @@ export function UserHeader({ user, profile }: Pick<AdminUserDetails, "user" | "p
             <code className="text-base break-all">{user.id}</code>
           </Fact>
         </dl>
+        <div className="border-border border-t pt-4">{actions}</div>
       </header>
     </Card>
   );

@@ -1,15 +1,18 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Figures } from "@/components/admin/dashboard/figures";
+import { RecentJobs } from "@/components/admin/dashboard/recent-jobs";
+import { RecentUsers } from "@/components/admin/dashboard/recent-users";
+import { RefreshButton } from "@/components/admin/dashboard/refresh-button";
+import { AdminStatCards } from "@/components/admin/dashboard/stat-cards";
+import { ExportData } from "@/components/admin/export/export-data";
 import { parametersOf } from "@/components/admin/list-parameters";
-import { RecentJobs } from "@/components/admin/recent-jobs";
-import { RecentUsers } from "@/components/admin/recent-users";
-import { RefreshButton } from "@/components/admin/refresh-button";
-import { AdminStatCards } from "@/components/admin/stat-cards";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { getAdminStats, listJobsForAdmin, listUsers } from "@/lib/admin/queries";
+import { FIGURE_DAYS } from "@/lib/admin/options";
+import { getAdminStats, listDailyFigures, listJobsForAdmin, listUsers } from "@/lib/admin/queries";
 import { adminJobsQuery, listUsersQuery } from "@/lib/admin/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
-import { formatDateTime } from "@/lib/format";
+import { formatTime } from "@/lib/format";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -34,22 +37,34 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
   const jobsQuery =
     adminJobsQuery.safeParse({ ...parametersOf("jobs", parameters), ...PAGE_SIZE }).data ??
     adminJobsQuery.parse(PAGE_SIZE);
-  const [stats, users, jobs, t] = await Promise.all([
+  const [stats, figures, users, jobs, t] = await Promise.all([
     getAdminStats(admin),
+    listDailyFigures(admin, FIGURE_DAYS),
     listUsers(admin, usersQuery),
     listJobsForAdmin(admin, jobsQuery),
     getTranslations("adminDashboard"),
   ]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-8">
-      <ClientMessages namespaces={["adminDashboard", "shell", "errors"]}>
-        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-          <RefreshButton asOf={formatDateTime(new Date().toISOString(), locale)} />
-        </header>
-        <AdminStatCards stats={stats} />
-        <RecentUsers page={users} direction={usersQuery.direction} parameters={parameters} />
-        <RecentJobs page={jobs} direction={jobsQuery.direction} parameters={parameters} />
+      <ClientMessages namespaces={["adminDashboard", "adminTable", "adminAccount", "adminExport", "shell", "errors"]}>
+        <div className="grid grid-cols-1 gap-5">
+          <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+            <div className="flex flex-wrap items-center gap-3">
+              <RefreshButton time={formatTime(new Date().toISOString(), locale)} />
+              <ExportData />
+            </div>
+          </header>
+          <AdminStatCards stats={stats} />
+          <Figures figures={figures} />
+        </div>
+        <RecentUsers
+          admin={{ id: admin.id, role: admin.role }}
+          page={users}
+          query={usersQuery}
+          parameters={parameters}
+        />
+        <RecentJobs page={jobs} query={jobsQuery} parameters={parameters} />
       </ClientMessages>
     </div>
   );

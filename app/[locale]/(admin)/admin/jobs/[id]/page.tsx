@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { JobOwner } from "@/components/admin/job-owner";
+import { JobOwner } from "@/components/admin/job/job-owner";
+import { RemoveJob } from "@/components/admin/job/remove-job";
 import { BackLink } from "@/components/applications/back-link";
 import { JobHeading } from "@/components/jobs/owner/job-heading";
 import { JobNumbers } from "@/components/jobs/owner/job-numbers";
 import { JobSections } from "@/components/jobs/owner/job-sections";
+import { ClientMessages } from "@/components/shared/client-messages";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { getJob } from "@/lib/jobs/queries";
@@ -27,7 +29,12 @@ export default async function AdminJobPage({ params }: Props) {
   const t = await getTranslations("adminJob");
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">
-      <BackLink href={href.adminDashboard()}>{t("back")}</BackLink>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <BackLink href={href.adminDashboard()}>{t("back")}</BackLink>
+        <ClientMessages namespaces={["adminJob", "errors"]}>
+          <RemoveJob job={{ id: job.id, title: job.title, applications: job.applications }} />
+        </ClientMessages>
+      </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <JobHeading job={job} />
         <JobNumbers job={job} />

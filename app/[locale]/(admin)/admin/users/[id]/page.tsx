@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { UserActions } from "@/components/admin/user/user-actions";
 import { UserHeader } from "@/components/admin/user/user-header";
 import { UserTabs } from "@/components/admin/user/user-tabs";
 import { BackLink } from "@/components/applications/back-link";
@@ -25,7 +26,11 @@ export default async function AdminUserPage({ params, searchParams }: Props) {
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">
       <BackLink href={href.adminDashboard()}>{t("back")}</BackLink>
-      <UserHeader user={details.user} profile={details.profile} />
+      <UserHeader
+        user={details.user}
+        profile={details.profile}
+        actions={<UserActions admin={{ id: admin.id, role: admin.role }} user={details.user} jobs={details.jobs} />}
+      />
       <UserTabs details={details} wanted={singleValues(await searchParams).tab} />
     </div>
   );

@@ -2,22 +2,28 @@ import { BriefcaseBusiness, FileText, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { StatCard } from "@/components/ui/stat-card";
 import type { AdminStats } from "@/lib/admin/types";
+import { formatCount } from "@/lib/format";
 
 /** The totals of the platform. */
 export function AdminStatCards({ stats }: { stats: AdminStats }) {
   const t = useTranslations("adminDashboard.stats");
   return (
     <section aria-label={t("heading")} className="grid gap-3 sm:grid-cols-3">
-      <StatCard label={t("users")} value={stats.totalUsers} detail={t("usersDetail")} icon={<Users aria-hidden />} />
+      <StatCard
+        label={t("users")}
+        value={formatCount(stats.totalUsers)}
+        detail={t("usersDetail")}
+        icon={<Users aria-hidden />}
+      />
       <StatCard
         label={t("jobs")}
-        value={stats.activeJobs}
+        value={formatCount(stats.activeJobs)}
         detail={t("jobsDetail")}
         icon={<BriefcaseBusiness aria-hidden />}
       />
       <StatCard
         label={t("applications")}
-        value={stats.totalApplications}
+        value={formatCount(stats.totalApplications)}
         detail={t("applicationsDetail")}
         icon={<FileText aria-hidden />}
       />

@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AuditFilters } from "@/components/admin/audit/audit-filters";
+import { AuditTable } from "@/components/admin/audit/audit-table";
+import { PageLinks } from "@/components/admin/page-links";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { listAudit } from "@/lib/admin/audit-queries";
+import { listUsers } from "@/lib/admin/queries";
+import { auditQuery, listUsersQuery } from "@/lib/admin/schema";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import { href } from "@/lib/routes";
+import { dayInIndia } from "@/lib/time";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+const PAGE_SIZE = { limit: 25 };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("adminAudit");
+  return { title: t("title") };
+}
+
+/** Who did what to whom when. */
+export default async function AuditPage({ searchParams }: Props) {
+  const admin = await requirePageActor("admin");
+  const parameters = singleValues(await searchParams);
+  // An address that was tampered with shows the log from its beginning.
+  const query = auditQuery.safeParse({ ...parameters, ...PAGE_SIZE }).data ?? auditQuery.parse(PAGE_SIZE);
+  const [page, admins, superAdmins, t] = await Promise.all([
+    listAudit(admin, query),
+    listUsers(admin, listUsersQuery.parse({ role: "admin", limit: 100 })),
+    listUsers(admin, listUsersQuery.parse({ role: "super_admin", limit: 100 })),
+    getTranslations("adminAudit"),
+  ]);
+  const isNarrowed =
+    query.action !== "all" || [query.search, query.actor, query.target, query.from, query.to].some(Boolean);
+  const isNewest = query.direction === "desc";
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-5">
+      <header className="grid gap-1">
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+        <p className="text-muted-foreground max-w-prose">{t("text")}</p>
+      </header>
+      <ClientMessages namespaces={["adminTable"]}>
+        <AuditFilters
+          parameters={parameters}
+          admins={[...superAdmins.items, ...admins.items]}
+          today={dayInIndia()}
+          isNarrowed={isNarrowed}
+        />
+      </ClientMessages>
+      <AuditTable
+        entries={page.items}
+        direction={query.direction}
+        sortHref={href.adminAudit({ ...parameters, direction: isNewest ? "asc" : null, cursor: null })}
+        isNarrowed={isNarrowed}
+      />
+      <PageLinks
+        label={t("title")}
+        first={parameters.cursor ? href.adminAudit({ ...parameters, cursor: null }) : null}
+        next={page.nextCursor === null ? null : href.adminAudit({ ...parameters, cursor: page.nextCursor })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { NewJobForm } from "@/components/admin/new-job/new-job-form";
+import { BackLink } from "@/components/applications/back-link";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { userParams } from "@/lib/admin/schema";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { orNotFound } from "@/lib/http/or-not-found";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import { href } from "@/lib/routes";
+import { audienceOf } from "@/lib/users/policy";
+import { getUser } from "@/lib/users/queries";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("adminNewJob");
+  return { title: t("title") };
+}
+
+/** 'Add Job' (screen 16): a position for an employer, whom `?employer=` may name. */
+export default async function NewJobPage({ searchParams }: Props) {
+  const admin = await requirePageActor("admin");
+  const named = userParams.safeParse({ id: singleValues(await searchParams).employer }).data;
+  const user = named ? await orNotFound(getUser(named.id)) : null;
+  const employer = user && audienceOf(user.role) === "employer" ? { id: user.id, username: user.username } : null;
+  const t = await getTranslations("adminNewJob");
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-5">
+      <BackLink href={href.adminDashboard()}>{t("back")}</BackLink>
+      <header className="grid gap-1">
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+        <p className="text-muted-foreground max-w-prose">{t("text")}</p>
+      </header>
+      <ClientMessages namespaces={["adminNewJob", "requestForm", "options", "validation", "errors", "formFailure"]}>
+        <NewJobForm adminId={admin.id} employer={employer} />
+      </ClientMessages>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { NewUserForm } from "@/components/admin/new-user/new-user-form";
+import { BackLink } from "@/components/applications/back-link";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { Card } from "@/components/ui/card";
+import { creatableRoles } from "@/lib/admin/policy";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { href } from "@/lib/routes";
+import { REGIONS } from "@/lib/users/options";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("adminNewUser");
+  return { title: t("title") };
+}
+
+/** 'Add User' (screen 16): an account of any role that the admin may make. */
+export default async function NewUserPage() {
+  const admin = await requirePageActor("admin");
+  const [t, tOptions] = await Promise.all([getTranslations("adminNewUser"), getTranslations("options")]);
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-5">
+      <BackLink href={href.adminDashboard()}>{t("back")}</BackLink>
+      <header className="grid gap-1">
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+        <p className="text-muted-foreground max-w-prose">{t("text")}</p>
+      </header>
+      <Card className="max-w-3xl">
+        <ClientMessages namespaces={["adminNewUser", "auth", "validation", "errors"]}>
+          <NewUserForm
+            roles={creatableRoles(admin.role).map((value) => ({ value, label: tOptions(`role.${value}`) }))}
+            regions={REGIONS.map((value) => ({ value, label: tOptions(`region.${value}`) }))}
+          />
+        </ClientMessages>
+      </Card>
+    </div>
+  );
+}

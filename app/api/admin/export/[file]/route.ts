@@ -1,0 +1,22 @@
+import { startExport } from "@/lib/admin/export";
+import type { ExportKind } from "@/lib/admin/options";
+import { exportParams } from "@/lib/admin/schema";
+import { download } from "@/lib/http/download";
+import { route } from "@/lib/http/route";
+import { countUse } from "@/lib/limits/rate-limit";
+import { dayInIndia } from "@/lib/time";
+
+const HOUR = 60 * 60;
+/** Downloads of one admin in an hour: each reads a whole table. */
+const MAX_AN_HOUR = 30;
+
+export const GET = route({ access: "admin", params: exportParams }, async ({ actor, params }) => {
+  await countUse(`export:user:${actor.id}`, { max: MAX_AN_HOUR, seconds: HOUR });
+  const kind = params.file.slice(0, -".csv".length) as ExportKind;
+  const { rows, chunks } = await startExport(actor, kind);
+  return download(chunks, {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": `attachment; filename="kaamsetu-${kind}-${dayInIndia()}.csv"`,
+    "X-Total-Count": String(rows),
+  });
+});

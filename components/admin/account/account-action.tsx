@@ -1,0 +1,38 @@
+import { useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import { UserX } from "lucide-react";
+import { actionsOn } from "@/lib/admin/policy";
+import type { AdminUser } from "@/lib/admin/types";
+import type { Role } from "@/lib/users/options";
+import { audienceOf } from "@/lib/users/policy";
+import { DeactivateUser } from "./deactivate-user";
+
+export interface AccountActionProps {
+  admin: { id: string; role: Role };
+  user: Pick<AdminUser, "id" | "username" | "role" | "deactivatedAt">;
+}
+
+/** What an admin can do with an account of the list: 'Deactivate', or why not. */
+export function AccountAction({ admin, user }: AccountActionProps) {
+  const t = useTranslations("adminAccount");
+  if (user.deactivatedAt) {
+    return (
+      <Badge variant="destructive" size="sm" className="my-2.5" icon={<UserX aria-hidden />}>
+        {t("deactivated")}
+      </Badge>
+    );
+  }
+  if (actionsOn(admin, user).deactivate) {
+    return (
+      // Its words stand below the column's heading.
+      <span className="-ms-3 inline-flex">
+        <DeactivateUser
+          user={{ id: user.id, username: user.username }}
+          openJobs={audienceOf(user.role) === "employer" ? "ask" : 0}
+        />
+      </span>
+    );
+  }
+  if (admin.id === user.id) return <span className="text-muted-foreground inline-block py-3">{t("you")}</span>;
+  return <span className="text-muted-foreground inline-block py-3">{t("aboveRank")}</span>;
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { UserX } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { showToast } from "@/components/ui/toast";
+import { deactivateUser, useOpenJobs } from "@/lib/admin/client";
+import { ApiError } from "@/lib/http/api-fetch";
+
+export interface DeactivateUserProps {
+  user: { id: string; username: string };
+  /** Open positions that will close, or "ask" to count them when the question is put. */
+  openJobs: number | "ask";
+}
+
+/** 'Deactivate', which first says what it means. */
+export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
+  const t = useTranslations("adminAccount.deactivate");
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  const counted = useOpenJobs(user.id, isOpen && openJobs === "ask");
+  const count = openJobs === "ask" ? counted.data : openJobs;
+
+  const confirm = async () => {
+    try {
+      await deactivateUser(user.id);
+    } catch (error) {
+      const detail = error instanceof ApiError && error.detail ? error.detail : t("failed");
+      showToast({ variant: "destructive", title: t("error"), description: detail });
+      if (!(error instanceof ApiError) || error.status < 400) return false;
+      // Somebody else was quicker, or one's own rank has changed: show what is the case.
+      router.refresh();
+      return true;
+    }
+    showToast({ variant: "success", title: t("done"), description: user.username });
+    router.refresh();
+    return true;
+  };
+
+  return (
+    <ConfirmDialog
+      destructive
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="ghost" className="text-destructive hover:bg-destructive-soft px-3">
+          <UserX aria-hidden className="max-sm:hidden" />
+          {t("button")}
+          <span className="sr-only">{user.username}</span>
+        </Button>
+      }
+      title={t("title", { username: user.username })}
+      description={
+        count === undefined
+          ? t("consequenceUncounted", { username: user.username })
+          : t("consequence", { username: user.username, count })
+      }
+      confirmLabel={t("button")}
+      cancelLabel={t("keep")}
+      pendingLabel={t("working")}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { AUDIT_ACTIONS } from "@/lib/admin/options";
+import { href } from "@/lib/routes";
+import { ChoiceField } from "../filters/choice-field";
+import { SearchField } from "../filters/search-field";
+import { UrlForm } from "../filters/url-form";
+import { without, type Parameters } from "../list-parameters";
+
+export interface AuditFiltersProps {
+  parameters: Parameters;
+  /** Whose actions can be asked for. */
+  admins: readonly { id: string; username: string }[];
+  /** The last day that can be asked for, YYYY-MM-DD. */
+  today: string;
+  isNarrowed: boolean;
+}
+
+const NAMES = ["search", "actor", "action", "from", "to", "cursor"];
+
+/** Narrows the log to a person, an action, a time. */
+export function AuditFilters({ parameters, admins, today, isNarrowed }: AuditFiltersProps) {
+  const t = useTranslations("adminAudit");
+  const tTable = useTranslations("adminTable");
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <UrlForm action={href.adminAudit()} kept={without(parameters, NAMES)} label={t("filters.heading")}>
+        <SearchField name="search" label={t("filters.search")} value={parameters.search} />
+        <ChoiceField
+          name="actor"
+          label={t("filters.actor")}
+          value={parameters.actor}
+          all={t("filters.allActors")}
+          options={admins.map(({ id, username }) => ({ value: id, label: username }))}
+        />
+        <ChoiceField
+          name="action"
+          label={t("filters.action")}
+          value={parameters.action}
+          all={t("filters.allActions")}
+          options={AUDIT_ACTIONS.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
+        />
+        {(["from", "to"] as const).map((name) => (
+          <Field key={name} label={t(`filters.${name}`)} className="w-44 max-sm:flex-1">
+            <Input type="date" name={name} defaultValue={parameters[name] ?? ""} max={today} />
+          </Field>
+        ))}
+      </UrlForm>
+      {isNarrowed ? (
+        <AppLink
+          href={href.adminAudit()}
+          scroll={false}
+          className={cn(buttonVariants({ variant: "ghost" }), "-ms-3 w-fit px-3")}
+        >
+          <X aria-hidden />
+          {tTable("clear")}
+        </AppLink>
+      ) : null}
+    </div>
+  );
+}

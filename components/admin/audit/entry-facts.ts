@@ -1,0 +1,37 @@
+import { useTranslations } from "next-intl";
+import type { AuditEntry } from "@/lib/admin/types";
+import { formatCount } from "@/lib/format";
+import { JOB_STATUSES } from "@/lib/jobs/options";
+import { ROLES } from "@/lib/users/options";
+
+/** What else an entry tells, in words; null where the sentence has said it all. */
+export function useEntryFacts(): (entry: AuditEntry) => string | null {
+  const t = useTranslations("adminAudit.facts");
+  const tRole = useTranslations("options.role");
+  const tStatus = useTranslations("options.jobStatus");
+  return ({ action, details }) => {
+    switch (action) {
+      case "user.create": {
+        const role = ROLES.find((known) => known === details?.role);
+        return role ? tRole(role) : null;
+      }
+      case "user.deactivate": {
+        const count = Number(details?.closedJobs ?? 0);
+        return count > 0 ? t("closedJobs", { count }) : null;
+      }
+      case "job.create": {
+        const status = JOB_STATUSES.find((known) => known === details?.status);
+        return status ? tStatus(status) : null;
+      }
+      case "export": {
+        const rows = Number(details?.rows ?? 0);
+        return t("rows", { count: rows, rows: formatCount(rows) });
+      }
+      case "user.verify":
+      case "user.unverify":
+      case "user.reset_password":
+      case "job.remove":
+        return null;
+    }
+  };
+}

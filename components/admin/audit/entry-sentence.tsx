@@ -1,0 +1,41 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { AppLink } from "@/components/shared/app-link";
+import type { AuditEntry } from "@/lib/admin/types";
+import { href } from "@/lib/routes";
+
+const link = "text-primary font-semibold underline decoration-2 underline-offset-4 wrap-anywhere";
+
+/** An entry in words, "demo.admin deactivated rekha.kumari", each name leading to what it names. */
+export function EntrySentence({ entry: { action, actor, target } }: { entry: AuditEntry }) {
+  const t = useTranslations("adminAudit");
+  const name = target.label ?? t("gone");
+  const address = addressOf({ action, target });
+  return t.rich(`sentences.${action}`, {
+    admin: actor.username,
+    target: name,
+    // Of an export the target is the kind of it.
+    kind: name,
+    by: (chunks: ReactNode) => (
+      <AppLink href={href.adminUser(actor.id)} dir="auto" className={link}>
+        {chunks}
+      </AppLink>
+    ),
+    on: (chunks: ReactNode) =>
+      address ? (
+        <AppLink href={address} dir="auto" className={link}>
+          {chunks}
+        </AppLink>
+      ) : (
+        <b dir="auto" className="font-semibold wrap-anywhere">
+          {chunks}
+        </b>
+      ),
+  });
+}
+
+/** Where the target is to be seen: nowhere, once it was removed. */
+function addressOf({ action, target }: Pick<AuditEntry, "action" | "target">): string | null {
+  if (target.label === null || action === "job.remove" || target.type === "export") return null;
+  return target.type === "user" ? href.adminUser(target.id) : href.adminJob(target.id);
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { RefreshCw } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import { showToast } from "@/components/ui/toast";
+
+/** Reads the page's data anew, and says as of when it stands. @param time of day, as the server rendered it. */
+export function RefreshButton({ time }: { time: string }) {
+  const t = useTranslations("adminDashboard");
+  const tErrors = useTranslations("errors");
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const refresh = () => {
+    // The router would answer a missing network with the browser's own error page.
+    if (!navigator.onLine)
+      showToast({ variant: "destructive", title: t("notRefreshed"), description: tErrors("offline") });
+    else startTransition(() => router.refresh());
+  };
+  return (
+    <div className="flex items-center gap-3">
+      <p role="status" className="text-muted-foreground whitespace-nowrap">
+        {t("updated", { time })}
+      </p>
+      <Button variant="secondary" pending={isPending} pendingLabel={t("refreshing")} onClick={refresh}>
+        <RefreshCw aria-hidden />
+        {t("refresh")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { useProblemText } from "@/components/shared/problem-text";
+import { showToast } from "@/components/ui/toast";
+import { openExport } from "@/lib/admin/client";
+import type { ExportKind } from "@/lib/admin/options";
+import { ApiError } from "@/lib/http/api-fetch";
+import { formatCount } from "@/lib/format";
+import { dayInIndia } from "@/lib/time";
+import { openTarget, type FileTarget } from "./file-target";
+import { RowCounter } from "./row-counter";
+
+/** A download on its way. `total` is null until the server has said how many rows there are. */
+export type RunningExport = { kind: ExportKind; rows: number; total: number | null };
+
+/** Drawing each of the thousands of parts would slow the download down. */
+const DRAW_EVERY_MS = 200;
+
+/** Downloads a table part by part, tells how far it is, and leaves a whole file or none. */
+export function useExport() {
+  const t = useTranslations("adminExport");
+  const problemText = useProblemText();
+  const [running, setRunning] = useState<RunningExport | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  useWarningBeforeLeaving(running !== null);
+
+  const start = async (kind: ExportKind) => {
+    if (stop.current) return;
+    const controller = new AbortController();
+    stop.current = controller;
+    let target: FileTarget | null = null;
+    try {
+      target = await openTarget(`kaamsetu-${kind}-${dayInIndia()}.csv`);
+      setRunning({ kind, rows: 0, total: null });
+      const rows = await pump(kind, target, controller.signal, setRunning);
+      showToast({
+        variant: "success",
+        title: t("done"),
+        description: t("doneText", { rows: formatCount(rows), count: rows }),
+      });
+    } catch (error) {
+      await target?.discard();
+      if (isAbort(error)) {
+        if (target) showToast({ title: t("cancelled"), description: t("nothingKept") });
+      } else {
+        const reason = error instanceof ApiError ? problemText(error) : t("brokeOff");
+        showToast({ variant: "destructive", title: t("failed"), description: `${reason} ${t("nothingKept")}` });
+      }
+    } finally {
+      stop.current = null;
+      setRunning(null);
+    }
+  };
+  return { running, start, cancel: () => stop.current?.abort() };
+}
+
+async function pump(
+  kind: ExportKind,
+  target: FileTarget,
+  signal: AbortSignal,
+  report: (running: RunningExport) => void,
+): Promise<number> {
+  const { total, bytes } = await openExport(kind, signal);
+  const counter = new RowCounter();
+  const reader = (bytes as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  let drawn = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const rows = counter.add(part.value);
+    // One part after the other: a slow disk holds the server back, and memory stays flat.
+    await target.write(part.value);
+    if (Date.now() - drawn < DRAW_EVERY_MS) continue;
+    drawn = Date.now();
+    report({ kind, rows, total });
+  }
+  await target.finish();
+  return counter.rows;
+}
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+
+function useWarningBeforeLeaving(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isRunning]);
+}

@@ -1,0 +1,20 @@
+import { Field } from "@/components/ui/field";
+import { Select, type SelectOption } from "@/components/ui/select";
+
+export interface ChoiceFieldProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  /** The first entry, which hides nothing. */
+  all: string;
+  options: readonly SelectOption[];
+}
+
+/** One choice that narrows a list. */
+export function ChoiceField({ name, label, value, all, options }: ChoiceFieldProps) {
+  return (
+    <Field label={label} className="w-48 max-sm:w-full">
+      <Select name={name} defaultValue={value ?? "all"} options={[{ value: "all", label: all }, ...options]} />
+    </Field>
+  );
+}

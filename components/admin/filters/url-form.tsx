@@ -1,0 +1,84 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter, useSearchParams } from "next/navigation";
+import { useEffect, useRef, useTransition, type FormEvent, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import type { Parameters } from "../list-parameters";
+
+export interface UrlFormProps {
+  /** The page's path without parameters. */
+  action: string;
+  /** Parameters of the address that are not this form's and stay as they are. */
+  kept?: Parameters;
+  label: string;
+  /** Fields whose names are parameters; the value "all" is the same as none. */
+  children: ReactNode;
+}
+
+const PAUSE_MS = 300;
+
+/** Filters a list as one types or chooses. A form of the address: without script its button asks the server. */
+export function UrlForm({ action, kept = {}, label, children }: UrlFormProps) {
+  const t = useTranslations("adminTable");
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const apply = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (!form.current) return;
+    const chosen = [...new FormData(form.current)].filter(
+      (pair): pair is [string, string] => typeof pair[1] === "string" && pair[1] !== "" && pair[1] !== "all",
+    );
+    const query = new URLSearchParams(chosen).toString();
+    startTransition(() => router.replace(query ? `${action}?${query}` : action, { scroll: false }));
+  };
+  const applySoon = (event: FormEvent) => {
+    clearTimeout(timer.current);
+    if (event.target instanceof HTMLInputElement) {
+      timer.current = setTimeout(apply, PAUSE_MS);
+    } else apply();
+  };
+
+  // The way back in the history changes the address and not what stands in the fields.
+  const search = useSearchParams();
+  useEffect(() => {
+    if (timer.current !== undefined) return;
+    for (const field of form.current?.elements ?? []) {
+      const isOurs =
+        field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== "hidden");
+      if (!isOurs || !field.name || field === document.activeElement) continue;
+      field.value = search.get(field.name) ?? (field instanceof HTMLSelectElement ? "all" : "");
+    }
+  }, [search]);
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label={label}
+      aria-busy={isPending}
+      action={action}
+      onChange={applySoon}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+      className="group/filters flex flex-wrap items-end gap-3"
+    >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t("apply")}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { Building2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useId, useState, type KeyboardEvent } from "react";
+import { cn } from "@/components/ui/cn";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Spinner } from "@/components/ui/spinner";
+import { useEmployerSearch } from "@/lib/admin/client";
+import { EmployerOptions } from "./employer-options";
+import { moveTo } from "./option-moves";
+import { useSettled } from "./use-settled";
+
+export type Employer = { id: string; username: string };
+
+export interface EmployerPickerProps {
+  /** Also the element id, so that a summary of errors can lead here. */
+  id: string;
+  value: Employer | null;
+  onChange: (employer: Employer | null) => void;
+  error: string | undefined;
+}
+
+const SETTLE_MS = 250;
+
+/** Whose position it will be: an employer found by typing a part of the username (the combobox of the ARIA guide). */
+export function EmployerPicker({ id, value, onChange, error }: EmployerPickerProps) {
+  const t = useTranslations("adminNewJob.employer");
+  const listId = useId();
+  const [text, setText] = useState(value?.username ?? "");
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  // What was chosen is no search: opening the list again shows others too.
+  const search = useSettled(value?.username === text ? "" : text.trim(), SETTLE_MS);
+  const found = useEmployerSearch(search, isOpen);
+  const options = found.data ?? [];
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const choose = (employer: Employer) => {
+    onChange({ id: employer.id, username: employer.username });
+    setText(employer.username);
+    close();
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    setOpen(true);
+    setActive(-1);
+    const exact = options.find(({ username }) => username.toLowerCase() === typed.trim().toLowerCase());
+    onChange(exact ? { id: exact.id, username: exact.username } : null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = isOpen ? options[active] : undefined;
+    if (event.key === "Enter" && isOpen) {
+      // Chooses from the list and does not send the form.
+      event.preventDefault();
+      if (chosen) choose(chosen);
+    } else if (event.key === "Escape" && isOpen) close();
+    else if (event.key === "Tab") close();
+    else {
+      const next = moveTo(event.key, active, options.length);
+      if (next === null) return;
+      event.preventDefault();
+      setOpen(true);
+      setActive(next);
+    }
+  };
+
+  return (
+    <Field id={id} label={t("label")} hint={t("hint")} error={error} required className="relative">
+      <span className="relative block">
+        <Building2 aria-hidden className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />
+        <Input
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => setOpen(value === null)}
+          onClick={() => setOpen(true)}
+          onBlur={close}
+          onKeyDown={onKeyDown}
+          className={cn("ps-11 pe-11", value && "font-semibold")}
+        />
+        {isOpen && found.isFetching ? <Spinner className="absolute inset-y-0 end-3.5 my-auto size-5" /> : null}
+        {isOpen ? (
+          <EmployerOptions
+            id={listId}
+            optionId={optionId}
+            options={options}
+            active={active}
+            state={found.isError ? "failed" : found.isPending ? "loading" : "ready"}
+            onChoose={choose}
+          />
+        ) : null}
+      </span>
+    </Field>
+  );
+}

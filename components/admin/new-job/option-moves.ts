@@ -1,0 +1,11 @@
+/**
+ * Where a key leads in the list below a combobox.
+ * @param active the option it stands on, -1 for none. @param count how many there are.
+ * @returns the next one; null where the key belongs to the field or there is nothing to move to.
+ */
+export function moveTo(key: string, active: number, count: number): number | null {
+  if (key !== "ArrowDown" && key !== "ArrowUp") return null;
+  if (count === 0) return key === "ArrowDown" ? -1 : null;
+  if (key === "ArrowDown") return (active + 1) % count;
+  return active <= 0 ? count - 1 : active - 1;
+}

@@ -1,0 +1,49 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { cn } from "@/components/ui/cn";
+import { TableHead } from "@/components/ui/table";
+
+export type Direction = "asc" | "desc";
+
+export interface SortLinkProps {
+  /** The same list in the other order, from its beginning. */
+  href: string;
+  direction: Direction;
+  label: string;
+  className?: string;
+}
+
+/** Turns the order of a list around. */
+export function SortLink({ href, direction, label, className }: SortLinkProps) {
+  const t = useTranslations("adminTable");
+  const isNewest = direction === "desc";
+  const Icon = isNewest ? ArrowDown : ArrowUp;
+  return (
+    <AppLink
+      href={href}
+      scroll={false}
+      replace
+      className={cn(
+        "inline-flex min-h-12 items-center gap-2 font-semibold underline-offset-4 hover:underline",
+        className,
+      )}
+    >
+      {label}
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span className="sr-only">{t(isNewest ? "sortOldest" : "sortNewest")}</span>
+    </AppLink>
+  );
+}
+
+/** The heading of the date column. Phones have no room for the column: `SortLink` stands above the table there. */
+export function DateHead(props: SortLinkProps) {
+  return (
+    <TableHead
+      aria-sort={props.direction === "desc" ? "descending" : "ascending"}
+      className="py-0 whitespace-nowrap max-sm:hidden"
+    >
+      <SortLink {...props} />
+    </TableHead>
+  );
+}

@@ -1,0 +1,47 @@
+import { BriefcaseBusiness, ScrollText } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
+import { actionsOn } from "@/lib/admin/policy";
+import type { AdminUserDetails } from "@/lib/admin/types";
+import { href } from "@/lib/routes";
+import type { Role } from "@/lib/users/options";
+import { audienceOf } from "@/lib/users/policy";
+import { DeactivateUser } from "../account/deactivate-user";
+import { VerifyUser } from "../account/verify-user";
+
+export interface UserActionsProps extends Pick<AdminUserDetails, "user" | "jobs"> {
+  admin: { id: string; role: Role };
+}
+
+/** What an admin can do with an account, and where its story stands. */
+export function UserActions({ admin, user, jobs }: UserActionsProps) {
+  const t = useTranslations("adminUser.actions");
+  const may = actionsOn(admin, user);
+  const isPosting = audienceOf(user.role) === "employer" && user.deactivatedAt === null;
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:flex-col max-sm:items-stretch">
+      {may.verify ? <VerifyUser user={{ id: user.id, username: user.username, isVerified: user.isVerified }} /> : null}
+      {isPosting ? (
+        <AppLink href={href.newAdminJob(user.id)} className={buttonVariants({ variant: "secondary" })}>
+          <BriefcaseBusiness aria-hidden />
+          {t("addJob")}
+        </AppLink>
+      ) : null}
+      <AppLink
+        href={href.adminAudit(audienceOf(user.role) === "admin" ? { actor: user.id } : { target: user.id })}
+        className={cn(buttonVariants({ variant: "ghost" }), "px-3")}
+      >
+        <ScrollText aria-hidden />
+        {t(audienceOf(user.role) === "admin" ? "done" : "history")}
+      </AppLink>
+      {may.deactivate ? (
+        <DeactivateUser
+          user={{ id: user.id, username: user.username }}
+          openJobs={jobs.filter(({ status }) => status === "open").length}
+        />
+      ) : null}
+    </div>
+  );
+}

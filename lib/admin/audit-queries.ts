@@ -1,0 +1,112 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { toPage, type Cursor, type Page } from "@/lib/http/pagination";
+import { searchWhere } from "@/lib/jobs/search-where";
+import { startOfDayInIndia } from "@/lib/time";
+import type { Role } from "@/lib/users/options";
+import { findUserIds } from "@/lib/users/search";
+import type { AuditAction, AuditTargetType } from "./options";
+import type { AuditQuery } from "./schema";
+import type { AuditEntry } from "./types";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A search looks at the newest so many people, positions and admins whose names fit: of admins that is all. */
+const MAX_SUBJECTS = 500;
+
+const entrySelect = {
+  id: true,
+  at: true,
+  action: true,
+  targetType: true,
+  targetId: true,
+  details: true,
+  actor: { select: { id: true, username: true, role: true } },
+} satisfies Prisma.AuditLogSelect;
+type EntryRow = Prisma.AuditLogGetPayload<{ select: typeof entrySelect }>;
+
+/** The audit log by time. */
+export async function listAudit(_admin: Actor<"admin">, query: AuditQuery): Promise<Page<AuditEntry>> {
+  const rows = await db.auditLog.findMany({
+    where: {
+      AND: [
+        query.actor ? { actorId: query.actor } : {},
+        query.target ? { targetId: query.target } : {},
+        query.action === "all" ? {} : { action: query.action },
+        query.from ? { at: { gte: startOfDay(query.from) } } : {},
+        query.to ? { at: { lt: new Date(startOfDay(query.to).getTime() + DAY_MS) } } : {},
+        await namedWhere(query.search),
+        after(query.cursor, query.direction),
+      ],
+    },
+    select: entrySelect,
+    orderBy: [{ at: query.direction }, { id: query.direction }],
+    take: query.limit + 1,
+  });
+  const labels = await labelsOf(rows);
+  return toPage(
+    rows,
+    query.limit,
+    (row) => row.at,
+    (row) => toEntry(row, labels),
+  );
+}
+
+const startOfDay = (day: string): Date => startOfDayInIndia(new Date(`${day}T12:00:00+05:30`));
+
+// As byTime() has it, by the column of this table.
+function after(cursor: Cursor | null, direction: "asc" | "desc"): Prisma.AuditLogWhereInput {
+  if (cursor === null) return {};
+  const at = new Date(cursor.value);
+  return direction === "desc"
+    ? { at: { lte: at }, OR: [{ at: { lt: at } }, { id: { lt: cursor.id } }] }
+    : { at: { gte: at }, OR: [{ at: { gt: at } }, { id: { gt: cursor.id } }] };
+}
+
+/** Entries by or about whom a text names. The names are looked up first: the log holds ids, which do not change. */
+async function namedWhere(search: string | null): Promise<Prisma.AuditLogWhereInput> {
+  if (search === null) return {};
+  const people = (role: Role | null) => findUserIds({ role, search, cursor: null, direction: "desc" }, MAX_SUBJECTS);
+  const [admins, superAdmins, users, jobs] = await Promise.all([
+    people("admin"),
+    people("super_admin"),
+    people(null),
+    db.job.findMany({
+      where: searchWhere(search),
+      orderBy: { createdAt: "desc" },
+      take: MAX_SUBJECTS,
+      select: { id: true },
+    }),
+  ]);
+  const actors = [...admins, ...superAdmins];
+  const targets = [...actors, ...users, ...jobs.map(({ id }) => id)];
+  return { OR: [{ actorId: { in: actors } }, { targetId: { in: targets } }] };
+}
+
+/** The names of the entries' targets by id: one query for the users, one for the positions. */
+async function labelsOf(rows: EntryRow[]): Promise<Map<string, string>> {
+  const ids = (type: AuditTargetType) => rows.filter((row) => row.targetType === type).map((row) => row.targetId);
+  const [users, jobs] = await Promise.all([
+    db.user.findMany({ where: { id: { in: ids("user") } }, select: { id: true, username: true } }),
+    db.job.findMany({ where: { id: { in: ids("job") } }, select: { id: true, title: true } }),
+  ]);
+  return new Map([
+    ...users.map(({ id, username }) => [id, username] as const),
+    ...jobs.map(({ id, title }) => [id, title] as const),
+  ]);
+}
+
+function toEntry(row: EntryRow, labels: Map<string, string>): AuditEntry {
+  const details = row.details as AuditEntry["details"];
+  const label = row.targetType === "export" ? String(details?.kind ?? "") : (labels.get(row.targetId) ?? null);
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action as AuditAction,
+    actor: row.actor,
+    target: { type: row.targetType as AuditTargetType, id: row.targetId, label },
+    details,
+  };
+}

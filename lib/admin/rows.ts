@@ -1,0 +1,14 @@
+import "server-only";
+import type { Prisma } from "@/lib/db/generated/client";
+import { toUser, userSelect } from "@/lib/users/queries";
+import type { AdminUser } from "./types";
+
+/** Columns of a user as admins see one. */
+export const adminUserSelect = { ...userSelect, deactivatedAt: true } satisfies Prisma.UserSelect;
+type AdminUserRow = Prisma.UserGetPayload<{ select: typeof adminUserSelect }>;
+
+/** Row → user as admins see one. */
+export const toAdminUser = ({ deactivatedAt, ...row }: AdminUserRow): AdminUser => ({
+  ...toUser(row),
+  deactivatedAt: deactivatedAt?.toISOString() ?? null,
+});

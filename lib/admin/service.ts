@@ -1,0 +1,115 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { hashPassword } from "@/lib/auth/password";
+import { db, type Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { createJobFor } from "@/lib/jobs/service";
+import type { Job } from "@/lib/jobs/types";
+import type { Role } from "@/lib/users/options";
+import { audienceOf } from "@/lib/users/policy";
+import { accountData, unlessTaken } from "@/lib/users/service";
+import { record } from "./audit";
+import { mayManage } from "./policy";
+import { adminUserSelect, toAdminUser } from "./rows";
+import type { CreateJobForEmployerInput, CreateUserInput } from "./schema";
+import type { AdminUser } from "./types";
+
+type Admin = Actor<"admin">;
+
+/** Makes an account of any role that the admin may make. @throws AppError above_rank, username_taken. */
+export async function createUser(admin: Admin, input: CreateUserInput): Promise<AdminUser> {
+  if (!mayManage(admin.role, input.role)) throw new AppError("above_rank");
+  const passwordHash = await hashPassword(input.password);
+  return db.$transaction(async (tx) => {
+    const row = await unlessTaken(
+      tx.user.create({
+        data: { ...accountData(input, passwordHash), profile: { create: { name: input.name } } },
+        select: adminUserSelect,
+      }),
+    );
+    await record(tx, admin, "user.create", { type: "user", id: row.id }, { role: row.role });
+    return toAdminUser(row);
+  });
+}
+
+/**
+ * Deactivates an account for good: its sessions end, its open positions close; applications to them stay.
+ * @throws AppError user_not_found, own_account, above_rank, already_deactivated, unauthenticated.
+ */
+export async function deactivateUser(admin: Admin, id: string): Promise<AdminUser> {
+  return db.$transaction(async (tx) => {
+    const target = await lockManaged(tx, admin, id);
+    if (target.deactivatedAt) throw new AppError("already_deactivated");
+    const row = await tx.user.update({
+      where: { id },
+      data: { deactivatedAt: new Date(), sessionVersion: { increment: 1 } },
+      select: adminUserSelect,
+    });
+    const { count: closedJobs } = await tx.job.updateMany({
+      where: { employerId: id, status: "open", removedAt: null },
+      data: { status: "closed", revision: { increment: 1 } },
+    });
+    await record(tx, admin, "user.deactivate", { type: "user", id }, { role: row.role, closedJobs });
+    return toAdminUser(row);
+  });
+}
+
+/**
+ * Marks an account as verified or not; what it is already changes nothing and is not recorded.
+ * @throws AppError user_not_found, own_account, above_rank, unauthenticated.
+ */
+export async function setVerification(admin: Admin, id: string, isVerified: boolean): Promise<AdminUser> {
+  return db.$transaction(async (tx) => {
+    const target = await lockManaged(tx, admin, id);
+    const row = await tx.user.update({ where: { id }, data: { isVerified }, select: adminUserSelect });
+    if (target.isVerified !== isVerified) {
+      await record(tx, admin, isVerified ? "user.verify" : "user.unverify", { type: "user", id });
+    }
+    return toAdminUser(row);
+  });
+}
+
+/**
+ * Posts a position for an employer.
+ * @throws AppError invalid beside `employerId` for an account that is no employer's or deactivated, too_large,
+ * image_unreadable.
+ */
+export async function createJobForEmployer(admin: Admin, input: CreateJobForEmployerInput): Promise<Job> {
+  const { employerId, ...job } = input;
+  return createJobFor(employerId, job, async (tx, insert) => {
+    await requireEmployer(tx, employerId);
+    const made = await insert();
+    await record(tx, admin, "job.create", { type: "job", id: made.id }, { employerId, status: made.status });
+    return made;
+  });
+}
+
+type LockedUser = { id: string; role: Role; isVerified: boolean; deactivatedAt: Date | null };
+
+/**
+ * The account that is to be changed, locked together with the admin's own, in the order of their ids so that two who
+ * act on each other cannot wait for each other. As the admin is another one, of sufficient rank and proved to be active
+ * under the lock, the last active super_admin cannot be deactivated.
+ */
+async function lockManaged(tx: Transaction, admin: Admin, id: string): Promise<LockedUser> {
+  if (id === admin.id) throw new AppError("own_account");
+  const rows = await tx.$queryRaw<LockedUser[]>`
+    SELECT id, role::text AS role, is_verified AS "isVerified", deactivated_at AS "deactivatedAt" FROM users
+    WHERE id IN (${id}::uuid, ${admin.id}::uuid) ORDER BY id FOR NO KEY UPDATE`;
+  const own = rows.find((row) => row.id === admin.id);
+  if (!own || own.deactivatedAt || own.role !== admin.role) throw new AppError("unauthenticated");
+  const target = rows.find((row) => row.id === id);
+  if (!target) throw new AppError("user_not_found");
+  if (!mayManage(own.role, target.role)) throw new AppError("above_rank");
+  return target;
+}
+
+// FOR SHARE: a deactivation at the same moment waits, and then closes the new position too.
+async function requireEmployer(tx: Transaction, id: string): Promise<void> {
+  const [row] = await tx.$queryRaw<Pick<LockedUser, "role" | "deactivatedAt">[]>`
+    SELECT role::text AS role, deactivated_at AS "deactivatedAt" FROM users WHERE id = ${id}::uuid FOR SHARE`;
+  if (!row || audienceOf(row.role) !== "employer") {
+    throw new AppError("invalid", { fields: { employerId: ["employerUnknown"] } });
+  }
+  if (row.deactivatedAt) throw new AppError("invalid", { fields: { employerId: ["employerDeactivated"] } });
+}

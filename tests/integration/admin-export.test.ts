@@ -1,0 +1,157 @@
+import "../support/raised-limits";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { csv } from "@/lib/admin/export";
+import type { ExportSource } from "@/lib/admin/export-columns";
+import { db } from "@/lib/db/client";
+import { download } from "@/lib/http/download";
+import { dayInIndia } from "@/lib/time";
+import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await makePerson("admin");
+});
+
+const fetchCsv = (kind: string) => admin.browser.call("GET", `/api/admin/export/${kind}.csv`);
+const linesOf = (body: unknown) => (body as string).split("\r\n");
+
+/** The pieces of a download as text, until it ends or fails. */
+async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return Buffer.concat(parts).toString();
+}
+
+describe("a download", () => {
+  test("names its file, its length and its columns, and is kept nowhere", async () => {
+    const { status, headers, body } = await fetchCsv("users");
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("content-disposition")).toBe(`attachment; filename="kaamsetu-users-${dayInIndia()}.csv"`);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(Number(headers.get("x-total-count"))).toBe(await db.user.count());
+    const [head, ...rows] = linesOf(body);
+    expect(head).toMatch(/^\uFEFF?id,username,role,name,company_name,location,region,preferred_language,verified,/);
+    expect(rows.at(-1)).toBe("");
+    expect(rows).toHaveLength((await db.user.count()) + 1);
+  });
+
+  test("begins with a byte order mark", async () => {
+    const { value } = await csv("users").next();
+    expect([...(value as Uint8Array).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  test("holds what people typed without letting a spreadsheet run it", async () => {
+    const employer = await makePerson("employer", { username: "-admin" });
+    const worker = await makePerson("worker", { username: "_plain" });
+    const job = await makeJob(employer.id, {
+      title: '=HYPERLINK("http://evil.example","Open")',
+      location: 'Gurgaon, Sector 4\n"near" the park',
+      companyName: "+91 कंपनी",
+    });
+    await makeApplication(job.id, worker.id, { experience: "@SUM(A1)", profileImage: null });
+    expect((await fetchCsv("users")).body).toContain(`,'-admin,employer,`);
+    expect((await fetchCsv("users")).body).toContain(`,_plain,worker,`);
+    const { body: jobs } = await fetchCsv("jobs");
+    expect(jobs).toContain(`"'=HYPERLINK(""http://evil.example"",""Open"")"`);
+    expect(jobs).toContain(`"Gurgaon, Sector 4\n""near"" the park"`);
+    expect(jobs).toContain(`,'+91 कंपनी,1,0,`);
+    expect((await fetchCsv("applications")).body).toContain(`,_plain,pending,'@SUM(A1),`);
+  });
+
+  test("of each kind leaves out secrets, pictures and removed positions", async () => {
+    const employer = await makePerson("employer");
+    const removed = await makeJob(employer.id, { removedAt: new Date() });
+    for (const kind of ["users", "jobs", "applications"]) {
+      const { body } = await fetchCsv(kind);
+      expect(body).not.toMatch(/argon|password|image|contact|bio/i);
+      expect(body).not.toContain(removed.id);
+    }
+  });
+
+  test("is recorded with its actor", async () => {
+    await fetchCsv("applications");
+    const entry = await db.auditLog.findFirstOrThrow({ where: { actorId: admin.id }, orderBy: { at: "desc" } });
+    expect(entry).toMatchObject({ action: "export", targetType: "export", details: { kind: "applications" } });
+  });
+
+  test("of nothing that there is: 404", async () => {
+    for (const kind of ["secrets", "users.csv", "..%2Fusers"]) expect((await fetchCsv(kind)).status).toBe(404);
+  });
+
+  test("is refused after many in an hour", async () => {
+    const keen = await makePerson("admin");
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1) {
+      statuses.push((await keen.browser.call("GET", "/api/admin/export/applications.csv")).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+/** A source of so many rows that tells what was asked of it. */
+function sourceOf(total: number, failAt = Infinity) {
+  const asked: (string | null)[] = [];
+  const source: ExportSource = {
+    columns: ["n"],
+    read(after, take) {
+      asked.push(after);
+      const start = after === null ? 0 : Number(after) + 1;
+      if (start >= failAt) return Promise.reject(new Error("the database went away"));
+      const count = Math.max(0, Math.min(take, total - start));
+      return Promise.resolve(
+        Array.from({ length: count }, (_, index) => ({ id: `${start + index}`, cells: [start + index] })),
+      );
+    },
+  };
+  return { source, asked };
+}
+
+describe("batches", () => {
+  test.each([0, 1, 9, 10, 11, 25])("of ten give %i rows once each, in order", async (total) => {
+    const { source } = sourceOf(total);
+    const lines = linesOf(await textOf(csv("users", source, 10))).slice(1, -1);
+    expect(lines).toEqual(Array.from({ length: total }, (_, index) => String(index)));
+  });
+
+  test("of the real tables meet without a gap", async () => {
+    const employer = await makePerson("employer");
+    for (let count = 0; count < 7; count += 1) await makeJob(employer.id);
+    const whole = await textOf(csv("jobs"));
+    expect(await textOf(csv("jobs", undefined, 3))).toBe(whole);
+  });
+
+  test("are read when the one before was taken, and no more once nobody reads", async () => {
+    const { source, asked } = sourceOf(1_000);
+    const reader = download(csv("users", source, 10), {}).body!.getReader();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toEqual([]);
+    for (let count = 0; count < 3; count += 1) await reader.read();
+    expect(asked).toEqual([null, "9"]);
+    await reader.cancel();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toEqual([null, "9"]);
+  });
+
+  test("of which one fails break the connection off: what came is no whole file", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { source } = sourceOf(1_000, 500);
+    const server = createServer((_request, response) => {
+      const { body } = download(csv("users", source, 100), {});
+      Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
+        .on("error", () => response.destroy())
+        .pipe(response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    await expect(answer.text()).rejects.toThrow();
+    server.close();
+    expect(String(logged.mock.calls[0]?.[0])).toContain("export_failed");
+    logged.mockRestore();
+  });
+});

@@ -1,0 +1,316 @@
+import "../support/raised-limits";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { db } from "@/lib/db/client";
+import { dayInIndia } from "@/lib/time";
+import { withConnection } from "@/scripts/lib/connection.mjs";
+import { openBrowser } from "../support/browser";
+import { jobBody, makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
+
+let superAdmin: Person;
+let admin: Person;
+beforeAll(async () => {
+  superAdmin = await makePerson("super_admin");
+  admin = await makePerson("admin");
+});
+
+const entriesAbout = (targetId: string) =>
+  db.auditLog.findMany({ where: { targetId }, select: { actorId: true, action: true, details: true } });
+const newName = () => `new.${crypto.randomUUID().slice(0, 8)}`;
+
+describe("making a user", () => {
+  const body = (changes: object = {}) => ({
+    ...{ username: newName(), password: "chameli-ka-phool", role: "worker" },
+    ...changes,
+  });
+
+  test("makes an account that can sign in, and tells of it without the password", async () => {
+    const json = body({ preferredLanguage: "ta", region: "tamil_nadu", name: "Meena K" });
+    const answer = await admin.browser.call("POST", "/api/admin/users", { json });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { username: json.username, role: "worker", preferredLanguage: "ta", deactivatedAt: null, lastActive: null },
+    });
+    const { id } = answer.body as { id: string };
+    expect(answer.headers.get("location")).toBe(`/api/admin/users/${id}`);
+    expect(await db.profile.findUniqueOrThrow({ where: { userId: id } })).toMatchObject({ name: "Meena K" });
+    const entries = await entriesAbout(id);
+    expect(entries).toEqual([{ actorId: admin.id, action: "user.create", details: { role: "worker" } }]);
+    expect(JSON.stringify(answer.body)).not.toMatch(/password|argon|chameli/i);
+    const login = { username: json.username, password: json.password, role: "worker" };
+    expect((await openBrowser().call("POST", "/api/login", { json: login })).status).toBe(200);
+  });
+
+  test.each(["admin", "super_admin"])("of role %s is for super admins", async (role) => {
+    expect(await admin.browser.call("POST", "/api/admin/users", { json: body({ role }) })).toMatchObject({
+      status: 403,
+      body: { code: "above_rank" },
+    });
+    expect((await superAdmin.browser.call("POST", "/api/admin/users", { json: body({ role }) })).status).toBe(201);
+  });
+
+  test("with a taken name says so beside the field and records nothing", async () => {
+    const before = await db.auditLog.count();
+    const json = body({ username: admin.username.toUpperCase() });
+    expect(await admin.browser.call("POST", "/api/admin/users", { json })).toMatchObject({
+      status: 409,
+      body: { code: "username_taken", errors: { username: [expect.any(String)] } },
+    });
+    expect(await db.auditLog.count()).toBe(before);
+  });
+});
+
+describe("making a position for an employer", () => {
+  const post = (json: object, headers = {}) => admin.browser.call("POST", "/api/admin/jobs", { json, headers });
+
+  test("posts it as the employer's own", async () => {
+    const employer = await makePerson("client");
+    const answer = await post({ employerId: employer.id, ...jobBody() });
+    expect(answer).toMatchObject({ status: 201, body: { employerId: employer.id, status: "open" } });
+    const { id } = answer.body as { id: string };
+    expect(await employer.browser.call("GET", "/api/client/service-requests")).toMatchObject({ body: [{ id }] });
+    expect(await entriesAbout(id)).toEqual([
+      { actorId: admin.id, action: "job.create", details: { employerId: employer.id, status: "open" } },
+    ]);
+  });
+
+  test("takes a multipart form with its lists", async () => {
+    const employer = await makePerson("employer");
+    const form = new FormData();
+    const values = { employerId: employer.id, ...jobBody(), requirements: JSON.stringify(["Two years"]) };
+    for (const [name, value] of Object.entries(values)) form.append(name, String(value));
+    const answer = await admin.browser.call("POST", "/api/admin/jobs", { form });
+    expect(answer).toMatchObject({ status: 201, body: { requirements: ["Two years"] } });
+  });
+
+  test("happens once for one key", async () => {
+    const employer = await makePerson("employer");
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const json = { employerId: employer.id, ...jobBody() };
+    const [first, second] = [await post(json, key), await post(json, key)];
+    expect(second.body).toEqual(first.body);
+    expect(await db.job.count({ where: { employerId: employer.id } })).toBe(1);
+  });
+
+  test.each([
+    ["nobody", () => Promise.resolve("00000000-0000-7000-8000-000000000000")],
+    ["a worker", async () => (await makePerson("worker")).id],
+    ["an admin", () => Promise.resolve(admin.id)],
+    ["somebody deactivated", async () => (await makePerson("employer", { deactivatedAt: new Date() })).id],
+    ["no id", () => Promise.resolve("x")],
+  ])("is refused for %s, beside the field", async (_who, idOf) => {
+    const employerId = await idOf();
+    expect(await post({ employerId, ...jobBody() })).toMatchObject({
+      status: 400,
+      body: { code: "invalid", errors: { employerId: [expect.any(String)] } },
+    });
+  });
+
+  test("at the moment of the employer's deactivation leaves no open position", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const employer = await makePerson("employer");
+      await Promise.all([
+        post({ employerId: employer.id, ...jobBody() }),
+        superAdmin.browser.call("POST", `/api/admin/users/${employer.id}/deactivate`),
+      ]);
+      expect(await db.job.count({ where: { employerId: employer.id, status: "open" } })).toBe(0);
+    }
+  });
+});
+
+describe("deactivating", () => {
+  const deactivate = (by: Person, id: string) => by.browser.call("POST", `/api/admin/users/${id}/deactivate`);
+
+  test("ends the sessions, closes the open positions and leaves the applications", async () => {
+    const employer = await makePerson("employer");
+    const worker = await makePerson("worker");
+    const open = await makeJob(employer.id);
+    const draft = await makeJob(employer.id, { status: "draft", postedAt: null });
+    const application = await makeApplication(open.id, worker.id);
+    expect((await employer.browser.call("GET", "/api/user")).status).toBe(200);
+
+    const answer = await deactivate(admin, employer.id);
+    expect(answer).toMatchObject({ status: 200, body: { id: employer.id, deactivatedAt: expect.any(String) } });
+    expect((await employer.browser.call("GET", "/api/user")).status).toBe(401);
+    expect(await db.job.findUnique({ where: { id: open.id } })).toMatchObject({ status: "closed", removedAt: null });
+    expect(await db.job.findUnique({ where: { id: draft.id } })).toMatchObject({ status: "draft" });
+    expect(await worker.browser.call("GET", `/api/service-applications/${application.id}`)).toMatchObject({
+      status: 200,
+      body: { status: "pending" },
+    });
+    expect(await entriesAbout(employer.id)).toEqual([
+      { actorId: admin.id, action: "user.deactivate", details: { role: "employer", closedJobs: 1 } },
+    ]);
+    expect(await deactivate(admin, employer.id)).toMatchObject({ status: 409, body: { code: "already_deactivated" } });
+  });
+
+  test("by another instance ends them too: this one keeps nothing of a session it has served", async () => {
+    const worker = await makePerson("worker");
+    expect((await worker.browser.call("GET", "/api/user")).status).toBe(200);
+    // As the other instance's statement does it, of which this process hears nothing.
+    await withConnection(process.env.DATABASE_URL!, (client) =>
+      client.query("UPDATE users SET session_version = session_version + 1 WHERE id = $1", [worker.id]),
+    );
+    expect((await worker.browser.call("GET", "/api/user")).status).toBe(401);
+  });
+
+  test("is not for oneself, not above one's rank and not for nobody", async () => {
+    const other = await makePerson("admin");
+    expect(await deactivate(admin, admin.id)).toMatchObject({ status: 403, body: { code: "own_account" } });
+    expect(await deactivate(superAdmin, superAdmin.id)).toMatchObject({ status: 403 });
+    for (const target of [other, superAdmin]) {
+      expect(await deactivate(admin, target.id)).toMatchObject({ status: 403, body: { code: "above_rank" } });
+    }
+    expect((await deactivate(admin, "00000000-0000-7000-8000-000000000000")).status).toBe(404);
+    expect((await deactivate(superAdmin, other.id)).status).toBe(200);
+  });
+
+  test("two super admins who deactivate each other at once: one remains", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [one, two] = await Promise.all([makePerson("super_admin"), makePerson("super_admin")]);
+      const answers = await Promise.all([deactivate(one, two.id), deactivate(two, one.id)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+      const left = await db.user.count({ where: { id: { in: [one.id, two.id] }, deactivatedAt: null } });
+      expect(left).toBe(1);
+    }
+  });
+
+  test("the same account by two at once is done and recorded once", async () => {
+    const worker = await makePerson("worker");
+    const answers = await Promise.all([deactivate(admin, worker.id), deactivate(superAdmin, worker.id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await entriesAbout(worker.id)).toHaveLength(1);
+  });
+});
+
+describe("verifying", () => {
+  const verify = (by: Person, id: string, isVerified: unknown) =>
+    by.browser.call("PUT", `/api/admin/users/${id}/verification`, { json: { isVerified } });
+
+  test("is shown, taken back and recorded, once each", async () => {
+    const worker = await makePerson("worker");
+    for (const isVerified of [true, true, false]) {
+      expect(await verify(admin, worker.id, isVerified)).toMatchObject({ status: 200, body: { isVerified } });
+    }
+    expect((await entriesAbout(worker.id)).map(({ action }) => action)).toEqual(["user.verify", "user.unverify"]);
+    expect((await worker.browser.call("GET", "/api/user")).status).toBe(200);
+  });
+
+  test("follows the ranks", async () => {
+    expect((await verify(admin, superAdmin.id, true)).status).toBe(403);
+    expect((await verify(admin, admin.id, true)).status).toBe(403);
+    expect((await verify(superAdmin, admin.id, true)).status).toBe(200);
+    expect((await verify(admin, superAdmin.id, "yes")).status).toBe(400);
+  });
+});
+
+describe("the lists", () => {
+  const names = async (query: string) => {
+    const answer = await admin.browser.call("GET", `/api/admin/users?limit=100&${query}`);
+    return (answer.body as { username: string }[]).map(({ username }) => username);
+  };
+
+  test("find a name by a part of it, by its first letters, and signs as they stand", async () => {
+    await makePerson("worker", { username: "Zarina.Q_7" });
+    await makePerson("worker", { username: "b.zarina%".replace("%", "-x") });
+    expect(await names("search=ARINA")).toEqual(["b.zarina-x", "Zarina.Q_7"]);
+    expect(await names("search=za")).toEqual(["Zarina.Q_7"]);
+    expect(await names("search=arina.q")).toEqual(["Zarina.Q_7"]);
+    expect(await names("search=-x")).toEqual([]);
+    expect(await names("search=q_7")).toEqual([]);
+    expect(await names("search=---")).toEqual([]);
+    expect(await names("search=zarina%25")).toEqual([]);
+  });
+
+  test("find every role, and employers of both names in one order page by page", async () => {
+    const mark = crypto.randomUUID().slice(0, 6);
+    for (const [index, role] of (["employer", "client", "client", "worker", "employer"] as const).entries()) {
+      await makePerson(role, { username: `${mark}.${index}` });
+    }
+    expect(await names(`search=${mark}&role=client`)).toEqual([`${mark}.2`, `${mark}.1`]);
+    const seen: string[] = [];
+    let path: string | undefined = `/api/admin/users?limit=1&role=employers&direction=asc&search=${mark}`;
+    while (path) {
+      const answer = await admin.browser.call("GET", path);
+      seen.push(...(answer.body as { username: string }[]).map(({ username }) => username));
+      path = /<([^>]+)>/.exec(answer.headers.get("link") ?? "")?.[1];
+    }
+    expect(seen).toEqual([0, 1, 2, 4].map((index) => `${mark}.${index}`));
+  });
+});
+
+test("the figures follow what is made, removed, withdrawn and deactivated", async () => {
+  const stats = async () => (await admin.browser.call("GET", "/api/admin/stats")).body as Record<string, number>;
+  const today = async () => {
+    const { body } = await admin.browser.call("GET", "/api/admin/figures");
+    return (body as { day: string }[]).at(-1) as unknown as Record<string, number | string>;
+  };
+  const [before, dayBefore] = [await stats(), await today()];
+  const employer = await makePerson("employer");
+  const worker = await makePerson("worker");
+  const [job, other] = [await makeJob(employer.id), await makeJob(employer.id, { status: "closed" })];
+  const application = await makeApplication(job.id, worker.id);
+  expect(await stats()).toEqual({
+    totalUsers: before.totalUsers! + 2,
+    totalJobs: before.totalJobs! + 2,
+    totalApplications: before.totalApplications! + 1,
+    activeJobs: before.activeJobs! + 1,
+  });
+  expect(await today()).toEqual({
+    day: dayInIndia(),
+    users: Number(dayBefore.users) + 2,
+    jobs: Number(dayBefore.jobs) + 2,
+    applications: Number(dayBefore.applications) + 1,
+  });
+  await worker.browser.call("DELETE", `/api/service-applications/${application.id}`);
+  await employer.browser.call("DELETE", `/api/jobs/${other.id}`);
+  await admin.browser.call("POST", `/api/admin/users/${employer.id}/deactivate`);
+  expect(await stats()).toEqual({ ...before, totalUsers: before.totalUsers! + 1, totalJobs: before.totalJobs! + 1 });
+});
+
+test("the figures have every day of the time asked for", async () => {
+  const { body } = await admin.browser.call("GET", "/api/admin/figures");
+  const days = (body as { day: string }[]).map(({ day }) => day);
+  expect(days).toHaveLength(90);
+  expect(new Set(days).size).toBe(90);
+  expect(days.at(-1)).toBe(dayInIndia());
+  expect((await admin.browser.call("GET", "/api/admin/figures?days=7")).body).toHaveLength(7);
+});
+
+describe("lastActive", () => {
+  const stale = () => new Date(Date.now() - 6 * 60_000);
+
+  test("is written once by many requests at once", async () => {
+    const worker = await makePerson("worker", { lastActive: stale() });
+    await db.$executeRaw`CREATE TABLE activity_writes (id uuid)`;
+    await db.$executeRaw`
+      CREATE RULE count_activity AS ON UPDATE TO users WHERE NEW.last_active <> OLD.last_active
+      DO ALSO INSERT INTO activity_writes VALUES (OLD.id)`;
+    await Promise.all(Array.from({ length: 12 }, () => worker.browser.call("GET", "/api/user")));
+    await db.$executeRaw`DROP RULE count_activity ON users`;
+    const [writes] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int FROM activity_writes`;
+    expect(writes!.count).toBe(1);
+  });
+
+  test("that cannot be written keeps nobody from a page", async () => {
+    const worker = await makePerson("worker", { lastActive: stale() });
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    await db.$executeRaw`
+      CREATE FUNCTION refuse_activity() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`;
+    await db.$executeRaw`
+      CREATE TRIGGER refuse_activity BEFORE UPDATE OF last_active ON users EXECUTE FUNCTION refuse_activity()`;
+    const { status } = await worker.browser.call("GET", "/api/user");
+    await db.$executeRaw`DROP TRIGGER refuse_activity ON users`;
+    expect(String(logged.mock.calls[0]?.[0])).toContain("activity_not_written");
+    logged.mockRestore();
+    expect(status).toBe(200);
+  });
+});
+
+test("the deactivated learn why after the right password only", async () => {
+  const worker = await makePerson("worker");
+  await admin.browser.call("POST", `/api/admin/users/${worker.id}/deactivate`);
+  const login = (password: string) =>
+    openBrowser().call("POST", "/api/login", { json: { username: worker.username, password } });
+  expect((await login("wrong-one")).status).toBe(401);
+  expect(await login(TEST_PASSWORD)).toMatchObject({ status: 403, body: { code: "deactivated" } });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { dashboardHref, listLinks, parametersOf, without } from "@/components/admin/list-parameters";
+import { moveTo } from "@/components/admin/new-job/option-moves";
+
+describe("the two lists of the dashboard share an address", () => {
+  const parameters = { users_search: "ravi", users_cursor: "abc", jobs_status: "open" };
+
+  test("each reads its own parameters", () => {
+    expect(parametersOf("users", parameters)).toEqual({ search: "ravi", cursor: "abc" });
+    expect(parametersOf("jobs", parameters)).toEqual({ status: "open" });
+    expect(without(parameters, ["users_search", "users_cursor"])).toEqual({ jobs_status: "open" });
+  });
+
+  test("changing one leaves the other alone", () => {
+    expect(dashboardHref("users", parameters, { search: null, cursor: null })).toBe(
+      "/admin-dashboard?jobs_status=open",
+    );
+  });
+
+  test("another order begins at the beginning", () => {
+    expect(listLinks("users", parameters, "desc", "next")).toEqual({
+      sort: "/admin-dashboard?users_search=ravi&jobs_status=open&users_direction=asc",
+      first: "/admin-dashboard?users_search=ravi&jobs_status=open",
+      next: "/admin-dashboard?users_search=ravi&users_cursor=next&jobs_status=open",
+    });
+    expect(listLinks("jobs", parameters, "asc", null)).toMatchObject({ first: null, next: null });
+  });
+});
+
+test("arrow keys go round the options of a combobox, other keys stay with the field", () => {
+  expect(moveTo("ArrowDown", -1, 3)).toBe(0);
+  expect(moveTo("ArrowDown", 2, 3)).toBe(0);
+  expect(moveTo("ArrowUp", -1, 3)).toBe(2);
+  expect(moveTo("ArrowUp", 1, 3)).toBe(0);
+  expect(moveTo("ArrowUp", -1, 0)).toBeNull();
+  expect(moveTo("Home", 1, 3)).toBeNull();
+});

@@ -1,19 +1,22 @@
 import { defineConfig, devices } from "@playwright/test";
 
+// A development server, which KAAMSETU_JOURNEYS_URL may name, compiles each page when it is first asked for.
+const PATIENCE = process.env.KAAMSETU_JOURNEYS_URL ? 5 : 1;
+
 // tests/setup/journeys.mjs starts what the journeys need and says where, before the workers read this file.
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/setup/journeys.mjs",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * PATIENCE,
+  expect: { timeout: 10_000 * PATIENCE },
   workers: 2,
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
     baseURL: process.env.E2E_BASE_URL,
-    actionTimeout: 15_000,
+    actionTimeout: 15_000 * PATIENCE,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

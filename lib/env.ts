@@ -1,9 +1,16 @@
 import { z } from "zod";
+import { checkProviderSettings, TRANSLATION_SETTINGS } from "@/lib/translation/settings";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const limit = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
-const envSchema = z.object({
+// Compose files pass what is not set as an empty text.
+const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined);
+
+const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Signs and encrypts session cookies. */
@@ -13,6 +20,16 @@ const envSchema = z.object({
   PORT: port.default(3000),
   /** Folder of the disk store for pictures. */
   UPLOAD_DIR: z.string().min(1).default(".data/uploads"),
+  /** Where pictures are kept: UPLOAD_DIR, or a bucket that the S3_ settings name. */
+  UPLOAD_STORAGE: z.enum(["disk", "s3"]).default("disk"),
+  S3_BUCKET: optionalText,
+  /** Address of a store other than Amazon's. */
+  S3_ENDPOINT: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  /** Whether the bucket stands in the address' path; most stores other than Amazon's want that. */
+  S3_FORCE_PATH_STYLE: z.enum(["true", "false"]).optional(),
   /** How many proxies in front of the server append to X-Forwarded-For; the client is read that far from the right. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(1).default(1),
   /** Connections of one process to PostgreSQL. */
@@ -24,6 +41,15 @@ const envSchema = z.object({
   LIMIT_REGISTER_PER_ADDRESS: limit(10),
   LIMIT_TRANSLATE_PER_MINUTE: limit(60),
   LIMIT_MUTATIONS_PER_MINUTE: limit(120),
+  ...TRANSLATION_SETTINGS,
+});
+
+const envSchema = settings.superRefine((env, context) => {
+  checkProviderSettings(env, context);
+  if (env.UPLOAD_STORAGE === "disk") return;
+  for (const name of ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
+    if (!env[name]) context.addIssue({ code: "custom", path: [name], message: "needed with UPLOAD_STORAGE=s3" });
+  }
 });
 
 export type Env = z.output<typeof envSchema>;
@@ -48,3 +74,23 @@ function parseEnv(): Env {
 
 /** Whether cookies are Secure: the public origin is https. */
 export const isHttps = (): boolean => getEnv().APP_URL?.startsWith("https:") ?? false;
+
+/** A bucket and how to reach it. */
+export type S3Settings = {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  forcePathStyle: boolean;
+};
+
+/** The bucket for pictures, or null where they are kept on disk. */
+export function s3Settings(): S3Settings | null {
+  const env = getEnv();
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (env.UPLOAD_STORAGE === "disk" || !bucket || !accessKeyId || !secretAccessKey) return null;
+  const endpoint = env.S3_ENDPOINT;
+  const forcePathStyle = (env.S3_FORCE_PATH_STYLE ?? String(endpoint !== undefined)) === "true";
+  return { bucket, endpoint, region: env.S3_REGION, accessKeyId, secretAccessKey, forcePathStyle };
+}

@@ -1,4 +1,5 @@
 /** Every address of the product, as functions: a moved page breaks the build and not the user. */
+import { sizedName, type ImageSize } from "@/lib/uploads/sizes";
 
 const query = (values: Record<string, string | null>): string => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null && pair[1] !== "");
@@ -22,13 +23,21 @@ export const href = {
   application: (applicationId: string) => `/applications/${applicationId}`,
   employerDashboard: (filters: Record<string, string | null> = {}) => `/${query(filters)}`,
   newJob: () => "/employer/jobs/new",
+  companyProfile: () => "/employer/profile",
   editJob: (jobId: string) => `/employer/jobs/edit/${jobId}`,
   ownJob: (jobId: string) => `/employer/jobs/${jobId}`,
-  jobApplications: (jobId: string, cursor: string | null = null) => `/job-applications/${jobId}${query({ cursor })}`,
+  jobApplications: (jobId: string, filters: Record<string, string | null> = {}) =>
+    `/job-applications/${jobId}${query(filters)}`,
   adminLogin: () => "/admin-login",
   adminDashboard: (filters: Record<string, string | null> = {}) => `/admin-dashboard${query(filters)}`,
+  adminAudit: (filters: Record<string, string | null> = {}) => `/admin/audit${query(filters)}`,
+  newUser: () => "/admin/users/new",
+  /** @param employerId whose position it will be, chosen in advance. */
+  newAdminJob: (employerId: string | null = null) => `/admin/jobs/new${query({ employer: employerId })}`,
   adminUser: (userId: string, tab: string | null = null) => `/admin/users/${userId}${query({ tab })}`,
   adminJob: (jobId: string) => `/jobs/${jobId}`,
-  upload: (name: string) => `/uploads/${name}`,
+  upload: (name: string, size: ImageSize = "full") => `/uploads/${sizedName(name, size)}`,
+  /** The small size of a private picture, whose address the server has given. */
+  smallPhoto: (address: string) => `${address}${address.includes("?") ? "&" : "?"}size=small`,
   categoryPicture: (name: string) => `/category/${name}.svg`,
 } as const;

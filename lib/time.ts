@@ -2,8 +2,23 @@
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** A count on a calendar day in Asia/Kolkata, "2026-11-21". */
+export type DayCount = { day: string; count: number };
+
+/** @param day "2026-11-21". @param days how many calendar days later, or earlier when negative. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The last `count` calendar days in Asia/Kolkata, oldest first, today the last. */
+export const lastDaysInIndia = (count: number, now: Date = new Date()): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(dayInIndia(now), index - count + 1));
+
 /** The moment at which the current day began in Asia/Kolkata: what "today" means in counts. */
 export function startOfDayInIndia(now: Date = new Date()): Date {
   const local = now.getTime() + INDIA_OFFSET_MS;
   return new Date(Math.floor(local / DAY_MS) * DAY_MS - INDIA_OFFSET_MS);
 }
+
+/** @returns the calendar day in Asia/Kolkata, e.g. "2026-11-21". */
+export const dayInIndia = (at: Date = new Date()): string =>
+  new Date(at.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);

@@ -1,35 +1,62 @@
+import { parseArgs } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { hashPassword } from "@/lib/auth/password";
 import { PrismaClient } from "@/lib/db/generated/client";
-import { isUniqueViolation } from "@/lib/db/errors";
 import { isCommonPassword, PASSWORD_LENGTH } from "@/lib/users/policy";
 import { registerInput } from "@/lib/users/schema";
+import { createSuperAdmin, listAdmins, resetPassword } from "./lib/admin-accounts";
 import { askHidden, askVisible } from "./lib/prompt.mjs";
 import { runCommand, UserError } from "./lib/user-error.mjs";
 
 // Run by scripts/lib/admin-create.mjs and at a first start, with DATABASE_URL set.
 const MIN_LENGTH = 12;
-
-type Account = { username: string; password: string };
+const USAGE = "Use `npm run admin:create`, `npm run admin:create -- --list` or `npm run admin:create -- --reset NAME`.";
 
 void runCommand(async () => {
-  const account = await readAccount();
-  await createSuperAdmin({ username: checkedUsername(account.username), password: checkedPassword(account) });
-  console.log(`${account.username} may now sign in at /admin-login.`);
+  const { list, reset } = readOptions();
+  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });
+  try {
+    if (list) return console.log(await listAdmins(db));
+    if (reset !== undefined) {
+      const username = checkedUsername(reset);
+      const account = await resetPassword(db, username, () => readPassword(username));
+      return console.log(`${account} has a new password. Its sessions have ended.`);
+    }
+    const username = await readUsername();
+    await createSuperAdmin(db, username, await readPassword(username));
+    console.log(`${username} may now sign in at /admin-login.`);
+  } finally {
+    await db.$disconnect();
+  }
 });
 
-async function readAccount(): Promise<Account> {
-  const { ADMIN_USERNAME, ADMIN_PASSWORD } = process.env;
-  if (ADMIN_USERNAME && ADMIN_PASSWORD) return { username: ADMIN_USERNAME, password: ADMIN_PASSWORD };
-  if (!process.stdin.isTTY) {
-    throw new UserError("Set ADMIN_USERNAME and ADMIN_PASSWORD, or run this in a terminal to be asked for them.");
+function readOptions(): { list: boolean; reset: string | undefined } {
+  try {
+    const { values } = parseArgs({ options: { list: { type: "boolean" }, reset: { type: "string" } } });
+    if (values.list && values.reset !== undefined) throw new UserError(USAGE);
+    return { list: values.list ?? false, reset: values.reset };
+  } catch (cause) {
+    throw cause instanceof UserError ? cause : new UserError(USAGE, { cause });
   }
-  const username = checkedUsername(ADMIN_USERNAME || (await askVisible("User name of the administrator: ")));
-  const password = await askHidden(`Password (${MIN_LENGTH} or more characters): `);
-  checkedPassword({ username, password });
+}
+
+async function readUsername(): Promise<string> {
+  if (process.env.ADMIN_USERNAME) return checkedUsername(process.env.ADMIN_USERNAME);
+  requireTerminal("ADMIN_USERNAME and ADMIN_PASSWORD");
+  return checkedUsername(await askVisible("User name of the administrator: "));
+}
+
+// From a setting or typed unseen, never from an argument: what runs on a computer can be listed by all its users.
+async function readPassword(username: string): Promise<string> {
+  if (process.env.ADMIN_PASSWORD) return checkedPassword(process.env.ADMIN_PASSWORD, username);
+  requireTerminal("ADMIN_PASSWORD");
+  const password = checkedPassword(await askHidden(`Password (${MIN_LENGTH} or more characters): `), username);
   if ((await askHidden("The password again: ")) !== password)
     throw new UserError("The two passwords differ: try again.");
-  return { username, password };
+  return password;
+}
+
+function requireTerminal(settings: string): void {
+  if (!process.stdin.isTTY) throw new UserError(`Set ${settings}, or run this in a terminal to be asked.`);
 }
 
 function checkedUsername(text: string): string {
@@ -38,7 +65,7 @@ function checkedUsername(text: string): string {
   throw new UserError("A user name has 3 to 32 letters, digits, dots, hyphens or underscores: choose another one.");
 }
 
-function checkedPassword({ username, password }: Account): string {
+function checkedPassword(password: string, username: string): string {
   const isWeak =
     password.length < MIN_LENGTH ||
     isCommonPassword(password) ||
@@ -53,18 +80,4 @@ function checkedPassword({ username, password }: Account): string {
     throw new UserError(`This password is too long: use at most ${PASSWORD_LENGTH.max} characters.`);
   }
   return password;
-}
-
-async function createSuperAdmin({ username, password }: Account): Promise<void> {
-  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });
-  const passwordHash = await hashPassword(password);
-  try {
-    await db.user.create({ data: { username, passwordHash, role: "super_admin", profile: { create: {} } } });
-  } catch (error) {
-    if (isUniqueViolation(error))
-      throw new UserError(`There is an account named ${username} already: choose another name.`);
-    throw error;
-  } finally {
-    await db.$disconnect();
-  }
 }

@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { withDatabase } from "./lib/database.mjs";
 import { markRolledBack, migrate } from "./lib/migrations.mjs";
+import { remakeOldSearchTexts } from "./lib/search-texts.mjs";
 import { runCommand } from "./lib/user-error.mjs";
 
 await runCommand(() =>
@@ -12,5 +13,6 @@ await runCommand(() =>
     const applied = await migrate(url);
     for (const name of applied) console.log(`Applied ${name}`);
     if (applied.length === 0) console.log("The database is up to date.");
+    await remakeOldSearchTexts(url);
   }),
 );

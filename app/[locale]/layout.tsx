@@ -39,7 +39,7 @@ export default async function RootLayout({ children, params }: Props) {
   return (
     <html lang={locale}>
       <body>
-        <RestoreLanguage />
+        <RestoreLanguage locale={locale} />
         <ClientMessages namespaces={["shell", "errors"]}>
           <OfflineBanner />
           {children}

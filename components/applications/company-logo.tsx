@@ -18,9 +18,9 @@ export function CompanyLogo({ logo, className }: { logo: string | null; classNam
     >
       {logo && !hasFailed ? (
         <Image
-          // Uploads are made small when they are stored.
+          // Uploads are stored in the sizes of our screens.
           unoptimized
-          src={href.upload(logo)}
+          src={href.upload(logo, "small")}
           alt=""
           width={64}
           height={64}

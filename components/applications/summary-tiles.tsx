@@ -19,7 +19,10 @@ export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax"
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-1">
       <Tile icon={<Pictogram name="pay" />} hue="tile-leaf" label={t("salary")} className="max-sm:col-span-2">
-        {salary ? t.rich("perMonth", { salary, pay }) : t("notSpecified")}
+        {/* Flex, so that "per month" goes to the next line as a whole. */}
+        <span className="flex flex-wrap items-baseline gap-x-1.5">
+          {salary ? t.rich("perMonth", { salary, pay }) : t("notSpecified")}
+        </span>
       </Tile>
       <Tile icon={<BriefcaseBusiness aria-hidden strokeWidth={1.5} />} hue="tile-clay" label={t("type")}>
         {option.jobType(job.type)}

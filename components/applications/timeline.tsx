@@ -13,13 +13,20 @@ const LOOK: Record<ApplicationEventType, { look: string; Icon: LucideIcon }> = {
   rejected: { look: "bg-destructive-soft text-destructive", Icon: CircleX },
 };
 
-/** What happened to an application, oldest first, each event with its own time. */
-export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
+type Props = {
+  events: readonly ApplicationEvent[];
+  /** When the interview is, an ISO 8601 time; told with the event that set it last. */
+  interview: string | null;
+};
+
+/** What happened to an application, oldest first, each event with its own time and what the employer said with it. */
+export function Timeline({ events, interview }: Props) {
   const t = useTranslations("applicationDetail");
   const locale = useLocale();
+  const lastInterview = events.findLastIndex(({ status }) => status === "interview_set");
   return (
     <ol aria-label={t("timeline")} className="grid">
-      {events.map(({ status, at }, index) => {
+      {events.map(({ status, at, note }, index) => {
         const { look, Icon } = LOOK[status];
         const isLast = index === events.length - 1;
         return (
@@ -35,10 +42,26 @@ export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
               <p className="text-muted-foreground">
                 <time dateTime={at}>{formatDateTime(at, locale)}</time>
               </p>
+              {index === lastInterview && interview ? (
+                <p className="font-semibold">{t("interviewAt", { time: formatDateTime(interview, locale) })}</p>
+              ) : null}
+              {note ? <Note text={note} /> : null}
             </div>
           </li>
         );
       })}
     </ol>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  const t = useTranslations("applicationDetail");
+  return (
+    <figure className="border-border bg-muted mt-2 rounded-lg border p-3">
+      <figcaption className="text-muted-foreground">{t("note")}</figcaption>
+      <blockquote dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {text}
+      </blockquote>
+    </figure>
   );
 }

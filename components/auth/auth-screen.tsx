@@ -3,6 +3,7 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
 import { PRODUCT } from "@/lib/product";
 import { REGIONS } from "@/lib/users/options";
+import { AnswersKept } from "./answers-kept";
 import { AuthTabs } from "./auth-tabs";
 import { Promises } from "./promises";
 
@@ -16,6 +17,9 @@ export async function AuthScreen() {
       <div className="lg:order-last">
         <h1 className="text-2xl font-extrabold">{t("welcome", { product: PRODUCT })}</h1>
         <p className="text-muted-foreground mb-4">{t("lead")}</p>
+        <ClientMessages namespaces={["auth"]}>
+          <AnswersKept />
+        </ClientMessages>
         <Card>
           <ClientMessages namespaces={["auth", "errors", "validation", "shell"]}>
             <AuthTabs regions={regions} />

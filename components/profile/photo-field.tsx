@@ -3,40 +3,45 @@
 import { Trash2, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
+import { usePhotoChoice } from "@/components/shared/draft/use-photo-choice";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { ImageInput } from "@/components/ui/image-input";
-import { msg } from "@/lib/http/validation-message";
-import { MAX_IMAGE_BYTES } from "@/lib/uploads/limits";
+import { href } from "@/lib/routes";
 import { fieldId, useFieldError } from "./field-error";
 import type { ProfileFields } from "./profile-fields";
 
+export interface PhotoFieldProps {
+  /** The photo that the server has. */
+  currentSrc: string | null;
+  /** One was chosen before the page was loaded anew, and is to be chosen again. */
+  isLost: boolean;
+}
+
 /** The worker's photo: a new one, or the wish to take the present one away. Both come true with the form. */
-export function PhotoField({ currentSrc }: { currentSrc: string | null }) {
+export function PhotoField({ currentSrc, isLost }: PhotoFieldProps) {
   const t = useTranslations("profile.about");
   const { control, setValue, setError, clearErrors } = useFormContext<ProfileFields>();
   const [file, isRemoved] = useWatch({ control, name: ["photo", "removePhoto"] });
   const error = useFieldError("photo");
-  const take = (next: File | null) => {
-    clearErrors("photo");
-    if (next && !next.type.startsWith("image/")) setError("photo", { type: "type", message: msg("notAnImage") });
-    else setValue("photo", next, { shouldDirty: true });
-  };
+  const take = usePhotoChoice(
+    (next) => setValue("photo", next, { shouldDirty: true }),
+    (message) => (message === null ? clearErrors("photo") : setError("photo", { type: "choice", message })),
+  );
   const setRemoved = (next: boolean) => setValue("removePhoto", next, { shouldDirty: true });
   return (
     <div className="grid gap-2">
       <Field
         id={fieldId("photo")}
         label={t("photo")}
-        hint={isRemoved && !file ? t("photoRemoved") : t("photoHint")}
+        hint={isLost ? t("photoAgain") : isRemoved && !file ? t("photoRemoved") : t("photoHint")}
         error={error}
       >
         <ImageInput
           value={file}
-          onChange={take}
-          maxBytes={MAX_IMAGE_BYTES}
-          onTooLarge={() => setError("photo", { type: "size", message: msg("imageTooLarge") })}
-          currentSrc={isRemoved ? null : currentSrc}
+          onChange={(next) => void take(next)}
+          cameraLabel={t("photoCamera")}
+          currentSrc={isRemoved || !currentSrc ? null : href.smallPhoto(currentSrc)}
           chooseLabel={t("photoChoose")}
           replaceLabel={t("photoReplace")}
           removeLabel={t("photoUndo")}

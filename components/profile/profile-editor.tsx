@@ -3,22 +3,25 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { draftKey } from "@/components/shared/draft/draft-storage";
 import { LiveForm } from "@/components/ui/live-form";
 import { Button } from "@/components/ui/button";
 import type { WorkerProfile } from "@/lib/profiles/types";
 import { CompletenessCard } from "./completeness-card";
 import { toProfileFields, type ProfileFields } from "./profile-fields";
 import { profileResolver } from "./profile-resolver";
+import { RestoredNote } from "./restored-note";
 import { AboutSection } from "./sections/about-section";
 import { BioSection } from "./sections/bio-section";
 import { HistorySection } from "./sections/history-section";
 import { LanguagesSection } from "./sections/languages-section";
 import { SkillsSection } from "./sections/skills-section";
 import { WishSection } from "./sections/wish-section";
+import { useProfileDraft } from "./use-profile-draft";
 import { useSaveProfile } from "./use-save-profile";
 
 /** The worker's profile: how complete it is, and the form. */
-export function ProfileEditor({ initial }: { initial: WorkerProfile }) {
+export function ProfileEditor({ userId, initial }: { userId: string; initial: WorkerProfile }) {
   const t = useTranslations("profile");
   const [saved, setSaved] = useState(initial);
   const form = useForm<ProfileFields>({
@@ -26,7 +29,11 @@ export function ProfileEditor({ initial }: { initial: WorkerProfile }) {
     resolver: profileResolver,
     shouldFocusError: false,
   });
-  const save = useSaveProfile(form, setSaved);
+  const draft = useProfileDraft(draftKey(userId, "profile"), userId, form, toProfileFields(saved));
+  const save = useSaveProfile(form, (profile) => {
+    draft.settle(toProfileFields(profile));
+    setSaved(profile);
+  });
   const element = useFocusOnFault(form.formState.submitCount);
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
@@ -40,7 +47,8 @@ export function ProfileEditor({ initial }: { initial: WorkerProfile }) {
             save();
           }}
         >
-          <AboutSection photo={saved.photo} />
+          {draft.isRestored ? <RestoredNote onDiscard={() => draft.settle(toProfileFields(saved))} /> : null}
+          <AboutSection photo={saved.photo} isPhotoLost={draft.isPhotoLost} />
           <WishSection />
           <LanguagesSection />
           <SkillsSection />

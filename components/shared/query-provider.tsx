@@ -8,7 +8,8 @@ const makeClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: true, retry: false },
-      mutations: { retry: false },
+      // Offline an action fails and says so, instead of waiting without a word.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 

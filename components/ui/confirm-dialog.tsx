@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   onOpenChange?: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
+  /** Fields that go with the confirmation. */
+  children?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   pendingLabel?: ReactNode;
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   onOpenChange,
   title,
   description,
+  children,
   confirmLabel,
   cancelLabel,
   pendingLabel,
@@ -61,6 +64,7 @@ export function ConfirmDialog({
             <Primitive.Title className="text-xl">{title}</Primitive.Title>
             <Primitive.Description className="text-muted-foreground text-base">{description}</Primitive.Description>
           </div>
+          {children}
           <DialogFooter>
             <Primitive.Cancel asChild>
               <Button variant="secondary" disabled={pending}>

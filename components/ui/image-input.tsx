@@ -1,7 +1,7 @@
 "use client";
 
 import { Camera, ImageUp, Trash2 } from "lucide-react";
-import { useId, type ComponentProps, type ReactNode } from "react";
+import { useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "./button";
 import { buttonVariants } from "./button-variants";
 import { cn } from "./cn";
@@ -14,6 +14,8 @@ export interface ImageInputProps extends Omit<
 > {
   value: File | null;
   onChange: (file: File | null) => void;
+  /** On phones: a button that opens the camera for a picture of oneself. Their gallery does not offer the camera. */
+  cameraLabel?: ReactNode;
   chooseLabel: ReactNode;
   replaceLabel: ReactNode;
   removeLabel: ReactNode;
@@ -32,6 +34,7 @@ export interface ImageInputProps extends Omit<
 export function ImageInput({
   value,
   onChange,
+  cameraLabel,
   chooseLabel,
   replaceLabel,
   removeLabel,
@@ -48,12 +51,19 @@ export function ImageInput({
   const control = useFieldControl(props);
   const ownId = useId();
   const id = control.id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
   const source = value ?? currentSrc;
   const Empty = shape === "square" ? Camera : ImageUp;
   const take = (file: File | undefined) => {
     if (!file) return;
     if (maxBytes !== undefined && file.size > maxBytes) onTooLarge?.(file);
     else onChange(file);
+  };
+  const openCamera = () => {
+    // For this once: the other button opens the gallery.
+    input.current?.setAttribute("capture", "user");
+    input.current?.click();
+    input.current?.removeAttribute("capture");
   };
   return (
     <div data-slot="image-input" className={cn("relative flex flex-wrap items-center gap-4", className)}>
@@ -70,6 +80,7 @@ export function ImageInput({
         {/* Hidden from sight only: it takes focus, and label, hint and error of the field reach it. */}
         <input
           type="file"
+          ref={input}
           {...control}
           id={id}
           accept={accept}
@@ -89,9 +100,20 @@ export function ImageInput({
             "peer-disabled:border-border peer-disabled:bg-muted peer-disabled:text-muted-foreground peer-disabled:cursor-not-allowed",
           )}
         >
-          <Camera aria-hidden />
+          {cameraLabel ? <ImageUp aria-hidden /> : <Camera aria-hidden />}
           {source ? replaceLabel : chooseLabel}
         </label>
+        {cameraLabel ? (
+          <Button
+            variant="secondary"
+            className="-order-1 hidden pointer-coarse:flex"
+            disabled={disabled}
+            onClick={openCamera}
+          >
+            <Camera aria-hidden />
+            {cameraLabel}
+          </Button>
+        ) : null}
         {value ? (
           <Button variant="ghost" disabled={disabled} onClick={() => onChange(null)}>
             <Trash2 aria-hidden />

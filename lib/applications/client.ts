@@ -1,6 +1,14 @@
 /** The browser's side of applications: query keys, fetchers, hooks. */
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { apiFetch, apiFetchPage } from "@/lib/http/api-fetch";
+import {
+  replaceEqualDeep,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+} from "@tanstack/react-query";
+import { ApiError, apiFetch, apiFetchPage } from "@/lib/http/api-fetch";
+import { listPath } from "@/lib/jobs/client";
 import type { ApplicationStatus } from "./options";
 import type { Application, ReceivedApplication } from "./types";
 
@@ -8,6 +16,7 @@ export const applicationKeys = {
   all: ["applications"] as const,
   own: (status: ApplicationStatus | null) => ["applications", "own", status] as const,
   forJob: (jobId: string) => ["applications", "job", jobId] as const,
+  newest: (jobId: string) => ["applications", "newest", jobId] as const,
 };
 
 /** A page as the server rendered it: its items and the path of the next page. */
@@ -30,6 +39,7 @@ export function useOwnApplications(
     ...(initial ? { initialData: { pages: [initial], pageParams: [path] } } : {}),
     refetchInterval: pollMs,
     refetchIntervalInBackground: false,
+    refetchOnReconnect: Number.isFinite(pollMs) ? "always" : false,
     // The server renders the list anew on each visit: what an earlier visit kept would hide it.
     gcTime: 0,
   });
@@ -52,9 +62,19 @@ export function useWithdraw() {
   });
 }
 
-/** Applications to one position of the employer's. */
-export function useReceivedApplications(jobId: string, initial: FirstPage<ReceivedApplication>) {
-  const path = `/api/service-requests/${jobId}/applications`;
+/** The path of a position's applications in the HTTP interface, those of one status, from `cursor` on. */
+export const receivedPath = (
+  jobId: string,
+  { status, cursor = null }: { status: ApplicationStatus | null; cursor?: string | null },
+): string => listPath(`/api/service-requests/${jobId}/applications`, { status, cursor });
+
+/** Applications to one position of the employer's, as they were when they were read; `useNewest` knows of news. */
+export function useReceivedApplications(
+  jobId: string,
+  status: ApplicationStatus | null,
+  initial: FirstPage<ReceivedApplication>,
+) {
+  const path = receivedPath(jobId, { status });
   return useInfiniteQuery({
     queryKey: applicationKeys.forJob(jobId),
     queryFn: ({ pageParam, signal }) => apiFetchPage<ReceivedApplication>(pageParam, signal),
@@ -65,12 +85,103 @@ export function useReceivedApplications(jobId: string, initial: FirstPage<Receiv
   });
 }
 
-/** Accepts, rejects or shortlists, then reads the position's applications anew, also after a refusal: it has news. */
+/**
+ * Asks for the first page of the same list every `pollMs` while the tab is visible and online (an unchanged one is a
+ * 304). `pollMs` null: never. `onChange` is given a page that differs from the one before.
+ */
+export function useNewest(
+  jobId: string,
+  status: ApplicationStatus | null,
+  initial: ReceivedPage,
+  { pollMs, onChange }: { pollMs: number | null; onChange: (page: ReceivedPage) => void },
+) {
+  const client = useQueryClient();
+  const queryKey = applicationKeys.newest(jobId);
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const page = await apiFetchPage<ReceivedApplication>(receivedPath(jobId, { status }), signal);
+      const before = client.getQueryData<ReceivedPage>(queryKey);
+      if (replaceEqualDeep(before, page) !== before) onChange(page);
+      return page;
+    },
+    initialData: initial,
+    enabled: pollMs !== null,
+    refetchInterval: pollMs ?? false,
+    refetchIntervalInBackground: false,
+    gcTime: 0,
+  });
+}
+
+type ReceivedPage = FirstPage<ReceivedApplication>;
+type ReceivedPages = InfiniteData<ReceivedPage, string>;
+
+/** The received list where it stands, to be read and changed without asking the server. */
+export function useReceivedCache(jobId: string) {
+  const client = useQueryClient();
+  const queryKey = applicationKeys.forJob(jobId);
+  return {
+    items: (): ReceivedApplication[] =>
+      client.getQueryData<ReceivedPages>(queryKey)?.pages.flatMap((page) => page.items) ?? [],
+    /** `change` is given each application and answers what stands in its place, null for nothing. */
+    change: (change: (application: ReceivedApplication) => ReceivedApplication | null): void => {
+      client.setQueryData<ReceivedPages>(
+        queryKey,
+        (data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap((item) => change(item) ?? []) })),
+          },
+      );
+    },
+    /** Begins anew with this page; what was loaded below it is asked for again by 'Load more'. */
+    restart: (page: ReceivedPage): void => {
+      client.setQueryData<ReceivedPages>(
+        queryKey,
+        (data) => data && { pages: [page], pageParams: data.pageParams.slice(0, 1) },
+      );
+    },
+  };
+}
+
+/** What a decision sends besides the status. Times are ISO 8601, `start_date` is a day; null where not given. */
+export type DecisionDetails = { note: string | null; interview_date: string | null; start_date: string | null };
+
+/**
+ * Accepts, rejects or shortlists, and shows in the received list what has become of the application: also where
+ * somebody else had decided before (`decided_already`) or it is not there any more (`gone`).
+ * @throws ApiError where the decision was not made for another reason.
+ */
 export function useDecide(jobId: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, status }: { id: string; status: ApplicationStatus }) =>
-      apiFetch<ReceivedApplication>(`/api/service-applications/${id}/status`, { method: "PUT", body: { status } }),
-    onSettled: () => client.invalidateQueries({ queryKey: applicationKeys.forJob(jobId) }),
-  });
+  const received = useReceivedCache(jobId);
+  return async (
+    id: string,
+    status: ApplicationStatus,
+    details: DecisionDetails,
+  ): Promise<"decided" | "decided_already" | "gone"> => {
+    const path = `/api/service-applications/${id}`;
+    const show = async (application: ReceivedApplication | null) => {
+      // An answer under way may have been read before the decision: it would bring the old state back.
+      await client.cancelQueries({ queryKey: applicationKeys.newest(jobId) });
+      received.change((one) => (one.id === id ? application : one));
+    };
+    try {
+      const decided = await apiFetch<ReceivedApplication>(`${path}/status`, {
+        method: "PUT",
+        body: { status, ...details },
+      });
+      await show(decided);
+      return "decided";
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === "application_not_found") {
+        await show(null);
+        return "gone";
+      }
+      if (error.code !== "already_decided") throw error;
+      await show(await apiFetch<ReceivedApplication>(path));
+      return "decided_already";
+    }
+  };
 }

@@ -44,7 +44,7 @@ export async function listForJob(
 export async function countForJob(employer: Actor<"employer">, jobId: string): Promise<ApplicationCounts> {
   const groups = await db.application.groupBy({
     by: ["status"],
-    where: { jobId, job: { employerId: employer.id } },
+    where: { jobId, employerId: employer.id },
     _count: true,
   });
   const counts = Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, 0])) as ApplicationCounts;
@@ -62,7 +62,7 @@ export async function getApplication(
 ): Promise<ApplicationDetail | (ApplicationDetail & ReceivedApplication)> {
   const row = await db.application.findFirst({
     where: { id, ...readableBy(actor) },
-    select: { ...detailSelect, ...receivedSelect },
+    select: { ...receivedSelect, ...detailSelect },
   });
   if (!row) throw new AppError("application_not_found");
   return actor.audience === "worker" ? toDetail(row) : { ...toReceived(row), ...toDetail(row) };

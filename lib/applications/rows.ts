@@ -22,10 +22,16 @@ const applicationSelect = {
 /** Columns of an application as its worker lists it. */
 export const ownSelect = applicationSelect;
 
-/** The same with its timeline. */
+/** The same with its timeline and how to reach the employer, which toDetail() tells once it is accepted. */
 export const detailSelect = {
   ...applicationSelect,
-  events: { select: { type: true, at: true }, orderBy: [{ at: "asc" }, { id: "asc" }], take: 50 },
+  job: {
+    select: {
+      ...applicationSelect.job.select,
+      company: { select: { ...cardSelect.company.select, contact: true } },
+    },
+  },
+  events: { select: { type: true, at: true, note: true }, orderBy: [{ at: "asc" }, { type: "asc" }], take: 50 },
 } satisfies Prisma.ApplicationSelect;
 
 /** An application with who applied, for those who may know. */
@@ -43,7 +49,7 @@ type ReceivedRow = Prisma.ApplicationGetPayload<{ select: typeof receivedSelect 
 /** The where clause of what an actor may read: ownership is part of the statement, not a check after it. */
 export function readableBy(actor: Actor): Prisma.ApplicationWhereInput {
   if (actor.audience === "admin") return {};
-  return actor.audience === "worker" ? { workerId: actor.id } : { job: { employerId: actor.id, removedAt: null } };
+  return actor.audience === "worker" ? { workerId: actor.id } : { employerId: actor.id, job: { removedAt: null } };
 }
 
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
@@ -87,10 +93,11 @@ export function toApplication(row: ApplicationRow): Application {
   };
 }
 
-/** Row → the same with its timeline. */
+/** Row → the same with its timeline. Only whom the employer has accepted is told how to reach the employer. */
 export const toDetail = (row: DetailRow): ApplicationDetail => ({
   ...toApplication(row),
-  events: row.events.map((event) => ({ status: event.type, at: event.at.toISOString() })),
+  employer_contact: row.status === "accepted" ? { name: row.job.company.name, contact: row.job.company.contact } : null,
+  events: row.events.map((event) => ({ status: event.type, at: event.at.toISOString(), note: event.note })),
 });
 
 /** Row → what the position's owner sees, the worker's profile and contact included. */

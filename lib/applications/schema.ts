@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageQuery } from "@/lib/http/pagination";
-import { image, line, msg, optional } from "@/lib/http/validation";
+import { image, line, msg, optional, text } from "@/lib/http/validation";
+import { addDays, dayInIndia } from "@/lib/time";
 import { APPLICATION_STATUSES, GENDERS, WORKER_EXPERIENCE_LEVELS } from "./options";
 
 // Any other year is a slip of the finger, and PostgreSQL does not know the year 0.
@@ -37,12 +38,49 @@ export const applyInput = fields.extend({
 });
 export type ApplyInput = z.output<typeof applyInput>;
 
+/** How far ahead an interview or a beginning may be: a later one is a slip of the finger. */
+export const PLANNING_DAYS = 365;
+/** As many characters as the database takes for what an employer tells the worker. */
+export const NOTE_MAX = 2000;
+
+// What was chosen a minute ago may begin this minute. A day is over when it is over in India.
+const isNotOver = (date: Date | null | undefined): boolean => !date || date.getTime() > Date.now() - 60_000;
+const isNotPastDay = (date: Date | null): boolean => !date || date.toISOString().slice(0, 10) >= dayInIndia();
+const isPlannable = (date: Date | null | undefined): boolean =>
+  !date || dayInIndia(date) <= addDays(dayInIndia(), PLANNING_DAYS);
+
+const decisionFields = {
+  note: optional(text(NOTE_MAX)),
+  start_date: day.refine(isNotPastDay, msg("datePast")).refine(isPlannable, msg("dateTooFar")),
+};
+
 /** PUT /api/service-applications/{id}/status. Nobody decides an application back to pending. */
-export const decisionInput = z.object({
-  status: z.enum(APPLICATION_STATUSES),
-  interview_date: moment.nullish(),
-  start_date: day,
+export const decisionInput = z
+  .object({
+    status: z.enum(APPLICATION_STATUSES),
+    interview_date: moment.nullish().refine(isNotOver, msg("datePast")).refine(isPlannable, msg("dateTooFar")),
+    ...decisionFields,
+  })
+  // Who is rejected is neither invited nor begins.
+  .refine(({ status, interview_date: date }) => !(status === "rejected" && date), {
+    path: ["interview_date"],
+    error: msg("invalid"),
+  })
+  .refine(({ status, start_date: date }) => !(status === "rejected" && date), {
+    path: ["start_date"],
+    error: msg("invalid"),
+  });
+
+/** The decision's dialog: `interview_date` is what a datetime-local field holds, meant as Indian time. */
+export const decisionFormInput = z.object({
+  interview_date: z
+    .union([z.literal(""), z.iso.datetime({ local: true, error: msg("dateFormat") })])
+    .transform((value) => (value ? new Date(`${value}+05:30`) : null))
+    .refine(isNotOver, msg("datePast"))
+    .refine(isPlannable, msg("dateTooFar")),
+  ...decisionFields,
 });
+export type DecisionFormValues = z.input<typeof decisionFormInput>;
 export type DecisionInput = z.output<typeof decisionInput>;
 
 /** `[id]` of an application. */

@@ -63,13 +63,12 @@ async function requireApplicable(worker: Actor<"worker">, jobId: string): Promis
 
 // Locks the position's row: it cannot be closed between this check and the commit. Answers whose position it is.
 async function countIfOpen(tx: Transaction, jobId: string): Promise<string> {
-  const [job] = await tx.job.updateManyAndReturn({
-    where: { id: jobId, status: "open", removedAt: null },
-    data: { applicationsCount: { increment: 1 } },
-    select: { employerId: true },
-  });
+  // SQL, as Prisma would set updated_at too: the position's owner reads there when the position was last changed.
+  const [job] = await tx.$queryRaw<{ employer_id: string }[]>`
+    UPDATE jobs SET applications_count = applications_count + 1
+    WHERE id = ${jobId}::uuid AND status = 'open' AND removed_at IS NULL RETURNING employer_id::text`;
   if (!job) throw new AppError("job_not_open");
-  return job.employerId;
+  return job.employer_id;
 }
 
 /** Withdraws: the application and its selfie are deleted. @throws AppError application_not_found. */
@@ -83,7 +82,7 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
       DELETE FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid
       RETURNING job_id, profile_image`;
     if (!row) throw new AppError("application_not_found");
-    await tx.job.update({ where: { id: row.job_id }, data: { applicationsCount: { decrement: 1 } } });
+    await tx.$executeRaw`UPDATE jobs SET applications_count = applications_count - 1 WHERE id = ${row.job_id}::uuid`;
     if (row.profile_image) await tx.upload.delete({ where: { name: row.profile_image } });
     return row.profile_image;
   });
@@ -91,7 +90,7 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
 }
 
 /**
- * Shortlists, accepts or rejects. Ownership and state stand in the where clause: of two decisions at once one wins.
+ * Shortlists, accepts or rejects, with what the worker is told and dates where given. Ownership and state stand in the where clause: of two decisions at once one wins.
  * @throws AppError application_not_found, already_decided (409).
  */
 export async function decide(
@@ -109,13 +108,9 @@ export async function decide(
       },
     });
     if (count === 0) throw new AppError(await refusal(tx, employer, id));
-    const types: ApplicationEventType[] = [
-      toEventType(input.status),
-      ...(input.interview_date ? ["interview_set" as const] : []),
-    ];
-    await tx.applicationEvent.createMany({
-      data: types.map((type) => ({ applicationId: id, type, actorId: employer.id })),
-    });
+    const event = { applicationId: id, actorId: employer.id };
+    await tx.applicationEvent.create({ data: { ...event, type: toEventType(input.status), note: input.note } });
+    if (input.interview_date) await tx.applicationEvent.create({ data: { ...event, type: "interview_set" } });
     const row = await tx.application.findUniqueOrThrow({ where: { id }, select: receivedSelect });
     return toReceived(row);
   });

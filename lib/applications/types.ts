@@ -23,7 +23,8 @@ export type ApplicationJob = {
   posted_date: string | null;
 };
 
-export type ApplicationEvent = { status: ApplicationEventType; at: string };
+/** What happened and when; `note` is what the employer told the worker with a decision. */
+export type ApplicationEvent = { status: ApplicationEventType; at: string; note: string | null };
 
 /** An application as its worker sees it. Times are ISO 8601, `start_date` is a day. */
 export type Application = {
@@ -41,7 +42,11 @@ export type Application = {
   profile_image: string | null;
 };
 
-export type ApplicationDetail = Application & { events: ApplicationEvent[] };
+export type ApplicationDetail = Application & {
+  events: ApplicationEvent[];
+  /** The contact person and a phone number or e-mail address; null until the application is accepted. */
+  employer_contact: { name: string | null; contact: string | null } | null;
+};
 
 /** An application as the position's owner sees it. */
 export type ReceivedApplication = Application & {

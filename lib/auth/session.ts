@@ -2,6 +2,7 @@ import "server-only";
 import { cookies } from "next/headers";
 import { cache } from "react";
 import { db } from "@/lib/db/client";
+import { logError } from "@/lib/http/log";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { LANGUAGE_COOKIE } from "@/lib/i18n/cookie";
 import { audienceOf } from "@/lib/users/policy";
@@ -42,13 +43,17 @@ export const getCurrentActor = cache(async (): Promise<Actor | null> => {
   return { id: user.id, username: user.username, role: user.role, audience, language };
 });
 
+// The condition stands in the statement too: of requests at the same moment one writes. Nobody is refused a page because
+// it cannot be written that they were here.
 async function touch(id: string, lastActive: Date | null): Promise<void> {
   const stale = new Date(Date.now() - ACTIVITY_GRAIN_MS);
   if (lastActive && lastActive > stale) return;
-  await db.user.updateMany({
-    where: { id, OR: [{ lastActive: null }, { lastActive: { lte: stale } }] },
-    data: { lastActive: new Date() },
-  });
+  await db.user
+    .updateMany({
+      where: { id, OR: [{ lastActive: null }, { lastActive: { lte: stale } }] },
+      data: { lastActive: new Date() },
+    })
+    .catch((error: unknown) => logError("activity_not_written", error));
 }
 
 /** Signs the user in on this browser. */

@@ -45,7 +45,22 @@ export async function apiFetchPage<T>(
   return { items: data as T[], next: nextPath(response.headers.get("link")) };
 }
 
-async function send(path: string, { method = "GET", body, headers = {}, signal }: Options) {
+/** An answer that is too large to hold at once, as bytes. @throws ApiError when it is refused. */
+export async function apiFetchStream(
+  path: string,
+  signal: AbortSignal,
+): Promise<{ body: ReadableStream<Uint8Array>; headers: Headers }> {
+  const { body, headers } = await request(path, { signal, headers: { Accept: "*/*" } });
+  if (!body) throw new ApiError(0, {});
+  return { body, headers };
+}
+
+async function send(path: string, options: Options) {
+  const response = await request(path, options);
+  return { data: response.status === 204 ? undefined : ((await response.json()) as unknown), response };
+}
+
+async function request(path: string, { method = "GET", body, headers = {}, signal }: Options): Promise<Response> {
   const isForm = body instanceof FormData;
   const response = await fetch(path, {
     method,
@@ -62,7 +77,7 @@ async function send(path: string, { method = "GET", body, headers = {}, signal }
     throw new ApiError(0, {});
   });
   if (!response.ok) throw await toApiError(response);
-  return { data: response.status === 204 ? undefined : ((await response.json()) as unknown), response };
+  return response;
 }
 
 async function toApiError(response: Response): Promise<ApiError> {

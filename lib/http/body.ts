@@ -48,7 +48,7 @@ async function readForm(request: Request, shape: FormShape): Promise<Record<stri
       if (value === "") continue;
       throw new AppError("invalid", { fields: { [name]: ["wrongType"] } });
     }
-    if (isFile && value.size === 0) continue;
+    if (isFile && value.size === 0 && value.name === "") continue;
     values[name] = !isFile && shape.json?.includes(name) ? parseJsonField(name, value) : value;
   }
   return values;

@@ -22,7 +22,7 @@ import { toFieldErrors } from "./validation";
 import { translateMsg } from "./validation-message";
 
 /** Who may call: anyone, anyone signed in, or one audience. */
-type Access = "any" | "signed-in" | Audience;
+export type Access = "any" | "signed-in" | Audience;
 type ActorFor<A extends Access> = A extends Audience ? Actor<A> : A extends "signed-in" ? Actor : null;
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -46,7 +46,8 @@ type Input<A extends Access, P, Q, B> = {
 
 /**
  * Makes a route handler: proves who asks before it reads the body, parses every input with zod, answers the result as
- * JSON (or a Reply or Response) and turns every failure into problem+json. The only place that catches.
+ * JSON (or a Reply or Response) and turns every failure into problem+json. The only place that catches. The handler
+ * carries what it was made from, for the description of the interface (app/api/openapi.json).
  */
 export function route<
   A extends Access,
@@ -54,7 +55,7 @@ export function route<
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
 >(spec: Spec<A, P, Q, B>, handle: (input: Input<A, P, Q, B>) => unknown) {
-  return async (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response> => {
+  const handler = async (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response> => {
     try {
       requireSameSite(request);
       const actor = (await prove(spec.access)) as ActorFor<A>;
@@ -70,6 +71,7 @@ export function route<
       return toProblem(request, error);
     }
   };
+  return Object.assign(handler, { spec });
 }
 
 async function prove(access: Access): Promise<Actor | null> {

@@ -1,5 +1,5 @@
 /** The browser's side of positions: query keys, fetchers, hooks. */
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { apiFetch, apiFetchPage } from "@/lib/http/api-fetch";
 import type { JobStatus } from "./options";
 import type { Job, JobCard, OwnJobCard } from "./types";
@@ -8,6 +8,8 @@ export const jobKeys = {
   all: ["jobs"] as const,
   list: (path: string) => ["jobs", "list", path] as const,
   own: (path: string) => ["jobs", "own", path] as const,
+  /** Steps of the status, as mutations. */
+  step: ["jobs", "step"] as const,
 };
 
 /** A page as the server rendered it: its items and the path of the next page. */
@@ -29,6 +31,8 @@ export const useJobs = (path: string, initial: FirstPage<JobCard> | null) =>
     ...(initial ? { initialData: { pages: [initial], pageParams: [path] } } : {}),
     // Pages loaded before are there at once on the way back, and asked for again: meanwhile the reader may have applied.
     staleTime: 5_000,
+    // Whoever was offline does not know for how long.
+    refetchOnReconnect: "always",
   });
 
 /** The employer's own positions. */
@@ -47,6 +51,9 @@ export const useOwnJobs = (path: string, initial: FirstPage<OwnJobCard> | null) 
 export const createJob = (form: FormData, idempotencyKey: string): Promise<Job> =>
   apiFetch("/api/jobs", { method: "POST", body: form, headers: { "Idempotency-Key": idempotencyKey } });
 
+/** The position as it is now. */
+export const fetchJob = (id: string): Promise<Job> => apiFetch(`/api/service-requests/${id}`);
+
 /** Changes a position: the parts that the form has. */
 export const updateJob = (id: string, form: FormData): Promise<Job> =>
   apiFetch(`/api/jobs/${id}`, { method: "PUT", body: form });
@@ -64,8 +71,16 @@ export function useRemoveJob() {
 export function useSetJobStatus() {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: jobKeys.step,
     mutationFn: ({ id, status }: { id: string; status: JobStatus }) =>
       apiFetch<Job>(`/api/jobs/${id}/status`, { method: "PUT", body: { status } }),
     onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
   });
 }
+
+/** The position after the last step of its status that was made on this page, or undefined. */
+export const useLastStep = (id: string): Job | undefined =>
+  useMutationState({
+    filters: { mutationKey: jobKeys.step, status: "success" },
+    select: (mutation) => mutation.state.data as Job,
+  }).findLast((job) => job.id === id);

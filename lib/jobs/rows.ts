@@ -33,9 +33,17 @@ export const cardSelect = {
 } satisfies Prisma.JobSelect;
 type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
 
-/** Columns of a whole position. */
+/** Columns of a whole position, and what workers may know of its employer: never how to reach anybody. */
 export const jobSelect = {
   ...cardSelect,
+  company: {
+    select: {
+      ...cardSelect.company.select,
+      companyDescription: true,
+      location: true,
+      user: { select: { isVerified: true } },
+    },
+  },
   employerId: true,
   requirements: true,
   benefits: true,
@@ -52,6 +60,7 @@ export const jobSelect = {
   holidayPolicy: true,
   dresscode: true,
   specialInstructions: true,
+  revision: true,
   updatedAt: true,
 } satisfies Prisma.JobSelect;
 type JobRow = Prisma.JobGetPayload<{ select: typeof jobSelect }>;
@@ -89,6 +98,11 @@ export const toCard = (row: CardRow): JobCard => ({
 export const toJob = (row: JobRow): Job => ({
   ...toCard(row),
   employerId: row.employerId,
+  employer: {
+    description: row.company.companyDescription,
+    location: row.company.location,
+    isVerified: row.company.user.isVerified,
+  },
   requirements: row.requirements,
   benefits: Object.fromEntries(row.benefits.map((name) => [name, true as const])),
   workEnvironment: row.workEnvironment,
@@ -104,5 +118,6 @@ export const toJob = (row: JobRow): Job => ({
   holidayPolicy: row.holidayPolicy,
   dresscode: row.dresscode,
   specialInstructions: row.specialInstructions,
+  revision: row.revision,
   updated_at: row.updatedAt.toISOString(),
 });

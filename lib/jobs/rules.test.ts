@@ -8,7 +8,6 @@ import {
 import { fromPrismaJobType, toPrismaJobType } from "./job-type";
 import { BENEFITS, CATEGORIES, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, optionKey, URGENCY_LEVELS } from "./options";
 import { canMove, statusesLeadingTo } from "./policy";
-import { jobSearchText, normalizeForSearch } from "./search-text";
 
 describe("options", () => {
   test("are the database's enums", () => {
@@ -39,11 +38,4 @@ test("a position moves draft → open ⇄ closed", () => {
   expect(allowed.sort()).toEqual(["closed>open", "draft>open", "open>closed"]);
   expect(statusesLeadingTo("open").sort()).toEqual(["closed", "draft"]);
   expect(statusesLeadingTo("draft")).toEqual([]);
-});
-
-test("search text ignores case, composition and zero-width joiners", () => {
-  expect(normalizeForSearch("  Ｃook  GURGAON ")).toBe("ｃook gurgaon");
-  expect(normalizeForSearch("क\u200dक")).toBe("कक");
-  expect(normalizeForSearch("e\u0301")).toBe("é");
-  expect(jobSearchText({ title: "Head Cook", location: "Pune" })).toBe("head cook pune");
 });

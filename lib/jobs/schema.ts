@@ -19,6 +19,9 @@ import {
 /** Longest texts in characters; the columns are unbounded text, so this is the limit (decisions.md, Text). */
 export const JOB_TEXT_MAX = { title: 120, line: 120, item: 160, paragraph: 2_000 } as const;
 
+/** The column is a 32-bit integer. */
+const MAX_REVISION = 2_147_483_647;
+
 const paragraph = text(JOB_TEXT_MAX.paragraph);
 const detail = line(JOB_TEXT_MAX.line);
 
@@ -162,6 +165,13 @@ export const editFormInputs = {
 
 /** PUT /api/jobs/{id}: fields not sent stay as they are. */
 export const updateJobInput = z.object({
+  // The state that the caller has read: refused when it is no longer the present one. Without it the last save wins.
+  revision: z.coerce
+    .number({ error: msg("invalid") })
+    .int(msg("invalid"))
+    .min(1, msg("invalid"))
+    .max(MAX_REVISION, msg("invalid"))
+    .optional(),
   title: line(JOB_TEXT_MAX.title, { length: 2, message: msg("titleTooShort") }).optional(),
   category: z.enum(CATEGORIES, { error: msg("categoryRequired") }).optional(),
   location: line(JOB_TEXT_MAX.line, { length: 2, message: msg("locationTooShort") }).optional(),

@@ -16,47 +16,69 @@ import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
 import { statusesLeadingTo } from "./policy";
 import { jobSelect, toJob } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
-import { jobSearchText } from "./search-text";
+import { jobSearchText, SEARCH_VERSION } from "./search-text";
 import type { Job } from "./types";
 
 /** Posts a position, or keeps it as a draft. @throws AppError too_large, image_unreadable. */
-export async function createJob(employer: Actor<"employer">, input: CreateJobInput): Promise<Job> {
-  const { salary, companyLogo, previewImage, useDefaultPreviewImage, defaultPreviewImageId, company_name, ...fields } =
-    input;
+export const createJob = (employer: Actor<"employer">, input: CreateJobInput): Promise<Job> =>
+  createJobFor(employer.id, input, (_tx, insert) => insert());
+
+/**
+ * Posts a position of an employer whom `inTransaction` proves before it calls `insert`, and may record after it.
+ * @throws AppError too_large, image_unreadable, and what `inTransaction` throws: then nothing is kept.
+ */
+export async function createJobFor(
+  employerId: string,
+  input: CreateJobInput,
+  inTransaction: (tx: Transaction, insert: () => Promise<Job>) => Promise<Job>,
+): Promise<Job> {
+  const { companyLogo, previewImage, useDefaultPreviewImage, ...values } = input;
   const custom = useDefaultPreviewImage ? undefined : previewImage;
   return withStoredImages(imagesOf(companyLogo, custom), (images) =>
-    db.$transaction(async (tx) => {
-      await saveRows(tx, employer.id, images);
-      const row = await tx.job.create({
-        data: {
-          ...fields,
-          employerId: employer.id,
-          companyName: company_name,
-          type: toPrismaJobType(TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType]),
-          salaryMin: salary?.min ?? null,
-          salaryMax: salary?.max ?? null,
-          searchText: jobSearchText(fields),
-          companyLogo: nameOf(images, "company_logo"),
-          previewImage: nameOf(images, "preview_image"),
-          defaultPreviewImageId: custom ? null : (defaultPreviewImageId ?? fields.category),
-          postedAt: fields.status === "open" ? new Date() : null,
-        },
-        select: jobSelect,
-      });
-      return toJob(row);
-    }),
+    db.$transaction((tx) => inTransaction(tx, () => insertJob(tx, employerId, values, images))),
   );
 }
 
-/** Changes the fields that were sent. @throws AppError job_not_found, too_large, image_unreadable. */
+type JobValues = Omit<CreateJobInput, "companyLogo" | "previewImage" | "useDefaultPreviewImage">;
+
+async function insertJob(tx: Transaction, employerId: string, values: JobValues, images: StoredImage[]): Promise<Job> {
+  const { salary, company_name, defaultPreviewImageId, ...fields } = values;
+  await saveRows(tx, employerId, images);
+  const previewImage = nameOf(images, "preview_image");
+  const row = await tx.job.create({
+    data: {
+      ...fields,
+      employerId,
+      companyName: company_name,
+      type: toPrismaJobType(TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType]),
+      salaryMin: salary?.min ?? null,
+      salaryMax: salary?.max ?? null,
+      searchText: jobSearchText(fields),
+      searchVersion: SEARCH_VERSION,
+      companyLogo: nameOf(images, "company_logo"),
+      previewImage,
+      defaultPreviewImageId: previewImage ? null : (defaultPreviewImageId ?? fields.category),
+      postedAt: fields.status === "open" ? new Date() : null,
+    },
+    select: jobSelect,
+  });
+  return toJob(row);
+}
+
+/**
+ * Changes the fields that were sent.
+ * @throws AppError job_not_found, too_large, image_unreadable, job_changed (409) where the position is no longer in the
+ *   state that `input.revision` names, so that of two people who save at once the later one is told.
+ */
 export async function updateJob(employer: Actor<"employer">, id: string, input: UpdateJobInput): Promise<Job> {
   const { salary, companyLogo, previewImage, useDefaultPreviewImage, defaultPreviewImageId, ...texts } = input;
-  const { type, company_name, ...fields } = texts;
+  const { type, company_name, revision, ...fields } = texts;
   const custom = useDefaultPreviewImage === true ? undefined : previewImage;
   const orphans: (string | null)[] = [];
   const job = await withStoredImages(imagesOf(companyLogo, custom), (images) =>
     db.$transaction(async (tx) => {
       const before = await lockOwn(tx, employer, id);
+      if (revision !== undefined && revision !== before.revision) throw new AppError("job_changed");
       await saveRows(tx, employer.id, images);
       const logo = nameOf(images, "company_logo");
       const preview = nameOf(images, "preview_image");
@@ -78,6 +100,8 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
             title: fields.title ?? before.title,
             location: fields.location ?? before.location,
           }),
+          searchVersion: SEARCH_VERSION,
+          revision: { increment: 1 },
         },
         select: jobSelect,
       });
@@ -90,7 +114,8 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
 }
 
 /**
- * Publishes, closes or reopens a position, as the states allow.
+ * Publishes, closes or reopens a position, as the states allow. It counts as a change: who has an older state on the
+ * edit form, which shows the status too, learns of it.
  * @throws AppError job_not_found, job_status_step (409).
  */
 export async function setJobStatus(employer: Actor<"employer">, id: string, status: JobStatus): Promise<Job> {
@@ -100,7 +125,11 @@ export async function setJobStatus(employer: Actor<"employer">, id: string, stat
     if (status === "open" && !isComplete(before)) throw new AppError("job_incomplete");
     const row = await tx.job.update({
       where: { id },
-      data: { status, ...(status === "open" && before.postedAt === null ? { postedAt: new Date() } : {}) },
+      data: {
+        status,
+        revision: { increment: 1 },
+        ...(status === "open" && before.postedAt === null ? { postedAt: new Date() } : {}),
+      },
       select: jobSelect,
     });
     return toJob(row);
@@ -155,6 +184,7 @@ const lockSelect = {
   companyLogo: true,
   previewImage: true,
   postedAt: true,
+  revision: true,
 } satisfies Prisma.JobSelect;
 
 // FOR UPDATE: what is decided on this row (next status, which old files go) must still hold when it is written.

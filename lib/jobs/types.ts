@@ -34,9 +34,13 @@ export type JobCard = {
   posted_date: string | null;
 };
 
+/** What workers may know of who employs, besides the company's name and logo. */
+export type JobEmployer = { description: string | null; location: string | null; isVerified: boolean };
+
 /** A position whole. */
 export type Job = JobCard & {
   employerId: string;
+  employer: JobEmployer;
   requirements: string[];
   /** Name → true, as product.md has it. */
   benefits: Record<string, true>;
@@ -53,6 +57,8 @@ export type Job = JobCard & {
   holidayPolicy: string | null;
   dresscode: string | null;
   specialInstructions: string | null;
+  /** Counts the owner's changes, from 1. */
+  revision: number;
   updated_at: string;
 };
 

@@ -5,6 +5,7 @@ import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import {
   employerProfileSelect,
+  NO_EMPLOYER_PROFILE,
   NO_WORKER_PROFILE,
   NOTHING_TOLD,
   personSelect,
@@ -13,7 +14,7 @@ import {
   toWorkerProfile,
   workerProfileSelect,
 } from "./rows";
-import type { OwnProfile, WorkerProfile } from "./types";
+import type { EmployerProfile, OwnProfile, WorkerProfile } from "./types";
 
 const OWN_PHOTO_ROUTE = "/api/user/profile/photo";
 
@@ -23,17 +24,17 @@ export async function getWorkerProfile(worker: Actor<"worker">, tx: Transaction 
   return row ? toWorkerProfile(row, OWN_PHOTO_ROUTE) : NO_WORKER_PROFILE;
 }
 
+/** The employer's own profile. `tx` reads it as the transaction has left it. */
+export async function getEmployerProfile(employer: Actor<"employer">, tx: Transaction = db): Promise<EmployerProfile> {
+  const row = await tx.profile.findUnique({ where: { userId: employer.id }, select: employerProfileSelect });
+  return row ? toEmployerProfile(row) : NO_EMPLOYER_PROFILE;
+}
+
 /** The caller's own profile: which half it holds depends on the role. */
 export async function getOwnProfile(actor: Actor, tx: Transaction = db): Promise<OwnProfile> {
   if (isOf(actor, "worker")) return getWorkerProfile(actor, tx);
-  const where = { userId: actor.id };
-  if (isOf(actor, "employer")) {
-    const row = await tx.profile.findUnique({ where, select: employerProfileSelect });
-    return row
-      ? toEmployerProfile(row)
-      : { ...NOTHING_TOLD, companyName: null, companyDescription: null, companyLogo: null };
-  }
-  const row = await tx.profile.findUnique({ where, select: personSelect });
+  if (isOf(actor, "employer")) return getEmployerProfile(actor, tx);
+  const row = await tx.profile.findUnique({ where: { userId: actor.id }, select: personSelect });
   return row ? toPerson(row) : NOTHING_TOLD;
 }
 

@@ -88,3 +88,11 @@ export const NO_WORKER_PROFILE: WorkerProfile = {
   bio: null,
   workHistory: [],
 };
+
+/** The same for an employer. */
+export const NO_EMPLOYER_PROFILE: EmployerProfile = {
+  ...NOTHING_TOLD,
+  companyName: null,
+  companyDescription: null,
+  companyLogo: null,
+};

@@ -86,6 +86,11 @@ const workerFields = {
 /** What the workers' form holds besides the photo. */
 export const workerProfileInput = z.object(workerFields);
 
+const companyFields = { companyName: detail, companyDescription: paragraph };
+
+/** What the employers' form holds besides the logo. */
+export const companyProfileInput = z.object({ ...personFields, ...companyFields });
+
 // A caller may send back what it read, where a picture is its address: that changes nothing.
 const picture = z
   .union([image, z.string(), z.null()], { error: msg("notAnImage") })
@@ -99,8 +104,7 @@ function fileOnly(value: File | string | null | undefined): File | undefined {
 /** PUT /api/user/profile: fields not sent stay as they are, fields of another role are not read. */
 export const profileInput = z.object({
   ...workerFields,
-  companyName: detail,
-  companyDescription: paragraph,
+  ...companyFields,
   photo: picture,
   removePhoto: flag.optional(),
   companyLogo: picture,

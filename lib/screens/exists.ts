@@ -21,6 +21,7 @@ const QUERIES: Record<Subject["kind"], (id: string, token: SessionToken) => Prom
   job: (id, token) => db.$queryRaw`
     SELECT 1 FROM jobs WHERE id = ${id}::uuid AND removed_at IS NULL
       AND (status <> 'draft' OR ${audienceOf(token.role) === "admin"})`,
+  no_job: () => Promise.resolve([]),
   own_job: (id, token) => db.$queryRaw`
     SELECT 1 FROM jobs WHERE id = ${id}::uuid AND employer_id = ${token.sub}::uuid AND removed_at IS NULL`,
   application: (id, token) => db.$queryRaw`

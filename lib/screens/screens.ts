@@ -5,7 +5,7 @@
 import type { Audience } from "@/lib/users/options";
 
 /** What a page shows, and whose existence the middleware checks, so that a missing one answers 404. */
-export type Subject = { kind: "job" | "own_job" | "application" | "user"; id: string };
+export type Subject = { kind: "job" | "no_job" | "own_job" | "application" | "user"; id: string };
 
 export type Screen =
   /** Render this internal path (below the language segment). */
@@ -36,6 +36,8 @@ const PAGES: Record<Audience, Pattern[]> = {
     exact("/profile"),
     { pattern: /^\/jobs\/category\/[^/]+$/ },
     withId("/applications/:id", "application"),
+    // `/jobs//apply`, after the server has put the slashes right: the position is not named.
+    { pattern: /^\/jobs\/(apply|finish)$/, subject: "no_job" },
     withId("/jobs/:id", "job"),
     withId("/jobs/:id/apply", "job"),
     withId("/jobs/:id/finish", "job"),
@@ -45,6 +47,7 @@ const PAGES: Record<Audience, Pattern[]> = {
     exact("/employer/dashboard"),
     exact("/employer/applications", "/employer/dashboard"),
     exact("/employer/jobs/new"),
+    exact("/employer/profile"),
     withId("/employer/jobs/edit/:id", "own_job"),
     withId("/employer/jobs/:id", "own_job"),
     withId("/job-applications/:id", "own_job"),
@@ -53,6 +56,9 @@ const PAGES: Record<Audience, Pattern[]> = {
     exact("/", "/admin-dashboard"),
     exact("/admin", "/admin-dashboard"),
     exact("/admin-dashboard"),
+    exact("/admin/audit"),
+    exact("/admin/users/new"),
+    exact("/admin/jobs/new"),
     withId("/admin/users/:id", "user"),
     { pattern: new RegExp(`^/jobs/${ID}$`), subject: "job", path: "/admin/jobs/:id" },
   ],

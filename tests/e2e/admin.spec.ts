@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { applyTo, DESKTOP, en, expectGoodScreen, postJob, signIn, test, type People } from "./support";
+import { applyTo, DESKTOP, en, expectGoodScreen, PHONE, postJob, signIn, test, toastOf, type People } from "./support";
 
 const users = (page: Page) => page.getByRole("table", { name: en("adminDashboard.users.heading") });
 const jobs = (page: Page) => page.getByRole("table", { name: en("adminDashboard.jobs.heading") });
 /** The rows below the head. */
 const rows = (table: Locator) => table.locator("tbody tr");
 
-async function openAsAdmin(people: People, path: string): Promise<Page> {
-  const page = await people.browse(null, DESKTOP);
+async function openAsAdmin(people: People, path: string, size = DESKTOP): Promise<Page> {
+  const page = await people.browse(null, size);
   await signIn(page.context(), "admin");
   await page.goto(path);
   return page;
@@ -20,6 +20,9 @@ test("the dashboard shows totals, the newest users and the newest jobs", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminDashboard.title"));
   for (const total of ["users", "jobs", "applications"]) {
     await expect(page.getByText(en(`adminDashboard.stats.${total}`), { exact: true })).toBeVisible();
+    await expect(page.getByText(en(`adminDashboard.stats.${total}Detail`), { exact: true })).toBeVisible();
+    const label = en(`adminDashboard.figures.${total}`);
+    await expect(page.getByRole("img", { name: new RegExp(`^${label}: `) })).toBeVisible();
   }
   await expect(rows(users(page))).toHaveCount(10);
   await expect(rows(jobs(page))).toHaveCount(10);
@@ -27,6 +30,31 @@ test("the dashboard shows totals, the newest users and the newest jobs", async (
   await jobs(page).getByRole("link", { name: job.title }).click();
   await expect(page).toHaveURL(`/jobs/${job.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(job.title);
+});
+
+test("Refresh reads the figures anew without loading the page, and says when", async ({ people }) => {
+  const page = await openAsAdmin(people, "/admin-dashboard");
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await expect(page.getByText(/^Updated \d\d:\d\d$/)).toBeVisible();
+  const newcomer = await people.join("worker");
+  await expect(users(page)).not.toContainText(newcomer.username);
+  await page.getByRole("button", { name: en("adminDashboard.refresh") }).click();
+  await expect(users(page)).toContainText(newcomer.username);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
+
+test("on a phone the dashboard and the audit log fit, and the bar at the bottom leads to both", async ({ people }) => {
+  const employer = await people.join("employer");
+  await postJob(employer, { title: "W".repeat(100) });
+  const page = await openAsAdmin(people, "/admin-dashboard", PHONE);
+  await expect(users(page).getByRole("link", { name: employer.username })).toBeVisible();
+  await expectGoodScreen(page);
+  await page
+    .getByRole("navigation", { name: en("shell.quickNavigation") })
+    .getByRole("link", { name: en("shell.nav.audit") })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminAudit.title"));
+  await expectGoodScreen(page);
 });
 
 test("each table is searched, narrowed and sorted by itself", async ({ people }) => {
@@ -48,9 +76,14 @@ test("each table is searched, narrowed and sorted by itself", async ({ people })
   await expectGoodScreen(page);
   await page.reload();
   await expect(users(page)).toContainText(en("adminDashboard.users.none"));
-  await ofUsers.getByRole("searchbox").fill("");
-  await ofUsers.getByRole("combobox").selectOption("all");
+  await users(page)
+    .getByRole("link", { name: en("adminTable.clear") })
+    .click();
   await expect(rows(users(page))).toHaveCount(10);
+  // The fields follow the address, and the other list keeps its filters.
+  await expect(ofUsers.getByRole("searchbox")).toHaveValue("");
+  await expect(ofUsers.getByRole("combobox")).toHaveValue("all");
+  await expect(jobs(page)).toContainText(en("adminDashboard.jobs.none"));
   const byDate = users(page).getByRole("columnheader", { name: en("adminDashboard.users.createdAt") });
   await expect(byDate).toHaveAttribute("aria-sort", "descending");
   await byDate.getByRole("link").click();
@@ -61,15 +94,15 @@ test("each table is searched, narrowed and sorted by itself", async ({ people })
 test("one pages on and back to the beginning", async ({ people }) => {
   const page = await openAsAdmin(people, "/admin-dashboard?users_direction=asc");
   const pages = page.getByRole("navigation", {
-    name: en("adminDashboard.table.pages").replace("{list}", en("adminDashboard.users.heading")),
+    name: en("adminTable.pages").replace("{list}", en("adminDashboard.users.heading")),
   });
   const names = () => users(page).getByRole("rowheader").allInnerTexts();
   const first = await names();
-  await pages.getByRole("link", { name: en("adminDashboard.table.next") }).click();
+  await pages.getByRole("link", { name: en("adminTable.next") }).click();
   await expect(page).toHaveURL(/users_cursor=/);
-  await expect(pages.getByRole("link", { name: en("adminDashboard.table.first") })).toBeVisible();
+  await expect(pages.getByRole("link", { name: en("adminTable.first") })).toBeVisible();
   expect((await names()).filter((name) => first.includes(name))).toEqual([]);
-  await pages.getByRole("link", { name: en("adminDashboard.table.first") }).click();
+  await pages.getByRole("link", { name: en("adminTable.first") }).click();
   await expect.poll(names).toEqual(first);
 });
 
@@ -96,16 +129,25 @@ test("a user's account has the tabs of its kind", async ({ people }) => {
   await expect(page.getByRole("table")).toContainText(job.title);
 });
 
-test("an admin reads a position and can neither apply nor change it", async ({ people }) => {
+test("an admin reads a position, can neither apply nor change it, but remove it", async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);
   const page = await openAsAdmin(people, `/jobs/${job.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(job.title);
   const main = page.getByRole("main");
   await expect(main.getByText(employer.username).first()).toBeVisible();
-  await expect(main.getByRole("button")).toHaveCount(0);
+  await expect(main.getByRole("button")).toHaveCount(1);
   await expect(main.locator(`a[href*="/apply"], a[href*="/employer/"]`)).toHaveCount(0);
   await expectGoodScreen(page);
   await page.getByRole("link", { name: en("adminJob.openOwner") }).click();
   await expect(page).toHaveURL(`/admin/users/${employer.id}`);
+  await page.goto(`/jobs/${job.id}`);
+  await page.getByRole("button", { name: en("adminJob.remove.button") }).click();
+  const question = page.getByRole("alertdialog", { name: en("adminJob.remove.title") });
+  await expect(question).toContainText(job.title);
+  await expectGoodScreen(page);
+  await question.getByRole("button", { name: en("adminJob.remove.button") }).click();
+  await expect(toastOf(page)).toContainText(en("adminJob.remove.done"));
+  await expect(page).toHaveURL("/admin-dashboard");
+  expect((await page.request.get(`/api/jobs/${job.id}`)).status()).toBe(404);
 });

@@ -18,7 +18,7 @@ type Caller = (typeof CALLERS)[number];
 /** Columns in the order of CALLERS. `worker` made the application; `employer` owns the position. */
 type Row = { operation: string; path: () => string; json?: () => unknown; statuses: string };
 
-const ids = { job: "", draft: "", application: "", user: "" };
+const ids = { job: "", draft: "", application: "", user: "", employer: "" };
 const browsers = {} as Record<Caller, Browser>;
 
 const body = (value: unknown) => () => value;
@@ -124,6 +124,41 @@ const ROWS: Row[] = [
     path: () => `/api/admin/users/${ids.user}`,
     statuses: "401 403 403 403 403 403 200 200",
   },
+  list("GET /api/admin/audit", "401 403 403 403 403 403 200 200"),
+  list("GET /api/admin/figures", "401 403 403 403 403 403 200 200"),
+  {
+    operation: "GET /api/admin/export/[file]",
+    path: () => "/api/admin/export/users.csv",
+    statuses: "401 403 403 403 403 403 200 200",
+  },
+  {
+    ...list("POST /api/admin/users", "401 403 403 403 403 403 201 201"),
+    json: () => ({
+      username: `made.${crypto.randomUUID().slice(0, 8)}`,
+      password: "chameli-ka-phool",
+      role: "worker",
+    }),
+  },
+  {
+    ...list("POST /api/admin/jobs", "401 403 403 403 403 403 201 201"),
+    json: () => ({ employerId: ids.employer, ...jobBody() }),
+  },
+  {
+    operation: "POST /api/admin/users/[id]/deactivate",
+    path: () => `/api/admin/users/${ids.user}/deactivate`,
+    statuses: "401 403 403 403 403 403 200 200",
+  },
+  {
+    operation: "PUT /api/admin/users/[id]/verification",
+    path: () => `/api/admin/users/${ids.user}/verification`,
+    json: body({ isVerified: true }),
+    statuses: "401 403 403 403 403 403 200 200",
+  },
+  list("GET /api/openapi.json", "200 200 200 200 200 200 200 200"),
+  {
+    ...list("POST /api/translate", "401 200 200 200 200 200 200 200"),
+    json: body({ text: "Cook", targetLanguage: "hi" }),
+  },
   list("GET /session-ended", "303 303 303 303 303 303 303 303"),
   ...["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) => ({
     operation: `${method} /api/[...path]`,
@@ -152,7 +187,7 @@ async function freshSubjects(): Promise<void> {
   );
   const job = await makeJob(employer!.id);
   const application = await makeApplication(job.id, worker!.id);
-  Object.assign(ids, { job: job.id, application: application.id, user: worker!.id });
+  Object.assign(ids, { job: job.id, application: application.id, user: worker!.id, employer: employer!.id });
   Object.assign(browsers, {
     visitor: openBrowser({ language: "en" }),
     worker: worker!.browser,

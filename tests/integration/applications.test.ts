@@ -185,21 +185,6 @@ describe("deciding", () => {
       expect((await decide(employer, id, { status: "shortlisted", interview_date })).status).toBe(400);
     },
   );
-
-  test("with dates records the interview and the start, and the worker sees them", async () => {
-    const { id } = await makeApplication(jobId, worker.id);
-    await decide(employer, id, {
-      status: "shortlisted",
-      interview_date: "2026-12-01T10:30:00+05:30",
-      start_date: "2026-12-10",
-    });
-    expect((await worker.browser.call("GET", `/api/service-applications/${id}`)).body).toMatchObject({
-      status: "shortlisted",
-      interview_date: "2026-12-01T05:00:00.000Z",
-      start_date: "2026-12-10",
-      events: [{ status: "submitted" }, { status: "shortlisted" }, { status: "interview_set" }],
-    });
-  });
 });
 
 describe("reading", () => {

@@ -37,7 +37,13 @@ const QUERIES: Record<string, string[]> = {
   status: ["open", "closed", "all", "draft", "pending", "accepted", "none"],
   type: ["gig", "regular", "FULL TIME", "none"],
   category: ["all", "chef-cook", "\u0000", "\u{1F600}", "GARDENER"],
-  role: ["all", "worker", "super_admin", "x"],
+  role: ["all", "worker", "super_admin", "employers", "x"],
+  actor: ["", NOBODY, "x"],
+  target: ["", NOBODY, "\u0000"],
+  action: ["", "user.create", "x"],
+  from: ["", "2026-02-30", "0001-01-01", "9999-12-31", "0000-01-01"],
+  to: ["", "0001-01-01", "9999-12-31", "+275760-09-13"],
+  days: ["1", "366", "0", "1e9"],
   sort: ["date", "applications", "x"],
   direction: ["asc", "desc", "x"],
   __proto__name: ["x"],
@@ -61,7 +67,7 @@ const chance = (share: number) => random() < share;
 type Caller = "visitor" | "worker" | "employer" | "admin";
 type Operation = { as: Caller; body?: () => Record<string, unknown>; multipart?: true };
 const browsers = {} as Record<Caller, Browser>;
-const ids = { job: "", application: "", user: "" };
+const ids = { job: "", application: "", user: "", employer: "" };
 const freshName = () => `fuzz.${Math.floor(random() * 1e9)}`;
 
 const application = () => ({
@@ -140,6 +146,28 @@ const OPERATIONS: Record<string, Operation> = {
   "GET /api/admin/users": { as: "admin" },
   "GET /api/admin/jobs": { as: "admin" },
   "GET /api/admin/users/[id]": { as: "admin" },
+  "GET /api/admin/audit": { as: "admin" },
+  "GET /api/admin/figures": { as: "admin" },
+  "GET /api/admin/export/[file]": { as: "admin" },
+  "POST /api/admin/users": {
+    as: "admin",
+    body: () => ({
+      ...{ username: freshName(), password: TEST_PASSWORD, role: "admin", preferredLanguage: "hi", region: "delhi" },
+      name: "Meena",
+    }),
+  },
+  "POST /api/admin/jobs": {
+    as: "admin",
+    body: () => ({ employerId: ids.employer, ...wholeJob() }),
+    multipart: true,
+  },
+  "POST /api/admin/users/[id]/deactivate": { as: "admin" },
+  "PUT /api/admin/users/[id]/verification": { as: "admin", body: () => ({ isVerified: true }) },
+  "GET /api/openapi.json": { as: "visitor" },
+  "POST /api/translate": {
+    as: "worker",
+    body: () => ({ text: ["Cook for a family of four", "घर का काम"], targetLanguage: "ta", sourceLanguage: "en" }),
+  },
   "GET /session-ended": { as: "visitor" },
   "GET /api/[...path]": { as: "visitor" },
   "POST /api/[...path]": { as: "visitor" },
@@ -165,7 +193,11 @@ beforeAll(async () => {
     admin: admin.browser,
   });
   for (let number = 0; number < 3; number += 1) ids.job = (await makeJob(employer.id)).id;
-  Object.assign(ids, { application: (await makeApplication(ids.job, worker.id)).id, user: worker.id });
+  Object.assign(ids, {
+    application: (await makeApplication(ids.job, worker.id)).id,
+    user: worker.id,
+    employer: employer.id,
+  });
   // A failure prints its line; here the message below says more.
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
@@ -205,11 +237,13 @@ const BROKEN = [
 function nextCall(operation: string): () => Promise<{ status: number; said: string }> {
   const [method, pattern] = operation.split(" ") as [string, string];
   const { as, body, multipart } = OPERATIONS[operation]!;
-  const subject = pattern.includes("/admin/")
-    ? ids.user
-    : pattern.includes("service-applications")
-      ? ids.application
-      : ids.job;
+  const subject = pattern.includes("[file]")
+    ? "jobs.csv"
+    : pattern.includes("/admin/")
+      ? ids.user
+      : pattern.includes("service-applications")
+        ? ids.application
+        : ids.job;
   const id = chance(method === "DELETE" ? 1 : 0.2) ? pick(IDS) : subject;
   const query = Object.keys(QUERIES).filter(() => chance(0.25));
   const search = new URLSearchParams(query.map((name) => [name, pick(QUERIES[name]!)]));

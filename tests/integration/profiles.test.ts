@@ -6,6 +6,8 @@ import type { AdminUserDetails } from "@/lib/admin/types";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { db } from "@/lib/db/client";
 import type { EmployerProfile, WorkerProfile } from "@/lib/profiles/types";
+import { href } from "@/lib/routes";
+import { sizedName } from "@/lib/uploads/sizes";
 import { openBrowser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 
@@ -138,8 +140,11 @@ describe("a photo", () => {
     expect(answer).toMatchObject({ status: 200, body: { name: "Meena", skills: ["Sweets"], workHistory: HISTORY } });
     const photo = (await photoOf(worker))!;
     expect(photo).toMatch(/^\/api\/user\/profile\/photo\?v=/);
-    expect(await worker.browser.call("GET", photo)).toMatchObject({ status: 200 });
-    expect(await sharp(`${process.env.UPLOAD_DIR}/${await storedName()}`).metadata()).toMatchObject({ width: 512 });
+    for (const address of [photo, href.smallPhoto(photo)]) {
+      expect(await worker.browser.call("GET", address)).toMatchObject({ status: 200 });
+    }
+    const small = `${process.env.UPLOAD_DIR}/${sizedName(await storedName(), "small")}`;
+    expect(await sharp(small).metadata()).toMatchObject({ width: 256 });
   });
 
   test("is seen by the worker, by employers whom the worker applied to, and by admins", async () => {

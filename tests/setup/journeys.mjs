@@ -16,6 +16,9 @@ import { startThrowaway } from "../../scripts/lib/throwaway-postgres.mjs";
  * Serves the production build with demo data on a free port, for as long as the journeys run. The database is
  * E2E_DATABASE_URL, else a new one on the server TEST_SERVER_URL, else one on an embedded server.
  * Leaves E2E_BASE_URL, E2E_DATABASE_URL and CHROMIUM_PATH in the environment of the workers.
+ *
+ * With KAAMSETU_JOURNEYS_URL nothing is built or started: the journeys walk through a server that runs already, such as
+ * `npm run dev`. It needs the demo data and raised limits (LIMIT_REGISTER_PER_ADDRESS and the others).
  */
 export default async function setup() {
   const undo = [];
@@ -33,6 +36,10 @@ export default async function setup() {
 
 async function start(undo) {
   process.env.CHROMIUM_PATH = await ensureBrowser();
+  if (process.env.KAAMSETU_JOURNEYS_URL) {
+    process.env.E2E_BASE_URL = process.env.KAAMSETU_JOURNEYS_URL;
+    return;
+  }
   await ensurePrismaClient();
   await ensureBuild();
   const address = { port: await freePort(), hostname: "localhost" };

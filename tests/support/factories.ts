@@ -2,7 +2,7 @@ import { hashPassword } from "@/lib/auth/password";
 import { encodeSession, sessionCookie } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { jobSearchText } from "@/lib/jobs/search-text";
+import { jobSearchText, SEARCH_VERSION } from "@/lib/jobs/search-text";
 import type { Role } from "@/lib/users/options";
 import { openBrowser, type Browser } from "./browser";
 
@@ -49,7 +49,7 @@ export async function makeJob(employerId: string, data: Partial<Prisma.JobUnchec
     postedAt: new Date(),
     ...data,
   };
-  return db.job.create({ data: { searchText: jobSearchText(job), ...job } });
+  return db.job.create({ data: { searchText: jobSearchText(job), searchVersion: SEARCH_VERSION, ...job } });
 }
 
 /** A pending application with its first event, counted at its position. */

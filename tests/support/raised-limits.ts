@@ -1,4 +1,10 @@
 /** Imported first by tests that make many calls in a minute: limits are tested in limits.test.ts. */
-for (const name of ["MUTATIONS_PER_MINUTE", "LOGIN_PER_ADDRESS", "LOGIN_PER_NAME", "REGISTER_PER_ADDRESS"]) {
+for (const name of [
+  "MUTATIONS_PER_MINUTE",
+  "TRANSLATE_PER_MINUTE",
+  "LOGIN_PER_ADDRESS",
+  "LOGIN_PER_NAME",
+  "REGISTER_PER_ADDRESS",
+]) {
   process.env[`LIMIT_${name}`] = "100000";
 }

@@ -28,6 +28,7 @@ const picture = (name: string) => new File(["x"], name, { type: "image/png" });
 const job: Job = {
   id: "0190",
   employerId: "0191",
+  employer: { description: null, location: null, isVerified: false },
   title: "Driver",
   category: "driver",
   location: "Pune",
@@ -67,6 +68,7 @@ const job: Job = {
   views: 0,
   created_at: "2026-01-01T00:00:00.000Z",
   posted_date: "2026-01-01T00:00:00.000Z",
+  revision: 1,
   updated_at: "2026-01-01T00:00:00.000Z",
 };
 

@@ -9,6 +9,7 @@ import type { Application } from "@/lib/applications/types";
 import { formatDate, formatSalary } from "@/lib/format";
 import { href } from "@/lib/routes";
 import { CompanyLogo } from "../company-logo";
+import { ApplicationSkeleton } from "../detail/application-skeleton";
 import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
 
@@ -50,6 +51,7 @@ export function AcceptedCard({ application }: { application: Application }) {
         <CardFooter>
           <AppLink
             href={href.application(application.id)}
+            skeleton={<ApplicationSkeleton />}
             aria-describedby={titleId}
             className={cn(buttonVariants(), "flex-1")}
           >

@@ -10,6 +10,7 @@ import { cn } from "@/components/ui/cn";
 import type { Application } from "@/lib/applications/types";
 import { formatDate } from "@/lib/format";
 import { href } from "@/lib/routes";
+import { ApplicationSkeleton } from "../detail/application-skeleton";
 import { ClosedBadge, StatusBadge } from "../status-badge";
 import { WithdrawButton } from "../withdraw-button";
 
@@ -51,6 +52,7 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
         <CardFooter>
           <AppLink
             href={href.application(application.id)}
+            skeleton={<ApplicationSkeleton />}
             aria-describedby={titleId}
             className={cn(buttonVariants(), "flex-1")}
           >

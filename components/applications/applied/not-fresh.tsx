@@ -2,12 +2,14 @@
 
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useReload } from "@/components/shared/use-reload";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 
 /** Above a list that could not be asked for again; what was read before stays. Reloading also leads to a new login. */
 export function NotFresh({ error }: { error: unknown }) {
   const t = useTranslations("applied");
+  const reload = useReload();
   const problemText = useProblemText();
   return (
     <div
@@ -18,7 +20,7 @@ export function NotFresh({ error }: { error: unknown }) {
       <p className="min-w-0 flex-1 basis-60">
         {t("notFresh")} {problemText(error)}
       </p>
-      <Button variant="secondary" onClick={() => window.location.reload()}>
+      <Button variant="secondary" onClick={reload}>
         {t("reload")}
       </Button>
     </div>

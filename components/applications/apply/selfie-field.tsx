@@ -1,27 +1,44 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { usePhotoChoice } from "@/components/shared/draft/use-photo-choice";
+import { useValidationText } from "@/components/shared/form-errors";
 import { Field } from "@/components/ui/field";
 import { ImageInput } from "@/components/ui/image-input";
-import { MAX_IMAGE_BYTES } from "@/lib/uploads/limits";
+import { ApiError } from "@/lib/http/api-fetch";
 
 export interface SelfieFieldProps {
   value: File | null;
-  error: string | undefined;
+  /** Chosen before the page was loaded anew, and to be chosen again. */
+  isLost: boolean;
+  /** Why the form could not be sent, null before. */
+  failure: unknown;
   onChange: (file: File | null) => void;
-  onTooLarge: () => void;
 }
 
-/** The worker's photo, from the camera or the gallery: without `capture` the phone offers both. */
-export function SelfieField({ value, error, onChange, onTooLarge }: SelfieFieldProps) {
+/** The worker's photo, from the camera or the gallery. */
+export function SelfieField({ value, isLost, failure, onChange }: SelfieFieldProps) {
   const t = useTranslations("apply");
+  const text = useValidationText();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // What the server said is about the photo before this choice.
+  const [oldFailure, setOldFailure] = useState<unknown>(null);
+  const take = usePhotoChoice(onChange, (message) => {
+    setRefusal(message);
+    setOldFailure(failure);
+  });
+  const serverError = failure === oldFailure ? undefined : pictureProblem(failure);
   return (
-    <Field label={t("selfie")} hint={t("selfieHint")} error={error}>
+    <Field
+      label={t("selfie")}
+      hint={isLost ? t("selfieAgain") : t("selfieHint")}
+      error={refusal === null ? serverError : text(refusal)}
+    >
       <ImageInput
         value={value}
-        onChange={onChange}
-        maxBytes={MAX_IMAGE_BYTES}
-        onTooLarge={onTooLarge}
+        onChange={(file) => void take(file)}
+        cameraLabel={t("selfieCamera")}
         chooseLabel={t("selfieChoose")}
         replaceLabel={t("selfieReplace")}
         removeLabel={t("selfieRemove")}
@@ -29,4 +46,11 @@ export function SelfieField({ value, error, onChange, onTooLarge }: SelfieFieldP
       />
     </Field>
   );
+}
+
+const PICTURE_CODES = new Set(["too_large", "image_unreadable"]);
+
+function pictureProblem(failure: unknown): string | undefined {
+  if (!(failure instanceof ApiError)) return undefined;
+  return failure.fields.profileImage?.[0] ?? (PICTURE_CODES.has(failure.code) ? failure.detail : undefined);
 }

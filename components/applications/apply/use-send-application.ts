@@ -3,12 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { clearDraft } from "@/components/shared/draft/draft-storage";
+import { toNewLogin } from "@/components/shared/draft/to-new-login";
 import { applyServerErrors } from "@/components/shared/form-errors";
 import { apply } from "@/lib/applications/client";
 import type { ApplyFormValues } from "@/lib/applications/schema";
 import { ApiError } from "@/lib/http/api-fetch";
 import { href } from "@/lib/routes";
-import { clearDraft } from "./draft";
 
 /** Why the form is of no use any more. */
 export type Obstacle = "applied" | "closed" | "gone";
@@ -26,22 +27,24 @@ export function useSendApplication({ jobId, draftKey, form }: Options) {
   const router = useRouter();
   const key = useRef<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const [isSent, setIsSent] = useState(false);
+  // The next page is on its way: nothing may be pressed twice.
+  const [isLeaving, setIsLeaving] = useState(false);
   const send = async (values: ApplyFormValues, selfie: File | null) => {
     setFailure(null);
     key.current ??= newKey();
     try {
       await apply(jobId, toFormData(values, selfie), key.current);
     } catch (error) {
+      if (toNewLogin(error)) return setIsLeaving(true);
       applyServerErrors(form, error);
       setFailure(error);
       return;
     }
     clearDraft(draftKey);
-    setIsSent(true);
+    setIsLeaving(true);
     router.push(href.finish(jobId));
   };
-  return { send, failure, isSent, obstacle: failure instanceof ApiError ? (OBSTACLES[failure.code] ?? null) : null };
+  return { send, failure, isLeaving, obstacle: failure instanceof ApiError ? (OBSTACLES[failure.code] ?? null) : null };
 }
 
 // One a form, kept over its retries: an answer lost on the way does not make a second application. Not randomUUID, which

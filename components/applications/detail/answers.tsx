@@ -3,6 +3,7 @@ import Image from "next/image";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { Application } from "@/lib/applications/types";
 import { formatDate } from "@/lib/format";
+import { href } from "@/lib/routes";
 import { useOptionText } from "../option-text";
 import { Fact, Facts } from "./facts";
 
@@ -26,7 +27,7 @@ export function Answers({ application }: { application: Application }) {
               <Image
                 // Only this worker, the employer and admins may fetch it: not a matter for the optimiser.
                 unoptimized
-                src={photo}
+                src={href.smallPhoto(photo)}
                 alt={t("photoAlt")}
                 width={144}
                 height={144}

@@ -1,4 +1,4 @@
-import { CalendarClock } from "lucide-react";
+import { CalendarCheck, CalendarClock } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { ApplicationDetail } from "@/lib/applications/types";
@@ -11,7 +11,7 @@ import { Fact, Facts } from "./facts";
 export function ApplicationStatusCard({ application }: { application: ApplicationDetail }) {
   const t = useTranslations("applicationDetail");
   const locale = useLocale();
-  const { interview_date: interview } = application;
+  const { interview_date: interview, start_date: start } = application;
   return (
     <Card asChild>
       <section aria-labelledby="application-status">
@@ -29,9 +29,18 @@ export function ApplicationStatusCard({ application }: { application: Applicatio
               </span>
             </Fact>
           ) : null}
+          {/* Until somebody is accepted, the day is only the one on which the worker could begin. */}
+          {start && application.status === "accepted" ? (
+            <Fact label={t("startDate")}>
+              <span className="flex items-start gap-2">
+                <CalendarCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+                {formatDate(start, locale)}
+              </span>
+            </Fact>
+          ) : null}
         </Facts>
         <h3 className="text-base">{t("timeline")}</h3>
-        <Timeline events={application.events} />
+        <Timeline events={application.events} interview={interview} />
       </section>
     </Card>
   );

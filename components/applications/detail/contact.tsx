@@ -1,9 +1,13 @@
 import { useTranslations } from "next-intl";
 import { Card, CardTitle } from "@/components/ui/card";
+import type { ApplicationDetail } from "@/lib/applications/types";
+import { Contact as ContactLink } from "../received/contact";
 import { Fact, Facts } from "./facts";
 
-/** Whom the worker has to do with: the company, nothing more private. */
-export function Contact({ company }: { company: string | null }) {
+export type ContactProps = { company: string | null; employer: ApplicationDetail["employer_contact"] };
+
+/** Whom the worker has to do with: the company, and once the application is accepted whom to call there. */
+export function Contact({ company, employer }: ContactProps) {
   const t = useTranslations("applicationDetail");
   return (
     <Card asChild>
@@ -11,6 +15,16 @@ export function Contact({ company }: { company: string | null }) {
         <CardTitle id="contact">{t("contact")}</CardTitle>
         <Facts>
           <Fact label={t("company")}>{company ? <span dir="auto">{company}</span> : t("notSpecified")}</Fact>
+          {employer?.name ? (
+            <Fact label={t("contactPerson")}>
+              <span dir="auto">{employer.name}</span>
+            </Fact>
+          ) : null}
+          {employer?.contact ? (
+            <Fact label={t("reach")}>
+              <ContactLink text={employer.contact} />
+            </Fact>
+          ) : null}
         </Facts>
       </section>
     </Card>

@@ -3,29 +3,39 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useId, useState, useTransition } from "react";
+import { clearDraft, draftKey, readText, writeText } from "@/components/shared/draft/draft-storage";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { href } from "@/lib/routes";
 
 /** The tick without which the last step cannot be taken. */
-export function Agreement({ jobId }: { jobId: string }) {
+export function Agreement({ jobId, userId }: { jobId: string; userId: string }) {
   const t = useTranslations("finish");
   const router = useRouter();
   const hintId = useId();
-  const [isAgreed, setIsAgreed] = useState(false);
+  const key = draftKey(userId, `finish.${jobId}`);
+  // It outlives a change of the language, like everything that is answered.
+  const isHydrated = useHydrated();
+  const [isTicked, setIsTicked] = useState(() => typeof window !== "undefined" && readText(key) !== null);
+  const isAgreed = isHydrated && isTicked;
   const [isLeaving, startLeaving] = useTransition();
   return (
     <form
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
+        clearDraft(key);
         startLeaving(() => router.push(href.applied({ job: jobId })));
       }}
     >
       <Checkbox
         label={<span className="text-lg font-semibold">{t("agree")}</span>}
         checked={isAgreed}
-        onChange={(event) => setIsAgreed(event.target.checked)}
+        onChange={({ target }) => {
+          setIsTicked(target.checked);
+          writeText(key, target.checked ? "yes" : null);
+        }}
         className="border-border bg-card rounded-xl border px-4"
       />
       <Button type="submit" className="w-full" disabled={!isAgreed} pending={isLeaving} aria-describedby={hintId}>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import Image from "next/image";
 import { Avatar } from "@/components/ui/avatar";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/dialog";
+import { href } from "@/lib/routes";
 
 /** The applicant's selfie or, without one, the profile's photo, larger at a press; initials where there is neither. */
 export function ApplicantPhoto({ src, name }: { src: string | null; name: string }) {
@@ -12,7 +13,7 @@ export function ApplicantPhoto({ src, name }: { src: string | null; name: string
   return (
     <Dialog>
       <DialogTrigger aria-label={t("enlarge", { name })} className="shrink-0 cursor-zoom-in rounded-full">
-        <Avatar src={src} name={name} className="size-16 text-xl" />
+        <Avatar src={href.smallPhoto(src)} name={name} className="size-16 text-xl" />
       </DialogTrigger>
       <DialogContent closeLabel={t("closePhoto")} aria-describedby={undefined}>
         <DialogHeader>

@@ -16,7 +16,7 @@ export function ApplicationFacts({ application }: { application: ReceivedApplica
       <Fact label={t("gender")}>{option.gender(application.gender)}</Fact>
       <Fact label={t("experience")}>{option.experience(application.experience)}</Fact>
       <Fact label={t("shift")}>{application.shift ? option.shift(application.shift) : t("notSpecified")}</Fact>
-      <Fact label={t("available")}>
+      <Fact label={t(application.status === "accepted" ? "startDate" : "available")}>
         {application.start_date ? formatDate(application.start_date, locale) : t("notSpecified")}
       </Fact>
       <Fact label={t("interview")}>

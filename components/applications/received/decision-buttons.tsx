@@ -1,13 +1,19 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { Check, Star, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { canDecide } from "@/lib/applications/policy";
+import { decisionFormInput, type DecisionFormValues } from "@/lib/applications/schema";
 import type { ReceivedApplication } from "@/lib/applications/types";
+import { dayInIndia } from "@/lib/time";
 import { applicantName } from "./applicant-name";
-import { useDecision, type Decision } from "./use-decision";
+import { DecisionFields } from "./decision-fields";
+import { useDecision, type Decision, type Outcome } from "./use-decision";
 
 const BUTTONS = [
   { decision: "accepted", Icon: Check, variant: "primary" },
@@ -23,18 +29,35 @@ export interface DecisionButtonsProps {
   onGone: () => void;
 }
 
-/** Accept, Reject and Shortlist, as far as the application's status allows, each after a question. */
+/** Accept, Reject and Shortlist, as far as the application's status allows, each with a question and what to say. */
 export function DecisionButtons({ application, onDecided, onGone }: DecisionButtonsProps) {
   const t = useTranslations("jobApplications.decision");
-  const decide = useDecision(application);
+  const form = useForm<DecisionFormValues>({ resolver: zodResolver(decisionFormInput, undefined, { raw: true }) });
+  const decide = useDecision(application, form);
+  const [asked, setAsked] = useState<Decision | null>(null);
   const name = applicantName(application);
-  const allowed = BUTTONS.filter(({ decision }) => canDecide(application.status, decision));
-  if (allowed.length === 0) return null;
+  // A question that stands open stays, also when somebody decides elsewhere: what is typed must not vanish.
+  const offered = BUTTONS.filter(({ decision }) => decision === asked || canDecide(application.status, decision));
+  const ask = (decision: Decision, isOpen: boolean) => {
+    setAsked(isOpen ? decision : null);
+    if (isOpen) form.reset(emptyAnswers(decision, application));
+  };
+  const confirm = async (decision: Decision) => {
+    let outcome = "failed" as Outcome;
+    await form.handleSubmit(async (values) => {
+      outcome = await decide(decision, values);
+    })();
+    if (outcome === "decided") onDecided();
+    if (outcome === "gone") onGone();
+    return outcome !== "failed";
+  };
+  if (offered.length === 0) return null;
   return (
     <div role="group" aria-label={t("buttons", { name })} className="flex flex-wrap gap-2">
-      {allowed.map(({ decision, Icon, variant }) => (
+      {offered.map(({ decision, Icon, variant }) => (
         <ConfirmDialog
           key={decision}
+          onOpenChange={(isOpen) => ask(decision, isOpen)}
           trigger={
             <Button variant={variant} className="max-sm:flex-auto">
               <Icon aria-hidden />
@@ -47,14 +70,17 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
           cancelLabel={t("cancel")}
           pendingLabel={t(`${decision}Pending`)}
           destructive={decision === "rejected"}
-          onConfirm={async () => {
-            const outcome = await decide(decision);
-            if (outcome === "decided") onDecided();
-            if (outcome === "gone") onGone();
-            return outcome !== "failed";
-          }}
-        />
+          onConfirm={() => confirm(decision)}
+        >
+          <DecisionFields form={form} withDates={decision !== "rejected"} />
+        </ConfirmDialog>
       ))}
     </div>
   );
+}
+
+// Who is accepted begins, unless said otherwise, on the day they named.
+function emptyAnswers(decision: Decision, { start_date: start }: ReceivedApplication): DecisionFormValues {
+  const isStillToCome = decision === "accepted" && start !== null && start >= dayInIndia();
+  return { note: "", interview_date: "", start_date: isStillToCome ? start : "" };
 }

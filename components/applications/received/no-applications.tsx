@@ -1,9 +1,19 @@
 import { Inbox } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
+import { href } from "@/lib/routes";
 
-/** What a position without applications shows. */
-export function NoApplications() {
+/** What a position without applications shows, or a status that none of them has. */
+export function NoApplications({ jobId, isFiltered }: { jobId: string; isFiltered: boolean }) {
   const t = useTranslations("jobApplications.empty");
-  return <EmptyState level={3} icon={<Inbox aria-hidden strokeWidth={1.5} />} title={t("title")} text={t("text")} />;
+  const icon = <Inbox aria-hidden strokeWidth={1.5} />;
+  if (!isFiltered) return <EmptyState level={3} icon={icon} title={t("title")} text={t("text")} />;
+  const showAll = (
+    <AppLink href={href.jobApplications(jobId)} className={buttonVariants({ variant: "secondary" })}>
+      {t("showAll")}
+    </AppLink>
+  );
+  return <EmptyState level={3} icon={icon} title={t("filtered")} action={showAll} />;
 }

@@ -7,49 +7,68 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { useReceivedApplications, type FirstPage } from "@/lib/applications/client";
+import type { ApplicationStatus } from "@/lib/applications/options";
 import type { ReceivedApplication } from "@/lib/applications/types";
+import { NewsBar } from "./news-bar";
 import { NoApplications } from "./no-applications";
 import { ReceivedCard } from "./received-card";
+import { useArrivals } from "./use-arrivals";
 
 export interface ReceivedListProps {
   jobId: string;
+  /** Only these; null is all. */
+  status: ApplicationStatus | null;
   initial: FirstPage<ReceivedApplication>;
   /** Address of this page from the next application on, for 'Load more' without script. */
   nextHref: string | null;
+  /** False on a further page that was opened by its address: what is new would not be part of it. */
+  isPolled: boolean;
 }
 
-/** All who applied, newest first. */
-export function ReceivedList({ jobId, initial, nextHref }: ReceivedListProps) {
+/** All who applied, newest first, kept fresh while they are looked at. */
+export function ReceivedList({ jobId, status, initial, nextHref, isPolled }: ReceivedListProps) {
   const t = useTranslations("jobApplications.list");
   const problemText = useProblemText();
-  const query = useReceivedApplications(jobId, initial);
+  const query = useReceivedApplications(jobId, status, initial);
   const heading = useRef<HTMLHeadingElement>(null);
-  const applications = query.data.pages.flatMap((page) => page.items);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = query.data.pages.flatMap((page) => page.items);
+  const { waiting, news, show, failed, retry } = useArrivals({ jobId, status, initial, shown, isPolled, list });
   const loadMore = async () => {
     const { isError, error } = await query.fetchNextPage();
     if (isError) showToast({ variant: "destructive", title: t("moreFailed"), description: problemText(error) });
   };
   return (
-    <section aria-labelledby="applicants" className="grid grid-cols-1 gap-4">
+    <section aria-labelledby="applicants" className="flex flex-col gap-4">
       <h2 id="applicants" ref={heading} tabIndex={-1} className="text-xl">
         {t("heading")}
       </h2>
       <p role="status" className="sr-only">
-        {t("shown", { count: applications.length })}
+        {news.count > 0 ? <span key={news.at}>{t("new", { count: news.count })}</span> : null}
       </p>
-      {query.isRefetchError ? (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
+      <p role="status" className="sr-only">
+        {t("shown", { count: shown.length })}
+      </p>
+      {failed ? (
+        <p role="status" className="flex flex-wrap items-center gap-3">
           {t("refreshFailed")}
-          <Button variant="secondary" onClick={() => void query.refetch()}>
+          <Button variant="secondary" onClick={retry}>
             {t("retry")}
           </Button>
         </p>
       ) : null}
-      {applications.length === 0 ? (
-        <NoApplications />
+      <NewsBar
+        count={waiting}
+        onShow={() => {
+          show();
+          heading.current?.focus();
+        }}
+      />
+      {shown.length === 0 ? (
+        <NoApplications jobId={jobId} isFiltered={status !== null} />
       ) : (
-        <ul className="grid grid-cols-1 gap-4">
-          {applications.map((application) => (
+        <ul ref={list} className="grid grid-cols-1 gap-4">
+          {shown.map((application) => (
             <li key={application.id}>
               <ReceivedCard application={application} onGone={() => heading.current?.focus()} />
             </li>

@@ -2,10 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import type { UseFormReturn } from "react-hook-form";
+import { applyServerErrors } from "@/components/shared/form-errors";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
-import { useDecide } from "@/lib/applications/client";
-import { ApiError } from "@/lib/http/api-fetch";
+import { useDecide, type DecisionDetails } from "@/lib/applications/client";
+import type { DecisionFormValues } from "@/lib/applications/schema";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { applicantName } from "./applicant-name";
 
@@ -14,31 +16,39 @@ export type Decision = "accepted" | "rejected" | "shortlisted";
 /** `gone`: the worker has withdrawn meanwhile. `failed`: it is worth trying again. */
 export type Outcome = "decided" | "gone" | "failed";
 
-/** Decides and says how it went; counters and list are read anew. */
-export function useDecision(application: ReceivedApplication) {
+/** Decides and says how it went; the counters are read anew. */
+export function useDecision(application: ReceivedApplication, form: UseFormReturn<DecisionFormValues>) {
   const t = useTranslations("jobApplications.decision");
   const router = useRouter();
   const problemText = useProblemText();
   const decide = useDecide(application.job_id);
   const name = applicantName(application);
-  return async (decision: Decision): Promise<Outcome> => {
-    let outcome: Outcome = "decided";
+
+  const tell = {
+    decided: (decision: Decision) => showToast({ variant: "success", title: t(`${decision}Done`, { name }) }),
+    decided_already: () =>
+      showToast({ variant: "destructive", title: t("decidedAlready"), description: t("decidedAlreadyText") }),
+    gone: () => showToast({ variant: "destructive", title: t("withdrawn", { name }), description: t("withdrawnText") }),
+  };
+
+  return async (decision: Decision, values: DecisionFormValues): Promise<Outcome> => {
     try {
-      await decide.mutateAsync({ id: application.id, status: decision });
-      showToast({ variant: "success", title: t(`${decision}Done`, { name }) });
+      const outcome = await decide(application.id, decision, toDetails(values));
+      tell[outcome](decision);
+      router.refresh();
+      return outcome === "gone" ? "gone" : "decided";
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : null;
-      if (code === "application_not_found") {
-        showToast({ variant: "destructive", title: t("withdrawn", { name }), description: t("withdrawnText") });
-        outcome = "gone";
-      } else if (code === "already_decided") {
-        showToast({ variant: "destructive", title: t("decidedAlready"), description: t("decidedAlreadyText") });
-      } else {
+      if (!applyServerErrors(form, error)) {
         showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
-        return "failed";
       }
+      return "failed";
     }
-    router.refresh();
-    return outcome;
   };
 }
+
+const toDetails = ({ note, interview_date: interview, start_date: start }: DecisionFormValues): DecisionDetails => ({
+  note: note || null,
+  // The field speaks of Indian time, whatever clock the browser keeps.
+  interview_date: interview ? new Date(`${interview}+05:30`).toISOString() : null,
+  start_date: start || null,
+});

@@ -16,14 +16,14 @@ export function WorkerProfile({ profile }: { profile: Profile }) {
   const isEmpty = Object.values(texts).every((value) => value === null || value.length === 0);
   if (isEmpty) return <p className="text-muted-foreground">{t("noProfile")}</p>;
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
       <Fact label={t("location")}>{profile.location}</Fact>
       <Fact label={t("contact")}>{profile.contact && <Contact text={profile.contact} />}</Fact>
       <Fact label={t("expectedSalary")}>{pay && t("perMonth", { amount: pay })}</Fact>
       <Fact label={t("availability")}>{profile.availability}</Fact>
       <Fact label={t("languages")}>{languages.join(", ") || null}</Fact>
       <Fact label={t("preferredLocations")}>{profile.preferredLocations.join(", ") || null}</Fact>
-      <Fact label={t("skills")} className="sm:col-span-2">
+      <Fact label={t("skills")} className="col-span-2">
         {profile.skills.length === 0 ? null : (
           <ul className="flex flex-wrap gap-1.5 pt-1">
             {profile.skills.map((skill) => (
@@ -34,10 +34,10 @@ export function WorkerProfile({ profile }: { profile: Profile }) {
           </ul>
         )}
       </Fact>
-      <Fact label={t("bio")} className="sm:col-span-2">
+      <Fact label={t("bio")} className="col-span-2">
         {profile.bio}
       </Fact>
-      <Fact label={t("workHistory")} className="sm:col-span-2">
+      <Fact label={t("workHistory")} className="col-span-2">
         {profile.workHistory.length === 0 ? null : <WorkHistory entries={profile.workHistory} />}
       </Fact>
     </dl>

@@ -27,7 +27,7 @@ export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
     shift: [job.shift ? timePictogram(job.shift) : "shift-standard", job.shift && phrase("shift", job.shift)],
     workingDays: ["urgency-within-week", job.workingDays],
     employmentType: [EMPLOYMENT_PICTOGRAMS[job.employmentType], tOptions(`employmentType.${job.employmentType}`)],
-    type: ["shift-standard", phrase("jobType", job.type)],
+    type: ["job-type", phrase("jobType", job.type)],
     experience: ["experience", job.experienceLevel && phrase("experience", job.experienceLevel)],
   };
   return names.flatMap((name) => {

@@ -11,11 +11,13 @@ export interface JobPictureProps {
   job: Pick<JobCard, "category" | "preview_image" | "defaultPreviewImageId">;
   /** Fetched at once, since it is seen at once; others wait until they come near the screen. */
   isFirst?: boolean;
+  /** Wider than a card: computers get the full picture, phones the small one all the same. */
+  isLarge?: boolean;
   className?: string;
 }
 
 /** The preview picture in a frame that never changes its size. If it cannot be loaded, the category's drawing shows. */
-export function JobPicture({ job, isFirst = false, className }: JobPictureProps) {
+export function JobPicture({ job, isFirst = false, isLarge = false, className }: JobPictureProps) {
   return (
     <div
       className={cn(
@@ -25,22 +27,27 @@ export function JobPicture({ job, isFirst = false, className }: JobPictureProps)
       )}
     >
       <CategoryPictogram category={job.category} className="size-24" />
-      <Image
-        // Uploads are made small when they are stored, and default pictures are drawings.
-        unoptimized
-        src={addressOf(job)}
-        alt=""
-        width={640}
-        height={360}
-        loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : undefined}
-        className="absolute inset-0 size-full object-cover"
-        // Without state: a picture may fail before React has taken the card over, and would be forgotten.
-        onError={({ currentTarget }) => (currentTarget.hidden = true)}
-      />
+      <picture>
+        {isLarge && job.preview_image ? (
+          <source media="(min-width: 640px)" srcSet={href.upload(job.preview_image)} />
+        ) : null}
+        <Image
+          // Uploads are stored in the sizes of our screens, and default pictures are drawings.
+          unoptimized
+          src={addressOf(job)}
+          alt=""
+          width={640}
+          height={360}
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : undefined}
+          className="absolute inset-0 size-full object-cover"
+          // Without state: a picture may fail before React has taken the card over, and would be forgotten.
+          onError={({ currentTarget }) => (currentTarget.hidden = true)}
+        />
+      </picture>
     </div>
   );
 }
 
 const addressOf = ({ category, preview_image, defaultPreviewImageId }: JobPictureProps["job"]): string =>
-  preview_image ? href.upload(preview_image) : href.categoryPicture(defaultPreviewImageId ?? category);
+  preview_image ? href.upload(preview_image, "small") : href.categoryPicture(defaultPreviewImageId ?? category);

@@ -21,7 +21,7 @@ export function DetailHeader({ job }: { job: Job }) {
   return (
     <Card className="gap-4 overflow-hidden p-0 sm:p-0">
       <div className="relative">
-        <JobPicture job={job} isFirst className="md:aspect-[5/2]" />
+        <JobPicture job={job} isFirst isLarge className="md:aspect-[5/2]" />
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-2">
           <UrgencyBadge level={job.urgencyLevel} />
           <JobStatusBadge status={job.status} />
@@ -41,7 +41,7 @@ export function DetailHeader({ job }: { job: Job }) {
         {job.company_name ? (
           <p className="flex items-center gap-3">
             <Avatar
-              src={job.company_logo && href.upload(job.company_logo)}
+              src={job.company_logo && href.upload(job.company_logo, "small")}
               name={job.company_name}
               fallback={<Pictogram name="company" bold />}
             />

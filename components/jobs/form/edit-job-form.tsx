@@ -2,18 +2,21 @@
 
 import { Check, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { updateJob, useSetJobStatus } from "@/lib/jobs/client";
+import { useSetJobStatus } from "@/lib/jobs/client";
 import { editFormInputs } from "@/lib/jobs/schema";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
+import { ConflictBox } from "./conflict-box";
+import { DraftOffer } from "./draft-offer";
 import { EDIT_SECTIONS } from "./form-sections";
 import { toJobFields, type JobFields } from "./job-fields";
 import { toJobValues, toUpdateForm } from "./job-form-data";
 import { JobFormFrame } from "./job-form-frame";
 import { jobResolver } from "./job-resolver";
+import { draftStorageKey } from "./local-draft";
 import { BenefitsSection } from "./sections/benefits-section";
 import { DetailsSection } from "./sections/details-section";
 import { EditPositionSection } from "./sections/edit-position-section";
@@ -21,33 +24,43 @@ import { ImagesSection } from "./sections/images-section";
 import { LivingSection } from "./sections/living-section";
 import { VerificationSection } from "./sections/verification-section";
 import { useJobSubmit } from "./use-job-submit";
+import { useLocalDraft } from "./use-local-draft";
 import { useSections } from "./use-sections";
+import { useVersions } from "./use-versions";
 
 /** Changes a position of one's own; a draft may be published on the way. */
-export function EditJobForm({ job }: { job: Job }) {
+export function EditJobForm({ job, userId }: { job: Job; userId: string }) {
   const t = useTranslations("editJob");
   const tForm = useTranslations("requestForm");
   const isDraft = job.status === "draft";
-  const before = useMemo(() => toJobFields(job), [job]);
+  const [origin, setOrigin] = useState(job);
+  const before = useMemo(() => toJobFields(origin), [origin]);
   const resolver = useMemo(
     () =>
       jobResolver(
         (intent) => editFormInputs[!isDraft ? "update" : intent === "publish" ? "publish" : "keepDraft"],
         (fields) => toJobValues(fields, before.benefits),
-        job.preview_image !== null,
+        origin.preview_image !== null,
       ),
-    [isDraft, before, job.preview_image],
+    [isDraft, before, origin.preview_image],
   );
   const form = useForm<JobFields>({ defaultValues: before, resolver, shouldFocusError: false });
+  const draft = useLocalDraft(form, {
+    storageKey: draftStorageKey(userId, job.id),
+    unchanged: toJobFields(job),
+    makeKey: () => String(job.revision),
+  });
+  const versions = useVersions({ form, job, origin, setOrigin, draft });
   const sections = useSections(EDIT_SECTIONS);
   const { mutateAsync: setStatus } = useSetJobStatus();
-  const { submit, pending } = useJobSubmit({
+  const { submit, pending, failure } = useJobSubmit({
     form,
     reveal: sections.reveal,
     send: async (fields) => {
-      await updateJob(job.id, toUpdateForm(fields, before));
+      await versions.save(fields, toUpdateForm(fields, before));
       if (isDraft && fields.intent === "publish") await setStatus({ id: job.id, status: "open" });
     },
+    onSuccess: draft.clear,
     successToast: ({ intent }) =>
       isDraft && intent === "publish"
         ? { title: t("published"), description: t("publishedText") }
@@ -78,11 +91,36 @@ export function EditJobForm({ job }: { job: Job }) {
           benefits: <BenefitsSection kept={before.benefits} />,
           images: (
             <ImagesSection
-              currentLogo={job.company_logo && href.upload(job.company_logo)}
-              currentPreview={job.preview_image && href.upload(job.preview_image)}
+              currentLogo={origin.company_logo && href.upload(origin.company_logo, "small")}
+              currentPreview={origin.preview_image && href.upload(origin.preview_image, "small")}
             />
           ),
         }}
+        notice={
+          <>
+            {draft.isOffered ? (
+              <DraftOffer
+                title={t("draftFound")}
+                text={t("draftFoundText")}
+                discard={t("draftDiscard")}
+                onResume={versions.resume}
+                onDiscard={draft.startNew}
+              />
+            ) : null}
+            {versions.conflict ? (
+              <ConflictBox
+                conflict={versions.conflict}
+                isBusy={pending !== null}
+                onSwap={versions.swap}
+                onSaveMine={() => {
+                  versions.overrule();
+                  submit(form.getValues("intent"));
+                }}
+              />
+            ) : null}
+          </>
+        }
+        failure={failure}
         onSubmit={() => submit(plain)}
         actions={
           <>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { FormFailure } from "@/components/shared/form-failure";
 import { ErrorSummary } from "./error-summary";
 import { FormSectionCard } from "./form-section-card";
 import { isComplete, type FormSection, type SectionId } from "./form-sections";
@@ -19,12 +20,23 @@ export interface JobFormFrameProps {
   parts: Partial<Record<SectionId, ReactNode>>;
   /** Above the form, e.g. an offer to go on with a draft. */
   notice?: ReactNode;
+  /** Why the last try failed where no field is to blame. */
+  failure: unknown;
   actions: ReactNode;
   onSubmit: () => void;
 }
 
 /** The shape of both forms: way and progress at the side, then what is wrong, the sections, the buttons. */
-export function JobFormFrame({ sections, titles, state, parts, notice, actions, onSubmit }: JobFormFrameProps) {
+export function JobFormFrame({
+  sections,
+  titles,
+  state,
+  parts,
+  notice,
+  failure,
+  actions,
+  onSubmit,
+}: JobFormFrameProps) {
   const t = useTranslations("requestForm");
   const nav = useNavSections(sections, titles);
   return (
@@ -54,6 +66,7 @@ export function JobFormFrame({ sections, titles, state, parts, notice, actions, 
             {parts[section.id]}
           </FormSectionCard>
         ))}
+        {failure === null ? null : <FormFailure error={failure} />}
         <div className="flex flex-col gap-3 pt-1 sm:flex-row-reverse sm:justify-start">{actions}</div>
       </LiveForm>
     </div>

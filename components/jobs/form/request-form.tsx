@@ -4,15 +4,18 @@ import { FilePen, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { v4 as newKey } from "uuid";
 import { Button } from "@/components/ui/button";
 import { createJob } from "@/lib/jobs/client";
 import { jobFormInput } from "@/lib/jobs/schema";
+import { href } from "@/lib/routes";
 import { DraftOffer } from "./draft-offer";
 import { CREATE_SECTIONS } from "./form-sections";
 import { NEW_JOB, type JobFields } from "./job-fields";
 import { toCreateForm, toCreateValues } from "./job-form-data";
 import { JobFormFrame } from "./job-form-frame";
 import { jobResolver } from "./job-resolver";
+import { draftStorageKey } from "./local-draft";
 import { BenefitsSection } from "./sections/benefits-section";
 import { ImagesSection } from "./sections/images-section";
 import { LivingSection } from "./sections/living-section";
@@ -23,14 +26,26 @@ import { useJobSubmit } from "./use-job-submit";
 import { useLocalDraft } from "./use-local-draft";
 import { useSections } from "./use-sections";
 
+export type CompanyDefaults = { name: string | null; logo: string | null };
+
+export interface RequestFormProps {
+  userId: string;
+  /** What the position shows while it has no name and logo of its own. */
+  company: CompanyDefaults;
+}
+
 /** 'Request Domestic Service': posts a position or keeps it as a draft. */
-export function RequestForm({ userId }: { userId: string }) {
+export function RequestForm({ userId, company }: RequestFormProps) {
   const t = useTranslations("requestForm");
   const resolver = useMemo(() => jobResolver(() => jobFormInput, toCreateValues, false), []);
   const form = useForm<JobFields>({ defaultValues: NEW_JOB, resolver, shouldFocusError: false });
   const sections = useSections(CREATE_SECTIONS);
-  const draft = useLocalDraft(form, userId);
-  const { submit, pending } = useJobSubmit({
+  const draft = useLocalDraft(form, {
+    storageKey: draftStorageKey(userId),
+    unchanged: NEW_JOB,
+    makeKey: newKey,
+  });
+  const { submit, pending, failure } = useJobSubmit({
     form,
     reveal: sections.reveal,
     // A key for each of the two: what was kept as a draft is not posted yet.
@@ -56,18 +71,29 @@ export function RequestForm({ userId }: { userId: string }) {
           benefits: t("sections.benefits"),
         }}
         parts={{
-          position: <PositionSection />,
+          position: <PositionSection companyName={company.name} />,
           schedule: <ScheduleSection />,
           living: <LivingSection />,
           verification: <VerificationSection />,
           benefits: (
             <div className="grid gap-8">
               <BenefitsSection />
-              <ImagesSection />
+              <ImagesSection defaultLogo={company.logo && href.upload(company.logo, "small")} />
             </div>
           ),
         }}
-        notice={draft.isOffered ? <DraftOffer onResume={draft.resume} onStartNew={draft.startNew} /> : null}
+        notice={
+          draft.isOffered ? (
+            <DraftOffer
+              title={t("draftFound")}
+              text={t("draftFoundText")}
+              discard={t("draftStartNew")}
+              onResume={draft.resume}
+              onDiscard={draft.startNew}
+            />
+          ) : null
+        }
+        failure={failure}
         onSubmit={() => submit("publish")}
         actions={
           <>

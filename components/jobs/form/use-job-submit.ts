@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { applyServerErrors } from "@/components/shared/form-errors";
+import { faultyPictures, isPictureProblem } from "@/components/shared/picture-check";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast, type ToastContent } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/api-fetch";
@@ -17,7 +18,7 @@ export type JobSubmit = {
   form: UseFormReturn<JobFields>;
   /** Takes the person to the first of these fields. */
   reveal: (names: readonly string[]) => void;
-  /** Sends the checked form. */
+  /** Sends the checked form. @throws AlreadyTold where the person has been told what is wrong. */
   send: (fields: JobFields) => Promise<unknown>;
   onSuccess?: () => void;
   successToast: (fields: JobFields) => Pick<ToastContent, "title" | "description">;
@@ -26,12 +27,16 @@ export type JobSubmit = {
   failed: string;
 };
 
+/** A failure that the form itself shows, and shows better than a toast. */
+export class AlreadyTold extends Error {}
+
 /**
  * Sends either form once, however often its buttons are pressed, and says how it went: success leads to the dashboard,
  * a failure keeps everything that was typed.
- * @returns `pending`: what the running try wants; it stays so until the dashboard is there.
+ * @returns `pending`: what the running try wants; it stays so until the dashboard is there. `failure`: why the last try
+ * failed where no field is to blame.
  */
-export function useJobSubmit({ form, reveal, send, onSuccess, successToast, errorTitle, failed }: JobSubmit) {
+export function useJobSubmit({ form, reveal, send, onSuccess, successToast, ...texts }: JobSubmit) {
   const router = useRouter();
   const cache = useQueryClient();
   const problemText = useProblemText();
@@ -39,22 +44,31 @@ export function useJobSubmit({ form, reveal, send, onSuccess, successToast, erro
   // Two clicks may come before React has drawn the disabled button.
   const isRunning = useRef(false);
   const [pending, setPending] = useState<JobFields["intent"] | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const tell = async (error: unknown, fields: JobFields) => {
+    const hasFields = applyServerErrors(form, error);
+    const pictures = await refusedPictures(error, fields);
+    for (const name of pictures) form.setError(name, { type: "server", message: (error as ApiError).detail });
+    const isOffline = error instanceof ApiError && error.status === 0;
+    const sentence = error instanceof ApiError && error.detail ? problemText(error) : texts.failed;
+    const description = isOffline ? `${sentence}. ${tErrors("offline")}` : sentence;
+    showToast({ variant: "destructive", title: texts.errorTitle, description });
+    if (hasFields || pictures.length > 0) reveal([...Object.keys((error as ApiError).fields), ...pictures]);
+    else setFailure(error);
+  };
 
   const run = async (fields: JobFields) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setPending(fields.intent);
+    setFailure(null);
     try {
       await send(fields);
     } catch (error) {
       isRunning.current = false;
       setPending(null);
-      const hasFields = applyServerErrors(form, error);
-      const isOffline = error instanceof ApiError && error.status === 0;
-      const sentence = error instanceof ApiError && error.detail ? problemText(error) : failed;
-      const description = isOffline ? `${sentence}. ${tErrors("offline")}` : sentence;
-      showToast({ variant: "destructive", title: errorTitle, description });
-      if (hasFields && error instanceof ApiError) reveal(Object.keys(error.fields));
+      if (!(error instanceof AlreadyTold)) await tell(error, fields);
       return;
     }
     onSuccess?.();
@@ -68,5 +82,15 @@ export function useJobSubmit({ form, reveal, send, onSuccess, successToast, erro
     form.setValue("intent", intent);
     void form.handleSubmit(run, (errors) => reveal(Object.keys(errors)))();
   };
-  return { submit, pending };
+  return { submit, pending, failure };
+}
+
+/** The pictures that the server could not take: it names no field for them. */
+async function refusedPictures(error: unknown, fields: JobFields): Promise<("companyLogo" | "previewImage")[]> {
+  if (!(error instanceof ApiError) || !isPictureProblem(error.code)) return [];
+  const { companyLogo, previewImage, useDefaultPreviewImage } = fields;
+  return faultyPictures([
+    ...(companyLogo ? [["companyLogo", companyLogo] as const] : []),
+    ...(previewImage && !useDefaultPreviewImage ? [["previewImage", previewImage] as const] : []),
+  ]);
 }

@@ -2,38 +2,52 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { v4 as newKey } from "uuid";
-import { NEW_JOB, type JobFields } from "./job-fields";
-import { draftStorageKey, isUntouched, readDraft, writeDraft } from "./local-draft";
+import type { JobFields } from "./job-fields";
+import { isUntouched, readDraft, writeDraft } from "./local-draft";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 const SAVE_AFTER_MS = 300;
 
+export type LocalDraftOptions = {
+  storageKey: string;
+  /** The form as it opens: what equals it is no draft. */
+  unchanged: JobFields;
+  /** The key of what is typed from now on. */
+  makeKey: () => string;
+};
+
 /**
- * Keeps what is typed into the create form in this browser and offers what was found there when the form opened.
- * `key` names the position to be posted and stays the same over retries and reloads.
+ * Keeps what is typed into the form in this browser and offers what was found there when the form opened.
+ * `key` stays the same over retries and reloads.
  */
-export function useLocalDraft(form: UseFormReturn<JobFields>, userId: string) {
-  const storageKey = draftStorageKey(userId);
+export function useLocalDraft(
+  form: UseFormReturn<JobFields>,
+  { storageKey, unchanged: opened, makeKey }: LocalDraftOptions,
+) {
   // The server knows no draft; the offer appears once the page is alive.
   const isHydrated = useHydrated();
-  const [found, setFound] = useState(() => (typeof window === "undefined" ? null : readDraft(read(storageKey))));
-  const [key, setKey] = useState(() => newKey());
-  const isPosted = useRef(false);
+  const [unchanged] = useState(opened);
+  const [found, setFound] = useState(() =>
+    typeof window === "undefined" ? null : readDraft(read(storageKey), unchanged),
+  );
+  const [key, setKey] = useState(makeKey);
+  const isSent = useRef(false);
+  const isHeld = useRef(false);
 
   useEffect(() => {
     let timer: number | undefined;
     const save = () => {
       window.clearTimeout(timer);
       const fields = form.getValues();
-      if (!isPosted.current) write(storageKey, isUntouched(fields) ? null : writeDraft({ fields, key }));
+      if (!isSent.current && !isHeld.current)
+        write(storageKey, isUntouched(fields, unchanged) ? null : writeDraft({ fields, key }));
     };
     const saveSoon = () => {
       window.clearTimeout(timer);
       timer = window.setTimeout(save, SAVE_AFTER_MS);
     };
     // A draft just taken up is kept under its own key.
-    if (!isUntouched(form.getValues())) saveSoon();
+    if (!isUntouched(form.getValues(), unchanged)) saveSoon();
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: saveSoon });
     // Whoever leaves within those milliseconds keeps the last word, too.
     const saveWaiting = () => {
@@ -45,29 +59,39 @@ export function useLocalDraft(form: UseFormReturn<JobFields>, userId: string) {
       unsubscribe();
       window.removeEventListener("pagehide", saveWaiting);
     };
-  }, [form, key, storageKey]);
+  }, [form, key, storageKey, unchanged]);
 
   return {
     key,
     isOffered: isHydrated && found !== null,
+    /** @returns the key of what was found. */
     resume: () => {
-      if (!found) return;
+      if (!found) return key;
       form.reset(found.fields, { keepDefaultValues: true });
       setKey(found.key);
       setFound(null);
+      return found.key;
     },
     startNew: () => {
-      form.reset(NEW_JOB);
+      form.reset(unchanged);
       setFound(null);
       write(storageKey, null);
     },
-    /** The position is posted: nothing is left to keep. */
+    /** Gives what is kept from now on another key. */
+    rekey: setKey,
+    /** While held, what was kept stays as it is, whatever the form shows. */
+    hold: useCallback((next: boolean) => {
+      isHeld.current = next;
+    }, []),
+    /** All of it is on the server: nothing is left to keep. */
     clear: useCallback(() => {
-      isPosted.current = true;
+      isSent.current = true;
       write(storageKey, null);
     }, [storageKey]),
   };
 }
+
+export type LocalDraftState = ReturnType<typeof useLocalDraft>;
 
 // A browser may refuse its storage (private windows, full, switched off): then there is no draft, and no failure.
 function read(key: string): string | null {

@@ -10,6 +10,7 @@ import { JobCard, type JobCardKind } from "../card/job-card";
 import { JobCardSkeleton } from "../card/job-card-skeleton";
 import type { RenderedList } from "./job-filters";
 import { JobGrid } from "./job-grid";
+import { ListOffline } from "./list-offline";
 import { ListProblem } from "./list-problem";
 import { LoadMore } from "./load-more";
 import { useFocusOnNew } from "./use-focus-on-new";
@@ -37,7 +38,9 @@ export function JobResults({ path, rendered, address, card, empty }: JobResultsP
   const { list, expectNew } = useFocusOnNew(jobs.length);
   // What the server could not read is said at once, also without script; the browser tries again on its own.
   const hasFailed = query.isLoadingError || (query.isPending && isRendered && rendered.page === null);
-  const isLoading = query.isPending && !hasFailed;
+  // A list that was never read waits for the network and comes with it.
+  const isOffline = query.isPending && query.fetchStatus === "paused";
+  const isLoading = query.isPending && !hasFailed && !isOffline;
   const next = query.data?.pages.at(-1)?.next ?? null;
   return (
     <div aria-busy={isLoading || query.isFetchingNextPage}>
@@ -50,6 +53,7 @@ export function JobResults({ path, rendered, address, card, empty }: JobResultsP
         </AppLink>
       ) : null}
       {hasFailed ? <ListProblem /> : null}
+      {isOffline && !hasFailed ? <ListOffline /> : null}
       {isLoading ? (
         <JobGrid aria-hidden>
           {SKELETONS.map((number) => (

@@ -51,6 +51,8 @@ export function JobSearch({ filters, onSearch, onChoose }: JobSearchProps) {
           placeholder={t("search.placeholder")}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          // Whoever leaves the box leaves for the language switch, too: what was typed must be in the address by then.
+          onBlur={now}
         />
       </Field>
       <Field label={t("staffType.label")} hideLabel>

@@ -2,18 +2,20 @@
 
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useReload } from "@/components/shared/use-reload";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 
 /** What stands where a list would that could not be read. */
 export function ListProblem() {
   const t = useTranslations("jobs.list");
+  const reload = useReload();
   return (
     <EmptyState
       role="alert"
       icon={<CircleAlert aria-hidden strokeWidth={1.5} />}
       title={t("error")}
-      action={<Button onClick={() => window.location.reload()}>{t("retry")}</Button>}
+      action={<Button onClick={reload}>{t("retry")}</Button>}
     />
   );
 }

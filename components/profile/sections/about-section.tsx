@@ -7,11 +7,11 @@ import { ProfileSection } from "../profile-section";
 import { TextField } from "../text-field";
 
 /** Who somebody is and how to reach them. */
-export function AboutSection({ photo }: { photo: string | null }) {
+export function AboutSection({ photo, isPhotoLost }: { photo: string | null; isPhotoLost: boolean }) {
   const t = useTranslations("profile.about");
   return (
     <ProfileSection title={t("title")} pictogram="all-staff" tile="tile-leaf">
-      <PhotoField currentSrc={photo} />
+      <PhotoField currentSrc={photo} isLost={isPhotoLost} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="name" label={t("name")} autoComplete="name" />
         <TextField name="location" label={t("location")} suggestions={SAMPLE_LOCATIONS} autoComplete="address-level2" />

@@ -1,16 +1,6 @@
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_MAX_AGE } from "@/lib/i18n/cookie";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 
-/** The language that was chosen on this browser and is kept in local storage, or null. */
-export function rememberedLanguage(): Language | null {
-  try {
-    const value = window.localStorage.getItem(LANGUAGE_COOKIE);
-    return isLanguage(value) ? value : null;
-  } catch {
-    return null; // storage is forbidden
-  }
-}
-
 /** Keeps a choice in the cookie, which the server reads, and in local storage, which outlives the cookie. */
 export function rememberLanguage(language: Language): void {
   const secure = window.location.protocol === "https:" ? "; secure" : "";

@@ -13,6 +13,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { Spinner } from "@/components/ui/spinner";
+import { showToast } from "@/components/ui/toast";
 import { isLanguage, LANGUAGE_NAMES, type Language } from "@/lib/i18n/languages";
 import { savePreferredLanguage } from "@/lib/users/client";
 import { rememberLanguage } from "./language-memory";
@@ -30,11 +31,17 @@ const SAVE_PATIENCE_MS = 3_000;
 /** The EN/हिं toggle and beside it the menu of all languages, each by its own name. A choice loads the page anew. */
 export function LanguageSwitch({ languages, isSignedIn }: Props) {
   const t = useTranslations("shell");
+  const tErrors = useTranslations("errors");
   const current = useLocale();
   const [isSwitching, setSwitching] = useState(false);
 
   async function choose(language: Language) {
     if (language === current) return;
+    if (!navigator.onLine) {
+      // The page in the other language could not be loaded, and this one would be gone.
+      showToast({ title: tErrors("offline"), variant: "destructive" });
+      return;
+    }
     setSwitching(true);
     rememberLanguage(language);
     if (isSignedIn) {

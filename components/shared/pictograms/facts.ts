@@ -6,6 +6,8 @@ const STAFF = "M11.5 41.5c0-9 5-14.5 12.5-14.5s12.5 5.5 12.5 14.5z";
 const STAR = "M24 9.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z";
 const BED = "M6 26.5h36c1 0 1.5.6 1.5 1.5v8H4.5v-8c0-.9.5-1.5 1.5-1.5z";
 
+const BAG = box(6, 15.5, 36, 25, 4);
+
 /** What a card says about a position at one glance. */
 export const FACT_DRAWINGS = {
   "all-staff": {
@@ -21,6 +23,7 @@ export const FACT_DRAWINGS = {
     tint: circle(24, 18, 13),
     line: `${circle(24, 18, 13)}${STAR}M15.5 28.5 12 42.5l6.5-2.5 4 3.5L24 37l1.5 6.5 4-3.5 6.5 2.5-3.5-14`,
   },
+  "job-type": { tint: BAG, line: `${BAG}M17 15.5V12c0-2 1.5-3.5 3.5-3.5h7c2 0 3.5 1.5 3.5 3.5v3.5M6 26.5h36M24 24v5` },
   verified: { tint: SHIELD, line: `${SHIELD}M16.5 23.5l5.5 5.5 10-11` },
   accommodation: {
     tint: BED,

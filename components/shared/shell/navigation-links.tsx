@@ -1,6 +1,6 @@
 "use client";
 
-import { CirclePlus, ClipboardCheck, House, LayoutDashboard, type LucideIcon } from "lucide-react";
+import { CirclePlus, ClipboardCheck, House, LayoutDashboard, ScrollText, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { AppLink } from "@/components/shared/app-link";
@@ -12,6 +12,7 @@ const ICONS: Record<NavigationId, LucideIcon> = {
   applied: ClipboardCheck,
   dashboard: LayoutDashboard,
   requestService: CirclePlus,
+  audit: ScrollText,
 };
 
 // The current entry is bold, tinted and marked by a bar: not by colour alone.

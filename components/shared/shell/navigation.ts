@@ -1,7 +1,7 @@
 import { href } from "@/lib/routes";
 import type { Audience } from "@/lib/users/options";
 
-export type NavigationId = "home" | "applied" | "dashboard" | "requestService";
+export type NavigationId = "home" | "applied" | "dashboard" | "requestService" | "audit";
 
 /** One entry of the navigation. `segments` is the folder below the group's layout that it marks as the current one. */
 export type NavigationEntry = { id: NavigationId; href: string; segments: string };
@@ -16,7 +16,10 @@ export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
     { id: "dashboard", href: href.employerDashboard(), segments: "employer/dashboard" },
     { id: "requestService", href: href.newJob(), segments: "employer/jobs/new" },
   ],
-  admin: [{ id: "dashboard", href: href.adminDashboard(), segments: "admin-dashboard" }],
+  admin: [
+    { id: "dashboard", href: href.adminDashboard(), segments: "admin-dashboard" },
+    { id: "audit", href: href.adminAudit(), segments: "admin/audit" },
+  ],
 };
 
 /** Whether the page with these layout segments is the entry's own. Route groups are folders without a meaning here. */

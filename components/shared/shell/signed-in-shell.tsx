@@ -27,7 +27,7 @@ export async function SignedInShell({ user: { username, audience }, children }: 
             <UserMenu username={username} audience={audience} />
           </>
         }
-        bottomBar={audience === "admin" ? null : <BottomBar audience={audience} label={t("quickNavigation")} />}
+        bottomBar={<BottomBar audience={audience} label={t("quickNavigation")} />}
       >
         {children}
       </ShellFrame>

@@ -1,9 +1,10 @@
 "use client";
 
-import { CircleUserRound, IdCard, LogOut } from "lucide-react";
+import { Building2, CircleUserRound, IdCard, LogOut } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AppLink } from "@/components/shared/app-link";
+import { forgetDrafts } from "@/components/shared/draft/draft-storage";
 import { useProblemText } from "@/components/shared/problem-text";
 import {
   DropdownMenu,
@@ -20,7 +21,7 @@ import { href } from "@/lib/routes";
 import { logout } from "@/lib/users/client";
 import type { Audience } from "@/lib/users/options";
 
-/** Who is signed in, the way to what workers tell about themselves, and the way out. */
+/** Who is signed in, the way to what one tells about oneself, and the way out. */
 export function UserMenu({ username, audience }: { username: string; audience: Audience }) {
   const t = useTranslations("shell");
   const problemText = useProblemText();
@@ -30,6 +31,7 @@ export function UserMenu({ username, audience }: { username: string; audience: A
     setLeaving(true);
     try {
       await logout();
+      forgetDrafts();
       // A full load: nothing that was fetched for this person may stay in memory for the next one.
       window.location.assign(href.home());
     } catch (error) {
@@ -59,6 +61,14 @@ export function UserMenu({ username, audience }: { username: string; audience: A
             <AppLink href={href.profile()}>
               <IdCard aria-hidden />
               {t("profile")}
+            </AppLink>
+          </DropdownMenuItem>
+        ) : null}
+        {audience === "employer" ? (
+          <DropdownMenuItem asChild>
+            <AppLink href={href.companyProfile()}>
+              <Building2 aria-hidden />
+              {t("companyProfile")}
             </AppLink>
           </DropdownMenuItem>
         ) : null}

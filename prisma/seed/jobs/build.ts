@@ -9,7 +9,7 @@ import {
   type RequiredLanguage,
   TYPE_BY_EMPLOYMENT_TYPE,
 } from "../../../lib/jobs/options";
-import { jobSearchText } from "../../../lib/jobs/search-text";
+import { jobSearchText, SEARCH_VERSION } from "../../../lib/jobs/search-text";
 import { CITIES } from "../cities";
 import type { Employer } from "../people";
 import { type Random, uuidAt } from "../random";
@@ -91,6 +91,7 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       ...conditions(assignment, employmentType),
       defaultPreviewImageId: group.category,
       searchText: jobSearchText(named),
+      searchVersion: SEARCH_VERSION,
       createdAt,
       updatedAt: closedAt ?? postedAt ?? createdAt,
       postedAt,

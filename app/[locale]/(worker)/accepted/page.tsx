@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
 import { NoAccepted } from "@/components/applications/accepted/no-accepted";
 import { AppLink } from "@/components/shared/app-link";
+import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { listForWorker } from "@/lib/applications/queries";
@@ -28,6 +29,7 @@ export default async function AcceptedPage({ searchParams }: Props) {
   const [page, t] = await Promise.all([listForWorker(worker, query), getTranslations("accepted")]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
+      <RefreshWhenOnline />
       <header className="grid gap-1">
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         {page.items.length > 0 ? <p className="text-muted-foreground">{t("text")}</p> : null}

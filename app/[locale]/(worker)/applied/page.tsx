@@ -44,7 +44,7 @@ export default async function AppliedPage({ searchParams }: Props) {
           {t("acceptedHint")}
         </AppLink>
       ) : null}
-      <ClientMessages namespaces={["applied", "options", "errors"]}>
+      <ClientMessages namespaces={["applied", "options", "errors", "shell"]}>
         {/* A cache of its own: what the server has just read wins over an earlier visit's. */}
         <QueryProvider key={`${tab} ${values.cursor ?? ""}`}>
           <ApplicationList tab={tab} initial={initial} isPolled={query.cursor === null} />

@@ -11,10 +11,12 @@ export interface ImagesSectionProps {
   /** Addresses of the pictures that the position has already. */
   currentLogo?: string | null;
   currentPreview?: string | null;
+  /** Address of the company profile's logo, which a position without one of its own shows. */
+  defaultLogo?: string | null;
 }
 
 /** Company logo, and the preview picture: a drawing of ours or an own photo. */
-export function ImagesSection({ currentLogo = null, currentPreview = null }: ImagesSectionProps) {
+export function ImagesSection({ currentLogo = null, currentPreview = null, defaultLogo = null }: ImagesSectionProps) {
   const t = useTranslations("requestForm");
   const { control, setValue, clearErrors } = useFormContext<JobFields>();
   const useDefault = useWatch({ control, name: "useDefaultPreviewImage" });
@@ -24,7 +26,13 @@ export function ImagesSection({ currentLogo = null, currentPreview = null }: Ima
   };
   return (
     <div className="grid gap-6">
-      <PictureField name="companyLogo" label={t("logo")} shape="square" currentSrc={currentLogo} />
+      <PictureField
+        name="companyLogo"
+        label={t("logo")}
+        hint={defaultLogo ? t("logoFromProfile") : undefined}
+        shape="square"
+        currentSrc={currentLogo ?? defaultLogo}
+      />
       <RadioGroup legend={t("preview")} hint={t("previewHint")} columns={2}>
         <RadioRow
           name="preview-kind"

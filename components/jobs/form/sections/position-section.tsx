@@ -9,8 +9,8 @@ import { TextField } from "../text-field";
 import { UrgencyField } from "../urgency-field";
 import { SectionGrid } from "./section-grid";
 
-/** Create form: Position Details. */
-export function PositionSection() {
+/** Create form: Position Details. `companyName` is shown on the position while it has none of its own. */
+export function PositionSection({ companyName }: { companyName: string | null }) {
   const t = useTranslations("requestForm");
   const tTypes = useTranslations("options.employmentType");
   return (
@@ -26,7 +26,13 @@ export function PositionSection() {
         autoComplete="address-level2"
       />
       <SalaryField label={t("salary")} />
-      <TextField name="company_name" label={t("companyName")} hint={t("companyNameHint")} autoComplete="organization" />
+      <TextField
+        name="company_name"
+        label={t("companyName")}
+        hint={companyName ? t("companyNameFromProfile", { name: companyName }) : t("companyNameHint")}
+        placeholder={companyName ?? undefined}
+        autoComplete="organization"
+      />
       <SelectField
         name="employmentType"
         label={t("employmentType")}

@@ -4,8 +4,11 @@ import { BackLink } from "@/components/applications/back-link";
 import { ApplicationsHeading } from "@/components/applications/received/applications-heading";
 import { Counters } from "@/components/applications/received/counters";
 import { ReceivedList } from "@/components/applications/received/received-list";
+import { StatusFilter } from "@/components/applications/received/status-filter";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { QueryProvider } from "@/components/shared/query-provider";
+import { receivedPath } from "@/lib/applications/client";
+import { APPLICATION_STATUSES } from "@/lib/applications/options";
 import { countForJob, listForJob } from "@/lib/applications/queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
@@ -25,8 +28,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function JobApplicationsPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const employer = await requirePageActor("employer");
-  const { cursor } = singleValues(await searchParams);
-  const query = listApplicationsQuery.safeParse({ cursor }).data ?? listApplicationsQuery.parse({});
+  const values = singleValues(await searchParams);
+  const status = APPLICATION_STATUSES.find((known) => known === values.status);
+  const wish = listApplicationsQuery.safeParse({ status, cursor: values.cursor });
+  // A made-up cursor: the list from its beginning.
+  const query = wish.data ?? listApplicationsQuery.parse({ status });
   const [job, page, counts, t] = await orNotFound(
     Promise.all([
       getOwnJob(employer, jobId),
@@ -35,21 +41,22 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
       getTranslations("jobApplications"),
     ]),
   );
-  const next =
-    page.nextCursor &&
-    `/api/service-requests/${jobId}/applications?${new URLSearchParams({ cursor: page.nextCursor }).toString()}`;
+  const further = page.nextCursor && { status: query.status, cursor: page.nextCursor };
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">
       <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
       <ApplicationsHeading job={job} />
       <Counters counts={counts} />
-      <ClientMessages namespaces={["jobApplications", "options", "errors", "shell"]}>
+      {counts.total > 0 ? <StatusFilter jobId={jobId} status={query.status} counts={counts} /> : null}
+      <ClientMessages namespaces={["jobApplications", "options", "errors", "shell", "validation"]}>
         {/* A cache of its own: what the server has just read wins over an earlier visit's. */}
-        <QueryProvider>
+        <QueryProvider key={`${query.status} ${values.cursor ?? ""}`}>
           <ReceivedList
             jobId={jobId}
-            initial={{ items: page.items, next }}
-            nextHref={page.nextCursor && href.jobApplications(jobId, page.nextCursor)}
+            status={query.status}
+            initial={{ items: page.items, next: further && receivedPath(jobId, further) }}
+            nextHref={further && href.jobApplications(jobId, further)}
+            isPolled={query.cursor === null}
           />
         </QueryProvider>
       </ClientMessages>

@@ -8,6 +8,7 @@ import { JobDetails } from "@/components/applications/detail/job-details";
 import { WithdrawAndLeave } from "@/components/applications/detail/withdraw-and-leave";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { QueryProvider } from "@/components/shared/query-provider";
+import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { getApplication } from "@/lib/applications/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
@@ -29,6 +30,7 @@ export default async function ApplicationPage({ params }: Props) {
   const { job } = application;
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
+      <RefreshWhenOnline />
       <header className="grid gap-1">
         <BackLink href={href.applied()}>{t("back")}</BackLink>
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
@@ -40,7 +42,7 @@ export default async function ApplicationPage({ params }: Props) {
         </div>
         <div className="grid grid-cols-1 gap-4">
           <Answers application={application} />
-          <Contact company={job.company_name} />
+          <Contact company={job.company_name} employer={application.employer_contact} />
         </div>
       </div>
       <ClientMessages namespaces={["applied", "errors"]}>

@@ -6,8 +6,10 @@ import { cache } from "react";
 import { BackLink } from "@/components/applications/back-link";
 import { ApplyBox } from "@/components/jobs/detail/apply-box";
 import { DetailHeader } from "@/components/jobs/detail/detail-header";
+import { JobEmployerCard } from "@/components/jobs/detail/employer-card";
 import { DetailSections } from "@/components/jobs/detail/detail-sections";
 import { NeverCharges } from "@/components/jobs/detail/never-charges";
+import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/http/log";
@@ -31,11 +33,13 @@ export default async function JobPage({ params }: Props) {
   const t = await getTranslations("jobDetail");
   return (
     <div className="page page-fade grid gap-4">
+      <RefreshWhenOnline />
       <BackLink href={href.home()}>{t("backToJobs")}</BackLink>
       <div className="flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <article className="grid min-w-0 gap-4">
           <DetailHeader job={job} />
           <DetailSections job={job} />
+          <JobEmployerCard job={job} />
         </article>
         {/* On a phone the two stand in the column themselves: the box must be able to stick along all of it. */}
         <div className="contents md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:grid md:gap-4">

@@ -1,8 +1,9 @@
 import { getPhotoName } from "@/lib/applications/queries";
 import { applicationParams } from "@/lib/applications/schema";
 import { route } from "@/lib/http/route";
-import { privateImage } from "@/lib/uploads/private-image";
+import { imageQuery, privateImage } from "@/lib/uploads/image-answer";
 
-export const GET = route({ access: "signed-in", params: applicationParams }, async ({ actor, params }) =>
-  privateImage(await getPhotoName(actor, params.id)),
+export const GET = route(
+  { access: "signed-in", params: applicationParams, query: imageQuery },
+  async ({ actor, params, query }) => privateImage(await getPhotoName(actor, params.id), query.size),
 );

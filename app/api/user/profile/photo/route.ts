@@ -1,5 +1,7 @@
 import { route } from "@/lib/http/route";
 import { getOwnPhotoName } from "@/lib/profiles/queries";
-import { privateImage } from "@/lib/uploads/private-image";
+import { imageQuery, privateImage } from "@/lib/uploads/image-answer";
 
-export const GET = route({ access: "worker" }, async ({ actor }) => privateImage(await getOwnPhotoName(actor)));
+export const GET = route({ access: "worker", query: imageQuery }, async ({ actor, query }) =>
+  privateImage(await getOwnPhotoName(actor), query.size),
+);

@@ -5,12 +5,15 @@ import { JobHeading } from "@/components/jobs/owner/job-heading";
 import { JobNumbers } from "@/components/jobs/owner/job-numbers";
 import { JobSections } from "@/components/jobs/owner/job-sections";
 import { OwnJobActions } from "@/components/jobs/owner/own-job-actions";
+import { DayBars } from "@/components/shared/charts/day-bars";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
-import { getOwnJob } from "@/lib/jobs/queries";
+import { countApplicationsByDay, getOwnJob } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
+
+const CHART_DAYS = 30;
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -23,8 +26,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OwnJobPage({ params }: Props) {
   const { jobId } = await params;
   const employer = await requirePageActor("employer");
-  const job = await orNotFound(getOwnJob(employer, jobId));
-  const t = await getTranslations("ownJob");
+  const [job, applications, t] = await orNotFound(
+    Promise.all([
+      getOwnJob(employer, jobId),
+      countApplicationsByDay(employer, jobId, CHART_DAYS),
+      getTranslations("ownJob"),
+    ]),
+  );
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">
       <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
@@ -37,6 +45,14 @@ export default async function OwnJobPage({ params }: Props) {
           <ClientMessages namespaces={["ownJob", "errors", "shell"]}>
             <OwnJobActions job={job} />
           </ClientMessages>
+        </section>
+      </Card>
+      <Card asChild>
+        <section aria-label={t("chart.title", { days: CHART_DAYS })}>
+          <DayBars
+            title={t("chart.title", { days: CHART_DAYS })}
+            series={[{ label: t("applications"), days: applications }]}
+          />
         </section>
       </Card>
       <section aria-labelledby="details" className="grid gap-4">

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { RequestForm } from "@/components/jobs/form/request-form";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { requirePageActor } from "@/lib/auth/page-guard";
+import { getEmployerProfile } from "@/lib/profiles/queries";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("requestForm");
@@ -12,15 +13,18 @@ export async function generateMetadata(): Promise<Metadata> {
 /** An employer requests staff. */
 export default async function NewJobPage() {
   const employer = await requirePageActor("employer");
-  const t = await getTranslations("requestForm");
+  const [profile, t] = await Promise.all([getEmployerProfile(employer), getTranslations("requestForm")]);
   return (
     <div className="page page-fade">
       <header className="mb-5 grid gap-1 lg:mb-8">
         <h1 className="text-2xl lg:text-3xl">{t("heading")}</h1>
         <p className="text-muted-foreground max-w-prose">{t("intro")}</p>
       </header>
-      <ClientMessages namespaces={["requestForm", "options", "validation", "errors"]}>
-        <RequestForm userId={employer.id} />
+      <ClientMessages namespaces={["requestForm", "options", "validation", "errors", "formFailure"]}>
+        <RequestForm
+          userId={employer.id}
+          company={{ name: profile.companyName ?? profile.name, logo: profile.companyLogo }}
+        />
       </ClientMessages>
     </div>
   );

@@ -7,6 +7,7 @@ import { JobHeading } from "@/components/applications/job-heading";
 import { SummaryTiles } from "@/components/applications/summary-tiles";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/auth/page-guard";
@@ -30,6 +31,7 @@ export default async function ApplyPage({ params }: Props) {
   const obstacle = job.applied ? "applied" : job.status === "open" ? null : "closed";
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
+      <RefreshWhenOnline />
       <header className="flex items-center gap-2">
         <AppLink
           href={href.job(jobId)}
@@ -51,7 +53,7 @@ export default async function ApplyPage({ params }: Props) {
               <CannotApply jobId={jobId} obstacle={obstacle} />
             ) : (
               <ClientMessages namespaces={["apply", "options", "validation", "errors"]}>
-                <ApplyForm jobId={jobId} draftKey={`apply:${worker.id}:${jobId}`} />
+                <ApplyForm jobId={jobId} userId={worker.id} />
               </ClientMessages>
             )}
           </section>

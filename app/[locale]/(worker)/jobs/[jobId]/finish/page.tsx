@@ -7,6 +7,7 @@ import { Terms } from "@/components/applications/finish/terms";
 import { JobHeading } from "@/components/applications/job-heading";
 import { SummaryTiles } from "@/components/applications/summary-tiles";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
@@ -29,6 +30,7 @@ export default async function FinishPage({ params }: Props) {
   const t = await getTranslations("finish");
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
+      <RefreshWhenOnline />
       <header className="grid gap-2">
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <p className="text-success flex items-start gap-2 text-lg font-semibold">
@@ -44,7 +46,7 @@ export default async function FinishPage({ params }: Props) {
         <Card>
           <Terms />
           <ClientMessages namespaces={["finish"]}>
-            <Agreement jobId={jobId} />
+            <Agreement jobId={jobId} userId={worker.id} />
           </ClientMessages>
         </Card>
       </div>

@@ -39,10 +39,12 @@ export default async function EditJobPage({ params }: Props) {
           {job.title}
         </p>
       </header>
-      <ClientMessages namespaces={["editJob", "requestForm", "ownJob", "options", "validation", "errors"]}>
+      <ClientMessages
+        namespaces={["editJob", "requestForm", "ownJob", "options", "validation", "errors", "formFailure"]}
+      >
         <div className="grid gap-5">
           <JobStatusCard job={job} />
-          <EditJobForm job={job} />
+          <EditJobForm job={job} userId={employer.id} />
         </div>
       </ClientMessages>
     </div>

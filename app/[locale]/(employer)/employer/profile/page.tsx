@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { CompanyEditor } from "@/components/profile/company/company-editor";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { getEmployerProfile } from "@/lib/profiles/queries";
+import { getUser } from "@/lib/users/queries";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("companyProfile");
+  return { title: t("title") };
+}
+
+/** What an employer tells workers about the company. */
+export default async function CompanyProfilePage() {
+  const employer = await requirePageActor("employer");
+  const [profile, { isVerified }, t] = await Promise.all([
+    getEmployerProfile(employer),
+    getUser(employer.id),
+    getTranslations("companyProfile"),
+  ]);
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-5">
+      <header className="grid gap-1">
+        <h1 className="text-2xl lg:text-3xl">{t("title")}</h1>
+        <p className="text-muted-foreground max-w-prose">{t("intro")}</p>
+      </header>
+      <ClientMessages namespaces={["companyProfile", "employerCard", "formFailure", "validation", "errors"]}>
+        <CompanyEditor initial={profile} userId={employer.id} isVerified={isVerified} />
+      </ClientMessages>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { ArrowUp } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+
+/** Says that applications came in meanwhile. It lies over the list, so that nothing under the eye moves. */
+export function NewsBar({ count, onShow }: { count: number; onShow: () => void }) {
+  const t = useTranslations("jobApplications.list");
+  if (count === 0) return null;
+  return (
+    <div className="sticky top-[calc(var(--header-height)+0.5rem)] z-10 -mb-4 flex h-0 justify-center">
+      <Button className="shadow-raised" onClick={onShow}>
+        <ArrowUp aria-hidden />
+        {t("showNew", { count })}
+      </Button>
+    </div>
+  );
+}

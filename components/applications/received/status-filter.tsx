@@ -1,0 +1,23 @@
+import { useTranslations } from "next-intl";
+import { TabLinks } from "@/components/ui/tab-links";
+import { APPLICATION_STATUSES, type ApplicationStatus } from "@/lib/applications/options";
+import type { ApplicationCounts } from "@/lib/applications/types";
+import { href } from "@/lib/routes";
+
+type Props = { jobId: string; status: ApplicationStatus | null; counts: ApplicationCounts };
+
+/** Which applications are listed, each choice with how many there are. */
+export function StatusFilter({ jobId, status, counts }: Props) {
+  const t = useTranslations("jobApplications.filter");
+  return (
+    <TabLinks
+      aria-label={t("heading")}
+      className="lg:w-fit"
+      items={[null, ...APPLICATION_STATUSES].map((choice) => ({
+        href: href.jobApplications(jobId, { status: choice }),
+        label: t(choice ?? "all", { count: counts[choice ?? "total"] }),
+        current: choice === status,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, type RefObject } from "react";
+import { useNewest, useReceivedCache, type FirstPage } from "@/lib/applications/client";
+import type { ApplicationStatus } from "@/lib/applications/options";
+import type { ReceivedApplication } from "@/lib/applications/types";
+import { arrivalsOf } from "./arrivals";
+
+const POLL_MS = 15_000;
+/** A list counts as seen from its top while the page is scrolled no further than this. */
+const TOP_PX = 8;
+
+type Options = {
+  jobId: string;
+  status: ApplicationStatus | null;
+  initial: FirstPage<ReceivedApplication>;
+  /** What is on the screen. */
+  shown: readonly ReceivedApplication[];
+  /** False on a further page that was opened by its address. */
+  isPolled: boolean;
+  /** The list: while focus is in it, it is being read. */
+  list: RefObject<HTMLElement | null>;
+};
+
+/**
+ * Asks for new applications while the list is looked at. Who reads further down is not disturbed: news wait for
+ * `show`. At the top they come in at once. What has changed in shown ones is changed in place.
+ */
+export function useArrivals({ jobId, status, initial, shown, isPolled, list }: Options) {
+  const router = useRouter();
+  const received = useReceivedCache(jobId);
+  // `at` tells two equal pieces of news apart.
+  const [cameIn, setCameIn] = useState({ count: 0, at: 0 });
+  const takeIn = (page: FirstPage<ReceivedApplication>) => {
+    const items = received.items();
+    if (items.length === 0 || !isBeingRead(list.current)) {
+      setCameIn({ count: arrivalsOf(items, page.items).length, at: Date.now() });
+      received.restart(page);
+    } else {
+      const now = new Map(page.items.map((application) => [application.id, application]));
+      received.change((application) => now.get(application.id) ?? application);
+    }
+    // The counters stand in what the server rendered.
+    router.refresh();
+  };
+  const newest = useNewest(jobId, status, initial, { pollMs: isPolled ? POLL_MS : null, onChange: takeIn });
+  const waiting = arrivalsOf(shown, newest.data.items).length;
+  return {
+    waiting,
+    /** What a screen reader is told. */
+    news: waiting > 0 ? { count: waiting, at: 0 } : cameIn,
+    show: () => received.restart(newest.data),
+    failed: newest.isRefetchError,
+    retry: () => void newest.refetch(),
+  };
+}
+
+function isBeingRead(list: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  const isInDialog = Boolean(focused?.closest("[role=dialog], [role=alertdialog]"));
+  return window.scrollY > TOP_PX || isInDialog || (list?.contains(focused) ?? false);
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { ClipboardCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { hasDrafts } from "@/components/shared/draft/draft-storage";
+import { useHydrated } from "@/components/ui/use-hydrated";
+
+/** For those whose session ended while they filled a form in: a logout would have forgotten their answers. */
+export function AnswersKept() {
+  const t = useTranslations("auth");
+  const isHydrated = useHydrated();
+  return (
+    <div role="status">
+      {isHydrated && hasDrafts() ? (
+        <p className="bg-attention-soft text-attention-foreground mb-4 flex items-start gap-3 rounded-xl p-4 font-medium">
+          <ClipboardCheck aria-hidden className="size-6 shrink-0" />
+          {t("answersKept")}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { WifiOff } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+
+/** What stands where a list would that was never read, as long as there is no network. */
+export function ListOffline() {
+  const t = useTranslations("jobs.list");
+  return (
+    <EmptyState
+      role="status"
+      level={3}
+      icon={<WifiOff aria-hidden strokeWidth={1.5} />}
+      title={t("offline")}
+      text={t("offlineText")}
+    />
+  );
+}

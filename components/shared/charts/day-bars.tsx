@@ -1,0 +1,113 @@
+import { useLocale, useTranslations } from "next-intl";
+import { cn } from "@/components/ui/cn";
+import { formatCount, formatDay } from "@/lib/format";
+import type { DayCount } from "@/lib/time";
+import { DayTable } from "./day-table";
+import { busiestOf, topOf, totalOf, type DaySeries } from "./scale";
+
+export interface DayBarsProps {
+  /** Names the chart for everyone. */
+  title: string;
+  /**
+   * One to three over the same days. Each is drawn by itself, in its own scale: nothing has to be told apart by colour.
+   * Three stand beside each other where there is room.
+   */
+  series: readonly DaySeries[];
+}
+
+/** Counts by day as bars, drawn on the server, with the figures themselves in a table to open. */
+export function DayBars({ title, series }: DayBarsProps) {
+  const t = useTranslations("charts");
+  return (
+    <figure className="grid grid-cols-1 gap-3">
+      <figcaption className="text-base font-bold">{title}</figcaption>
+      <div className={cn("grid grid-cols-1 items-start gap-x-6 gap-y-3", series.length === 3 && "lg:grid-cols-3")}>
+        {series.map((one) => (
+          <Bars key={one.label} series={one} isNamed={series.length > 1} />
+        ))}
+      </div>
+      <details>
+        <summary className="text-primary flex min-h-12 w-fit items-center underline decoration-2 underline-offset-4">
+          {t("showTable")}
+        </summary>
+        <DayTable title={title} series={series} />
+      </details>
+    </figure>
+  );
+}
+
+function Bars({ series: { label, days }, isNamed }: { series: DaySeries; isNamed: boolean }) {
+  const t = useTranslations("charts");
+  const locale = useLocale();
+  const busiest = busiestOf(days);
+  const total = formatCount(totalOf(days));
+  const summary = busiest
+    ? t("summary", { label, total, most: formatCount(busiest.count), day: formatDay(busiest.day, locale) })
+    : t("none", { label });
+  const top = topOf(busiest?.count ?? 0);
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1">
+      {isNamed ? <p className="col-span-2 font-semibold">{label}</p> : null}
+      <Scale top={top} />
+      {/* Stretched to whatever width there is, so no text stands in it. */}
+      <svg
+        role="img"
+        aria-label={summary}
+        viewBox={`0 0 ${days.length} ${top}`}
+        preserveAspectRatio="none"
+        className="my-3 h-32 w-full overflow-visible"
+      >
+        {[0, top / 2, top].map((y) => (
+          <line
+            key={y}
+            x1={0}
+            x2={days.length}
+            y1={y}
+            y2={y}
+            vectorEffect="non-scaling-stroke"
+            className={y === top ? "stroke-input" : "stroke-border"}
+          />
+        ))}
+        {days.map(({ day, count }, index) => (
+          <rect
+            key={day}
+            x={index + BAR_GAP / 2}
+            y={top - count}
+            width={1 - BAR_GAP}
+            height={count}
+            className="fill-primary"
+          />
+        ))}
+      </svg>
+      <DayLabels days={days} />
+      <p className="text-muted-foreground col-start-2 text-base">{summary}</p>
+    </div>
+  );
+}
+
+/** Share of a day's place that stays empty. */
+const BAR_GAP = 0.25;
+
+const Scale = ({ top }: { top: number }) => (
+  <div
+    aria-hidden
+    className="text-muted-foreground flex h-38 flex-col justify-between text-end text-base leading-6 tabular-nums"
+  >
+    {[top, top / 2, 0].map((value) => (
+      <span key={value}>{formatCount(value)}</span>
+    ))}
+  </div>
+);
+
+function DayLabels({ days }: { days: readonly DayCount[] }) {
+  const locale = useLocale();
+  const places = [...new Set([0, Math.floor((days.length - 1) / 2), days.length - 1])];
+  return (
+    <p aria-hidden className="text-muted-foreground col-start-2 flex justify-between gap-2 text-base">
+      {places.map((place) => {
+        const day = days[place]?.day;
+        return day ? <span key={day}>{formatDay(day, locale)}</span> : null;
+      })}
+    </p>
+  );
+}

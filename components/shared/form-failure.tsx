@@ -1,0 +1,35 @@
+"use client";
+
+import { CircleAlert, LogIn } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { ApiError } from "@/lib/http/api-fetch";
+import { useProblemText } from "./problem-text";
+
+/**
+ * Why a long form was not sent, beside its button, where it stays after the toast has gone. With the session over the
+ * same address asks for a new login and gives back what was kept.
+ */
+export function FormFailure({ error }: { error: unknown }) {
+  const t = useTranslations("formFailure");
+  const problemText = useProblemText();
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  return (
+    <div
+      role="alert"
+      className="border-destructive/40 bg-destructive-soft flex items-start gap-3 rounded-xl border-2 p-4"
+    >
+      <CircleAlert aria-hidden className="text-destructive mt-0.5 size-6 shrink-0" />
+      <div className="grid min-w-0 justify-items-start gap-2">
+        <p className="font-bold">{isSignedOut ? t("signedOut") : problemText(error)}</p>
+        <p>{isSignedOut ? t("signedOutText") : t("kept")}</p>
+        {isSignedOut ? (
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            <LogIn aria-hidden />
+            {t("login")}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** Looks at a chosen file before prepaid data is spent on one that the server refuses. */
+import { msg } from "@/lib/http/validation-message";
+import { MAX_IMAGE_BYTES } from "@/lib/uploads/limits";
+
+/** The first bytes of the kinds of picture that lib/uploads reads; a dot stands for any byte. */
+const BEGINNINGS = [
+  /^\xff\xd8\xff/,
+  /^\x89PNG\r\n\x1a\n/,
+  /^RIFF....WEBP/s,
+  /^....ftyp(?:heic|heix|heif|mif1|msf1|avif)/s,
+];
+
+/**
+ * @returns the validation message that tells what is wrong with the file, or null. The name is not believed: a PDF
+ *   renamed to .jpg is no picture.
+ */
+export async function pictureFault(file: File): Promise<string | null> {
+  if (file.size > MAX_IMAGE_BYTES) return msg("imageTooLarge");
+  const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  const text = String.fromCharCode(...head);
+  return BEGINNINGS.some((beginning) => beginning.test(text)) ? null : msg("imageUnreadable");
+}
+
+/** What is wrong with a picture itself; the server names no field for it. */
+const PICTURE_CODES = new Set(["too_large", "image_unreadable"]);
+export const isPictureProblem = (code: string): boolean => PICTURE_CODES.has(code);
+
+/**
+ * Which of the pictures that were sent the server must have meant: the only one, or those that this browser cannot draw
+ * either, or else all of them.
+ */
+export async function faultyPictures<Name extends string>(sent: readonly (readonly [Name, File])[]): Promise<Name[]> {
+  const names = sent.map(([name]) => name);
+  if (sent.length < 2) return names;
+  const drawn = await Promise.all(sent.map(([, file]) => canDraw(file)));
+  const faulty = names.filter((_name, index) => !drawn[index]);
+  return faulty.length === 0 ? names : faulty;
+}
+
+const canDraw = (file: File): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => false,
+  );

@@ -1,0 +1,258 @@
+import { readFile } from "node:fs/promises";
+import { expect, type BrowserContextOptions, type Page } from "@playwright/test";
+import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
+import { DESKTOP, en, expectGoodScreen, PHONE, postJob, signIn, test, toastOf, type People } from "./support";
+
+const ADMIN = DEMO_ACCOUNTS.admin.username;
+const SIZES = [
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+] as const;
+
+async function openAsAdmin(people: People, path: string, size: BrowserContextOptions = DESKTOP): Promise<Page> {
+  const page = await people.browse(null, size);
+  await signIn(page.context(), "admin");
+  await page.goto(path);
+  return page;
+}
+
+const usersTable = (page: Page) => page.getByRole("table", { name: en("adminDashboard.users.heading") });
+const nameFor = (kind: string) => `${kind}.${Date.now().toString(36)}`;
+
+for (const [size, options] of SIZES) {
+  test(`deactivating says what it means, and ends the session elsewhere at once (${size})`, async ({ people }) => {
+    const employer = await people.join("employer");
+    await postJob(employer, { title: "First" });
+    await postJob(employer, { title: "Second" });
+    const theirs = await people.browse(employer);
+    await theirs.goto("/");
+    await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(en("dashboard.title"));
+
+    const page = await openAsAdmin(people, `/admin-dashboard?users_search=${employer.username}`, options);
+    await usersTable(page)
+      .getByRole("button", { name: `${en("adminAccount.deactivate.button")} ${employer.username}` })
+      .click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("2 open positions close. This cannot be undone.");
+    await expectGoodScreen(page);
+    await question.getByRole("button", { name: en("adminAccount.deactivate.button") }).click();
+    await expect(toastOf(page)).toContainText(en("adminAccount.deactivate.done"));
+    await expect(usersTable(page)).toContainText(en("adminAccount.deactivated"));
+    await expect(usersTable(page).getByRole("button")).toHaveCount(0);
+    await expectGoodScreen(page);
+
+    await theirs.reload();
+    await expect(theirs.getByRole("tab", { name: en("auth.login") })).toBeVisible();
+    const { username, password } = employer;
+    const again = await theirs.request.post("/api/login", { data: { username, password } });
+    expect(again.status()).toBe(403);
+
+    await page.goto("/admin/audit");
+    const entry = page.getByRole("row").filter({ hasText: employer.username });
+    await expect(entry).toContainText(`${ADMIN} deactivated ${employer.username}`);
+    await expect(entry).toContainText("2 open positions closed");
+    await entry.getByRole("link", { name: employer.username }).click();
+    await expect(page).toHaveURL(`/admin/users/${employer.id}`);
+  });
+
+  test(`a user is added, verified and found in the audit log (${size})`, async ({ people }) => {
+    const taken = await people.join("worker");
+    const username = nameFor("added");
+    const page = await openAsAdmin(people, "/admin/users/new", options);
+    const submit = page.getByRole("button", { name: en("adminNewUser.submit") });
+    const field = (name: string) => page.locator(`main [name="${name}"]`);
+    await submit.click();
+    await expect(field("username")).toHaveAccessibleDescription(new RegExp(en("validation.usernameRequired")));
+    await expect(field("password")).toHaveAccessibleDescription(new RegExp(en("validation.passwordRequired")));
+    await expectGoodScreen(page);
+
+    await field("role").selectOption("client");
+    await field("name").fill("Asha Rao");
+    await field("username").fill(taken.username);
+    await field("password").fill("only-for-journeys-3");
+    await submit.click();
+    await expect(toastOf(page)).toContainText(en("adminNewUser.failed"));
+    await expect(field("name")).toHaveValue("Asha Rao");
+    await expect(field("password")).toHaveValue("only-for-journeys-3");
+    await field("username").fill(username);
+    await submit.click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Asha Rao");
+    await expect(page.getByText(en("adminUser.unverified"), { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: en("adminAccount.verify.verify"), exact: true }).click();
+    await expect(toastOf(page)).toContainText(en("adminAccount.verify.verified"));
+    await expect(page.getByText(en("adminUser.verified"), { exact: true })).toBeVisible();
+    await expectGoodScreen(page);
+
+    await page.getByRole("link", { name: en("adminUser.actions.history") }).click();
+    await expect(page.getByRole("row").nth(1)).toContainText(`${ADMIN} verified ${username}`);
+    await expect(page.getByRole("row").nth(2)).toContainText(`${ADMIN} created the account ${username}`);
+    await expectGoodScreen(page);
+  });
+
+  test(`a job is added for an employer found by name (${size})`, async ({ people }) => {
+    const employer = await people.join("employer");
+    const page = await openAsAdmin(people, "/admin/jobs/new", options);
+    const submit = page.getByRole("button", { name: en("adminNewJob.submit") });
+    await submit.click();
+    const box = page.getByRole("combobox", { name: en("adminNewJob.employer.label") });
+    await expect(box).toHaveAccessibleDescription(new RegExp(en("validation.employerRequired")));
+    await expect(page.locator("#job-title")).toHaveAccessibleDescription(
+      new RegExp(en("validation.positionTitleRequired")),
+    );
+    await expectGoodScreen(page);
+
+    await box.fill(employer.username.slice(0, -1));
+    await expect(page.getByRole("option", { name: employer.username })).toBeVisible();
+    await expectGoodScreen(page);
+    await box.fill(employer.username);
+    await expect(page.getByRole("option")).toHaveCount(1);
+    await box.press("ArrowDown");
+    await box.press("Enter");
+    await expect(box).toHaveValue(employer.username);
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+
+    // A refused try has opened the sections that hold a fault, on a phone too.
+    await page.locator("#job-title").fill("Driver for the office");
+    await page.locator("#job-category").selectOption("driver");
+    await page.locator("#job-location").fill("Pune");
+    await page.locator("#job-salary").fill("21000");
+    await page.locator('[name="shift"]').fill("9 AM - 6 PM");
+    await page.locator('[name="workingDays"]').fill("Monday - Saturday");
+    await page.locator("#job-experienceLevel").selectOption("2-5 years");
+    await submit.click();
+    await expect(toastOf(page)).toContainText(en("adminNewJob.done"));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Driver for the office");
+    await expect(page.getByRole("main")).toContainText(employer.username);
+    const own = await employer.api.get("/api/client/service-requests");
+    expect(await own.json()).toMatchObject([{ title: "Driver for the office", status: "open" }]);
+  });
+}
+
+test("nobody is offered to deactivate themselves or somebody above", async ({ people }) => {
+  const page = await openAsAdmin(people, `/admin-dashboard?users_search=${ADMIN}`);
+  await expect(usersTable(page)).toContainText(en("adminAccount.you"));
+  await expect(usersTable(page).getByRole("button")).toHaveCount(0);
+  const support = await people.browse(null, DESKTOP);
+  const data = { username: "demo.support", password: DEMO_ACCOUNTS.admin.password };
+  expect((await support.request.post("/api/login", { data })).status()).toBe(200);
+  await support.context().addCookies([{ name: "language", value: "en", url: process.env.E2E_BASE_URL! }]);
+  await support.goto(`/admin-dashboard?users_search=${ADMIN}`);
+  await expect(usersTable(support)).toContainText(en("adminAccount.aboveRank"));
+  await expect(usersTable(support).getByRole("button")).toHaveCount(0);
+  await support.goto("/admin/users/new");
+  const roles = support.locator('main [name="role"] option');
+  await expect(roles).toHaveText(
+    ["worker", "service_provider", "employer", "client"].map((r) => en(`options.role.${r}`)),
+  );
+});
+
+test("a refused deactivation says why and shows what is the case", async ({ people }) => {
+  const worker = await people.join("worker");
+  const page = await openAsAdmin(people, `/admin/users/${worker.id}`);
+  await page.getByRole("button", { name: en("adminAccount.deactivate.button") }).click();
+  expect((await page.request.post(`/api/admin/users/${worker.id}/deactivate`)).status()).toBe(200);
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: en("adminAccount.deactivate.button") })
+    .click();
+  await expect(toastOf(page)).toContainText(en("adminAccount.deactivate.error"));
+  await expect(toastOf(page)).toContainText(en("errors.already_deactivated"));
+  await expect(page.getByRole("button", { name: en("adminAccount.deactivate.button") })).toHaveCount(0);
+});
+
+test.describe("export", () => {
+  const menu = async (page: Page) => {
+    await page.getByRole("button", { name: en("adminExport.button") }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+  };
+  // Without the file dialog, which is the browser's own and which no script can answer.
+  const openDashboard = async (people: People) => {
+    const page = await people.browse(null, DESKTOP);
+    await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+    await signIn(page.context(), "admin");
+    await page.goto("/admin-dashboard");
+    return page;
+  };
+
+  test("downloads a file with the right rows", async ({ people }) => {
+    const worker = await people.join("worker");
+    const page = await openDashboard(people);
+    await menu(page);
+    await expectGoodScreen(page);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: en("adminExport.kinds.users") }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^kaamsetu-users-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await download.path(), "utf8");
+    expect(text).toMatch(/^\uFEFFid,username,role/);
+    expect(text).toContain(`${worker.id},${worker.username},worker`);
+    await expect(toastOf(page)).toContainText(en("adminExport.done"));
+    await page.goto("/admin/audit");
+    await expect(page.getByRole("table")).toContainText(`${ADMIN} exported all users`);
+  });
+
+  test("a download that breaks off says so and saves nothing", async ({ people }) => {
+    const page = await openDashboard(people);
+    await page.route("**/api/admin/export/**", (route) => route.abort("connectionreset"));
+    let saved = 0;
+    page.on("download", () => (saved += 1));
+    await menu(page);
+    await page.getByRole("menuitem", { name: en("adminExport.kinds.jobs") }).click();
+    await expect(toastOf(page)).toContainText(en("adminExport.failed"));
+    await expect(toastOf(page)).toContainText(en("adminExport.nothingKept"));
+    expect(saved).toBe(0);
+    await expect(page.getByRole("button", { name: en("adminExport.button") })).toBeEnabled();
+  });
+
+  test("a download on its way tells how far it is and can be cancelled", async ({ people }) => {
+    const page = await openDashboard(people);
+    // A server that sends one row of a million and then thinks.
+    await page.evaluate(() => {
+      const real = window.fetch;
+      window.fetch = (input, init) => {
+        if (!String(input).includes("/export/")) return real(input, init);
+        const body = new ReadableStream<Uint8Array>({
+          start(stream) {
+            stream.enqueue(new TextEncoder().encode("id\r\n1\r\n"));
+            init?.signal?.addEventListener("abort", () => stream.error(new DOMException("stopped", "AbortError")));
+          },
+        });
+        return Promise.resolve(new Response(body, { headers: { "X-Total-Count": "1000000" } }));
+      };
+    });
+    await menu(page);
+    await page.getByRole("menuitem", { name: en("adminExport.kinds.applications") }).click();
+    const progress = page.getByRole("progressbar");
+    await expect(progress).toHaveAttribute("aria-valuetext", "1 of 10,00,000 rows");
+    await expectGoodScreen(page);
+    await page.getByRole("button", { name: en("adminExport.cancel") }).click();
+    await expect(toastOf(page)).toContainText(en("adminExport.cancelled"));
+    await expect(progress).toHaveCount(0);
+  });
+});
+
+test("the audit log is narrowed in the address", async ({ people }) => {
+  const worker = await people.join("worker");
+  const page = await openAsAdmin(people, "/admin-dashboard");
+  const verified = { data: { isVerified: true } };
+  expect((await page.request.put(`/api/admin/users/${worker.id}/verification`, verified)).status()).toBe(200);
+  await page.goto(`/admin/audit?search=${worker.username}`);
+  const entries = page.getByRole("table").locator("tbody tr");
+  await expect(entries).toHaveCount(1);
+  const filters = page.getByRole("search");
+  await filters.getByLabel(en("adminAudit.filters.action")).selectOption("user.deactivate");
+  await expect(page.getByRole("table")).toContainText(en("adminAudit.noneMatch"));
+  await expect(page).toHaveURL(/action=user\.deactivate/);
+  await filters.getByLabel(en("adminAudit.filters.action")).selectOption("user.verify");
+  await filters.getByLabel(en("adminAudit.filters.actor")).selectOption({ label: ADMIN });
+  await expect(entries).toHaveCount(1);
+  await filters.getByLabel(en("adminAudit.filters.to"), { exact: true }).fill("2020-01-01");
+  await expect(page.getByRole("table")).toContainText(en("adminAudit.noneMatch"));
+  await expectGoodScreen(page);
+  await page.getByRole("link", { name: en("adminTable.clear") }).click();
+  await expect(page).toHaveURL("/admin/audit");
+  await expect(filters.getByRole("searchbox")).toHaveValue("");
+  await expect(entries.first()).toBeVisible();
+});

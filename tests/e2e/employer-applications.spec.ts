@@ -1,0 +1,211 @@
+import { expect, type Page } from "@playwright/test";
+import { addDays, dayInIndia } from "../../lib/time";
+import {
+  applyTo,
+  decide,
+  DESKTOP,
+  en,
+  expectGoodScreen,
+  hi,
+  PHONE,
+  postJob,
+  test,
+  toastOf,
+  type Member,
+  type People,
+} from "./support";
+
+const SCREENS = [
+  { name: "1280 px", screen: DESKTOP },
+  { name: "360 px", screen: PHONE },
+] as const;
+
+const decision = (key: string) => en(`jobApplications.decision.${key}`);
+const cards = (page: Page) => page.getByRole("article");
+const question = (page: Page) => page.getByRole("alertdialog");
+const press = (page: Page, key: string) => page.getByRole("button", { name: decision(key), exact: true }).click();
+const confirm = (page: Page, key: string) =>
+  question(page)
+    .getByRole("button", { name: decision(key), exact: true })
+    .click();
+const counter = (page: Page, key: string) =>
+  page.locator("dl").filter({ has: page.getByText(en(`jobApplications.counters.${key}`), { exact: true }) });
+
+async function withApplicants(
+  people: People,
+  count: number,
+): Promise<{ employer: Member; job: string; ids: string[] }> {
+  const employer = await people.join("employer");
+  const { id: job } = await postJob(employer);
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) ids.push(await applyTo(await people.join("worker", "hi"), job));
+  return { employer, job, ids };
+}
+
+for (const { name, screen } of SCREENS) {
+  test.describe(name, () => {
+    test("a worker is shortlisted with an interview, then accepted with a message, and reads it all", async ({
+      people,
+    }) => {
+      const employer = await people.join("employer");
+      const worker = await people.join("worker", "hi");
+      const job = await postJob(employer);
+      const id = await applyTo(worker, job.id);
+      const page = await people.browse(employer, screen);
+      await page.goto(`/job-applications/${job.id}`);
+      const day = addDays(dayInIndia(), 6);
+
+      await press(page, "shortlisted");
+      await question(page)
+        .getByLabel(decision("interview"))
+        .fill(`${addDays(dayInIndia(), -1)}T10:00`);
+      await confirm(page, "shortlisted");
+      await expect(question(page).getByRole("alert")).toHaveText(en("validation.datePast"));
+      await expect(question(page).getByLabel(decision("interview"))).toBeFocused();
+      await expectGoodScreen(page);
+      await question(page).getByLabel(decision("interview")).fill(`${day}T10:00`);
+      await confirm(page, "shortlisted");
+      await expect(toastOf(page)).toContainText(`${worker.username} is shortlisted`);
+      await expect(cards(page)).toContainText(en("options.applicationStatus.shortlisted"));
+      await expect(cards(page).getByRole("heading", { level: 3 })).toBeFocused();
+      await expect(page.getByRole("button", { name: decision("shortlisted"), exact: true })).toHaveCount(0);
+
+      await press(page, "accepted");
+      await question(page).getByLabel(decision("note")).fill("आधार कार्ड साथ लाइए");
+      await question(page).getByLabel(decision("start")).fill(addDays(day, 2));
+      await expectGoodScreen(page);
+      await confirm(page, "accepted");
+      await expect(cards(page)).toContainText(en("options.applicationStatus.accepted"));
+      await expect(cards(page).getByRole("group")).toHaveCount(0);
+      await expect(counter(page, "accepted")).toContainText("1");
+      await expect(counter(page, "pending")).toContainText("0");
+      await expectGoodScreen(page);
+
+      const reader = await people.browse(worker, screen);
+      await reader.goto(`/applications/${id}`);
+      const steps = reader.getByRole("list", { name: hi("applicationDetail.timeline") }).getByRole("listitem");
+      await expect(steps).toHaveCount(4);
+      await expect(steps.last()).toContainText("आधार कार्ड साथ लाइए");
+      await expect(steps.nth(2).getByText(/10:00/).first()).toBeVisible();
+      await expect(reader.getByText(hi("applicationDetail.startDate"))).toBeVisible();
+      await expectGoodScreen(reader);
+    });
+
+    test("the list is filtered by status in the address, with a way back from an empty one", async ({ people }) => {
+      const { employer, job, ids } = await withApplicants(people, 3);
+      await decide(employer, ids[0]!, "rejected");
+      const page = await people.browse(employer, screen);
+      await page.goto(`/job-applications/${job}`);
+      await expect(cards(page)).toHaveCount(3);
+      await page.getByRole("link", { name: "Rejected (1)" }).click();
+      await expect(page).toHaveURL(`/job-applications/${job}?status=rejected`);
+      await expect(cards(page)).toHaveCount(1);
+      await page.reload();
+      await expect(cards(page)).toHaveCount(1);
+      await page.getByRole("link", { name: "Accepted (0)" }).click();
+      await expect(page.getByText(en("jobApplications.empty.filtered"))).toBeVisible();
+      await expectGoodScreen(page);
+      await page.getByRole("link", { name: en("jobApplications.empty.showAll") }).click();
+      await expect(cards(page)).toHaveCount(3);
+    });
+
+    test("a selfie opens large by keyboard and gives focus back", async ({ people }) => {
+      const employer = await people.join("employer");
+      const worker = await people.join("worker");
+      const job = await postJob(employer);
+      const page = await people.browse(worker, screen);
+      await page.goto(`/jobs/${job.id}/apply`);
+      await worker.api.post(`/api/service-requests/${job.id}/apply`, {
+        multipart: {
+          gender: "female",
+          experience: "2-5 years",
+          profileImage: { name: "selfie.png", mimeType: "image/png", buffer: await picture(page) },
+        },
+      });
+      const owner = await people.browse(employer, screen);
+      await owner.goto(`/job-applications/${job.id}`);
+      const enlarge = owner.getByRole("button", { name: `Show the photo of ${worker.username} larger` });
+      await enlarge.focus();
+      await owner.keyboard.press("Enter");
+      const photo = owner.getByRole("dialog").getByRole("img");
+      await expect(photo).toHaveJSProperty("complete", true);
+      await expectGoodScreen(owner);
+      await owner.keyboard.press("Escape");
+      await expect(enlarge).toBeFocused();
+    });
+  });
+}
+
+/** A picture as a camera might give it: one of the page itself. */
+const picture = (page: Page): Promise<Buffer> => page.screenshot();
+
+test("a new application waits for who reads further down, and comes in at once at the top", async ({ people }) => {
+  const { employer, job } = await withApplicants(people, 3);
+  const page = await people.browse(employer, PHONE);
+  await page.goto(`/job-applications/${job}`);
+  await expect(cards(page)).toHaveCount(3);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const place = await cards(page).last().boundingBox();
+  await applyTo(await people.join("worker"), job);
+  const show = page.getByRole("button", { name: "Show 1 new application" });
+  await expect(show).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole("status").filter({ hasText: "1 new application" })).toHaveCount(1);
+  expect(await cards(page).last().boundingBox()).toEqual(place);
+  await expect(cards(page)).toHaveCount(3);
+  await expect(counter(page, "total")).toContainText("4");
+  await expectGoodScreen(page);
+  await show.click();
+  await expect(cards(page)).toHaveCount(4);
+  await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    window.scrollTo(0, 0);
+  });
+  await applyTo(await people.join("worker"), job);
+  await expect(cards(page)).toHaveCount(5, { timeout: 25_000 });
+  await expect(page.getByRole("status").filter({ hasText: "1 new application" })).toHaveCount(1);
+});
+
+test("the first application replaces the empty state without a reload", async ({ people }) => {
+  const { employer, job } = await withApplicants(people, 0);
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto(`/job-applications/${job}`);
+  await expect(page.getByText("No applications yet")).toBeVisible();
+  await applyTo(await people.join("worker"), job);
+  await expect(cards(page)).toHaveCount(1, { timeout: 25_000 });
+  await expect(counter(page, "total")).toContainText("1");
+});
+
+test("a question that stands open outlives a decision in another browser, which is then told", async ({ people }) => {
+  const { employer, job, ids } = await withApplicants(people, 1);
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto(`/job-applications/${job}`);
+  await press(page, "rejected");
+  await question(page).getByLabel(decision("note")).fill("Thank you for your time");
+  await decide(employer, ids[0]!, "accepted");
+  await expect(cards(page).getByText(en("options.applicationStatus.accepted"), { exact: true })).toBeAttached({
+    timeout: 25_000,
+  });
+  await expect(question(page).getByLabel(decision("note"))).toHaveValue("Thank you for your time");
+  await confirm(page, "rejected");
+  await expect(toastOf(page)).toContainText(decision("decidedAlready"));
+  await expect(question(page)).toHaveCount(0);
+  await expect(cards(page)).toContainText(en("options.applicationStatus.accepted"));
+  await expect(cards(page).getByRole("group")).toHaveCount(0);
+});
+
+test("what was typed stays while the network is away", async ({ people }) => {
+  const { employer, job } = await withApplicants(people, 1);
+  const page = await people.browse(employer, PHONE);
+  await page.goto(`/job-applications/${job}`);
+  await press(page, "accepted");
+  await question(page).getByLabel(decision("note")).fill("Come at nine");
+  await page.route("**/api/service-applications/**", (route) => route.abort());
+  await confirm(page, "accepted");
+  await expect(toastOf(page)).toContainText(decision("failed"));
+  await expect(question(page).getByLabel(decision("note"))).toHaveValue("Come at nine");
+  await page.unroute("**/api/service-applications/**");
+  await confirm(page, "accepted");
+  await expect(cards(page)).toContainText(en("options.applicationStatus.accepted"));
+});

@@ -1,0 +1,111 @@
+import { expect, type Page } from "@playwright/test";
+import { applyTo, decide, DESKTOP, en, expectGoodScreen, PHONE, postJob, setJobStatus, test } from "./support";
+
+const SCREENS = [
+  { name: "1280 px", screen: DESKTOP },
+  { name: "360 px", screen: PHONE },
+] as const;
+
+const cards = (page: Page) => page.getByRole("article");
+const figure = (page: Page, key: string) =>
+  page.locator("dl").filter({ has: page.getByText(en(`dashboard.stats.${key}`), { exact: true }) });
+
+for (const { name, screen } of SCREENS) {
+  test.describe(name, () => {
+    test("the figures and the card say what came of the positions", async ({ people }) => {
+      const employer = await people.join("employer");
+      const cook = await postJob(employer, { title: "Cook", urgencyLevel: "immediate" });
+      const driver = await postJob(employer, { title: "Driver", category: "personal-driver" });
+      await setJobStatus(employer, driver.id, "closed");
+      const worker = await people.join("worker");
+      await worker.api.get(`/api/service-requests/${cook.id}`);
+      await applyTo(worker, cook.id);
+      const page = await people.browse(employer, screen);
+      await page.goto("/");
+      await expect(figure(page, "active")).toContainText(/1\s*2 requests in all/);
+      await expect(figure(page, "applications")).toContainText(/1\s*1 today/);
+      await expect(figure(page, "views")).toContainText("1");
+      await expect(figure(page, "urgent")).toContainText("1");
+      const card = cards(page).filter({ hasText: "Cook" });
+      for (const text of ["Active", "Urgent", "South Delhi", "₹22,000–₹26,000", "1 application", "1 view", "1 today"]) {
+        await expect(card).toContainText(text);
+      }
+      await expectGoodScreen(page);
+      await card.getByRole("link", { name: /^View Applications/ }).click();
+      await expect(page).toHaveURL(`/job-applications/${cook.id}`);
+    });
+
+    test("the position's own page shows applications a day, as bars and as a table", async ({ people }) => {
+      const employer = await people.join("employer");
+      const job = await postJob(employer);
+      for (let made = 0; made < 2; made += 1) await applyTo(await people.join("worker"), job.id);
+      const page = await people.browse(employer, screen);
+      await page.goto(`/employer/jobs/${job.id}`);
+      await expect(page.getByRole("img", { name: /^Applications: 2 in all/ })).toBeVisible();
+      await page.getByText(en("charts.showTable")).click();
+      const rows = page.getByRole("table", { name: "Applications in the last 30 days" }).getByRole("row");
+      await expect(rows).toHaveCount(31);
+      await expect(rows.nth(1)).toContainText("2");
+      await expectGoodScreen(page);
+    });
+  });
+}
+
+test("without script the search is a form of the address and the chart still speaks", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer, { title: "Cook" });
+  await postJob(employer, { title: "Driver", category: "personal-driver" });
+  const page = await people.browse(employer, { ...DESKTOP, javaScriptEnabled: false });
+  await page.goto("/?search=cook");
+  await expect(cards(page)).toHaveCount(1);
+  await page.goto(`/employer/jobs/${job.id}`);
+  await expect(page.getByRole("img", { name: /^Applications: none/ })).toBeVisible();
+  await page.goto(`/job-applications/${job.id}?status=accepted`);
+  await expect(page.getByText("No applications yet")).toHaveCount(0);
+});
+
+test("an onboarding that fails is logged, disturbs nobody, and is tried again with the next load", async ({
+  people,
+  browser,
+}) => {
+  const employer = await people.join("client");
+  const status = async () =>
+    ((await (await employer.api.get("/api/client/onboarding-status")).json()) as { onboardingStatus: string })
+      .onboardingStatus;
+  // A browser whose console may hold an error: the failure is meant.
+  const context = await browser.newContext({ ...DESKTOP, storageState: await employer.api.storageState() });
+  const page = await context.newPage();
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.route("**/api/client/onboarding", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await page.goto("/");
+  await expect.poll(() => logged.join()).toContain("Onboarding was not completed");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service Request Management");
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  expect(await status()).toBe("pending");
+  await page.unroute("**/api/client/onboarding");
+  await page.reload();
+  await expect.poll(status).toBe("completed");
+  await context.close();
+});
+
+test("another employer's ids are not there, whatever is asked", async ({ people }) => {
+  const owner = await people.join("employer");
+  const job = await postJob(owner);
+  const application = await applyTo(await people.join("worker"), job.id);
+  await decide(owner, application, "shortlisted");
+  const other = await people.join("client");
+  const page = await people.browse(other, PHONE);
+  for (const path of [`/employer/jobs/${job.id}`, `/job-applications/${job.id}?status=shortlisted`]) {
+    expect((await page.goto(path))!.status()).toBe(404);
+    await expect(page.getByText(job.title)).toHaveCount(0);
+  }
+  const calls = [
+    other.api.get(`/api/service-requests/${job.id}/applications`),
+    other.api.get(`/api/service-applications/${application}`),
+    other.api.put(`/api/service-applications/${application}/status`, { data: { status: "accepted" } }),
+    other.api.put(`/api/jobs/${job.id}/status`, { data: { status: "closed" } }),
+    other.api.delete(`/api/service-requests/${job.id}`),
+  ];
+  for (const answer of await Promise.all(calls)) expect(answer.status(), answer.url()).toBe(404);
+});

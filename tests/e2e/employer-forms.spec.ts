@@ -1,0 +1,245 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { DESKTOP, en, expectGoodScreen, PHONE, postJob, setJobStatus, test, toastOf, type Member } from "./support";
+
+const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+const button = (page: Page, key: string) => page.getByRole("button", { name: en(key), exact: true });
+const update = (page: Page) => button(page, "editJob.update");
+const pictureOf = (page: Page, key: string): Locator => page.getByLabel(en(key), { exact: true });
+const conflictOf = (page: Page, key = "title") => page.getByRole("region", { name: en(`editJob.conflict.${key}`) });
+
+const PDF = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: Buffer.from("%PDF-1.7 no picture") };
+/** Begins like a JPEG, and is none. */
+const BROKEN = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: Buffer.from("ffd8ffe000104a46494600", "hex") };
+const PNG = {
+  name: "kitchen.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+
+const readJob = async ({ api }: Member, id: string) =>
+  (await (await api.get(`/api/service-requests/${id}`)).json()) as Record<string, unknown>;
+
+async function fillRequest(page: Page): Promise<void> {
+  await field(page, "title").fill("Cook for a family of four");
+  await field(page, "category").selectOption("chef-cook");
+  await field(page, "location").fill("South Delhi");
+  await field(page, "salary").fill("22,000-26,000");
+}
+
+async function fillSchedule(page: Page): Promise<void> {
+  await field(page, "shift").fill("6 AM - 2 PM");
+  await field(page, "workingDays").fill("Monday - Saturday");
+  await field(page, "experienceLevel").selectOption("2-5 years");
+  await field(page, "requirements").fill("Cooks North Indian food\nKeeps the kitchen clean");
+}
+
+for (const { name, screen, isPhone } of [
+  { name: "1280 px", screen: DESKTOP, isPhone: false },
+  { name: "360 px", screen: PHONE, isPhone: true },
+]) {
+  test.describe(name, () => {
+    /** On a phone the sections fold; the first one is open. */
+    const open = async (page: Page, ...sections: string[]) => {
+      for (const section of isPhone ? sections : []) {
+        await page.getByRole("button", { name: new RegExp(en(section)) }).click();
+      }
+    };
+
+    test("a request is filled section by section and posted with an own picture", async ({ people }) => {
+      const employer = await people.join("employer");
+      const data = { companyName: "Sharma Household" };
+      expect((await employer.api.put("/api/user/profile", { data })).status()).toBe(200);
+      const page = await people.browse(employer, screen);
+      await page.goto("/employer/jobs/new");
+      await expect(field(page, "company_name")).toHaveAttribute("placeholder", "Sharma Household");
+      await expectGoodScreen(page);
+      await fillRequest(page);
+      await expect(page.getByText("₹22,000–₹26,000")).toBeVisible();
+      await open(page, "requestForm.sections.schedule", "requestForm.sections.benefits");
+      await fillSchedule(page);
+      await page.getByRole("radio", { name: en("requestForm.previewCustom") }).check();
+      await pictureOf(page, "requestForm.previewUpload").setInputFiles(PDF);
+      await expect(pictureOf(page, "requestForm.previewUpload")).toHaveAccessibleDescription(
+        new RegExp(en("validation.imageUnreadable")),
+      );
+      await pictureOf(page, "requestForm.previewUpload").setInputFiles(BROKEN);
+      await button(page, "requestForm.post").click();
+      await expect(pictureOf(page, "requestForm.previewUpload")).toHaveAccessibleDescription(
+        new RegExp(en("errors.image_unreadable")),
+      );
+      await expect(field(page, "title")).toHaveValue("Cook for a family of four");
+      await expectGoodScreen(page);
+      await pictureOf(page, "requestForm.previewUpload").setInputFiles(PNG);
+      await button(page, "requestForm.post").click();
+      await expect(toastOf(page)).toContainText("Service Request Posted Successfully");
+      await expect(toastOf(page)).toContainText("Your domestic service request has been posted and is now live");
+      await expect(page).toHaveURL("/");
+      const [job] = (await (await employer.api.get("/api/client/service-requests")).json()) as { id: string }[];
+      expect(await readJob(employer, job!.id)).toMatchObject({
+        company_name: "Sharma Household",
+        salary: "22000-26000",
+        requirements: ["Cooks North Indian food", "Keeps the kitchen clean"],
+        preview_image: expect.any(String) as unknown,
+        useDefaultPreviewImage: false,
+      });
+    });
+
+    test("an emptied edit form shows all its errors at once", async ({ people }) => {
+      const employer = await people.join("employer");
+      const page = await people.browse(employer, screen);
+      await page.goto(`/employer/jobs/edit/${(await postJob(employer)).id}`);
+      await open(page, "editJob.sections.details");
+      for (const name of ["title", "location", "salary", "shift", "workingDays", "requirements"]) {
+        await field(page, name).fill("");
+      }
+      await update(page).click();
+      const texts = {
+        title: "Title must be at least 2 characters",
+        location: "Location must be at least 2 characters",
+        salary: "Salary is required",
+        shift: "Shift timing is required",
+        workingDays: "Working days are required",
+        requirements: "Requirements are required",
+      };
+      const summary = page.getByRole("region", { name: en("requestForm.summaryLabel") });
+      for (const [name, text] of Object.entries(texts)) {
+        await expect(summary.getByRole("link", { name: text })).toBeVisible();
+        await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(text));
+      }
+      await expectGoodScreen(page);
+    });
+
+    test("of two who edit at once the second is told, sees the newer version and loses nothing", async ({ people }) => {
+      const employer = await people.join("employer");
+      const job = await postJob(employer);
+      const [first, second] = [await people.browse(employer, screen), await people.browse(employer, screen)];
+      for (const page of [first, second]) await page.goto(`/employer/jobs/edit/${job.id}`);
+      await field(first, "title").fill("Cook of the first");
+      await field(second, "title").fill("Cook of the second");
+      await update(first).click();
+      await expect(toastOf(first)).toContainText("Job updated successfully");
+      await update(second).click();
+      await expect(conflictOf(second)).toContainText(en("editJob.jobTitle"));
+      await expect(second.getByRole("heading", { name: en("editJob.conflict.title") })).toBeFocused();
+      await expect(field(second, "title")).toHaveValue("Cook of the second");
+      await expectGoodScreen(second);
+      await button(second, "editJob.conflict.show").click();
+      await expect(conflictOf(second, "shownTitle")).toBeVisible();
+      await expect(field(second, "title")).toHaveValue("Cook of the first");
+      await expectGoodScreen(second);
+      await button(second, "editJob.conflict.back").click();
+      await expect(field(second, "title")).toHaveValue("Cook of the second");
+      await update(second).click();
+      await expect(conflictOf(second)).toBeVisible();
+      expect(await readJob(employer, job.id)).toMatchObject({ title: "Cook of the first" });
+      await button(second, "editJob.conflict.saveMine").click();
+      await expect(toastOf(second)).toContainText("Job updated successfully");
+      expect(await readJob(employer, job.id)).toMatchObject({ title: "Cook of the second" });
+    });
+  });
+}
+
+test("the newer version may be changed and saved", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto(`/employer/jobs/edit/${job.id}`);
+  await field(page, "title").fill("Cook of mine");
+  await employer.api.put(`/api/jobs/${job.id}`, { data: { location: "Noida" } });
+  await update(page).click();
+  await button(page, "editJob.conflict.show").click();
+  await expect(field(page, "location")).toHaveValue("Noida");
+  await field(page, "dresscode").fill("Apron");
+  await update(page).click();
+  await expect(toastOf(page)).toContainText("Job updated successfully");
+  expect(await readJob(employer, job.id)).toMatchObject({ title: job.title, location: "Noida", dresscode: "Apron" });
+});
+
+test("a step of the status on the page itself is no conflict, one elsewhere is", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto(`/employer/jobs/edit/${job.id}`);
+  await field(page, "dresscode").fill("Apron");
+  await button(page, "ownJob.actions.close").click();
+  await expect(page.getByText(en("editJob.statusText.closed"))).toBeVisible();
+  await update(page).click();
+  await expect(toastOf(page)).toContainText("Job updated successfully");
+  await page.goto(`/employer/jobs/edit/${job.id}`);
+  await setJobStatus(employer, job.id, "open");
+  await field(page, "dresscode").fill("White apron");
+  await update(page).click();
+  await expect(conflictOf(page)).toContainText(en("editJob.conflict.status"));
+});
+
+for (const [form, path, send] of [
+  ["create", () => "/employer/jobs/new", "requestForm.post"],
+  ["edit", (id: string) => `/employer/jobs/edit/${id}`, "editJob.update"],
+] as const) {
+  test(`the session ends while the ${form} form is open: everything typed is offered again`, async ({ people }) => {
+    const employer = await people.join("employer");
+    const job = await postJob(employer);
+    const page = await people.browse(employer, DESKTOP);
+    await page.goto(path(job.id));
+    await fillRequest(page);
+    await fillSchedule(page);
+    await page.context().clearCookies({ name: /session/ });
+    await button(page, send).click();
+    const alert = page.getByRole("alert").filter({ hasText: en("formFailure.signedOut") });
+    await expect(alert).toContainText(en("formFailure.signedOutText"));
+    await expectGoodScreen(page);
+    await button(page, "formFailure.login").click();
+    await expect(page.getByRole("tab", { name: en("auth.login") })).toBeVisible();
+    await expect(page).toHaveURL(path(job.id));
+    await page.context().addCookies((await employer.api.storageState()).cookies);
+    await page.reload();
+    await button(page, "requestForm.draftContinue").click();
+    await expect(field(page, "title")).toHaveValue("Cook for a family of four");
+    await expect(field(page, "requirements")).toHaveValue("Cooks North Indian food\nKeeps the kitchen clean");
+    await button(page, send).click();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test("offline and with the store away the form says so and keeps everything", async ({ people }) => {
+  const page = await people.browse(await people.join("employer"), DESKTOP);
+  await page.goto("/employer/jobs/new");
+  await fillRequest(page);
+  await fillSchedule(page);
+  await page.context().setOffline(true);
+  await button(page, "requestForm.post").click();
+  await expect(toastOf(page)).toContainText(en("errors.offline"));
+  await expect(page.getByRole("alert").filter({ hasText: en("formFailure.kept") })).toBeVisible();
+  await page.context().setOffline(false);
+  const detail = "Pictures cannot be stored at the moment.";
+  await page.route("**/api/jobs", (route) =>
+    route.fulfill({ status: 503, contentType: "application/problem+json", json: { detail, code: "storage_away" } }),
+  );
+  await button(page, "requestForm.post").click();
+  await expect(toastOf(page)).toContainText(detail);
+  await expect(page.getByRole("alert").filter({ hasText: en("formFailure.kept") })).toContainText(detail);
+  await expect(field(page, "title")).toHaveValue("Cook for a family of four");
+  await page.unroute("**/api/jobs");
+  await button(page, "requestForm.post").click();
+  await expect(toastOf(page)).toContainText("Service Request Posted Successfully");
+});
+
+test("changes that were not saved are offered after a reload, and can be discarded", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const page = await people.browse(employer, PHONE);
+  await page.goto(`/employer/jobs/edit/${job.id}`);
+  await field(page, "title").fill("Cook, rewritten");
+  await page.reload();
+  const offer = page.getByRole("region", { name: en("editJob.draftFound") });
+  await expect(offer).toBeVisible();
+  await expect(field(page, "title")).toHaveValue(job.title);
+  await expectGoodScreen(page);
+  await offer.getByRole("button", { name: en("editJob.draftDiscard") }).click();
+  await page.reload();
+  await expect(field(page, "title")).toHaveValue(job.title);
+  await expect(offer).toHaveCount(0);
+});

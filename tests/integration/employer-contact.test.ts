@@ -1,0 +1,92 @@
+import "../support/raised-limits";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { ApplicationDetail } from "@/lib/applications/types";
+import { db } from "@/lib/db/client";
+import type { Job, JobCard } from "@/lib/jobs/types";
+import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+
+const CONTACT = "+91 98111 22334";
+const PROFILE = {
+  name: "Anil Sharma",
+  contact: CONTACT,
+  location: "South Delhi",
+  companyName: "Sharma Household",
+  companyDescription: "A family of four.",
+};
+
+let employer: Person;
+let worker: Person;
+let job: { id: string };
+beforeEach(async () => {
+  [employer, worker] = await Promise.all([makePerson("employer", { isVerified: true }), makePerson("worker")]);
+  expect((await employer.browser.call("PUT", "/api/user/profile", { json: PROFILE })).status).toBe(200);
+  job = await makeJob(employer.id);
+});
+
+const get = async (person: Person, path: string) => (await person.browser.call("GET", path)).body;
+
+test("a position tells who employs: its own name first, never how to reach anybody", async () => {
+  const path = `/api/service-requests/${job.id}`;
+  expect(await get(worker, path)).toMatchObject({
+    company_name: "Sharma Household",
+    employer: { description: "A family of four.", location: "South Delhi", isVerified: true },
+  });
+  await employer.browser.call("PUT", `/api/jobs/${job.id}`, { json: { company_name: "Sharma Sweets" } });
+  expect(((await get(worker, path)) as Job).company_name).toBe("Sharma Sweets");
+  const [card] = (await get(worker, `/api/service-requests?limit=1`)) as JobCard[];
+  expect(card).toMatchObject({ id: job.id, company_name: "Sharma Sweets" });
+  await employer.browser.call("PUT", `/api/jobs/${job.id}`, { json: { company_name: "" } });
+  expect(((await get(worker, path)) as Job).company_name).toBe("Sharma Household");
+});
+
+describe("an application", () => {
+  test.each([
+    ["pending", null],
+    ["shortlisted", null],
+    ["rejected", null],
+    ["accepted", { name: "Anil Sharma", contact: CONTACT }],
+  ] as const)("that is %s tells its worker %j of the employer's contact", async (status, contact) => {
+    const { id } = await makeApplication(job.id, worker.id, { status });
+    const detail = (await get(worker, `/api/service-applications/${id}`)) as ApplicationDetail;
+    expect(detail.employer_contact).toEqual(contact);
+    expect(JSON.stringify(detail).includes(CONTACT)).toBe(status === "accepted");
+  });
+
+  test("is closed to other workers, accepted or not", async () => {
+    const { id } = await makeApplication(job.id, worker.id, { status: "accepted" });
+    const other = await makePerson("worker");
+    expect((await other.browser.call("GET", `/api/service-applications/${id}`)).status).toBe(404);
+  });
+});
+
+test("no list and no position carries the contact, for nobody", async () => {
+  await makeApplication(job.id, worker.id, { status: "accepted" });
+  const paths: [Person, string[]][] = [
+    [
+      worker,
+      [
+        "/api/service-requests",
+        `/api/service-requests/${job.id}`,
+        `/api/jobs/${job.id}`,
+        "/api/user/service-applications",
+        "/api/service-applications/accepted",
+      ],
+    ],
+    [employer, ["/api/client/service-requests", `/api/service-requests/${job.id}/applications`]],
+    [await makePerson("employer"), [`/api/service-requests/${job.id}`, "/api/service-requests"]],
+  ];
+  for (const [person, list] of paths) {
+    for (const path of list) {
+      const answer = await person.browser.call("GET", path);
+      expect(answer.status, path).toBe(200);
+      expect(JSON.stringify(answer.body), path).not.toContain(CONTACT);
+    }
+  }
+});
+
+test("a contact must be one, and is told beside the field", async () => {
+  const answer = await employer.browser.call("PUT", "/api/user/profile", { json: { contact: "ring the bell" } });
+  expect(answer).toMatchObject({ status: 400, body: { errors: { contact: [expect.any(String)] } } });
+  const row = await db.profile.findUniqueOrThrow({ where: { userId: employer.id } });
+  expect(row.contact).toBe(CONTACT);
+});

@@ -1,0 +1,84 @@
+import "../support/raised-limits";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/client";
+import { countApplicationsByDay } from "@/lib/jobs/queries";
+import { addDays, dayInIndia, startOfDayInIndia } from "@/lib/time";
+import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+
+let employer: Person;
+beforeEach(async () => {
+  employer = await makePerson("employer");
+});
+
+const stats = (person: Person) => person.browser.call("GET", "/api/client/stats").then(({ body }) => body);
+const own = async (query: string) =>
+  (await employer.browser.call("GET", `/api/client/service-requests?${query}`)).body as { title: string }[];
+const worker = async () => (await makePerson("worker")).id;
+const NOTHING = {
+  activeRequests: 0,
+  totalRequests: 0,
+  totalApplications: 0,
+  applicationsToday: 0,
+  profileViews: 0,
+  urgentPositions: 0,
+};
+
+test("who has no position has only zeros", async () => {
+  expect(await stats(employer)).toEqual(NOTHING);
+});
+
+test("the figures are those of the employer's own positions that are not removed", async () => {
+  const urgent = { urgencyLevel: "immediate" as const };
+  const open = await makeJob(employer.id, { ...urgent, viewsCount: 3 });
+  const closed = await makeJob(employer.id, { ...urgent, status: "closed", viewsCount: 4 });
+  await makeJob(employer.id, { status: "draft" });
+  const removed = await makeJob(employer.id, { ...urgent, viewsCount: 50, removedAt: new Date() });
+  const foreign = await makeJob((await makePerson("client")).id, { ...urgent, viewsCount: 50 });
+  const yesterday = new Date(startOfDayInIndia().getTime() - 1);
+  await makeApplication(open.id, await worker());
+  await makeApplication(open.id, await worker(), { createdAt: startOfDayInIndia() });
+  await makeApplication(closed.id, await worker(), { createdAt: yesterday });
+  await makeApplication(removed.id, await worker());
+  await makeApplication(foreign.id, await worker());
+  expect(await stats(employer)).toEqual({
+    activeRequests: 1,
+    totalRequests: 3,
+    totalApplications: 3,
+    applicationsToday: 2,
+    profileViews: 7,
+    urgentPositions: 1,
+  });
+});
+
+test("applications a day are counted by India's days, without gaps and without other positions", async () => {
+  const [job, other] = [await makeJob(employer.id), await makeJob(employer.id)];
+  const at = (day: string, time: string) => new Date(`${day}T${time}+05:30`);
+  const today = dayInIndia();
+  await makeApplication(job.id, await worker(), { createdAt: at(addDays(today, -2), "00:00:00.000") });
+  await makeApplication(job.id, await worker(), { createdAt: at(addDays(today, -2), "23:59:59.999") });
+  await makeApplication(job.id, await worker(), { createdAt: at(addDays(today, -4), "23:59:59.999") });
+  await makeApplication(job.id, await worker());
+  await makeApplication(other.id, await worker());
+  const actor = { id: employer.id } as Actor<"employer">;
+  expect(await countApplicationsByDay(actor, job.id, 4)).toEqual([
+    { day: addDays(today, -3), count: 0 },
+    { day: addDays(today, -2), count: 2 },
+    { day: addDays(today, -1), count: 0 },
+    { day: today, count: 1 },
+  ]);
+  const stranger = { id: (await makePerson("employer")).id } as Actor<"employer">;
+  expect((await countApplicationsByDay(stranger, job.id, 4)).every(({ count }) => count === 0)).toBe(true);
+});
+
+test("a search finds every word, together with status and order, among the own positions only", async () => {
+  await makeJob(employer.id, { title: "Night guard", location: "Noida", applicationsCount: 1 });
+  await makeJob(employer.id, { title: "Day guard", location: "Noida Extension", applicationsCount: 5 });
+  await makeJob(employer.id, { title: "Guard", location: "Noida", status: "closed" });
+  await makeJob((await makePerson("employer")).id, { title: "Guard", location: "Noida" });
+  const titles = async (query: string) => (await own(query)).map(({ title }) => title);
+  expect(await titles("search=guard%20noida&status=open&sort=applications")).toEqual(["Day guard", "Night guard"]);
+  expect(await titles("search=GUARD&status=closed")).toEqual(["Guard"]);
+  expect(await titles("search=welder")).toEqual([]);
+  expect(await db.job.count({ where: { title: "" } })).toBe(0);
+});

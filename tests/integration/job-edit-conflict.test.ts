@@ -1,0 +1,102 @@
+import "../support/raised-limits";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import type { Job } from "@/lib/jobs/types";
+import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+
+let employer: Person;
+let job: { id: string };
+beforeEach(async () => {
+  employer = await makePerson("employer");
+  job = await makeJob(employer.id);
+});
+
+const read = async () => (await employer.browser.call("GET", `/api/service-requests/${job.id}`)).body as Job;
+const save = (json: Record<string, unknown>) => employer.browser.call("PUT", `/api/jobs/${job.id}`, { json });
+const step = (status: string) => employer.browser.call("PUT", `/api/jobs/${job.id}/status`, { json: { status } });
+
+describe("a save that names the revision it was made from", () => {
+  test("is taken once: the same revision again is refused and changes nothing", async () => {
+    const { revision } = await read();
+    expect(await save({ title: "Cook one", revision })).toMatchObject({
+      status: 200,
+      body: { title: "Cook one", revision: revision + 1 },
+    });
+    expect(await save({ title: "Cook two", revision })).toMatchObject({
+      status: 409,
+      body: { code: "job_changed", detail: expect.stringContaining("changed meanwhile") as string },
+    });
+    expect(await read()).toMatchObject({ title: "Cook one", revision: revision + 1 });
+  });
+
+  test("of many at once exactly one wins", async () => {
+    const { revision } = await read();
+    const titles = Array.from({ length: 6 }, (_, index) => `Cook ${index}`);
+    const answers = await Promise.all(titles.map((title) => save({ title, revision: String(revision) })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    const winner = titles[answers.findIndex(({ status }) => status === 200)];
+    expect(await read()).toMatchObject({ title: winner, revision: revision + 1 });
+  });
+
+  test("learns of a step of the status, too", async () => {
+    const { revision } = await read();
+    expect((await step("closed")).body).toMatchObject({ status: "closed", revision: revision + 1 });
+    expect((await save({ title: "Cook", revision })).status).toBe(409);
+  });
+
+  test("is not disturbed by applications and views, which do not count as changes of the position", async () => {
+    const before = await read();
+    const worker = await makePerson("worker");
+    await worker.browser.call("GET", `/api/service-requests/${job.id}`);
+    const answers = { gender: "female", experience: "2-5 years" };
+    const applied = await worker.browser.call("POST", `/api/service-requests/${job.id}/apply`, { json: answers });
+    expect(applied.status).toBe(201);
+    expect(await read()).toMatchObject({
+      applications: 1,
+      views: 1,
+      revision: before.revision,
+      updated_at: before.updated_at,
+    });
+    const { id } = applied.body as { id: string };
+    expect((await worker.browser.call("DELETE", `/api/service-applications/${id}`)).status).toBe(204);
+    expect(await read()).toMatchObject({ applications: 0, updated_at: before.updated_at });
+    expect((await save({ title: "Cook again", revision: before.revision })).status).toBe(200);
+  });
+
+  test.each([0, -1, 1.5, "x", 2 ** 31])("%s is no revision", async (revision) => {
+    expect(await save({ title: "Cook", revision })).toMatchObject({
+      status: 400,
+      body: { errors: { revision: [expect.any(String)] } },
+    });
+  });
+});
+
+test("a refused save leaves no picture behind", async () => {
+  const { revision } = await read();
+  await save({ title: "Cook one", revision });
+  const form = new FormData();
+  form.set("revision", String(revision));
+  form.set("companyLogo", new File([new Uint8Array(PNG)], "logo.png", { type: "image/png" }));
+  expect((await employer.browser.call("PUT", `/api/jobs/${job.id}`, { form })).status).toBe(409);
+  expect(await db.upload.count({ where: { ownerId: employer.id } })).toBe(0);
+});
+
+test("a save without a revision overwrites, and another employer's save finds nothing", async () => {
+  const { revision } = await read();
+  await save({ title: "Cook one", revision });
+  expect((await save({ title: "Cook two" })).body).toMatchObject({ title: "Cook two", revision: revision + 2 });
+  const other = await makePerson("client");
+  const answer = await other.browser.call("PUT", `/api/jobs/${job.id}`, { json: { title: "Mine", revision } });
+  expect(answer).toMatchObject({ status: 404, body: { code: "job_not_found" } });
+});
+
+test("an application taken in meanwhile stays counted", async () => {
+  await makeApplication(job.id, (await makePerson("worker")).id);
+  expect((await save({ title: "Cook", revision: (await read()).revision })).body).toMatchObject({ applications: 1 });
+});
+
+/** A picture of one pixel. */
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);

@@ -1,0 +1,109 @@
+import "../support/raised-limits";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { toJobFields } from "@/components/jobs/form/job-fields";
+import { toUpdateForm } from "@/components/jobs/form/job-form-data";
+import { db } from "@/lib/db/client";
+import type { Job } from "@/lib/jobs/types";
+import { jobBody, makePerson } from "../support/factories";
+
+const TEXTS = {
+  company_name: "Mehta & Sons",
+  workEnvironment: "Third floor, two children",
+  accommodationDetails: "Own room.\nBath outside.",
+  probationPeriod: "1 month",
+  contractDuration: "1 year",
+  noticePeriod: "15 days",
+  holidayPolicy: "2 days a month",
+  dresscode: "Uniform",
+  specialInstructions: "Two dogs.\nNo shoes inside.",
+};
+
+const EVERYTHING = jobBody({
+  ...TEXTS,
+  employmentType: "LIVE_IN_FULL_TIME",
+  urgencyLevel: "immediate",
+  requirements: ["Cooks North Indian food", "Keeps the kitchen clean, always"],
+  benefits: ["Meals Included", "Festival Bonus"],
+  accommodationProvided: true,
+  backgroundCheckRequired: true,
+  backgroundCheckTypes: ["Address Verification", "Medical Certificate"],
+  referencesRequired: true,
+  numberOfReferences: 4,
+  languagesRequired: ["Hindi", "Tamil"],
+  additionalSkills: ["Bakes", "Jain food"],
+});
+
+const picture = async () =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 40, height: 30, channels: 3, background: "#2a6f4f" } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    "picture.png",
+    { type: "image/png" },
+  );
+
+async function post(files: Record<string, File>, fields: Record<string, unknown> = {}) {
+  const employer = await makePerson("employer");
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...EVERYTHING, ...fields })) {
+    form.set(name, Array.isArray(value) ? JSON.stringify(value) : String(value));
+  }
+  for (const [name, file] of Object.entries(files)) form.set(name, file);
+  const answer = await employer.browser.call("POST", "/api/jobs", { form });
+  expect(answer.status).toBe(201);
+  return { employer, job: answer.body as Job };
+}
+
+test.each([
+  ["own pictures", true],
+  ["a drawing", false],
+])("the edit form saved as it opened changes no column of a position with %s", async (_name, isCustom) => {
+  const { employer, job } = await post(
+    isCustom ? { companyLogo: await picture(), previewImage: await picture() } : {},
+    isCustom ? { useDefaultPreviewImage: false } : { defaultPreviewImageId: "gardener" },
+  );
+  const before = await db.job.findUniqueOrThrow({ where: { id: job.id } });
+  expect(Object.values(before).filter((value) => value === null || value === "")).toHaveLength(isCustom ? 2 : 3);
+
+  const opened = toJobFields((await employer.browser.call("GET", `/api/jobs/${job.id}`)).body as Job);
+  const form = toUpdateForm(opened, opened);
+  form.set("revision", String(job.revision));
+  expect((await employer.browser.call("PUT", `/api/jobs/${job.id}`, { form })).status).toBe(200);
+
+  const after = await db.job.findUniqueOrThrow({ where: { id: job.id } });
+  expect(after).toEqual({ ...before, revision: before.revision + 1, updatedAt: after.updatedAt });
+});
+
+test("what is emptied or switched off in the edit form is cleared", async () => {
+  const { employer, job } = await post({});
+  const opened = toJobFields(job);
+  const emptied = Object.fromEntries(Object.keys(TEXTS).map((name) => [name, ""]));
+  const form = toUpdateForm(
+    {
+      ...opened,
+      ...emptied,
+      benefits: [],
+      languagesRequired: [],
+      additionalSkills: " ",
+      accommodationProvided: false,
+      backgroundCheckRequired: false,
+      referencesRequired: false,
+    },
+    opened,
+  );
+  const answer = await employer.browser.call("PUT", `/api/jobs/${job.id}`, { form });
+  expect(answer.body).toMatchObject({
+    ...Object.fromEntries(Object.keys(TEXTS).map((name) => [name, null])),
+    benefits: {},
+    languagesRequired: [],
+    additionalSkills: [],
+    accommodationProvided: false,
+    backgroundCheckTypes: [],
+    referencesRequired: false,
+  });
+});

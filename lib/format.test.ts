@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CALENDAR } from "@/lib/i18n/calendar";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { formatCount, formatDate, formatDateTime, formatDay, formatRupees, formatSalary, formatTime } from "./format";
 
@@ -19,5 +20,17 @@ test.each(LANGUAGES)("dates in %s have Latin digits and the Indian day", (langua
   // 20:00 UTC is already the next day in India.
   expect(formatDate("2026-11-20T20:00:00Z", language)).toMatch(/21.*2026|2026.*21/);
   expect(formatDateTime("2026-11-20T20:00:00Z", language)).toMatch(/1:30/);
-  expect(formatTime("2026-11-20T18:30:00Z", language)).toBe("00:00");
+});
+
+test("a month and a time of day are said in the language", () => {
+  expect(formatDate("2026-11-21T00:00:00Z", "en")).toBe("21 Nov 2026");
+  expect(formatDateTime("2026-11-21T11:00:00Z", "en")).toBe("21 Nov 2026, 4:30 pm");
+  expect(formatDateTime("2026-11-21T11:00:00Z", "hi")).toBe("21 नवंबर 2026, शाम 4:30");
+  expect(formatDateTime("2026-01-05T06:35:00Z", "pa")).toBe("5 ਜਨਵਰੀ 2026, ਦੁਪਹਿਰ 12:05");
+  expect(formatDateTime("2026-01-05T18:30:00Z", "en")).toBe("6 Jan 2026, 12:00 am");
+  expect(formatTime("2026-11-20T18:30:00Z")).toBe("00:00");
+});
+
+test("twelve months in every language", () => {
+  for (const { months } of Object.values(CALENDAR)) expect(new Set(months).size).toBe(12);
 });

@@ -1,7 +1,9 @@
 /**
- * Money and dates as every screen shows them. Money is formatted with en-IN in all ten languages: native locales group
- * and digit differently between Node and browsers, which would break hydration (decisions.md, Currency).
+ * Money and dates as every screen shows them, with Latin digits in all ten languages (decisions.md, Currency). Money is
+ * formatted with en-IN: native locales group and digit differently between Node and browsers, which would break
+ * hydration. Dates are made of our own words for the same reason (lib/i18n/calendar.ts).
  */
+import { CALENDAR, dayPartOf } from "@/lib/i18n/calendar";
 import type { Language } from "@/lib/i18n/languages";
 
 const whole = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
@@ -22,32 +24,36 @@ export function formatSalary(min: number | null, max: number | null): string | n
   return max === null || max === min ? formatRupees(min) : `${formatRupees(min)}–${formatRupees(max)}`;
 }
 
-/** Latin digits and the Gregorian calendar in every language: "-u-nu-latn-ca-gregory". */
-const localeOf = (language: Language): string => `${language}-IN-u-nu-latn-ca-gregory`;
+/** The parts of a moment in Asia/Kolkata, whatever the machine's own zone. India has no summer time. */
+const inIndia = (iso: string): Date => new Date(new Date(iso).getTime() + INDIA_AHEAD_MS);
+const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+
+const ENGLISH_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const monthName = (date: Date, language: Language): string =>
+  (language === "en" ? ENGLISH_MONTHS : CALENDAR[language].months)[date.getUTCMonth()]!;
+
+const toDay = (date: Date, language: Language): string => `${date.getUTCDate()} ${monthName(date, language)}`;
+const toDate = (date: Date, language: Language): string => `${toDay(date, language)} ${date.getUTCFullYear()}`;
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
 /** @param iso an ISO 8601 time. @returns e.g. "21 Nov 2026", in Asia/Kolkata. */
-export const formatDate = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeZone: "Asia/Kolkata" }).format(new Date(iso));
+export const formatDate = (iso: string, language: Language): string => toDate(inIndia(iso), language);
 
 /** @param day a calendar day, "2026-11-21". @returns the same without its year, e.g. "21 Nov". */
-export const formatDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { day: "numeric", month: "short", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+export const formatDay = (day: string, language: Language): string => toDay(new Date(`${day}T00:00:00Z`), language);
 
-/** @param iso an ISO 8601 time. @returns e.g. "21 Nov 2026, 4:30 pm", in Asia/Kolkata. */
-export const formatDateTime = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: "Asia/Kolkata",
-  }).format(new Date(iso));
+/** @param iso an ISO 8601 time. @returns e.g. "21 Nov 2026, 4:30 pm" or "21 नवंबर 2026, शाम 4:30", in Asia/Kolkata. */
+export function formatDateTime(iso: string, language: Language): string {
+  const date = inIndia(iso);
+  const hour = date.getUTCHours();
+  const clock = `${hour % 12 || 12}:${twoDigits(date.getUTCMinutes())}`;
+  const time =
+    language === "en" ? `${clock} ${hour < 12 ? "am" : "pm"}` : `${dayPartOf(CALENDAR[language], hour)} ${clock}`;
+  return `${toDate(date, language)}, ${time}`;
+}
 
 /** @param iso an ISO 8601 time. @returns the time of day, e.g. "14:05", in Asia/Kolkata. */
-export const formatTime = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: "Asia/Kolkata",
-  }).format(new Date(iso));
+export function formatTime(iso: string): string {
+  const date = inIndia(iso);
+  return `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
+}

@@ -21,7 +21,8 @@ const SCREENS = [
 ] as const;
 
 const decision = (key: string) => en(`jobApplications.decision.${key}`);
-const cards = (page: Page) => page.getByRole("article");
+// Not by role: a question that stands open hides what is behind it from roles.
+const cards = (page: Page) => page.locator("article");
 const question = (page: Page) => page.getByRole("alertdialog");
 const press = (page: Page, key: string) => page.getByRole("button", { name: decision(key), exact: true }).click();
 const confirm = (page: Page, key: string) =>

@@ -4,7 +4,8 @@ import { DESKTOP, en, expectGoodScreen, PHONE, postJob, setJobStatus, test, toas
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 const button = (page: Page, key: string) => page.getByRole("button", { name: en(key), exact: true });
 const update = (page: Page) => button(page, "editJob.update");
-const pictureOf = (page: Page, key: string): Locator => page.getByLabel(en(key), { exact: true });
+const pictureOf = (page: Page, key: string): Locator =>
+  page.locator("input").and(page.getByLabel(en(key), { exact: true }));
 const conflictOf = (page: Page, key = "title") => page.getByRole("region", { name: en(`editJob.conflict.${key}`) });
 
 const PDF = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: Buffer.from("%PDF-1.7 no picture") };

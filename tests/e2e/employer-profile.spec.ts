@@ -71,7 +71,7 @@ test("what was typed is there again after the session has ended, and offline the
   await field(page, "companyName").fill("Mehta & Sons");
   await page.context().setOffline(true);
   await save(page).click();
-  await expect(page.getByRole("alert").getByText(en("errors.offline"))).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert").getByText(en("errors.offline"))).toBeVisible();
   await page.context().setOffline(false);
 
   await page.context().clearCookies({ name: /session/ });

@@ -216,7 +216,7 @@ test("an edit changes what was edited and nothing else", async ({ people }) => {
   await expect(page).toHaveURL("/");
   await expect(cards(page)).toContainText("Cook, renamed");
   const { updated_at: _before, ...unchanged } = before;
-  expect(await read()).toMatchObject({ ...unchanged, title: "Cook, renamed" });
+  expect(await read()).toMatchObject({ ...unchanged, title: "Cook, renamed", revision: 2 });
 });
 
 test("of two decisions in two tabs the second learns of the first", async ({ people }) => {

@@ -51,7 +51,7 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
           <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
             <div className="flex flex-wrap items-center gap-3">
-              <RefreshButton time={formatTime(new Date().toISOString(), locale)} />
+              <RefreshButton time={formatTime(new Date().toISOString())} />
               <ExportData />
             </div>
           </header>

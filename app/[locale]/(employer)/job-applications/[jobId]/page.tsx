@@ -4,6 +4,7 @@ import { BackLink } from "@/components/applications/back-link";
 import { ApplicationsHeading } from "@/components/applications/received/applications-heading";
 import { Counters } from "@/components/applications/received/counters";
 import { ReceivedList } from "@/components/applications/received/received-list";
+import { profileTexts } from "@/components/applications/received/typed-texts";
 import { StatusFilter } from "@/components/applications/received/status-filter";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { QueryProvider } from "@/components/shared/query-provider";
@@ -16,6 +17,7 @@ import { orNotFound } from "@/lib/http/or-not-found";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { getOwnJob } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
+import { PageTexts } from "../../../page-texts";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<SearchParams> };
 
@@ -48,18 +50,20 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
       <ApplicationsHeading job={job} />
       <Counters counts={counts} />
       {counts.total > 0 ? <StatusFilter jobId={jobId} status={query.status} counts={counts} /> : null}
-      <ClientMessages namespaces={["jobApplications", "options", "errors", "shell", "validation"]}>
-        {/* A cache of its own: what the server has just read wins over an earlier visit's. */}
-        <QueryProvider key={`${query.status} ${values.cursor ?? ""}`}>
-          <ReceivedList
-            jobId={jobId}
-            status={query.status}
-            initial={{ items: page.items, next: further && receivedPath(jobId, further) }}
-            nextHref={further && href.jobApplications(jobId, further)}
-            isPolled={query.cursor === null}
-          />
-        </QueryProvider>
-      </ClientMessages>
+      <PageTexts texts={page.items.flatMap((item) => profileTexts(item.worker_profile))}>
+        <ClientMessages namespaces={["jobApplications", "options", "errors", "shell", "validation"]}>
+          {/* A cache of its own: what the server has just read wins over an earlier visit's. */}
+          <QueryProvider key={`${query.status} ${values.cursor ?? ""}`}>
+            <ReceivedList
+              jobId={jobId}
+              status={query.status}
+              initial={{ items: page.items, next: further && receivedPath(jobId, further) }}
+              nextHref={further && href.jobApplications(jobId, further)}
+              isPolled={query.cursor === null}
+            />
+          </QueryProvider>
+        </ClientMessages>
+      </PageTexts>
     </div>
   );
 }

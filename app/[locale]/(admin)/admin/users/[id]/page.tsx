@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { UserActions } from "@/components/admin/user/user-actions";
 import { UserHeader } from "@/components/admin/user/user-header";
+import { adminProfileTexts } from "@/components/admin/user/user-profile";
 import { UserTabs } from "@/components/admin/user/user-tabs";
 import { BackLink } from "@/components/applications/back-link";
 import { getUserDetails } from "@/lib/admin/queries";
@@ -9,6 +10,7 @@ import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { href } from "@/lib/routes";
+import { PageTexts } from "../../../../page-texts";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
@@ -31,7 +33,9 @@ export default async function AdminUserPage({ params, searchParams }: Props) {
         profile={details.profile}
         actions={<UserActions admin={{ id: admin.id, role: admin.role }} user={details.user} jobs={details.jobs} />}
       />
-      <UserTabs details={details} wanted={singleValues(await searchParams).tab} />
+      <PageTexts texts={adminProfileTexts(details.profile)} keep={[details.profile?.companyName ?? null]}>
+        <UserTabs details={details} wanted={singleValues(await searchParams).tab} />
+      </PageTexts>
     </div>
   );
 }

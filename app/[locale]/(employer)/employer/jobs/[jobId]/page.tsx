@@ -47,13 +47,11 @@ export default async function OwnJobPage({ params }: Props) {
           </ClientMessages>
         </section>
       </Card>
-      <Card asChild>
-        <section aria-label={t("chart.title", { days: CHART_DAYS })}>
-          <DayBars
-            title={t("chart.title", { days: CHART_DAYS })}
-            series={[{ label: t("applications"), days: applications }]}
-          />
-        </section>
+      <Card>
+        <DayBars
+          title={t("chart.title", { days: CHART_DAYS })}
+          series={[{ label: t("applications"), days: applications }]}
+        />
       </Card>
       <section aria-labelledby="details" className="grid gap-4">
         <h2 id="details" className="text-xl">

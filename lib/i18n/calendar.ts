@@ -1,0 +1,58 @@
+import type { Language } from "./languages";
+
+/** How a language names the months and the parts of a day. */
+export type CalendarWords = {
+  months: readonly string[];
+  /** Before noon, from noon, from 4 in the afternoon, from 8 in the evening until 4 in the morning. */
+  dayParts: readonly [string, string, string, string];
+};
+
+/**
+ * Months and day parts as people say them. Of our own: browsers differ (Chromium has no Punjabi months at all and says
+ * "2026 M01 5"), Node and browsers would then disagree, and most put "PM" into every language.
+ */
+export const CALENDAR: Record<Exclude<Language, "en">, CalendarWords> = {
+  hi: {
+    months: "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर".split(" "),
+    dayParts: ["सुबह", "दोपहर", "शाम", "रात"],
+  },
+  bn: {
+    months: "জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর".split(" "),
+    dayParts: ["সকাল", "দুপুর", "বিকেল", "রাত"],
+  },
+  te: {
+    months: "జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జూలై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్".split(" "),
+    dayParts: ["ఉదయం", "మధ్యాహ్నం", "సాయంత్రం", "రాత్రి"],
+  },
+  ta: {
+    months: "ஜனவரி பிப்ரவரி மார்ச் ஏப்ரல் மே ஜூன் ஜூலை ஆகஸ்ட் செப்டம்பர் அக்டோபர் நவம்பர் டிசம்பர்".split(" "),
+    dayParts: ["காலை", "மதியம்", "மாலை", "இரவு"],
+  },
+  mr: {
+    months: "जानेवारी फेब्रुवारी मार्च एप्रिल मे जून जुलै ऑगस्ट सप्टेंबर ऑक्टोबर नोव्हेंबर डिसेंबर".split(" "),
+    dayParts: ["सकाळी", "दुपारी", "संध्याकाळी", "रात्री"],
+  },
+  gu: {
+    months: "જાન્યુઆરી ફેબ્રુઆરી માર્ચ એપ્રિલ મે જૂન જુલાઈ ઑગસ્ટ સપ્ટેમ્બર ઑક્ટોબર નવેમ્બર ડિસેમ્બર".split(" "),
+    dayParts: ["સવારે", "બપોરે", "સાંજે", "રાત્રે"],
+  },
+  kn: {
+    months: "ಜನವರಿ ಫೆಬ್ರವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಮೇ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್".split(" "),
+    dayParts: ["ಬೆಳಿಗ್ಗೆ", "ಮಧ್ಯಾಹ್ನ", "ಸಂಜೆ", "ರಾತ್ರಿ"],
+  },
+  ml: {
+    months: "ജനുവരി ഫെബ്രുവരി മാർച്ച് ഏപ്രിൽ മേയ് ജൂൺ ജൂലൈ ഓഗസ്റ്റ് സെപ്റ്റംബർ ഒക്ടോബർ നവംബർ ഡിസംബർ".split(" "),
+    dayParts: ["രാവിലെ", "ഉച്ചയ്ക്ക്", "വൈകിട്ട്", "രാത്രി"],
+  },
+  pa: {
+    months: "ਜਨਵਰੀ ਫ਼ਰਵਰੀ ਮਾਰਚ ਅਪ੍ਰੈਲ ਮਈ ਜੂਨ ਜੁਲਾਈ ਅਗਸਤ ਸਤੰਬਰ ਅਕਤੂਬਰ ਨਵੰਬਰ ਦਸੰਬਰ".split(" "),
+    dayParts: ["ਸਵੇਰੇ", "ਦੁਪਹਿਰ", "ਸ਼ਾਮ", "ਰਾਤ"],
+  },
+};
+
+/** The word for a time of day. @param hour 0 to 23. */
+export function dayPartOf({ dayParts }: CalendarWords, hour: number): string {
+  if (hour < 4 || hour >= 20) return dayParts[3];
+  if (hour < 12) return dayParts[0];
+  return hour < 16 ? dayParts[1] : dayParts[2];
+}

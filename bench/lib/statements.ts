@@ -94,7 +94,7 @@ export const APPLICATIONS = `
     CROSS JOIN LATERAL (SELECT least(now(), date_trunc('milliseconds',
       targets.created_at + interval '20 days' * ${pick("i", 4, 1000)} / 1000)) AS at) AS times`;
 
-/** The figures by day that triggers keep otherwise. */
+/** The figures by day and by employer that triggers keep otherwise. */
 export const FIGURES = `
   INSERT INTO daily_counts (kind, day, part, count)
   SELECT 'users', day_in_india(created_at), 0, count(*) FROM users GROUP BY 2
@@ -102,4 +102,8 @@ export const FIGURES = `
   UNION ALL SELECT 'applications', day_in_india(created_at), 0, count(*) FROM applications GROUP BY 2
   UNION ALL SELECT 'jobs', day_in_india(created_at), 0, count(*) FROM jobs WHERE removed_at IS NULL GROUP BY 2
   UNION ALL SELECT 'open_jobs', day_in_india(created_at), 0, count(*) FROM jobs
-    WHERE removed_at IS NULL AND status = 'open' GROUP BY 2`;
+    WHERE removed_at IS NULL AND status = 'open' GROUP BY 2;
+  INSERT INTO employer_figures (employer_id, jobs, open_jobs, urgent_jobs, applications, views)
+  SELECT employer_id, count(*), count(*) FILTER (WHERE status = 'open'),
+    count(*) FILTER (WHERE status = 'open' AND urgency_level = 'immediate'), sum(applications_count), sum(views_count)
+  FROM jobs WHERE removed_at IS NULL GROUP BY employer_id`;

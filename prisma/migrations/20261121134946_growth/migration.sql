@@ -39,6 +39,18 @@ CREATE TABLE "daily_counts" (
     CONSTRAINT "daily_counts_pkey" PRIMARY KEY ("kind","day","part")
 );
 
+-- CreateTable
+CREATE TABLE "employer_figures" (
+    "employer_id" UUID NOT NULL,
+    "jobs" INTEGER NOT NULL,
+    "open_jobs" INTEGER NOT NULL,
+    "urgent_jobs" INTEGER NOT NULL,
+    "applications" INTEGER NOT NULL,
+    "views" INTEGER NOT NULL,
+
+    CONSTRAINT "employer_figures_pkey" PRIMARY KEY ("employer_id")
+);
+
 -- CreateIndex
 CREATE INDEX "applications_job_id_status_created_at_id_idx" ON "applications"("job_id", "status", "created_at" DESC, "id" DESC);
 
@@ -63,9 +75,12 @@ CREATE UNIQUE INDEX "jobs_id_employer_key" ON "jobs"("id", "employer_id");
 -- AddForeignKey
 ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_employer_id_fkey" FOREIGN KEY ("job_id", "employer_id") REFERENCES "jobs"("id", "employer_id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
+-- AddForeignKey
+ALTER TABLE "employer_figures" ADD CONSTRAINT "employer_figures_employer_id_fkey" FOREIGN KEY ("employer_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
 -- What the schema cannot say.
 
--- The admins' search by username; Prisma compares citext as text.
+-- The admins' search by username, of the name as text: the trigram index has no operators for citext.
 CREATE INDEX "users_username_search_idx" ON "users" USING GIN (("username"::text) gin_trgm_ops);
 
 ALTER TABLE "application_events" ADD CONSTRAINT "application_events_note_length" CHECK (char_length("note") <= 2000);
@@ -96,23 +111,37 @@ CREATE TRIGGER applications_made AFTER INSERT ON "applications" REFERENCING NEW 
 CREATE TRIGGER applications_gone AFTER DELETE ON "applications" REFERENCING OLD TABLE AS gone
   FOR EACH STATEMENT EXECUTE FUNCTION count_made_rows('applications');
 
--- A removed position counts no more, an open one counts twice: as a position and as an open one.
+-- A removed position counts no more, an open one counts twice: as a position and as an open one. Each change is counted
+-- for its day and for its employer, whose dashboard must not add up thousands of positions.
 CREATE FUNCTION count_jobs() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
+  columns text := 'employer_id, status, urgency_level, applications_count, views_count, removed_at, created_at';
   changes text;
 BEGIN
   changes := CASE TG_OP
-    WHEN 'INSERT' THEN 'SELECT 1 AS sign, status, removed_at, created_at FROM made'
-    WHEN 'DELETE' THEN 'SELECT -1 AS sign, status, removed_at, created_at FROM gone'
-    ELSE 'SELECT 1 AS sign, status, removed_at, created_at FROM made
-          UNION ALL SELECT -1, status, removed_at, created_at FROM gone'
+    WHEN 'INSERT' THEN format('SELECT 1 AS sign, %s FROM made', columns)
+    WHEN 'DELETE' THEN format('SELECT -1 AS sign, %s FROM gone', columns)
+    ELSE format('SELECT 1 AS sign, %1$s FROM made UNION ALL SELECT -1, %1$s FROM gone', columns)
   END;
-  EXECUTE 'INSERT INTO daily_counts (kind, day, part, count)
-    SELECT kind, day_in_india(created_at), pg_backend_pid() % 16, sum(sign)
-    FROM (' || changes || ') AS changes, LATERAL (VALUES (''jobs'', true), (''open_jobs'', status = ''open'')) AS kinds (kind, counts)
+  EXECUTE format('INSERT INTO daily_counts (kind, day, part, count)
+    SELECT kind, day_in_india(created_at), pg_backend_pid() %% 16, sum(sign)
+    FROM (%s) AS changes, LATERAL (VALUES (''jobs'', true), (''open_jobs'', status = ''open'')) AS kinds (kind, counts)
     WHERE removed_at IS NULL AND counts
     GROUP BY 1, 2 HAVING sum(sign) <> 0 ORDER BY 1, 2
-    ON CONFLICT (kind, day, part) DO UPDATE SET count = daily_counts.count + excluded.count';
+    ON CONFLICT (kind, day, part) DO UPDATE SET count = daily_counts.count + excluded.count', changes);
+  EXECUTE format('INSERT INTO employer_figures (employer_id, jobs, open_jobs, urgent_jobs, applications, views)
+    SELECT * FROM (
+      SELECT employer_id, coalesce(sum(sign), 0) AS jobs, coalesce(sum(sign) FILTER (WHERE status = ''open''), 0) AS open_jobs,
+        coalesce(sum(sign) FILTER (WHERE status = ''open'' AND urgency_level = ''immediate''), 0) AS urgent_jobs,
+        sum(sign * applications_count) AS applications, sum(sign * views_count) AS views
+      FROM (%s) AS changes WHERE removed_at IS NULL GROUP BY employer_id
+    ) AS figures
+    WHERE (jobs, open_jobs, urgent_jobs, applications, views) <> (0, 0, 0, 0, 0) ORDER BY employer_id
+    ON CONFLICT (employer_id) DO UPDATE SET jobs = employer_figures.jobs + excluded.jobs,
+      open_jobs = employer_figures.open_jobs + excluded.open_jobs,
+      urgent_jobs = employer_figures.urgent_jobs + excluded.urgent_jobs,
+      applications = employer_figures.applications + excluded.applications,
+      views = employer_figures.views + excluded.views', changes);
   RETURN NULL;
 END;
 $$;
@@ -168,3 +197,8 @@ INSERT INTO daily_counts (kind, day, part, count)
   UNION ALL SELECT 'jobs', day_in_india(created_at), 0, count(*) FROM jobs WHERE removed_at IS NULL GROUP BY 2
   UNION ALL SELECT 'open_jobs', day_in_india(created_at), 0, count(*) FROM jobs
     WHERE removed_at IS NULL AND status = 'open' GROUP BY 2;
+
+INSERT INTO employer_figures (employer_id, jobs, open_jobs, urgent_jobs, applications, views)
+  SELECT employer_id, count(*), count(*) FILTER (WHERE status = 'open'),
+    count(*) FILTER (WHERE status = 'open' AND urgency_level = 'immediate'), sum(applications_count), sum(views_count)
+  FROM jobs WHERE removed_at IS NULL GROUP BY employer_id;

@@ -1,0 +1,67 @@
+/**
+ * The employer's dashboard with 5,000 positions and 200,000 applications beside one with 5 and 20, on the database that
+ * DATABASE_URL names (made by bench/generate.ts). With APP_URL also the whole page, from a server on this database that
+ * has the same SESSION_SECRET.
+ */
+import { Client } from "pg";
+import { combinations } from "./lib/combinations";
+import { makeEmployer } from "./lib/large-employer";
+import { measure, type Timing } from "./lib/measure";
+
+// Before the application's modules read it.
+process.env.SESSION_SECRET ??= "only-for-measuring-0123456789abcdef";
+
+const { encodeSession, sessionCookie } = await import("@/lib/auth/token");
+const { db } = await import("@/lib/db/client");
+const { getEmployerStats, listOwnJobs } = await import("@/lib/jobs/queries");
+const { ownJobsQuery } = await import("@/lib/jobs/schema");
+
+const SIZES = [
+  { username: "bench.large", jobs: 5_000, applications: 200_000 },
+  { username: "bench.small", jobs: 5, applications: 20 },
+];
+
+const client = new Client({ connectionString: process.env.DATABASE_URL });
+await client.connect();
+const timings: Timing[][] = [];
+for (const size of SIZES) {
+  const id = await makeEmployer(client, size);
+  const employer = { id, username: size.username, role: "employer", audience: "employer", language: "en" } as const;
+  const mine = [
+    await measure("stats", async () => Object.keys(await getEmployerStats(employer)).length),
+    ...(await measureLists(employer)),
+  ];
+  if (process.env.APP_URL) mine.push(await measurePage(id, size.username));
+  timings.push(mine);
+}
+await client.end();
+await db.$disconnect();
+
+const [large, small] = timings;
+large!.forEach(({ name, median }, index) =>
+  console.log(`${median.toFixed(1).padStart(7)} ms  ${small![index]!.median.toFixed(1).padStart(7)} ms  ${name}`),
+);
+
+async function measureLists(employer: Parameters<typeof listOwnJobs>[0]): Promise<Timing[]> {
+  const lists: Timing[] = [];
+  for (const filter of combinations({
+    status: [undefined, "open", "draft"],
+    search: [undefined, "number 3", "xyzzy"],
+    sort: ["date", "applications"],
+  })) {
+    const query = ownJobsQuery.parse(filter);
+    lists.push(await measure(JSON.stringify(filter), async () => (await listOwnJobs(employer, query)).items.length));
+  }
+  return lists;
+}
+
+async function measurePage(id: string, username: string): Promise<Timing> {
+  const session = await encodeSession({ sub: id, role: "employer", version: 1, name: username });
+  const headers = { cookie: `${sessionCookie().name}=${session}` };
+  return measure("the page", async () => {
+    const answer = await fetch(process.env.APP_URL!, { headers });
+    const text = await answer.text();
+    if (answer.status !== 200 || !text.includes("Service Request Management")) throw new Error(`${answer.status}`);
+    return text.length;
+  });
+}

@@ -1,0 +1,51 @@
+import type { Client } from "pg";
+import { jobSearchText, SEARCH_VERSION } from "@/lib/jobs/search-text";
+
+/** An employer to compare: the name of the account and what it has. */
+export type EmployerSize = { username: string; jobs: number; applications: number };
+
+/**
+ * Makes an employer with positions and applications from the workers who are there, unless the name is taken.
+ * @returns the employer's id.
+ */
+export async function makeEmployer(client: Client, { username, jobs, applications }: EmployerSize): Promise<string> {
+  const { rows } = await client.query<{ id: string }>("SELECT id FROM users WHERE username = $1", [username]);
+  if (rows[0]) return rows[0].id;
+  const made = await client.query<{ id: string }>(
+    `INSERT INTO users (id, username, password_hash, role) VALUES (gen_random_uuid(), $1, '!', 'employer') RETURNING id`,
+    [username],
+  );
+  const employerId = made.rows[0]!.id;
+  await client.query(`INSERT INTO profiles (user_id) VALUES ($1)`, [employerId]);
+  const place = { title: "Cook number", location: "Gurgaon" };
+  await client.query(
+    `INSERT INTO jobs (id, employer_id, status, title, category, location, salary_min, salary_max, type, employment_type,
+       shift, working_days, urgency_level, experience_level, search_text, search_version, applications_count,
+       views_count, created_at, posted_at)
+     SELECT gen_random_uuid(), $1, (CASE WHEN n % 4 = 0 THEN 'closed' ELSE 'open' END)::job_status, $2 || ' ' || n,
+       'chef-cook', $3, 20000, 25000, 'FULL TIME', 'LIVE_OUT_FULL_TIME', 'Day Shift (7 AM - 7 PM)', 'Monday - Saturday',
+       (ARRAY['immediate', 'flexible'])[1 + n % 2]::urgency_level, '2-5 years', $4 || ' ' || n, $5, $6, n % 300,
+       now() - n * interval '1 hour', now()
+     FROM generate_series(1, $7::int) AS n`,
+    [
+      employerId,
+      place.title,
+      place.location,
+      jobSearchText(place),
+      SEARCH_VERSION,
+      Math.floor(applications / jobs),
+      jobs,
+    ],
+  );
+  await client.query(
+    `INSERT INTO applications (id, job_id, worker_id, employer_id, status, gender, experience, created_at)
+     SELECT gen_random_uuid(), jobs.id, workers.id, $1, 'pending', 'female', '2-5 years', now() - (k * 9 + jobs.n % 9) * interval '1 day'
+     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM jobs WHERE employer_id = $1) AS jobs
+       CROSS JOIN generate_series(1, $2::int) AS k
+       JOIN (SELECT id, row_number() OVER (ORDER BY id) AS n FROM users WHERE role = 'worker' LIMIT 5000) AS workers
+         ON workers.n = 1 + (jobs.n * 37 + k * 101) % 5000`,
+    [employerId, Math.floor(applications / jobs)],
+  );
+  await client.query("VACUUM ANALYZE jobs, applications");
+  return employerId;
+}

@@ -1,5 +1,7 @@
 import { CalendarClock, CircleCheck, CircleX, Send, Star, type LucideIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { TranslationGroup } from "@/components/shared/translation/translation-group";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { cn } from "@/components/ui/cn";
 import type { ApplicationEventType } from "@/lib/applications/options";
 import type { ApplicationEvent } from "@/lib/applications/types";
@@ -59,9 +61,9 @@ function Note({ text }: { text: string }) {
   return (
     <figure className="border-border bg-muted mt-2 rounded-lg border p-3">
       <figcaption className="text-muted-foreground">{t("note")}</figcaption>
-      <blockquote dir="auto" className="wrap-anywhere whitespace-pre-line">
-        {text}
-      </blockquote>
+      <TranslationGroup texts={[text]}>
+        <TypedText as="blockquote" text={text} className="wrap-anywhere whitespace-pre-line" />
+      </TranslationGroup>
     </figure>
   );
 }

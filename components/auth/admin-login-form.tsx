@@ -14,8 +14,11 @@ import { login } from "@/lib/users/client";
 import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
 import { FormProblem } from "./form-problem";
+import { useTypedFields } from "./typed-fields";
 import { useEntrance } from "./use-entrance";
 import { leaveWelcome } from "./welcome";
+
+const KEPT = ["username"] as const;
 
 /** Login of admins. The role goes along, so that the server refuses other accounts without signing them in. */
 export function AdminLoginForm() {
@@ -28,6 +31,7 @@ export function AdminLoginForm() {
     resolver: zodResolver(loginInput),
     defaultValues: { role: "admin", username: "", password: "" },
   });
+  useTypedFields("adminLogin", form, KEPT);
   const { errors, isSubmitting } = form.formState;
 
   const refuse = (error: unknown) => {

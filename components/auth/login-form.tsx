@@ -11,8 +11,11 @@ import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schem
 import { PasswordField, UsernameField } from "./account-fields";
 import { FormProblem } from "./form-problem";
 import { RoleChoice } from "./role-choice";
+import { useTypedFields } from "./typed-fields";
 import { useEntrance } from "./use-entrance";
 import { useRefusal } from "./use-refusal";
+
+const KEPT = ["role", "username"] as const;
 
 /** Login of workers and employers. */
 export function LoginForm() {
@@ -24,6 +27,7 @@ export function LoginForm() {
     resolver: zodResolver(loginInput),
     defaultValues: { role: "worker", username: "", password: "" },
   });
+  useTypedFields("login", form, KEPT);
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {

@@ -14,9 +14,13 @@ import { register } from "@/lib/users/client";
 import { registerInput, type RegisterInput, type RegisterValues } from "@/lib/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
 import { FormProblem } from "./form-problem";
+import { LanguageSuggestion } from "./language-suggestion";
 import { RoleChoice } from "./role-choice";
+import { useTypedFields } from "./typed-fields";
 import { useEntrance } from "./use-entrance";
 import { useRefusal } from "./use-refusal";
+
+const KEPT = ["role", "username", "preferredLanguage", "region"] as const;
 
 /** Registration of workers and employers. @param regions with their names in the reader's language. */
 export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) {
@@ -37,6 +41,7 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
       region: "",
     },
   });
+  useTypedFields("register", form, KEPT);
   const { errors, isSubmitting, dirtyFields } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
@@ -86,6 +91,7 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
       <Field label={t("region")} error={validationText(errors.region?.message)}>
         <Select {...form.register("region")} options={regions} placeholder={t("noRegion")} />
       </Field>
+      <LanguageSuggestion form={form} />
       <FormProblem text={problem} />
       <Button
         type="submit"

@@ -4,11 +4,10 @@ import { apiFetch, apiFetchPage, apiFetchStream } from "@/lib/http/api-fetch";
 import type { Job } from "@/lib/jobs/types";
 import type { ExportKind } from "./options";
 import type { CreateUserValues } from "./schema";
-import type { AdminUser, AdminUserDetails } from "./types";
+import type { AdminUser } from "./types";
 
 export const adminKeys = {
   employers: (search: string) => ["admin", "employers", search] as const,
-  openJobs: (userId: string) => ["admin", "open-jobs", userId] as const,
 };
 
 /** Makes an account. */
@@ -39,18 +38,6 @@ export const useEmployerSearch = (search: string, isWanted: boolean) =>
     enabled: isWanted,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
-  });
-
-/** How many open positions an account has among its newest hundred, read anew each time it is asked. */
-export const useOpenJobs = (userId: string, isWanted: boolean) =>
-  useQuery({
-    queryKey: adminKeys.openJobs(userId),
-    queryFn: async ({ signal }) => {
-      const { jobs } = await apiFetch<AdminUserDetails>(`/api/admin/users/${userId}`, { signal });
-      return jobs.filter(({ status }) => status === "open").length;
-    },
-    enabled: isWanted,
-    gcTime: 0,
   });
 
 /** Where a whole table can be downloaded; also a plain link. */

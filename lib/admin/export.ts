@@ -10,18 +10,20 @@ import type { ExportKind } from "./options";
 /** Rows that are in memory at a time: large enough that asking costs little, small enough that many can be served. */
 const BATCH = 2_000;
 
-/** A download that has not begun: how many rows it will have, about, and its text in pieces as it is read. */
-export type Export = { rows: number; chunks: AsyncGenerator<Uint8Array, void, void> };
+/** How many rows a download would have, about. */
+export async function countExport(_admin: Actor<"admin">, kind: ExportKind): Promise<number> {
+  const { _sum } = await db.dailyCount.aggregate({ where: { kind }, _sum: { count: true } });
+  return _sum.count ?? 0;
+}
 
 /**
- * Prepares a download of all users, positions that were not removed, or applications, and records that it was asked
- * for. The rows are read one batch at a time, when the one before has been taken.
+ * Records that a download of all users, positions that were not removed, or applications was asked for, and prepares
+ * it: its text in pieces, each read when the one before has been taken.
+ * @param rows how many there will be, about, for the record.
  */
-export async function startExport(admin: Actor<"admin">, kind: ExportKind): Promise<Export> {
-  const { _sum } = await db.dailyCount.aggregate({ where: { kind }, _sum: { count: true } });
-  const rows = _sum.count ?? 0;
+export async function startExport(admin: Actor<"admin">, kind: ExportKind, rows: number) {
   await record(db, admin, "export", { type: "export", id: admin.id }, { kind, rows });
-  return { rows, chunks: csv(kind) };
+  return csv(kind);
 }
 
 /**
@@ -50,6 +52,6 @@ const encode = (rows: readonly (readonly Cell[])[], bom = false): Uint8Array =>
       bom,
       record_delimiter: "windows",
       escape_formulas: true,
-      cast: { boolean: String, date: (value) => value.toISOString() },
+      cast: { boolean: String },
     }),
   );

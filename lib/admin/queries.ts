@@ -8,12 +8,13 @@ import { cardSelect, toCard } from "@/lib/jobs/rows";
 import { searchWhere } from "@/lib/jobs/search-where";
 import type { JobCard } from "@/lib/jobs/types";
 import { toWorkerProfile, workerProfileSelect } from "@/lib/profiles/rows";
+import { audienceOf } from "@/lib/users/policy";
 import { findUserIds } from "@/lib/users/search";
 import { FIGURE_DAYS } from "./options";
 import { rolesOf } from "./policy";
 import { adminUserSelect, toAdminUser } from "./rows";
-import type { AdminJobsQuery, ListUsersQuery } from "./schema";
-import type { AdminStats, AdminUser, AdminUserDetails, DailyFigures } from "./types";
+import { userParams, type AdminJobsQuery, type ListUsersQuery } from "./schema";
+import type { AdminStats, AdminUser, AdminUserDetails, DailyFigures, EmployerRefusal } from "./types";
 
 type Admin = Actor<"admin">;
 
@@ -75,19 +76,33 @@ export async function listJobsForAdmin(_admin: Admin, query: AdminJobsQuery): Pr
   return toPage(rows, query.limit, (row) => row.createdAt, toCard);
 }
 
-/** A user with profile, positions and applications. @throws AppError user_not_found. */
-export async function getUserDetails(_admin: Admin, id: string): Promise<AdminUserDetails> {
-  const row = await db.user.findUnique({
-    where: { id },
-    select: {
-      ...adminUserSelect,
-      profile: { select: { ...workerProfileSelect, companyName: true, companyDescription: true } },
-      jobs: { where: { removedAt: null }, select: cardSelect, orderBy: { createdAt: "desc" }, take: RECENT },
-      applications: { select: ownSelect, orderBy: { createdAt: "desc" }, take: RECENT },
-    },
+/** How many open positions, which a deactivation closes, each of these accounts has, by their id; none: no entry. */
+export async function countOpenJobs(_admin: Admin, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const counts = await db.job.groupBy({
+    by: ["employerId"],
+    where: { employerId: { in: [...userIds] }, status: "open", removedAt: null },
+    _count: true,
   });
+  return new Map(counts.map(({ employerId, _count }) => [employerId, _count]));
+}
+
+/** A user with profile, positions and applications. @throws AppError user_not_found. */
+export async function getUserDetails(admin: Admin, id: string): Promise<AdminUserDetails> {
+  const [row, openJobs] = await Promise.all([
+    db.user.findUnique({
+      where: { id },
+      select: {
+        ...adminUserSelect,
+        profile: { select: { ...workerProfileSelect, companyName: true, companyDescription: true } },
+        jobs: { where: { removedAt: null }, select: cardSelect, orderBy: { createdAt: "desc" }, take: RECENT },
+        applications: { select: ownSelect, orderBy: { createdAt: "desc" }, take: RECENT },
+        _count: { select: { jobs: { where: { removedAt: null } }, applications: true } },
+      },
+    }),
+    countOpenJobs(admin, [id]),
+  ]);
   if (!row) throw new AppError("user_not_found");
-  const { profile, jobs, applications, ...user } = row;
+  const { profile, jobs, applications, _count, ...user } = row;
   return {
     user: toAdminUser(user),
     profile: profile && {
@@ -97,7 +112,24 @@ export async function getUserDetails(_admin: Admin, id: string): Promise<AdminUs
     },
     jobs: jobs.map(toCard),
     applications: applications.map(toApplication),
+    counts: { ..._count, openJobs: openJobs.get(id) ?? 0 },
   };
+}
+
+/** The employer whom an address names, or why no position can be posted for it. @param id any text. */
+export async function findEmployer(
+  _admin: Admin,
+  id: string,
+): Promise<{ employer?: { id: string; username: string }; refusal?: EmployerRefusal }> {
+  const row = userParams.safeParse({ id }).success
+    ? await db.user.findUnique({
+        where: { id },
+        select: { id: true, username: true, role: true, deactivatedAt: true },
+      })
+    : null;
+  if (!row || audienceOf(row.role) !== "employer") return { refusal: "employerUnknown" };
+  if (row.deactivatedAt) return { refusal: "employerDeactivated" };
+  return { employer: { id: row.id, username: row.username } };
 }
 
 /** The file name of the photo in a worker's profile. @throws AppError not_found. */

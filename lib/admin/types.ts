@@ -19,10 +19,14 @@ export type AdminProfile = WorkerProfile & Omit<EmployerProfile, "companyLogo">;
 export type AdminUserDetails = {
   user: AdminUser;
   profile: AdminProfile | null;
-  /** The newest hundred each. */
+  /** The newest hundred each; `counts` says how many there are. */
   jobs: JobCard[];
   applications: Application[];
+  counts: { jobs: number; openJobs: number; applications: number };
 };
+
+/** Why no position can be posted for an account, as a message of `validation`. */
+export type EmployerRefusal = "employerUnknown" | "employerDeactivated";
 
 /** An entry of the audit log: who did what to whom when. */
 export type AuditEntry = {

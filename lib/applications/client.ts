@@ -87,13 +87,14 @@ export function useReceivedApplications(
 
 /**
  * Asks for the first page of the same list every `pollMs` while the tab is visible and online (an unchanged one is a
- * 304). `pollMs` null: never. `onChange` is given a page that differs from the one before.
+ * 304). `pollMs` null: never. `onChange` is given a page that differs from the one before; while it fails, the page counts
+ * as not read. It must do nothing more once `signal` is aborted.
  */
 export function useNewest(
   jobId: string,
   status: ApplicationStatus | null,
   initial: ReceivedPage,
-  { pollMs, onChange }: { pollMs: number | null; onChange: (page: ReceivedPage) => void },
+  { pollMs, onChange }: { pollMs: number | null; onChange: (page: ReceivedPage, signal: AbortSignal) => Promise<void> },
 ) {
   const client = useQueryClient();
   const queryKey = applicationKeys.newest(jobId);
@@ -102,7 +103,7 @@ export function useNewest(
     queryFn: async ({ signal }) => {
       const page = await apiFetchPage<ReceivedApplication>(receivedPath(jobId, { status }), signal);
       const before = client.getQueryData<ReceivedPage>(queryKey);
-      if (replaceEqualDeep(before, page) !== before) onChange(page);
+      if (replaceEqualDeep(before, page) !== before) await onChange(page, signal);
       return page;
     },
     initialData: initial,
@@ -111,6 +112,16 @@ export function useNewest(
     refetchIntervalInBackground: false,
     gcTime: 0,
   });
+}
+
+/** One received application as it is now; null where it was withdrawn. */
+export async function fetchReceived(id: string, signal?: AbortSignal): Promise<ReceivedApplication | null> {
+  try {
+    return await apiFetch<ReceivedApplication>(`/api/service-applications/${id}`, signal ? { signal } : {});
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "application_not_found") return null;
+    throw error;
+  }
 }
 
 type ReceivedPage = FirstPage<ReceivedApplication>;
@@ -180,8 +191,9 @@ export function useDecide(jobId: string) {
         return "gone";
       }
       if (error.code !== "already_decided") throw error;
-      await show(await apiFetch<ReceivedApplication>(path));
-      return "decided_already";
+      const now = await fetchReceived(id);
+      await show(now);
+      return now ? "decided_already" : "gone";
     }
   };
 }

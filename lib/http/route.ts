@@ -26,6 +26,8 @@ export type Access = "any" | "signed-in" | Audience;
 type ActorFor<A extends Access> = A extends Audience ? Actor<A> : A extends "signed-in" ? Actor : null;
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 
+type Limit = { name: string; max: () => number };
+
 type Spec<A extends Access, P, Q, B> = {
   access: A;
   params?: P;
@@ -33,6 +35,8 @@ type Spec<A extends Access, P, Q, B> = {
   body?: B;
   /** The body may be multipart, of this shape. */
   form?: FormShape;
+  /** A limit a minute that the calls count against instead of that of all mutations. */
+  limit?: Limit;
 };
 
 type Input<A extends Access, P, Q, B> = {
@@ -59,7 +63,7 @@ export function route<
     try {
       requireSameSite(request);
       const actor = (await prove(spec.access)) as ActorFor<A>;
-      if (!isRead(request)) await countMutation(request, actor);
+      if (!isRead(request)) await countMutation(request, actor, spec.limit);
       const url = new URL(request.url);
       const params = parse(spec.params, await context.params, "not_found") as Out<P>;
       const query = parse(spec.query, Object.fromEntries(url.searchParams), "invalid") as Out<Q>;
@@ -79,10 +83,16 @@ async function prove(access: Access): Promise<Actor | null> {
   return access === "signed-in" ? requireActor() : requireAudience(access);
 }
 
+const MUTATIONS: Limit = { name: "mutation", max: () => getEnv().LIMIT_MUTATIONS_PER_MINUTE };
+
 /** 120 mutations a minute (decisions.md, Limits), per user, or per address without one. */
-async function countMutation(request: NextRequest, actor: Actor | null): Promise<void> {
+async function countMutation(
+  request: NextRequest,
+  actor: Actor | null,
+  { name, max }: Limit = MUTATIONS,
+): Promise<void> {
   const who = actor ? `user:${actor.id}` : `address:${clientAddress(request.headers)}`;
-  await countUse(`mutation:${who}`, { max: getEnv().LIMIT_MUTATIONS_PER_MINUTE, seconds: 60 });
+  await countUse(`${name}:${who}`, { max: max(), seconds: 60 });
 }
 
 // A path's parameter that cannot be an id names nothing: 404, as for an id that does not exist.

@@ -8,9 +8,17 @@ export type Messages = typeof en;
 const LOADERS = {
   en: () => import("@/messages/en.json"),
   hi: () => import("@/messages/hi.json"),
+  bn: () => import("@/messages/bn.json"),
+  te: () => import("@/messages/te.json"),
+  ta: () => import("@/messages/ta.json"),
+  mr: () => import("@/messages/mr.json"),
+  gu: () => import("@/messages/gu.json"),
+  kn: () => import("@/messages/kn.json"),
+  ml: () => import("@/messages/ml.json"),
+  pa: () => import("@/messages/pa.json"),
 } as const;
 
-/** Languages whose catalogue is complete. The others follow with their translations. */
+/** Languages whose catalogue is complete. */
 export type DisplayLanguage = keyof typeof LOADERS;
 export const DISPLAY_LANGUAGES = Object.keys(LOADERS) as DisplayLanguage[];
 

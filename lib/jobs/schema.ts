@@ -201,6 +201,7 @@ export const updateJobInput = z.object({
   useDefaultPreviewImage: flag.optional(),
   defaultPreviewImageId: z.enum(DEFAULT_PREVIEWS).optional(),
   companyLogo: image.optional(),
+  removeCompanyLogo: flag.optional(),
   previewImage: image.optional(),
 });
 export type UpdateJobInput = z.output<typeof updateJobInput>;

@@ -71,11 +71,15 @@ function isNasalBeforeOther(points: number[], at: number): boolean {
   return (sign & 0x7f) === OFFSET.virama && nextOffset >= 0x15 && nextOffset <= 0x2d && !NASALS.has(nextOffset);
 }
 
-/** A name as it is compared with what is typed: Latin letters lose the usual differences of spelling (maali, mali). */
+/**
+ * A name as it is compared with what is typed: Latin letters lose the usual differences of spelling (maali, mali) and
+ * the marks above them. Letters of other scripts stay: a word without any would begin every name.
+ */
 export function foldName(word: string): string {
   if (isIndic(word)) return foldIndic(word);
   return word
-    .replaceAll(/[^a-z0-9]/g, "")
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
     .replaceAll("aa", "a")
     .replaceAll(/ee|ii|iy/g, "i")
     .replaceAll(/oo|uu/g, "u")

@@ -19,9 +19,15 @@ import type { CreateJobInput, UpdateJobInput } from "./schema";
 import { jobSearchText, SEARCH_VERSION } from "./search-text";
 import type { Job } from "./types";
 
-/** Posts a position, or keeps it as a draft. @throws AppError too_large, image_unreadable. */
+/**
+ * Posts a position, or keeps it as a draft.
+ * @throws AppError too_large, image_unreadable, storage_away, unauthenticated (deactivated meanwhile).
+ */
 export const createJob = (employer: Actor<"employer">, input: CreateJobInput): Promise<Job> =>
-  createJobFor(employer.id, input, (_tx, insert) => insert());
+  createJobFor(employer.id, input, async (tx, insert) => {
+    await holdActive(tx, employer);
+    return insert();
+  });
 
 /**
  * Posts a position of an employer whom `inTransaction` proves before it calls `insert`, and may record after it.
@@ -72,7 +78,7 @@ async function insertJob(tx: Transaction, employerId: string, values: JobValues,
  */
 export async function updateJob(employer: Actor<"employer">, id: string, input: UpdateJobInput): Promise<Job> {
   const { salary, companyLogo, previewImage, useDefaultPreviewImage, defaultPreviewImageId, ...texts } = input;
-  const { type, company_name, revision, ...fields } = texts;
+  const { type, company_name, revision, removeCompanyLogo = false, ...fields } = texts;
   const custom = useDefaultPreviewImage === true ? undefined : previewImage;
   const orphans: (string | null)[] = [];
   const job = await withStoredImages(imagesOf(companyLogo, custom), (images) =>
@@ -82,7 +88,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
       await saveRows(tx, employer.id, images);
       const logo = nameOf(images, "company_logo");
       const preview = nameOf(images, "preview_image");
-      if (logo) orphans.push(before.companyLogo);
+      if (logo || removeCompanyLogo) orphans.push(before.companyLogo);
       if (preview || useDefaultPreviewImage) orphans.push(before.previewImage);
       const row = await tx.job.update({
         where: { id },
@@ -90,7 +96,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
           ...withoutUndefined({ ...fields, companyName: company_name }),
           ...(salary ? { salaryMin: salary.min, salaryMax: salary.max } : {}),
           ...(type ? { type: toPrismaJobType(type) } : followingType(fields.employmentType)),
-          ...(logo ? { companyLogo: logo } : {}),
+          ...(logo || removeCompanyLogo ? { companyLogo: logo } : {}),
           ...previewChange(
             preview,
             useDefaultPreviewImage,
@@ -116,10 +122,11 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
 /**
  * Publishes, closes or reopens a position, as the states allow. It counts as a change: who has an older state on the
  * edit form, which shows the status too, learns of it.
- * @throws AppError job_not_found, job_status_step (409).
+ * @throws AppError job_not_found, job_status_step (409), job_incomplete (409), unauthenticated (deactivated meanwhile).
  */
 export async function setJobStatus(employer: Actor<"employer">, id: string, status: JobStatus): Promise<Job> {
   return db.$transaction(async (tx) => {
+    if (status === "open") await holdActive(tx, employer);
     const before = await lockOwn(tx, employer, id);
     if (!statusesLeadingTo(status).includes(before.status)) throw new AppError("job_status_step");
     if (status === "open" && !isComplete(before)) throw new AppError("job_incomplete");
@@ -186,6 +193,14 @@ const lockSelect = {
   postedAt: true,
   revision: true,
 } satisfies Prisma.JobSelect;
+
+// FOR SHARE: a deactivation at the same moment waits, and then closes what is opened here; one that came first is seen.
+// Before the position's row, as the deactivation does: in the other order the two could wait for each other.
+async function holdActive(tx: Transaction, employer: Actor<"employer">): Promise<void> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM users WHERE id = ${employer.id}::uuid AND deactivated_at IS NULL FOR SHARE`;
+  if (held.length === 0) throw new AppError("unauthenticated");
+}
 
 // FOR UPDATE: what is decided on this row (next status, which old files go) must still hold when it is written.
 async function lockOwn(tx: Transaction, employer: Actor<"employer">, id: string): Promise<OwnRow> {

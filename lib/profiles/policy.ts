@@ -30,7 +30,21 @@ export function completenessOf(profile: WorkerProfile): Completeness {
 const isEmpty = (value: WorkerProfile[ProfilePart]): boolean => value === null || value.length === 0;
 
 const MOBILE = /^(?:\+91|91|0)?[6-9]\d{9}$/;
+const PHONE = /^\+?\d{8,15}$/;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Whether employers can reach somebody by this line: an Indian mobile number, however grouped, or an e-mail address. */
-export const isContact = (line: string): boolean => MOBILE.test(line.replaceAll(/[\s().-]/g, "")) || EMAIL.test(line);
+export const isContact = (line: string): boolean => MOBILE.test(toDigits(line)) || EMAIL.test(line);
+
+/**
+ * Where a press on a contact leads; null for a line that is neither a phone number nor an e-mail address.
+ * @example contactHref("98765 43210") // "tel:9876543210"
+ */
+export function contactHref(line: string): string | null {
+  const digits = toDigits(line);
+  if (PHONE.test(digits)) return `tel:${digits}`;
+  // As it is, but for what would end the address or add headers to the letter.
+  return EMAIL.test(line) ? `mailto:${encodeURIComponent(line).replaceAll("%40", "@")}` : null;
+}
+
+const toDigits = (line: string): string => line.replaceAll(/[\s().-]/g, "");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { AVAILABILITIES, PROFILE_PARTS, SPOKEN_LANGUAGES } from "./options";
-import { completenessOf, isContact } from "./policy";
+import { completenessOf, contactHref, isContact } from "./policy";
 import { profileInput } from "./schema";
 import type { WorkerProfile } from "./types";
 
@@ -54,6 +54,19 @@ describe("a profile", () => {
 });
 
 describe("a contact", () => {
+  test.each([
+    ["+91 98765 43210", "tel:+919876543210"],
+    ["(011) 2345-6789", "tel:01123456789"],
+    ["meena@example.in", "mailto:meena@example.in"],
+    ["a?cc=b@example.in", "mailto:a%3Fcc%3Db@example.in"],
+    ["Call me after six", null],
+    ["12345", null],
+    ["javascript:alert(1)", null],
+    ["meena@example", null],
+  ])("written as %s leads to %s", (line, href) => {
+    expect(contactHref(line)).toBe(href);
+  });
+
   test.each([
     "9876543210",
     "+91 98765 43210",

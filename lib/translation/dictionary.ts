@@ -1,6 +1,6 @@
 import "server-only";
 import type { Language } from "@/lib/i18n/languages";
-import { mask, unmask } from "./mask";
+import { mask, unmask, type Masked } from "./mask";
 import { arrange, patternsOf } from "./patterns";
 
 /** A language's words and phrases by their English ones, all in lower case. */
@@ -49,9 +49,13 @@ const normal = (text: string): string =>
  * A rough translation word by word, phrases before words, titles' usual forms put into the target's order. What the
  * dictionary does not know stays as it was typed; between two Indian languages English stands in the middle.
  */
-export async function translateRoughly(text: string, source: Language, target: Language): Promise<string> {
+export async function translateRoughly(
+  text: string,
+  source: Language,
+  target: Language,
+  masked: Masked = mask(text),
+): Promise<string> {
   if (source === target) return text;
-  const masked = mask(text);
   const english = source === "en" ? masked.text : await toEnglish(masked.text, source);
   const rough = target === "en" ? english : await fromEnglish(english, target);
   return unmask(rough, masked) ?? text;

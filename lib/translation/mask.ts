@@ -72,4 +72,5 @@ function digitValue(code: number): number {
   return code - zero;
 }
 
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+// Signs only that the u flag lets be escaped: a hyphen is none of them.
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { text } from "@/lib/http/validation";
 import { LANGUAGES } from "@/lib/i18n/languages";
-
-/** Characters of a text and texts of a call at most (api.md). */
-export const TRANSLATE_MAX = { characters: 2_000, texts: 50 } as const;
+import { TRANSLATE_MAX } from "./options";
 
 const passage = text(TRANSLATE_MAX.characters);
 

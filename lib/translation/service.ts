@@ -1,8 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/actor";
 import { getEnv } from "@/lib/env";
 import type { Language } from "@/lib/i18n/languages";
-import { countUse } from "@/lib/limits/rate-limit";
 import { configuredProviders } from "./providers/configured";
 import { createTranslator, type TranslateOptions, type Translator } from "./translator";
 import type { TranslateAnswer, Translated, TranslationSource } from "./types";
@@ -32,17 +30,16 @@ export const translateTexts = (
   options: TranslateOptions = {},
 ): Promise<Translated[]> => translator().translate(texts, target, options);
 
+/** Whether there is anybody to wait for; the dictionary answers at once. */
+export const canAskProviders = (): boolean => translator().hasProviders;
+
 type Input = { text: string | string[]; targetLanguage: Language; sourceLanguage?: Language | undefined };
 
-/**
- * What POST /api/translate answers.
- * @throws AppError rate_limited after LIMIT_TRANSLATE_PER_MINUTE calls of one user.
- */
-export async function translateFor(
-  actor: Actor,
-  { text, targetLanguage, sourceLanguage }: Input,
-): Promise<TranslateAnswer> {
-  await countUse(`translate:user:${actor.id}`, { max: getEnv().LIMIT_TRANSLATE_PER_MINUTE, seconds: 60 });
+/** Calls of POST /api/translate a user may make in a minute. */
+export const TRANSLATE_LIMIT = { name: "translate", max: () => getEnv().LIMIT_TRANSLATE_PER_MINUTE };
+
+/** What POST /api/translate answers. */
+export async function translateAnswer({ text, targetLanguage, sourceLanguage }: Input): Promise<TranslateAnswer> {
   const results = await translateTexts([text].flat(), targetLanguage, { sourceLanguage: sourceLanguage ?? null });
   const translated = results.map((result) => result.text);
   const translatedText = typeof text === "string" ? translated[0]! : translated;

@@ -2,7 +2,8 @@ import type { Language } from "@/lib/i18n/languages";
 import { cacheKey, keyOf, type Cached, type CacheKey } from "./cache";
 import { codePoints } from "./batches";
 import { sourceOf } from "./language-detection";
-import { hasWords, mask, type Masked } from "./mask";
+import { mask, type Masked } from "./mask";
+import { isSettled } from "./reading";
 import type { Translated } from "./types";
 
 /** A text on its way to a reader. */
@@ -36,7 +37,7 @@ export function toSubject(
     guess,
     key,
     id: keyOf(key),
-    isSettled: language === target || !hasWords(masked),
+    isSettled: isSettled(language, masked, target),
   };
 }
 

@@ -6,6 +6,7 @@ import { claim, release, waitForOthers } from "./claims";
 import { translateRoughly } from "./dictionary";
 import { makeOutageLog } from "./outage-log";
 import { askProvider, toLine, type Line } from "./provider-call";
+import { isTooRough } from "./reading";
 import type { Provider } from "./providers/provider";
 import { asTranslated, asTyped, costOf, toSubject, type Subject } from "./subject";
 import type { Translated } from "./types";
@@ -122,11 +123,11 @@ export function createTranslator({ providers, timeoutMs, budgetMs, dailyCharacte
     }
   }
 
-  return { translate };
+  return { translate, hasProviders: lines.length > 0 };
 }
 
 async function roughly(subject: Subject, target: Language): Promise<Translated> {
-  const text = await translateRoughly(subject.text, subject.guess ?? "en", target);
-  const unchanged = text === subject.text;
+  const text = await translateRoughly(subject.text, subject.guess ?? "en", target, subject.masked);
+  const unchanged = text === subject.text || isTooRough(subject.text, text);
   return { text, source: "dictionary", rough: true, unchanged, sourceLanguage: subject.source };
 }

@@ -20,3 +20,12 @@ export type Audience = (typeof AUDIENCE_BY_ROLE)[Role];
 
 export const REGIONS = ["maharashtra", "delhi", "gujarat", "karnataka", "tamil_nadu"] as const;
 export type Region = (typeof REGIONS)[number];
+
+/** The language that most people read in a region: suggested at registration, never chosen for anybody. */
+export const LANGUAGE_BY_REGION = {
+  maharashtra: "mr",
+  delhi: "hi",
+  gujarat: "gu",
+  karnataka: "kn",
+  tamil_nadu: "ta",
+} as const satisfies Record<Region, string>;

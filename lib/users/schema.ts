@@ -52,7 +52,7 @@ export const registerInput = z
   .object({
     username,
     password: newPassword,
-    confirmPassword: z.string({ error: msg("confirmRequired") }),
+    confirmPassword: z.string({ error: msg("confirmRequired") }).min(1, msg("confirmRequired")),
     role: z.enum(REGISTER_ROLES).default("worker"),
     preferredLanguage: z.enum(LANGUAGES).default("en"),
     region: z

@@ -7,11 +7,11 @@ import { runCommand } from "./user-error.mjs";
 await runCommand(async () => {
   await ensureInstalled();
   const { withDatabase } = await import("./database.mjs");
-  const { migrate } = await import("./migrations.mjs");
   const { ensurePrismaClient } = await import("./prisma-client.mjs");
+  const { bringUpToDate } = await import("./up-to-date.mjs");
   await ensurePrismaClient();
   return withDatabase(async (url) => {
-    await migrate(url);
+    await bringUpToDate(url);
     return ask(url);
   });
 });

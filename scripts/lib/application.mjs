@@ -2,9 +2,8 @@ import path from "node:path";
 import { seedWhenEmpty } from "./demo-data.mjs";
 import { startEmbedded } from "./embedded-postgres.mjs";
 import { createFirstAdmin } from "./first-admin.mjs";
-import { migrate } from "./migrations.mjs";
-import { remakeOldSearchTexts } from "./search-texts.mjs";
 import { keptSessionSecret } from "./session-secret.mjs";
+import { bringUpToDate } from "./up-to-date.mjs";
 
 /**
  * Makes the database ready – started, migrated, with demo data where they are wanted – and returns the settings that the
@@ -17,10 +16,9 @@ export async function prepareApplication(settings, lifecycle) {
     SESSION_SECRET: process.env.SESSION_SECRET || keptSessionSecret(dataDir),
     UPLOAD_DIR: path.resolve(process.env.UPLOAD_DIR || path.join(dataDir, "uploads")),
   };
-  const applied = await migrate(env.DATABASE_URL);
-  if (applied.length > 0)
-    console.log(`Applied ${applied.length} database migration${applied.length === 1 ? "" : "s"}.`);
-  await remakeOldSearchTexts(env.DATABASE_URL);
+  await bringUpToDate(env.DATABASE_URL, ({ length }) => {
+    if (length > 0) console.log(`Applied ${length} database migration${length === 1 ? "" : "s"}.`);
+  });
   if (settings.demoData) await seedWhenEmpty(env);
   await createFirstAdmin(env);
   return env;

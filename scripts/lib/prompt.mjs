@@ -8,8 +8,10 @@ export function askVisible(question) {
 
 /** Asks a question whose answer is not shown while it is typed. */
 export async function askHidden(question) {
+  // First the terminal stops to show what is typed, then it asks: somebody may answer at once.
+  const asked = ask("", new Writable({ write: (_chunk, _encoding, done) => done() }));
   process.stdout.write(question);
-  const answer = await ask("", new Writable({ write: (_chunk, _encoding, done) => done() }));
+  const answer = await asked;
   process.stdout.write("\n");
   return answer;
 }

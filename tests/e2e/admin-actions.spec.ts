@@ -129,6 +129,21 @@ for (const [size, options] of SIZES) {
   });
 }
 
+test("an address names the employer of a new job, or the form says why that one cannot be", async ({ people }) => {
+  const [employer, worker] = [await people.join("employer"), await people.join("worker")];
+  const page = await openAsAdmin(people, `/admin/jobs/new?employer=${employer.id}`);
+  const box = page.getByRole("combobox", { name: en("adminNewJob.employer.label") });
+  await expect(box).toHaveValue(employer.username);
+  await expect(page.locator("#job-category")).toHaveAccessibleDescription(en("adminNewJob.picture"));
+  await page.goto(`/admin/jobs/new?employer=${worker.id}`);
+  await expect(box).toHaveAccessibleDescription(new RegExp(en("validation.employerUnknown")));
+  await expect(box).toHaveValue("");
+  await expectGoodScreen(page);
+  await box.fill(employer.username);
+  await page.getByRole("option", { name: employer.username }).click();
+  await expect(box).not.toHaveAccessibleDescription(new RegExp(en("validation.employerUnknown")));
+});
+
 test("nobody is offered to deactivate themselves or somebody above", async ({ people }) => {
   const page = await openAsAdmin(people, `/admin-dashboard?users_search=${ADMIN}`);
   await expect(usersTable(page)).toContainText(en("adminAccount.you"));

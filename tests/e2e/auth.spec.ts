@@ -55,6 +55,41 @@ test("a name that is taken is refused beside its field, and nothing typed is los
   await expectGoodScreen(page);
 });
 
+test("another language keeps what was typed, except passwords, until the login", async ({ people }) => {
+  const page = await people.browse(null, PHONE);
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
+  const password = "only-for-journeys-3";
+  const username = `meena.${Date.now().toString(36)}`;
+  await page.goto("/");
+  await fill(page, "sunita", password);
+  await page.getByRole("tab", { name: hi("auth.register") }).click();
+  await form(page)
+    .getByRole("radio", { name: hi("auth.role.employer") })
+    .check();
+  await fill(page, username, password);
+  await field(page, "region").selectOption("delhi");
+  expect(await kept()).toContain(username);
+  expect(await kept()).not.toContain(password);
+  await page.getByRole("button", { name: /^EN/ }).click();
+  await expect(page.getByRole("tab", { name: en("auth.register") })).toHaveAttribute("aria-selected", "true");
+  await expect(form(page).getByRole("radio", { name: en("auth.role.employer") })).toBeChecked();
+  await expect(field(page, "username")).toHaveValue(username);
+  await expect(field(page, "region")).toHaveValue("delhi");
+  await expect(field(page, "preferredLanguage")).toHaveValue("en");
+  await expect(field(page, "password")).toHaveValue("");
+  await page.getByRole("tab", { name: en("auth.login") }).click();
+  await expect(field(page, "username")).toHaveValue("sunita");
+  await expectGoodScreen(page);
+  await page.getByRole("tab", { name: en("auth.register") }).click();
+  await field(page, "password").fill(password);
+  await field(page, "confirmPassword").fill(password);
+  await form(page)
+    .getByRole("button", { name: en("auth.register"), exact: true })
+    .click();
+  await expect(page.getByRole("tabpanel")).toHaveCount(0);
+  await expect.poll(kept).toBe("");
+});
+
 test("a worker who logs in as an employer is told which role the account has, and is not let in", async ({
   people,
 }) => {

@@ -23,6 +23,7 @@ const SCREENS = [
 const decision = (key: string) => en(`jobApplications.decision.${key}`);
 // Not by role: a question that stands open hides what is behind it from roles.
 const cards = (page: Page) => page.locator("article");
+const deciding = (page: Page) => cards(page).getByRole("group", { name: /^Decide on the application/ });
 const question = (page: Page) => page.getByRole("alertdialog");
 const press = (page: Page, key: string) => page.getByRole("button", { name: decision(key), exact: true }).click();
 const confirm = (page: Page, key: string) =>
@@ -77,7 +78,7 @@ for (const { name, screen } of SCREENS) {
       await expectGoodScreen(page);
       await confirm(page, "accepted");
       await expect(cards(page)).toContainText(en("options.applicationStatus.accepted"));
-      await expect(cards(page).getByRole("group")).toHaveCount(0);
+      await expect(deciding(page)).toHaveCount(0);
       await expect(counter(page, "accepted")).toContainText("1");
       await expect(counter(page, "pending")).toContainText("0");
       await expectGoodScreen(page);
@@ -168,6 +169,79 @@ test("a new application waits for who reads further down, and comes in at once a
   await expect(page.getByRole("status").filter({ hasText: "1 new application" })).toHaveCount(1);
 });
 
+test("one withdrawn while it is read says so where it stands, and nothing moves", async ({ people }) => {
+  const employer = await people.join("employer");
+  const { id: job } = await postJob(employer);
+  const workers = [await people.join("worker"), await people.join("worker"), await people.join("worker")];
+  const ids: string[] = [];
+  for (const worker of workers) ids.push(await applyTo(worker, job));
+  const page = await people.browse(employer, PHONE);
+  await page.goto(`/job-applications/${job}`);
+  await expect(cards(page)).toHaveCount(3);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const [middle, last] = [cards(page).nth(1), cards(page).last()];
+  await middle.getByRole("button", { name: decision("shortlisted"), exact: true }).focus();
+  const place = await last.boundingBox();
+  await workers[1]!.api.delete(`/api/service-applications/${ids[1]!}`);
+  await expect(middle.getByText(en("jobApplications.card.withdrawn"), { exact: true })).toBeVisible({
+    timeout: 25_000,
+  });
+  await expect(middle.getByRole("status")).toHaveText(`${workers[1]!.username} has withdrawn this application`);
+  await expect(middle.getByRole("button", { name: decision("accepted"), exact: true })).toHaveCount(0);
+  await expect(middle.getByRole("heading", { level: 3 })).toBeFocused();
+  expect(await last.boundingBox()).toEqual(place);
+  await expect(counter(page, "total")).toContainText("2");
+  await expectGoodScreen(page);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test("a question that stands open outlives the withdrawal, and its answer says so", async ({ people }) => {
+  const employer = await people.join("employer");
+  const worker = await people.join("worker");
+  const { id: job } = await postJob(employer);
+  const id = await applyTo(worker, job);
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto(`/job-applications/${job}`);
+  await press(page, "accepted");
+  await question(page).getByLabel(decision("note")).fill("Come at nine");
+  await worker.api.delete(`/api/service-applications/${id}`);
+  await expect(cards(page).getByText(en("jobApplications.card.withdrawn"), { exact: true })).toBeAttached({
+    timeout: 25_000,
+  });
+  await expect(question(page).getByLabel(decision("note"))).toHaveValue("Come at nine");
+  await confirm(page, "accepted");
+  await expect(toastOf(page)).toContainText(`${worker.username} has withdrawn this application`);
+  await expect(page.getByText("No applications yet")).toBeVisible();
+});
+
+for (const { name, screen } of SCREENS) {
+  test(`profile and account are folded where there is no room for them (${name})`, async ({ people }) => {
+    const employer = await people.join("employer");
+    const worker = await people.join("worker");
+    const { id: job } = await postJob(employer);
+    const data = { contact: "98765 43210", bio: "I cook for large families." };
+    expect((await worker.api.put("/api/user/profile", { data })).status()).toBe(200);
+    await applyTo(worker, job);
+    const page = await people.browse(employer, screen);
+    await page.goto(`/job-applications/${job}`);
+    const unfold = page.locator("summary").filter({ hasText: en("jobApplications.card.more") });
+    if (screen === PHONE) {
+      await expect(page.getByText(data.bio)).toBeHidden();
+      await unfold.click();
+      await expectGoodScreen(page);
+    } else {
+      await expect(unfold).toBeHidden();
+    }
+    await expect(page.getByText(data.bio)).toBeVisible();
+    await expect(page.getByText(en("jobApplications.card.memberSince"))).toBeVisible();
+    const call = page.getByRole("link", { name: data.contact });
+    await expect(call).toHaveAttribute("href", "tel:9876543210");
+    expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+  });
+}
+
 test("the first application replaces the empty state without a reload", async ({ people }) => {
   const { employer, job } = await withApplicants(people, 0);
   const page = await people.browse(employer, DESKTOP);
@@ -193,7 +267,7 @@ test("a question that stands open outlives a decision in another browser, which 
   await expect(toastOf(page)).toContainText(decision("decidedAlready"));
   await expect(question(page)).toHaveCount(0);
   await expect(cards(page)).toContainText(en("options.applicationStatus.accepted"));
-  await expect(cards(page).getByRole("group")).toHaveCount(0);
+  await expect(deciding(page)).toHaveCount(0);
 });
 
 test("what was typed stays while the network is away", async ({ people }) => {

@@ -143,6 +143,40 @@ for (const { name, screen, isPhone } of [
   });
 }
 
+test("a position's own logo is taken away, its picture changed for a drawing, and its page shows both", async ({
+  people,
+}) => {
+  const employer = await people.join("employer");
+  const page = await people.browse(employer, PHONE);
+  const { id } = await postJob(employer);
+  const multipart = { companyLogo: PNG, previewImage: PNG, useDefaultPreviewImage: "false" };
+  expect((await employer.api.put(`/api/jobs/${id}`, { multipart })).status()).toBe(200);
+  const { company_logo: logo, preview_image: preview } = await readJob(employer, id);
+  await page.goto(`/employer/jobs/${id}`);
+  for (const name of [logo, preview] as string[]) {
+    await expect(page.locator(`img[src$="/uploads/${name.replace(".webp", ".small.webp")}"]`)).toBeVisible();
+  }
+  await expectGoodScreen(page);
+  await page.goto(`/employer/jobs/edit/${id}`);
+  await page.getByRole("button", { name: new RegExp(en("editJob.sections.images")) }).click();
+  await button(page, "requestForm.logoRemove").click();
+  await expect(pictureOf(page, "requestForm.logo")).toHaveAccessibleDescription(en("requestForm.logoRemoved"));
+  await expectGoodScreen(page);
+  await button(page, "requestForm.logoKeep").click();
+  await button(page, "requestForm.logoRemove").click();
+  await page.getByRole("radio", { name: en("requestForm.previewDefault") }).check();
+  await update(page).click();
+  await expect(toastOf(page)).toContainText("Job updated successfully");
+  expect(await readJob(employer, id)).toMatchObject({
+    company_logo: null,
+    preview_image: null,
+    defaultPreviewImageId: "chef-cook",
+  });
+  await page.goto(`/employer/jobs/edit/${id}`);
+  await page.getByRole("button", { name: new RegExp(en("editJob.sections.images")) }).click();
+  await expect(button(page, "requestForm.logoRemove")).toHaveCount(0);
+});
+
 test("the newer version may be changed and saved", async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);

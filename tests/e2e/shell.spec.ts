@@ -115,6 +115,32 @@ async function tabToTheLast(page: Page): Promise<void> {
   await page.keyboard.press("Tab");
 }
 
+test("whichever way one tabs, the focus comes to lie beneath neither bar", async ({ people }) => {
+  const job = await postJob(await people.join("employer"));
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  for (const path of ["/", `/jobs/${job.id}/apply`, "/profile"]) {
+    await page.goto(path);
+    await expect(page.locator("main [inert]")).toHaveCount(0);
+    for (const key of [...Array<string>(30).fill("Tab"), ...Array<string>(30).fill("Shift+Tab")]) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(coveredFocus), `${path} ${key}`).toBeNull();
+    }
+  }
+});
+
+/** @returns the focused control of the content, if its middle or an edge lies beneath the header or the bottom bar. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused?.closest("main")) return null;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const isCovered = [top + 2, top + height / 2, top + height - 2].some((y) =>
+    document
+      .elementFromPoint(left + width / 2, y)
+      ?.matches(":is(header, nav) :not(main *), :is(header, nav):not(main *)"),
+  );
+  return isCovered ? focused.outerHTML : null;
+}
+
 test("the skip link is the first stop and leads past the header", async ({ people }) => {
   const page = await people.browse(await people.join("worker"), DESKTOP);
   await page.goto("/applied");

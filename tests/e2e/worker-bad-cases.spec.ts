@@ -9,6 +9,7 @@ import {
   PHONE,
   postJob,
   setJobStatus,
+  signIn,
   test,
   toastOf,
   type Member,
@@ -65,6 +66,47 @@ test("a session that ended while somebody applied: login at the same address, an
   await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
   await page.goto(`/jobs/${job.id}`);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test("a password changed elsewhere while somebody applied: login with the new one, and every answer is there", async ({
+  people,
+}) => {
+  const job = await postJob(await people.join("employer"));
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(worker, PHONE);
+  await page.goto(`/jobs/${job.id}/apply`);
+  await answer(page);
+  const newPassword = "gulmohar-ki-chhaya";
+  const change = { currentPassword: worker.password, newPassword };
+  expect((await worker.api.post("/api/user/password", { data: change })).status()).toBe(204);
+  await submit(page).click();
+  await expect(page.getByText(hi("auth.answersKept"))).toBeVisible();
+  await expect(page).toHaveURL(`/jobs/${job.id}/apply`);
+  await logIn(page, { ...worker, password: newPassword });
+  await expectAnswers(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
+});
+
+test("an account deactivated while somebody applied: back to the auth screen, and the login says why", async ({
+  people,
+}) => {
+  const job = await postJob(await people.join("employer"));
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(worker, PHONE);
+  await page.goto(`/jobs/${job.id}/apply`);
+  await answer(page);
+  const office = await people.browse(null);
+  await signIn(office.context(), "admin");
+  expect((await office.request.post(`/api/admin/users/${worker.id}/deactivate`)).status()).toBe(200);
+  await submit(page).click();
+  await expect(page.getByText(hi("auth.answersKept"))).toBeVisible();
+  await expect(page).toHaveURL(`/jobs/${job.id}/apply`);
+  await logIn(page, worker);
+  await expect(page.getByRole("tabpanel").getByText(hi("errors.deactivated"))).toBeVisible();
+  await expect(toastOf(page)).toContainText(hi("errors.deactivated"));
+  await expect(page.getByRole("tabpanel").locator('[name="username"]')).toHaveValue(worker.username);
+  await expectGoodScreen(page);
 });
 
 test("a shared phone gives nobody the answers of another", async ({ people }) => {

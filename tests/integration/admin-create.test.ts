@@ -1,15 +1,19 @@
 import { spawn } from "node:child_process";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
+import { jobSearchText, SEARCH_VERSION } from "@/lib/jobs/search-text";
 import { typescriptArgs } from "@/scripts/lib/run-typescript.mjs";
 import { openBrowser } from "../support/browser";
-import { makePerson } from "../support/factories";
+import { makeJob, makePerson } from "../support/factories";
 
 const PASSWORD = "a-long-tamarind-3";
 
-/** Runs the command without a terminal. @returns its exit code and all that it printed. */
-function run(args: string[], settings: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, typescriptArgs("scripts/admin-create.ts", ...args), {
+/** Runs the command's TypeScript half without a terminal. @returns its exit code and all that it printed. */
+const run = (args: string[], settings: Record<string, string> = {}) =>
+  start(typescriptArgs("scripts/admin-create.ts", ...args), settings);
+
+function start(args: string[], settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, ADMIN_USERNAME: "", ADMIN_PASSWORD: "", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -36,6 +40,15 @@ test("the first administrator is made, listed and recorded", async () => {
   const { said } = await run(["--list"]);
   expect(said).toMatch(/^asha\.root +super_admin +since \d{4}-\d\d-\d\d +never active\n$/);
   expect(await run([], settings)).toMatchObject({ code: 1, said: expect.stringContaining("already") });
+}, 120_000);
+
+test("the whole command brings the database up to date first, as a start does", async () => {
+  const employer = await makePerson("employer");
+  const job = await makeJob(employer.id, { searchText: "of an older rule", searchVersion: 0 });
+  const { said } = await start(["scripts/admin-create.mjs", "--list"], {});
+  expect(said).toMatch(/administrator yet|since \d{4}/);
+  const { searchText, searchVersion } = await db.job.findUniqueOrThrow({ where: { id: job.id } });
+  expect({ searchText, searchVersion }).toEqual({ searchText: jobSearchText(job), searchVersion: SEARCH_VERSION });
 }, 120_000);
 
 test("a reset password replaces the old one, ends the sessions and is not printed", async () => {

@@ -78,6 +78,44 @@ describe("a download", () => {
     expect(entry).toMatchObject({ action: "export", targetType: "export", details: { kind: "applications" } });
   });
 
+  test("asked for by HEAD has the headers alone, is not recorded and not counted against the limit", async () => {
+    const asking = await makePerson("admin");
+    for (const kind of ["users", "jobs", "applications"]) {
+      const head = await asking.browser.call("HEAD", `/api/admin/export/${kind}.csv`);
+      expect(head).toMatchObject({ status: 200, body: "" });
+      expect(head.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+      expect(head.headers.get("x-total-count")).toMatch(/^\d+$/);
+    }
+    expect(await db.auditLog.count({ where: { actorId: asking.id } })).toBe(0);
+    expect(await db.rateLimit.count({ where: { key: { contains: asking.id } } })).toBe(0);
+  });
+
+  test("writes times in UTC, days, choices and numbers as the interface does", async () => {
+    const at = new Date("2026-03-01T20:15:30.040Z");
+    const employer = await makePerson("employer", { createdAt: at, isVerified: true, region: "tamil_nadu" });
+    const worker = await makePerson("worker", { createdAt: at, lastActive: at, deactivatedAt: at });
+    const job = await makeJob(employer.id, { createdAt: at, postedAt: null, status: "draft", salaryMax: null });
+    const startDate = new Date("2026-03-02");
+    const application = await makeApplication(job.id, worker.id, { createdAt: at, startDate, interviewDate: at });
+    const lineOf = async (kind: string, id: string) =>
+      linesOf((await fetchCsv(kind)).body).find((line) => line.startsWith(id));
+    const iso = at.toISOString();
+    expect(await lineOf("users", employer.id)).toBe(
+      `${employer.id},${employer.username},employer,,,,tamil_nadu,en,true,${iso},,`,
+    );
+    expect(await lineOf("users", worker.id)).toBe(
+      `${worker.id},${worker.username},worker,,,,,en,false,${iso},${iso},${iso}`,
+    );
+    expect(await lineOf("jobs", job.id)).toBe(
+      `${job.id},${job.title},chef-cook,Gurgaon,draft,FULL TIME,LIVE_OUT_FULL_TIME,20000,,` +
+        `${employer.id},${employer.username},,1,0,${iso},`,
+    );
+    expect(await lineOf("applications", application.id)).toBe(
+      `${application.id},${job.id},${job.title},${worker.id},${worker.username},pending,2-5 years,,` +
+        `2026-03-02,${iso},${iso}`,
+    );
+  });
+
   test("of nothing that there is: 404", async () => {
     for (const kind of ["secrets", "users.csv", "..%2Fusers"]) expect((await fetchCsv(kind)).status).toBe(404);
   });

@@ -1,5 +1,8 @@
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { countOpenJobs, findEmployer } from "@/lib/admin/queries";
+import type { AdminUserDetails } from "@/lib/admin/types";
+import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { dayInIndia } from "@/lib/time";
 import { withConnection } from "@/scripts/lib/connection.mjs";
@@ -13,6 +16,8 @@ beforeAll(async () => {
   admin = await makePerson("admin");
 });
 
+const asActor = ({ id, username }: Person) =>
+  ({ id, username, role: "admin", audience: "admin", language: "en" }) satisfies Actor<"admin">;
 const entriesAbout = (targetId: string) =>
   db.auditLog.findMany({ where: { targetId }, select: { actorId: true, action: true, details: true } });
 const newName = () => `new.${crypto.randomUUID().slice(0, 8)}`;
@@ -180,6 +185,46 @@ describe("deactivating", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await entriesAbout(worker.id)).toHaveLength(1);
   });
+});
+
+describe("a user's details", () => {
+  const detailsOf = async (id: string) =>
+    (await admin.browser.call("GET", `/api/admin/users/${id}`)).body as AdminUserDetails;
+
+  test("count all positions beyond the newest hundred, so that a deactivation names its consequence exactly", async () => {
+    const employer = await makePerson("employer");
+    const worker = await makePerson("worker");
+    for (let count = 0; count < 3; count += 1) await makeJob(employer.id);
+    for (let count = 0; count < 100; count += 1) await makeJob(employer.id, { status: "closed" });
+    const removed = await makeJob(employer.id, { removedAt: new Date() });
+    await makeApplication(removed.id, worker.id);
+    const { jobs, counts } = await detailsOf(employer.id);
+    expect(jobs).toHaveLength(100);
+    expect(jobs.filter(({ status }) => status === "open")).toEqual([]);
+    expect(counts).toEqual({ jobs: 103, openJobs: 3, applications: 0 });
+    expect((await detailsOf(worker.id)).counts).toEqual({ jobs: 0, openJobs: 0, applications: 1 });
+    await admin.browser.call("POST", `/api/admin/users/${employer.id}/deactivate`);
+    expect(await entriesAbout(employer.id)).toMatchObject([{ details: { closedJobs: 3 } }]);
+    expect((await detailsOf(employer.id)).counts.openJobs).toBe(0);
+  });
+
+  test("count open positions of several accounts at once", async () => {
+    const [busy, idle] = [await makePerson("employer"), await makePerson("client")];
+    await Promise.all([makeJob(busy.id), makeJob(busy.id), makeJob(idle.id, { status: "draft", postedAt: null })]);
+    const counts = await countOpenJobs(asActor(admin), [busy.id, idle.id, admin.id]);
+    expect([...counts]).toEqual([[busy.id, 2]]);
+  });
+});
+
+test("an address names an employer, or why no position can be posted for it", async () => {
+  const employer = await makePerson("client");
+  const gone = await makePerson("employer", { deactivatedAt: new Date() });
+  const worker = await makePerson("worker");
+  const find = (id: string) => findEmployer(asActor(admin), id);
+  expect(await find(employer.id)).toEqual({ employer: { id: employer.id, username: employer.username } });
+  expect(await find(gone.id)).toEqual({ refusal: "employerDeactivated" });
+  for (const id of [worker.id, crypto.randomUUID(), "x"])
+    expect(await find(id)).toEqual({ refusal: "employerUnknown" });
 });
 
 describe("verifying", () => {

@@ -81,3 +81,14 @@ test("the hundred-and-twenty-first mutation of a user in a minute is refused; re
   expect((await browser.call("GET", "/api/user")).status).toBe(200);
   expect((await browser.call("HEAD", "/api/user")).status).toBe(200);
 });
+
+test("translations count against their own limit only: the sixty-first in a minute is refused, and changes are not", async () => {
+  const { browser } = await makePerson("worker");
+  const translate = async () =>
+    (await browser.call("POST", "/api/translate", { json: { text: "9", targetLanguage: "hi" } })).status;
+  for (let number = 1; number <= 60; number += 1) expect(await translate()).toBe(200);
+  expect(await translate()).toBe(429);
+  for (let number = 1; number <= 120; number += 1) {
+    expect((await browser.call("PATCH", "/api/user", { json: {} })).status).toBe(200);
+  }
+});

@@ -82,7 +82,7 @@ const wholeJob = () =>
     requirements: ["One"], benefits: ["Meals Included"], accommodationProvided: true, accommodationDetails: "A room", status: "draft",
     backgroundCheckRequired: true, backgroundCheckTypes: ["Medical Certificate"], referencesRequired: true, numberOfReferences: 2,
     languagesRequired: ["Hindi"], additionalSkills: ["Baking"], specialInstructions: "None", holidayPolicy: "Sundays", company_name: "Us",
-    useDefaultPreviewImage: true, defaultPreviewImageId: "gardener", companyLogo: undefined, previewImage: undefined, type: "CONTRACT",
+    useDefaultPreviewImage: true, defaultPreviewImageId: "gardener", companyLogo: undefined, removeCompanyLogo: true, previewImage: undefined, type: "CONTRACT",
   }); // prettier-ignore
 
 const workerProfile = () => ({

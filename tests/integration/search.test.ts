@@ -23,6 +23,7 @@ const POSITIONS: [title: string, location: string, category: Category][] = [
   ["Walls, two coats", "Lajpat Nagar, Delhi", "painter"],
   ["Office floors", "लाजपत नगर", "cleaner"],
   ["बढ़िया जगह", "गुड़गांव", "welder"],
+  ["مطلوب سباك", "Agra", "plumber"],
 ];
 const of = (...categories: Category[]) => categories.toSorted();
 
@@ -58,6 +59,8 @@ describe("a worker's search", () => {
     ["Gurugram", of("chef-cook", "welder")],
     ["गुड़गाँव", of("chef-cook", "welder")],
     ["bombay", of("housekeeper", "mechanic")],
+    ["مطلوب", of("plumber")],
+    ["سباك Agra", of("plumber")],
   ])("%s", async (text, found) => expect(await search(text)).toEqual(found));
 
   test.each([
@@ -97,6 +100,8 @@ describe("a worker's search", () => {
     ["a name of another category's town", "mali pune"],
     ["a place where nothing is", "जयपुर"],
     ["a word that nobody knows", "xyzzy"],
+    ["a word of a script that no table has", "طباخ"],
+    ["such a word beside a known name", "cook טבח"],
     ["a sign that stands nowhere", "%"],
   ])("finds nothing for %s", async (_what, text) => expect(await search(text)).toEqual([]));
 

@@ -2,7 +2,7 @@ import "../support/raised-limits";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { openBrowser } from "../support/browser";
-import { makePerson, TEST_PASSWORD } from "../support/factories";
+import { makeJob, makePerson, TEST_PASSWORD } from "../support/factories";
 
 const SESSION = "next-auth.session-token";
 const form = (changes: Record<string, unknown> = {}) => ({
@@ -56,6 +56,14 @@ describe("registering", () => {
   ])("refuses %s beside its field", async (_name, changes, field) => {
     const answer = await openBrowser({ language: "en" }).call("POST", "/api/register", { json: form(changes) });
     expect(answer).toMatchObject({ status: 400, body: { code: "invalid", errors: { [field]: [expect.any(String)] } } });
+  });
+
+  test("names every field that was left empty", async () => {
+    const json = form({ username: "", password: "", confirmPassword: "" });
+    const { status, body } = await openBrowser({ language: "en" }).call("POST", "/api/register", { json });
+    expect(status).toBe(400);
+    const { errors } = body as { errors: object };
+    expect(Object.keys(errors).toSorted()).toEqual(["confirmPassword", "password", "username"]);
   });
 
   test("refuses a name that is taken in another case", async () => {
@@ -141,6 +149,18 @@ describe("a session", () => {
     expect((await browser.call("GET", "/api/user")).status).toBe(401);
   });
 
+  test("that ended refuses an application, and the login says why", async () => {
+    const { username, id, browser } = await makePerson("worker");
+    const job = await makeJob((await makePerson("employer")).id);
+    await db.user.update({ where: { id }, data: { deactivatedAt: new Date() } });
+    const json = { gender: "female", experience: "2-5 years" };
+    expect((await browser.call("POST", `/api/service-requests/${job.id}/apply`, { json })).status).toBe(401);
+    expect(await db.application.count({ where: { workerId: id } })).toBe(0);
+    expect(
+      await openBrowser().call("POST", "/api/login", { json: { username, password: TEST_PASSWORD, role: "worker" } }),
+    ).toMatchObject({ status: 403, body: { code: "deactivated" } });
+  });
+
   test("of another browser ends when the password changes, and this one goes on", async () => {
     const { username, browser } = await makePerson("worker");
     const other = openBrowser();
@@ -154,7 +174,9 @@ describe("a session", () => {
   test("cannot be made up or altered", async () => {
     const { browser } = await makePerson("admin");
     const cookie = browser.cookies.get(SESSION)!;
-    const altered = `${cookie.slice(0, -2)}xx`;
+    // Not the last letter, of which base64 ignores some bits: 1 in 256 "altered" cookies would be the same one.
+    const at = cookie.length - 10;
+    const altered = cookie.slice(0, at) + (cookie[at] === "x" ? "y" : "x") + cookie.slice(at + 1);
     for (const value of [altered, "nonsense", ""]) {
       expect((await openBrowser({ [SESSION]: value }).call("GET", "/api/user")).status).toBe(401);
     }

@@ -119,6 +119,40 @@ describe("logo and preview picture of a position", () => {
     expect(small).toMatchObject({ status: 200, body: full!.body });
   });
 
+  test("the position's own logo goes at its owner's wish, and the company's shows instead", async () => {
+    const logo = async () => asFile(await picture().png().toBuffer());
+    const profile = new FormData();
+    profile.set("companyLogo", await logo());
+    const { companyLogo } = (await employer.browser.call("PUT", "/api/user/profile", { form: profile })).body as {
+      companyLogo: string;
+    };
+    const job = await post({ companyLogo: await logo() });
+    expect(job.company_logo).not.toBe(companyLogo);
+    const path = `/api/jobs/${job.id}`;
+    const other = await makePerson("employer");
+    const json = { removeCompanyLogo: true };
+    expect((await other.browser.call("PUT", path, { json })).status).toBe(404);
+    expect((await employer.browser.call("PUT", path, { json: { removeCompanyLogo: false } })).body).toMatchObject({
+      company_logo: job.company_logo,
+    });
+    expect((await employer.browser.call("PUT", path, { json })).body).toMatchObject({ company_logo: companyLogo });
+    expect(await storedFiles()).not.toContain(job.company_logo);
+    expect(await storedFiles()).toContain(companyLogo);
+    // A second wish finds nothing to take away.
+    expect((await employer.browser.call("PUT", path, { json })).body).toMatchObject({ company_logo: companyLogo });
+    expect(await storedFiles()).toContain(companyLogo);
+  });
+
+  test("a new logo wins over the wish to have none", async () => {
+    const job = await post({ companyLogo: asFile(await picture().png().toBuffer()) });
+    const form = new FormData();
+    form.set("removeCompanyLogo", "true");
+    form.set("companyLogo", asFile(await picture().png().toBuffer()));
+    const { company_logo: logo } = (await employer.browser.call("PUT", `/api/jobs/${job.id}`, { form })).body as Job;
+    expect(await storedFiles()).toContain(logo);
+    expect(await storedFiles()).not.toContain(job.company_logo);
+  });
+
   test("the default picture takes a custom one's place and the old file goes", async () => {
     const job = await post({ previewImage: asFile(await picture().png().toBuffer()), useDefaultPreviewImage: "false" });
     const form = new FormData();

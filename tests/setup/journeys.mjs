@@ -11,6 +11,7 @@ import { becomesReady, spawnNext } from "../../scripts/lib/next-server.mjs";
 import { freePort } from "../../scripts/lib/port.mjs";
 import { ensurePrismaClient } from "../../scripts/lib/prisma-client.mjs";
 import { startThrowaway } from "../../scripts/lib/throwaway-postgres.mjs";
+import { startTranslationStandIn } from "./translation-stand-in.mjs";
 
 /**
  * Serves the production build with demo data on a free port, for as long as the journeys run. The database is
@@ -43,7 +44,14 @@ async function start(undo) {
   await ensurePrismaClient();
   await ensureBuild();
   const address = { port: await freePort(), hostname: "localhost" };
-  const env = serverEnv(await openDatabase(undo), address.port, undo);
+  const translation = await startTranslationStandIn();
+  undo.push(translation.stop);
+  const env = {
+    ...serverEnv(await openDatabase(undo), address.port, undo),
+    TRANSLATION_PROVIDERS: "google-v2",
+    GOOGLE_TRANSLATE_URL: translation.url,
+    GOOGLE_TRANSLATE_KEY: "for-journeys-only",
+  };
   await migrate(env.DATABASE_URL);
   await seedWhenEmpty(env);
   const logFile = "test-results/server.log";

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetTyped, keepTyped, readTyped } from "@/components/auth/typed-fields";
 import { readProfileDraft, asText, isSame } from "@/components/profile/profile-draft";
 import { toProfileFields } from "@/components/profile/profile-fields";
 import { keepPhoto, readPhoto } from "@/components/shared/draft/draft-photo";
@@ -110,4 +111,16 @@ test("a photo is kept beside its draft, or asked for again when it had no room",
   expect(readPhoto(KEY).isLost).toBe(true);
   await keepPhoto(KEY, null, () => true);
   expect(readPhoto(KEY)).toEqual({ photo: null, isLost: false });
+});
+
+test("what visitors typed is no user's draft: it outlives theirs and is gone after the login", () => {
+  keepTyped("register", { username: "sunita", region: 7 });
+  keepTyped("tab", { tab: "register" });
+  expect(hasDrafts()).toBe(false);
+  forgetDrafts();
+  expect([...readTyped("register")]).toEqual([["username", "sunita"]]);
+  expect([...readTyped("tab")]).toEqual([["tab", "register"]]);
+  expect([...readTyped("login")]).toEqual([]);
+  forgetTyped();
+  expect([...readTyped("register"), ...readTyped("tab")]).toEqual([]);
 });

@@ -134,6 +134,16 @@ describe("toCreateForm", () => {
     expect([(own.get("previewImage") as File).name, (own.get("companyLogo") as File).name]).toEqual(["p.png", "l.png"]);
   });
 
+  test("sends the wish to have no logo, unless a new one is chosen or it was kept", () => {
+    const before = NEW_JOB;
+    const wish = toUpdateForm({ ...typed, removeCompanyLogo: true }, before);
+    expect([wish.get("removeCompanyLogo"), wish.has("companyLogo")]).toEqual(["true", false]);
+    const chosen = toUpdateForm({ ...typed, removeCompanyLogo: true, companyLogo: picture("l.png") }, before);
+    expect([chosen.has("removeCompanyLogo"), chosen.has("companyLogo")]).toEqual([false, true]);
+    expect(toUpdateForm(typed, before).has("removeCompanyLogo")).toBe(false);
+    expect(toCreateForm(typed).has("removeCompanyLogo")).toBe(false);
+  });
+
   test("a draft needs title, category and location only", () => {
     const draft = {
       ...NEW_JOB,

@@ -15,8 +15,8 @@ const completed = (fields: Partial<JobFields>) =>
 describe("sections", () => {
   test("every field stands in exactly one section of each form", () => {
     for (const [sections, absent] of [
-      [CREATE_SECTIONS, ["intent", "type"]],
-      [EDIT_SECTIONS, ["intent", "employmentType"]],
+      [CREATE_SECTIONS, ["intent", "removeCompanyLogo", "type"]],
+      [EDIT_SECTIONS, ["intent", "employmentType", "removeCompanyLogo"]],
     ] as const) {
       const shown = sections.flatMap((section) => section.fields);
       expect(new Set(shown).size).toBe(shown.length);

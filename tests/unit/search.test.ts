@@ -184,6 +184,20 @@ describe("a search", () => {
     ["a b c d e f g h i j", [" b", " c", " d", " e", " f", " g", " h"]],
   ])("%j asks for %j", (search, asked) => expect(terms(search)).toEqual(asked));
 
+  // The tables know Latin and Indian names; a word of another script begins none of them.
+  test.each(["مطلوب", "טבח", "повар", "厨师傅", "แม่บ้าน", "θυρωρός", "요리사", "cookطباخ", "çäß"])(
+    "%s is looked for as the text it is",
+    (word) => {
+      expect(searchTerms(searchWords(word))).toEqual([{ texts: [word], marks: [], categories: [] }]);
+      expect(searchTerms(searchWords(`cook ${word}`))).toHaveLength(2);
+    },
+  );
+
+  test("a name is known with the marks that some write above its letters", () => {
+    expect(named("Bāwarchī")).toEqual(["chef-cook"]);
+    expect(places("Bengalūru")).toEqual(["bangalore"]);
+  });
+
   test("asks for sounds only between scripts, and not for what is known", () => {
     expect(searchTerms(searchWords("lajpat"))[0]!.marks).toEqual(["^LCPT"]);
     expect(searchTerms(searchWords("लाजपत"))[0]!.marks).toEqual(["~LJPT", "^LCPT"]);

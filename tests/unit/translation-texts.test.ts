@@ -45,6 +45,11 @@ describe("masks", () => {
     expect(originals).toEqual(["Rs. 20000-25000", "SHARMA & Sons", "7 AM - 7 PM", "+91 98765 43210"]);
   });
 
+  test("a name may have any signs", () => {
+    const names = ["Saathi Ghar-Seva Desk", "R/K (Pvt.) & Co", "A+B*[x]{y}^$|?\\"];
+    for (const name of names) expect(mask(`Work at ${name} today`, names).originals).toEqual([name]);
+  });
+
   test("marks may come back with other brackets, spaces and digits", () => {
     expect(unmask("[ ID १ ] வேலை < id2 >", mask("7 AM work ₹500"))).toBe("7 AM வேலை ₹500");
   });

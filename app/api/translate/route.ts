@@ -1,7 +1,7 @@
 import { route } from "@/lib/http/route";
 import { translateInput } from "@/lib/translation/schema";
-import { translateFor } from "@/lib/translation/service";
+import { TRANSLATE_LIMIT, translateAnswer } from "@/lib/translation/service";
 
-export const POST = route({ access: "signed-in", body: translateInput }, ({ actor, body }) =>
-  translateFor(actor, body),
+export const POST = route({ access: "signed-in", body: translateInput, limit: TRANSLATE_LIMIT }, ({ body }) =>
+  translateAnswer(body),
 );

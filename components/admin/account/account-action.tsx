@@ -4,16 +4,16 @@ import { UserX } from "lucide-react";
 import { actionsOn } from "@/lib/admin/policy";
 import type { AdminUser } from "@/lib/admin/types";
 import type { Role } from "@/lib/users/options";
-import { audienceOf } from "@/lib/users/policy";
 import { DeactivateUser } from "./deactivate-user";
 
 export interface AccountActionProps {
   admin: { id: string; role: Role };
   user: Pick<AdminUser, "id" | "username" | "role" | "deactivatedAt">;
+  openJobs: number;
 }
 
 /** What an admin can do with an account of the list: 'Deactivate', or why not. */
-export function AccountAction({ admin, user }: AccountActionProps) {
+export function AccountAction({ admin, user, openJobs }: AccountActionProps) {
   const t = useTranslations("adminAccount");
   if (user.deactivatedAt) {
     return (
@@ -26,10 +26,7 @@ export function AccountAction({ admin, user }: AccountActionProps) {
     return (
       // Its words stand below the column's heading.
       <span className="-ms-3 inline-flex">
-        <DeactivateUser
-          user={{ id: user.id, username: user.username }}
-          openJobs={audienceOf(user.role) === "employer" ? "ask" : 0}
-        />
+        <DeactivateUser user={{ id: user.id, username: user.username }} openJobs={openJobs} />
       </span>
     );
   }

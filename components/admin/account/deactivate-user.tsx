@@ -7,13 +7,13 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
-import { deactivateUser, useOpenJobs } from "@/lib/admin/client";
+import { deactivateUser } from "@/lib/admin/client";
 import { ApiError } from "@/lib/http/api-fetch";
 
 export interface DeactivateUserProps {
   user: { id: string; username: string };
-  /** Open positions that will close, or "ask" to count them when the question is put. */
-  openJobs: number | "ask";
+  /** Open positions that will close. */
+  openJobs: number;
 }
 
 /** 'Deactivate', which first says what it means. */
@@ -21,8 +21,6 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
   const t = useTranslations("adminAccount.deactivate");
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
-  const counted = useOpenJobs(user.id, isOpen && openJobs === "ask");
-  const count = openJobs === "ask" ? counted.data : openJobs;
 
   const confirm = async () => {
     try {
@@ -53,11 +51,7 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
         </Button>
       }
       title={t("title", { username: user.username })}
-      description={
-        count === undefined
-          ? t("consequenceUncounted", { username: user.username })
-          : t("consequence", { username: user.username, count })
-      }
+      description={t("consequence", { username: user.username, count: openJobs })}
       confirmLabel={t("button")}
       cancelLabel={t("keep")}
       pendingLabel={t("working")}

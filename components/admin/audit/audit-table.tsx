@@ -31,7 +31,7 @@ export function AuditTable({ entries, direction, sortHref, isNarrowed }: AuditTa
         <TableHeader>
           <TableRow>
             <DateHead {...sort} />
-            <TableHead>{t("what")}</TableHead>
+            <TableHead className="w-full">{t("what")}</TableHead>
             <TableHead className={wideOnly}>{t("details")}</TableHead>
           </TableRow>
         </TableHeader>
@@ -55,7 +55,7 @@ export function AuditTable({ entries, direction, sortHref, isNarrowed }: AuditTa
                     {facts ? <span>{facts}</span> : null}
                   </PhoneLines>
                 </TableHead>
-                <TableCell className={`${wideOnly} text-muted-foreground`}>{facts}</TableCell>
+                <TableCell className={`${wideOnly} text-muted-foreground lg:whitespace-nowrap`}>{facts}</TableCell>
               </TableRow>
             );
           })}

@@ -21,12 +21,14 @@ import { NoRows, PhoneLines, textLink, wideOnly } from "../table-parts";
 export interface RecentUsersProps {
   admin: { id: string; role: Role };
   page: Page<AdminUser>;
+  /** Open positions by their employer's id. */
+  openJobs: ReadonlyMap<string, number>;
   query: Pick<ListUsersQuery, "search" | "role" | "direction">;
   parameters: Parameters;
 }
 
 /** Who registered: searched by username, of one role or all. */
-export function RecentUsers({ admin, page, query, parameters }: RecentUsersProps) {
+export function RecentUsers({ admin, page, openJobs, query, parameters }: RecentUsersProps) {
   const t = useTranslations("adminDashboard.users");
   const tTable = useTranslations("adminTable");
   const tRole = useTranslations("options.role");
@@ -86,7 +88,7 @@ export function RecentUsers({ admin, page, query, parameters }: RecentUsersProps
                 {formatDateTime(user.createdAt, locale)}
               </TableCell>
               <TableCell className="py-0.5 align-top sm:align-middle">
-                <AccountAction admin={admin} user={user} />
+                <AccountAction admin={admin} user={user} openJobs={openJobs.get(user.id) ?? 0} />
               </TableCell>
             </TableRow>
           ))}

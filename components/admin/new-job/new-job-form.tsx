@@ -26,6 +26,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { showToast } from "@/components/ui/toast";
 import { createJobForEmployer } from "@/lib/admin/client";
+import type { EmployerRefusal } from "@/lib/admin/types";
 import { ApiError } from "@/lib/http/api-fetch";
 import { jobFormInput } from "@/lib/jobs/schema";
 import { href } from "@/lib/routes";
@@ -35,12 +36,14 @@ export interface NewJobFormProps {
   adminId: string;
   /** Chosen in advance, from the employer's own page. */
   employer: Employer | null;
+  /** Why the one whom the address names cannot be chosen. */
+  refusal: EmployerRefusal | null;
 }
 
 const EMPLOYER_ID = "job-employer";
 
 /** 'Add Job': the employers' own form, and whose position it will be. A failure keeps everything that was typed. */
-export function NewJobForm({ adminId, employer: chosen }: NewJobFormProps) {
+export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormProps) {
   const t = useTranslations("adminNewJob");
   const tForm = useTranslations("requestForm");
   const tValidation = useTranslations("validation");
@@ -55,7 +58,7 @@ export function NewJobForm({ adminId, employer: chosen }: NewJobFormProps) {
     makeKey: newKey,
   });
   const [employer, setEmployer] = useState(chosen);
-  const [employerError, setEmployerError] = useState<string>();
+  const [employerError, setEmployerError] = useState(refusal ? tValidation(refusal) : undefined);
   const [isPosting, setPosting] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -104,7 +107,7 @@ export function NewJobForm({ adminId, employer: chosen }: NewJobFormProps) {
           benefits: tForm("sections.benefits"),
         }}
         parts={{
-          position: <PositionSection companyName={null} />,
+          position: <PositionSection companyName={null} categoryHint={t("picture")} />,
           schedule: <ScheduleSection />,
           living: <LivingSection />,
           verification: <VerificationSection />,

@@ -11,12 +11,12 @@ import { audienceOf } from "@/lib/users/policy";
 import { DeactivateUser } from "../account/deactivate-user";
 import { VerifyUser } from "../account/verify-user";
 
-export interface UserActionsProps extends Pick<AdminUserDetails, "user" | "jobs"> {
+export interface UserActionsProps extends Pick<AdminUserDetails, "user" | "counts"> {
   admin: { id: string; role: Role };
 }
 
 /** What an admin can do with an account, and where its story stands. */
-export function UserActions({ admin, user, jobs }: UserActionsProps) {
+export function UserActions({ admin, user, counts }: UserActionsProps) {
   const t = useTranslations("adminUser.actions");
   const may = actionsOn(admin, user);
   const isPosting = audienceOf(user.role) === "employer" && user.deactivatedAt === null;
@@ -37,10 +37,7 @@ export function UserActions({ admin, user, jobs }: UserActionsProps) {
         {t(audienceOf(user.role) === "admin" ? "done" : "history")}
       </AppLink>
       {may.deactivate ? (
-        <DeactivateUser
-          user={{ id: user.id, username: user.username }}
-          openJobs={jobs.filter(({ status }) => status === "open").length}
-        />
+        <DeactivateUser user={{ id: user.id, username: user.username }} openJobs={counts.openJobs} />
       ) : null}
     </div>
   );

@@ -1,43 +1,62 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/applications/status-badge";
 import { AppLink } from "@/components/shared/app-link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { Application } from "@/lib/applications/types";
 import { formatDate, formatDateTime } from "@/lib/format";
 import { href } from "@/lib/routes";
-import { NoRows, textLink } from "../table-parts";
+import { NoRows, PhoneLines, textLink, wideOnly } from "../table-parts";
+
+export interface UserApplicationsProps {
+  /** The newest ones. */
+  applications: Application[];
+  total: number;
+}
 
 /** What a worker applied to. A removed job has no page any more, so its id is no link. */
-export function UserApplications({ applications }: { applications: Application[] }) {
+export function UserApplications({ applications, total }: UserApplicationsProps) {
   const t = useTranslations("adminUser.applications");
   const tTabs = useTranslations("adminUser.tabs");
   const locale = useLocale();
   return (
-    <Table aria-label={tTabs("applications", { count: applications.length })}>
+    <Table aria-label={tTabs("applications", { count: total })}>
       <TableHeader>
         <TableRow>
-          <TableHead>{t("id")}</TableHead>
+          <TableHead className={wideOnly}>{t("id")}</TableHead>
           <TableHead>{t("jobId")}</TableHead>
-          <TableHead>{t("status")}</TableHead>
-          <TableHead>{t("applied")}</TableHead>
-          <TableHead>{t("interview")}</TableHead>
+          <TableHead className={wideOnly}>{t("status")}</TableHead>
+          <TableHead className={wideOnly}>{t("applied")}</TableHead>
+          <TableHead className={wideOnly}>{t("interview")}</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
         {applications.map(({ id, job, status, created_at, interview_date }) => (
           <TableRow key={id}>
-            <TableHead scope="row" className="font-normal">
+            <TableHead scope="row" className={`${wideOnly} font-normal`}>
               <code className="text-sm break-all">{id}</code>
             </TableHead>
-            <TableCell className="min-w-56 py-1.5">
+            <TableCell className="py-1.5 sm:min-w-56">
               <JobLink job={job} />
               <code className="block text-sm break-all">{job.id}</code>
+              <PhoneLines>
+                <PhoneFact label={t("id")}>
+                  <code className="text-sm break-all">{id}</code>
+                </PhoneFact>
+                <StatusBadge status={status} />
+                <PhoneFact label={t("applied")}>{formatDate(created_at, locale)}</PhoneFact>
+                {interview_date ? (
+                  <PhoneFact label={t("interview")}>{formatDateTime(interview_date, locale)}</PhoneFact>
+                ) : null}
+              </PhoneLines>
             </TableCell>
-            <TableCell>
+            <TableCell className={wideOnly}>
               <StatusBadge status={status} />
             </TableCell>
-            <TableCell className="whitespace-nowrap">{formatDate(created_at, locale)}</TableCell>
-            <TableCell className="whitespace-nowrap">
+            <TableCell className={`${wideOnly} whitespace-nowrap tabular-nums`}>
+              {formatDate(created_at, locale)}
+            </TableCell>
+            <TableCell className={`${wideOnly} whitespace-nowrap tabular-nums`}>
               {interview_date ? formatDateTime(interview_date, locale) : "-"}
             </TableCell>
           </TableRow>
@@ -47,6 +66,13 @@ export function UserApplications({ applications }: { applications: Application[]
     </Table>
   );
 }
+
+const PhoneFact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <span className="basis-full">
+    <span className="block">{label}</span>
+    <span className="text-foreground">{children}</span>
+  </span>
+);
 
 function JobLink({ job }: { job: Application["job"] }) {
   if (job.removed) return <span dir="auto">{job.title}</span>;

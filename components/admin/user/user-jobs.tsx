@@ -6,39 +6,55 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import { formatDate } from "@/lib/format";
 import type { JobCard } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
-import { NoRows, textLink } from "../table-parts";
+import { NoRows, PhoneLines, textLink, wideOnly } from "../table-parts";
+
+export interface UserJobsProps {
+  /** The newest ones. */
+  jobs: JobCard[];
+  total: number;
+}
 
 /** What an employer posted. */
-export function UserJobs({ jobs }: { jobs: JobCard[] }) {
+export function UserJobs({ jobs, total }: UserJobsProps) {
   const t = useTranslations("adminUser.jobs");
   const tTabs = useTranslations("adminUser.tabs");
   const label = useOptionLabels();
   const locale = useLocale();
   return (
-    <Table aria-label={tTabs("jobs", { count: jobs.length })}>
+    <Table aria-label={tTabs("jobs", { count: total })}>
       <TableHeader>
         <TableRow>
           <TableHead>{t("title")}</TableHead>
-          <TableHead>{t("category")}</TableHead>
-          <TableHead>{t("location")}</TableHead>
-          <TableHead>{t("status")}</TableHead>
-          <TableHead>{t("posted")}</TableHead>
+          <TableHead className={wideOnly}>{t("category")}</TableHead>
+          <TableHead className={wideOnly}>{t("location")}</TableHead>
+          <TableHead className={wideOnly}>{t("status")}</TableHead>
+          <TableHead className={wideOnly}>{t("posted")}</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
         {jobs.map((job) => (
           <TableRow key={job.id}>
-            <TableHead scope="row" dir="auto" className="min-w-48 py-0.5">
-              <AppLink href={href.adminJob(job.id)} className={textLink}>
+            <TableHead scope="row" className="py-0.5 sm:min-w-48">
+              <AppLink href={href.adminJob(job.id)} dir="auto" className={textLink}>
                 {job.title}
               </AppLink>
+              <PhoneLines>
+                <JobStatusBadge status={job.status} size="sm" />
+                <span>{label.category(job.category)}</span>
+                <span dir="auto" className="wrap-anywhere">
+                  {job.location}
+                </span>
+                {job.posted_date ? <span>{formatDate(job.posted_date, locale)}</span> : null}
+              </PhoneLines>
             </TableHead>
-            <TableCell>{label.category(job.category)}</TableCell>
-            <TableCell dir="auto">{job.location}</TableCell>
-            <TableCell>
+            <TableCell className={wideOnly}>{label.category(job.category)}</TableCell>
+            <TableCell dir="auto" className={`${wideOnly} wrap-anywhere`}>
+              {job.location}
+            </TableCell>
+            <TableCell className={wideOnly}>
               <JobStatusBadge status={job.status} size="sm" />
             </TableCell>
-            <TableCell className="whitespace-nowrap">
+            <TableCell className={`${wideOnly} whitespace-nowrap tabular-nums`}>
               {job.posted_date ? formatDate(job.posted_date, locale) : "-"}
             </TableCell>
           </TableRow>

@@ -1,6 +1,9 @@
 import { useTranslations } from "next-intl";
 import { WorkHistory } from "@/components/applications/received/work-history";
+import { profileTexts } from "@/components/applications/received/typed-texts";
 import { Fact } from "@/components/jobs/owner/fact";
+import { TranslationGroup } from "@/components/shared/translation/translation-group";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import type { AdminProfile } from "@/lib/admin/types";
@@ -11,10 +14,12 @@ export function UserProfile({ profile, audience }: { profile: AdminProfile | nul
   const t = useTranslations("adminUser.profile");
   const facts =
     audience === "employer" ? (
-      <Fact label={t("companyDescription")}>{profile?.companyDescription ?? null}</Fact>
+      <Fact label={t("companyDescription")}>
+        {profile?.companyDescription ? <TypedText text={profile.companyDescription} /> : null}
+      </Fact>
     ) : (
       <>
-        <Fact label={t("bio")}>{profile?.bio ?? null}</Fact>
+        <Fact label={t("bio")}>{profile?.bio ? <TypedText text={profile.bio} /> : null}</Fact>
         <Fact label={t("skills")}>{profile?.skills.length ? <Skills skills={profile.skills} /> : null}</Fact>
         <Fact label={t("workHistory")}>
           {profile?.workHistory.length ? <WorkHistory entries={profile.workHistory} /> : null}
@@ -25,14 +30,33 @@ export function UserProfile({ profile, audience }: { profile: AdminProfile | nul
     audience === "employer"
       ? !profile?.companyDescription
       : !profile?.bio && !profile?.skills.length && !profile?.workHistory.length;
-  return <Card>{isEmpty ? <p>{t("none")}</p> : <dl className="grid max-w-prose gap-4">{facts}</dl>}</Card>;
+  if (isEmpty) {
+    return (
+      <Card>
+        <p>{t("none")}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <TranslationGroup texts={adminProfileTexts(profile)}>
+        <dl className="grid max-w-prose gap-4">{facts}</dl>
+      </TranslationGroup>
+    </Card>
+  );
 }
+
+/** What of a profile is read in the admin's language. */
+export const adminProfileTexts = (profile: AdminProfile | null): (string | null)[] =>
+  profile ? [profile.companyDescription, ...profileTexts(profile)] : [];
 
 const Skills = ({ skills }: { skills: string[] }) => (
   <ul className="flex flex-wrap gap-1.5 pt-1">
     {skills.map((skill) => (
       <li key={skill}>
-        <Badge>{skill}</Badge>
+        <Badge>
+          <TypedText text={skill} fit="words" />
+        </Badge>
       </li>
     ))}
   </ul>

@@ -4,6 +4,7 @@ import type { AdminUserDetails } from "@/lib/admin/types";
 import { href } from "@/lib/routes";
 import { audienceOf } from "@/lib/users/policy";
 import type { Audience } from "@/lib/users/options";
+import { NewestNote } from "./newest-note";
 import { UserApplications } from "./user-applications";
 import { UserJobs } from "./user-jobs";
 import { UserProfile } from "./user-profile";
@@ -20,13 +21,13 @@ const TABS: Record<Audience, readonly Tab[]> = {
 /** The parts of an account, one at a time. @param wanted the tab of the address, whatever it says. */
 export function UserTabs({ details, wanted }: { details: AdminUserDetails; wanted: string | undefined }) {
   const t = useTranslations("adminUser.tabs");
-  const { user, profile, jobs, applications } = details;
+  const { user, profile, jobs, applications, counts } = details;
   const tabs = TABS[audienceOf(user.role)];
   const current = tabs.find((tab) => tab === wanted) ?? "profile";
   const label = {
     profile: t("profile"),
-    jobs: t("jobs", { count: jobs.length }),
-    applications: t("applications", { count: applications.length }),
+    jobs: t("jobs", { count: counts.jobs }),
+    applications: t("applications", { count: counts.applications }),
   } as const satisfies Record<Tab, string>;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -42,8 +43,18 @@ export function UserTabs({ details, wanted }: { details: AdminUserDetails; wante
       />
       <div>
         {current === "profile" ? <UserProfile profile={profile} audience={audienceOf(user.role)} /> : null}
-        {current === "jobs" ? <UserJobs jobs={jobs} /> : null}
-        {current === "applications" ? <UserApplications applications={applications} /> : null}
+        {current === "jobs" ? (
+          <>
+            <UserJobs jobs={jobs} total={counts.jobs} />
+            <NewestNote shown={jobs.length} total={counts.jobs} />
+          </>
+        ) : null}
+        {current === "applications" ? (
+          <>
+            <UserApplications applications={applications} total={counts.applications} />
+            <NewestNote shown={applications.length} total={counts.applications} />
+          </>
+        ) : null}
       </div>
     </div>
   );

@@ -2,6 +2,8 @@ import { CalendarDays, MapPin, Wallet, type LucideIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
+import { CardMark } from "@/components/shared/translation/card-mark";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardFooter } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -26,9 +28,7 @@ export function AcceptedCard({ application }: { application: Application }) {
         <div className="flex items-start gap-3">
           <CompanyLogo logo={job.company_logo} />
           <div className="min-w-0 flex-1">
-            <h2 id={titleId} dir="auto" className="text-lg wrap-anywhere">
-              {job.title}
-            </h2>
+            <TypedText as="h2" id={titleId} text={job.title} isTitle className="text-lg wrap-anywhere" />
             {job.company_name ? (
               <p dir="auto" className="wrap-anywhere">
                 {job.company_name}
@@ -36,6 +36,7 @@ export function AcceptedCard({ application }: { application: Application }) {
             ) : null}
             {job.removed ? <ClosedBadge /> : null}
           </div>
+          <CardMark text={job.title} />
         </div>
         <dl className="grid grid-cols-1 gap-2">
           <Row Icon={Wallet} label={t("salary")}>

@@ -7,11 +7,9 @@ export function ApplicationCardSkeleton() {
     <Card aria-hidden className="h-full">
       <div className="flex items-start gap-3">
         <Skeleton className="size-16 rounded-xl" />
-        <div className="grid flex-1 gap-2">
-          <Skeleton className="h-7 w-4/5" />
-          <Skeleton className="h-7 w-2/5" />
-        </div>
+        <Skeleton className="h-7 w-3/5" />
       </div>
+      <Skeleton className="h-8 w-2/5" />
       <Skeleton className="w-1/2" />
       <Skeleton className="w-3/5" />
       <div className="mt-auto flex flex-wrap gap-2 pt-1">

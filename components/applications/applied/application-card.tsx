@@ -4,6 +4,8 @@ import { CalendarDays, MapPin } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
+import { CardMark } from "@/components/shared/translation/card-mark";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardFooter } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -28,15 +30,14 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
         <div className="flex items-start gap-3">
           <CategoryTile category={job.category} />
           <div className="min-w-0 flex-1">
-            <h3 id={titleId} dir="auto" className="text-lg wrap-anywhere">
-              {job.title}
-            </h3>
-            <p className="mt-1.5 flex flex-wrap gap-2">
-              <StatusBadge status={application.status} />
-              {job.status === "closed" ? <ClosedBadge /> : null}
-            </p>
+            <TypedText as="h3" id={titleId} text={job.title} isTitle className="text-lg wrap-anywhere" />
           </div>
+          <CardMark text={job.title} />
         </div>
+        <p className="flex flex-wrap gap-2">
+          <StatusBadge status={application.status} />
+          {job.status === "closed" ? <ClosedBadge /> : null}
+        </p>
         <ul className="grid grid-cols-1 gap-1.5">
           <li className="flex items-start gap-2">
             <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />

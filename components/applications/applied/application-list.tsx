@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { useOwnApplications, type FirstPage } from "@/lib/applications/client";
 import type { Application } from "@/lib/applications/types";
 import { ApplicationCard } from "./application-card";
@@ -40,24 +41,26 @@ export function ApplicationList({ tab, initial, isPolled }: Props) {
       {applications.length === 0 ? (
         <NoApplications tab={tab} />
       ) : (
-        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {applications.map((application) => (
-            <li key={application.id} id={`job-${application.job_id}`}>
-              <ApplicationCard
-                application={application}
-                isMarked={hash === `job-${application.job_id}`}
-                onWithdrawn={() => heading.current?.focus()}
-              />
-            </li>
-          ))}
-          {query.isFetchingNextPage
-            ? [1, 2, 3].map((place) => (
-                <li key={place}>
-                  <ApplicationCardSkeleton />
-                </li>
-              ))
-            : null}
-        </ul>
+        <TranslationGroup texts={applications.map(({ job }) => job.title)} at="start">
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {applications.map((application) => (
+              <li key={application.id} id={`job-${application.job_id}`}>
+                <ApplicationCard
+                  application={application}
+                  isMarked={hash === `job-${application.job_id}`}
+                  onWithdrawn={() => heading.current?.focus()}
+                />
+              </li>
+            ))}
+            {query.isFetchingNextPage
+              ? [1, 2, 3].map((place) => (
+                  <li key={place}>
+                    <ApplicationCardSkeleton />
+                  </li>
+                ))
+              : null}
+          </ul>
+        </TranslationGroup>
       )}
       <LoadMore query={query} />
     </section>

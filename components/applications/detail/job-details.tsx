@@ -1,6 +1,8 @@
 import { BriefcaseBusiness, CalendarDays, MapPin } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
+import { TranslationGroup } from "@/components/shared/translation/translation-group";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -23,49 +25,49 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
     <Card asChild>
       <section aria-labelledby="job-details">
         <CardTitle id="job-details">{t("jobDetails")}</CardTitle>
-        <div className="flex items-start gap-3">
-          <CompanyLogo logo={job.company_logo} />
-          <div className="min-w-0 flex-1">
-            <h3 dir="auto" className="text-xl wrap-anywhere">
-              {job.title}
-            </h3>
-            {job.company_name ? (
-              <p dir="auto" className="wrap-anywhere">
-                {job.company_name}
-              </p>
-            ) : null}
+        <TranslationGroup texts={[job.title]}>
+          <div className="flex items-start gap-3">
+            <CompanyLogo logo={job.company_logo} />
+            <div className="min-w-0 flex-1">
+              <TypedText as="h3" text={job.title} isTitle className="text-xl wrap-anywhere" />
+              {job.company_name ? (
+                <p dir="auto" className="wrap-anywhere">
+                  {job.company_name}
+                </p>
+              ) : null}
+            </div>
           </div>
-        </div>
-        <p>{salary ? t.rich("salaryPerMonth", { salary, pay }) : t("noSalary")}</p>
-        <ul className="flex flex-wrap gap-2">
-          <li>
-            <Badge icon={<MapPin aria-hidden />} dir="auto" className="wrap-anywhere">
-              {job.location}
-            </Badge>
-          </li>
-          <li>
-            <Badge icon={<BriefcaseBusiness aria-hidden />}>{option.jobType(job.type)}</Badge>
-          </li>
-          {job.posted_date ? (
+          <p>{salary ? t.rich("salaryPerMonth", { salary, pay }) : t("noSalary")}</p>
+          <ul className="flex flex-wrap gap-2">
             <li>
-              <Badge icon={<CalendarDays aria-hidden />}>
-                {t("posted", { date: formatDate(job.posted_date, locale) })}
+              <Badge icon={<MapPin aria-hidden />} dir="auto" className="wrap-anywhere">
+                {job.location}
               </Badge>
             </li>
-          ) : null}
-          {job.status === "closed" ? (
             <li>
-              <ClosedBadge />
+              <Badge icon={<BriefcaseBusiness aria-hidden />}>{option.jobType(job.type)}</Badge>
             </li>
-          ) : null}
-        </ul>
-        {job.removed ? (
-          <p>{t("removed")}</p>
-        ) : (
-          <AppLink href={href.job(job.id)} className={cn(buttonVariants({ variant: "secondary" }), "sm:w-fit")}>
-            {t("viewJob")}
-          </AppLink>
-        )}
+            {job.posted_date ? (
+              <li>
+                <Badge icon={<CalendarDays aria-hidden />}>
+                  {t("posted", { date: formatDate(job.posted_date, locale) })}
+                </Badge>
+              </li>
+            ) : null}
+            {job.status === "closed" ? (
+              <li>
+                <ClosedBadge />
+              </li>
+            ) : null}
+          </ul>
+          {job.removed ? (
+            <p>{t("removed")}</p>
+          ) : (
+            <AppLink href={href.job(job.id)} className={cn(buttonVariants({ variant: "secondary" }), "sm:w-fit")}>
+              {t("viewJob")}
+            </AppLink>
+          )}
+        </TranslationGroup>
       </section>
     </Card>
   );

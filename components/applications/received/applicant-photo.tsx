@@ -9,11 +9,11 @@ import { href } from "@/lib/routes";
 /** The applicant's selfie or, without one, the profile's photo, larger at a press; initials where there is neither. */
 export function ApplicantPhoto({ src, name }: { src: string | null; name: string }) {
   const t = useTranslations("jobApplications.card");
-  if (src === null) return <Avatar name={name} className="size-16 text-xl" />;
+  if (src === null) return <Avatar name={name} className="size-14 text-xl sm:size-16" />;
   return (
     <Dialog>
       <DialogTrigger aria-label={t("enlarge", { name })} className="shrink-0 cursor-zoom-in rounded-full">
-        <Avatar src={href.smallPhoto(src)} name={name} className="size-16 text-xl" />
+        <Avatar src={href.smallPhoto(src)} name={name} className="size-14 text-xl sm:size-16" />
       </DialogTrigger>
       <DialogContent closeLabel={t("closePhoto")} aria-describedby={undefined}>
         <DialogHeader>

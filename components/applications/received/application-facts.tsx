@@ -12,7 +12,7 @@ export function ApplicationFacts({ application }: { application: ReceivedApplica
   const option = useOptionText();
   const locale = useLocale();
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-1 xl:grid-cols-2">
       <Fact label={t("gender")}>{option.gender(application.gender)}</Fact>
       <Fact label={t("experience")}>{option.experience(application.experience)}</Fact>
       <Fact label={t("shift")}>{application.shift ? option.shift(application.shift) : t("notSpecified")}</Fact>
@@ -31,11 +31,11 @@ export function AccountFacts({ application: { worker, job } }: { application: Re
   const t = useTranslations("jobApplications.card");
   const locale = useLocale();
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-1">
       <Fact label={t("username")}>{worker.username}</Fact>
       <Fact label={t("memberSince")}>{formatDate(worker.createdAt, locale)}</Fact>
       <Fact label={t("verification")}>{t(worker.isVerified ? "verified" : "unverified")}</Fact>
-      <Fact label={t("appliedFor")} className="col-span-2">
+      <Fact label={t("appliedFor")} className="max-lg:col-span-2">
         <AppLink
           href={href.ownJob(job.id)}
           className="-my-2 inline-flex min-h-12 items-center underline decoration-2 underline-offset-4"

@@ -16,3 +16,13 @@ export function arrivalsOf<T extends Placed>(shown: readonly Placed[], newest: r
   const known = new Set(shown.map(({ id }) => id));
   return newest.filter((one) => !known.has(one.id) && isNewer(one, oldest));
 }
+
+/**
+ * Which of `shown` should be among the newest and are not: withdrawn, or no longer of the status that is listed.
+ * @param isWhole whether nothing follows after `newest`.
+ */
+export function missingOf<T extends Placed>(shown: readonly T[], newest: readonly Placed[], isWhole: boolean): T[] {
+  const last = newest.at(-1);
+  const known = new Set(newest.map(({ id }) => id));
+  return shown.filter((one) => !known.has(one.id) && (isWhole || (last !== undefined && isNewer(one, last))));
+}

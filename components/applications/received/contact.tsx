@@ -1,14 +1,19 @@
-const PHONE = /^\+?[\d\s-]{8,20}$/;
+import { Mail, Phone } from "lucide-react";
+import { contactHref } from "@/lib/profiles/policy";
 
-/** A worker's contact as given; a phone number can be called. */
+/** How to reach somebody, as given: a phone number can be called, an e-mail address written to. */
 export function Contact({ text }: { text: string }) {
-  if (!PHONE.test(text)) return text;
+  const address = contactHref(text);
+  if (address === null) return text;
+  const Icon = address.startsWith("tel:") ? Phone : Mail;
   return (
     <a
-      href={`tel:${text.replaceAll(/[\s-]/g, "")}`}
-      className="text-primary -my-3 inline-flex min-h-12 items-center underline decoration-2 underline-offset-4"
+      href={address}
+      className="text-primary -my-3 inline-flex max-w-full items-center gap-2 py-3 underline decoration-2 underline-offset-4"
     >
-      {text}
+      {/* Two columns of a phone leave no room for it beside a number. */}
+      <Icon aria-hidden className="size-5 shrink-0 max-sm:hidden" />
+      <span className="min-w-0">{text}</span>
     </a>
   );
 }

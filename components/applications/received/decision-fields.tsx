@@ -21,7 +21,7 @@ export function DecisionFields({ form, withDates }: Props) {
   return (
     <div className="grid gap-4">
       {withDates ? (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field label={t("interview")} hint={t("interviewHint")} error={text(errors.interview_date?.message)}>
             <Input
               type="datetime-local"

@@ -33,7 +33,14 @@ export function ReceivedList({ jobId, status, initial, nextHref, isPolled }: Rec
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const shown = query.data.pages.flatMap((page) => page.items);
-  const { waiting, news, show, failed, retry } = useArrivals({ jobId, status, initial, shown, isPolled, list });
+  const { waiting, withdrawn, news, show, failed, retry } = useArrivals({
+    jobId,
+    status,
+    initial,
+    shown,
+    isPolled,
+    list,
+  });
   const loadMore = async () => {
     const { isError, error } = await query.fetchNextPage();
     if (isError) showToast({ variant: "destructive", title: t("moreFailed"), description: problemText(error) });
@@ -70,7 +77,11 @@ export function ReceivedList({ jobId, status, initial, nextHref, isPolled }: Rec
         <ul ref={list} className="grid grid-cols-1 gap-4">
           {shown.map((application) => (
             <li key={application.id}>
-              <ReceivedCard application={application} onGone={() => heading.current?.focus()} />
+              <ReceivedCard
+                application={application}
+                isWithdrawn={withdrawn.has(application.id)}
+                onGone={() => heading.current?.focus()}
+              />
             </li>
           ))}
         </ul>

@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useState, type RefObject } from "react";
-import { useNewest, useReceivedCache, type FirstPage } from "@/lib/applications/client";
+import { fetchReceived, useNewest, useReceivedCache, type FirstPage } from "@/lib/applications/client";
 import type { ApplicationStatus } from "@/lib/applications/options";
 import type { ReceivedApplication } from "@/lib/applications/types";
-import { arrivalsOf } from "./arrivals";
+import { arrivalsOf, missingOf } from "./arrivals";
 
 const POLL_MS = 15_000;
 /** A list counts as seen from its top while the page is scrolled no further than this. */
@@ -25,21 +25,34 @@ type Options = {
 
 /**
  * Asks for new applications while the list is looked at. Who reads further down is not disturbed: news wait for
- * `show`. At the top they come in at once. What has changed in shown ones is changed in place.
+ * `show`. At the top they come in at once. What has changed in shown ones is changed in place; withdrawn ones stay,
+ * named in `withdrawn`, until the list begins anew.
  */
 export function useArrivals({ jobId, status, initial, shown, isPolled, list }: Options) {
   const router = useRouter();
   const received = useReceivedCache(jobId);
   // `at` tells two equal pieces of news apart.
   const [cameIn, setCameIn] = useState({ count: 0, at: 0 });
-  const takeIn = (page: FirstPage<ReceivedApplication>) => {
+  const [withdrawn, setWithdrawn] = useState<ReadonlySet<string>>(new Set());
+  // One that was decided here while only the undecided are listed is missing for a reason.
+  const isUnexplained = (one: ReceivedApplication) =>
+    !withdrawn.has(one.id) && (status === null || one.status === status);
+  const takeIn = async (page: FirstPage<ReceivedApplication>, signal: AbortSignal) => {
     const items = received.items();
     if (items.length === 0 || !isBeingRead(list.current)) {
       setCameIn({ count: arrivalsOf(items, page.items).length, at: Date.now() });
       received.restart(page);
     } else {
-      const now = new Map(page.items.map((application) => [application.id, application]));
+      const missing = missingOf(items, page.items, page.next === null).filter(isUnexplained);
+      // From all applications only a withdrawal takes one away; from those of one status a decision elsewhere does, too.
+      const found = await Promise.all(
+        missing.map(async ({ id }) => (status === null ? null : fetchReceived(id, signal))),
+      );
+      signal.throwIfAborted();
+      const now = new Map([...page.items, ...found.filter((one) => one !== null)].map((one) => [one.id, one]));
       received.change((application) => now.get(application.id) ?? application);
+      const gone = missing.filter((_one, index) => found[index] === null);
+      if (gone.length > 0) setWithdrawn(new Set([...withdrawn, ...gone.map(({ id }) => id)]));
     }
     // The counters stand in what the server rendered.
     router.refresh();
@@ -48,6 +61,7 @@ export function useArrivals({ jobId, status, initial, shown, isPolled, list }: O
   const waiting = arrivalsOf(shown, newest.data.items).length;
   return {
     waiting,
+    withdrawn,
     /** What a screen reader is told. */
     news: waiting > 0 ? { count: waiting, at: 0 } : cameIn,
     show: () => received.restart(newest.data),

@@ -1,10 +1,13 @@
 import { useTranslations } from "next-intl";
 import { Fact } from "@/components/jobs/owner/fact";
+import { TranslationGroup } from "@/components/shared/translation/translation-group";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { Badge } from "@/components/ui/badge";
 import { formatSalary } from "@/lib/format";
 import { parseSalary } from "@/lib/salary";
 import type { WorkerProfile as Profile } from "@/lib/profiles/types";
 import { Contact } from "./contact";
+import { profileTexts } from "./typed-texts";
 import { WorkHistory } from "./work-history";
 
 /** What a worker tells about themselves; what was left out is left out here too. */
@@ -16,31 +19,35 @@ export function WorkerProfile({ profile }: { profile: Profile }) {
   const isEmpty = Object.values(texts).every((value) => value === null || value.length === 0);
   if (isEmpty) return <p className="text-muted-foreground">{t("noProfile")}</p>;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
-      <Fact label={t("location")}>{profile.location}</Fact>
-      <Fact label={t("contact")}>{profile.contact && <Contact text={profile.contact} />}</Fact>
-      <Fact label={t("expectedSalary")}>{pay && t("perMonth", { amount: pay })}</Fact>
-      <Fact label={t("availability")}>{profile.availability}</Fact>
-      <Fact label={t("languages")}>{languages.join(", ") || null}</Fact>
-      <Fact label={t("preferredLocations")}>{profile.preferredLocations.join(", ") || null}</Fact>
-      <Fact label={t("skills")} className="col-span-2">
-        {profile.skills.length === 0 ? null : (
-          <ul className="flex flex-wrap gap-1.5 pt-1">
-            {profile.skills.map((skill) => (
-              <li key={skill}>
-                <Badge>{skill}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Fact>
-      <Fact label={t("bio")} className="col-span-2">
-        {profile.bio}
-      </Fact>
-      <Fact label={t("workHistory")} className="col-span-2">
-        {profile.workHistory.length === 0 ? null : <WorkHistory entries={profile.workHistory} />}
-      </Fact>
-    </dl>
+    <TranslationGroup texts={profileTexts(profile)}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+        <Fact label={t("location")}>{profile.location}</Fact>
+        <Fact label={t("contact")}>{profile.contact && <Contact text={profile.contact} />}</Fact>
+        <Fact label={t("expectedSalary")}>{pay && t("perMonth", { amount: pay })}</Fact>
+        <Fact label={t("availability")}>{profile.availability && <TypedText text={profile.availability} />}</Fact>
+        <Fact label={t("languages")}>{languages.join(", ") || null}</Fact>
+        <Fact label={t("preferredLocations")}>{profile.preferredLocations.join(", ") || null}</Fact>
+        <Fact label={t("skills")} className="col-span-2">
+          {profile.skills.length === 0 ? null : (
+            <ul className="flex flex-wrap gap-1.5 pt-1">
+              {profile.skills.map((skill) => (
+                <li key={skill}>
+                  <Badge>
+                    <TypedText text={skill} fit="words" />
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+        <Fact label={t("bio")} className="col-span-2">
+          {profile.bio && <TypedText text={profile.bio} />}
+        </Fact>
+        <Fact label={t("workHistory")} className="col-span-2">
+          {profile.workHistory.length === 0 ? null : <WorkHistory entries={profile.workHistory} />}
+        </Fact>
+      </dl>
+    </TranslationGroup>
   );
 }
 

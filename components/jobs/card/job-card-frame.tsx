@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { CategoryPictogram } from "@/components/shared/pictograms/pictogram";
+import { CardMark } from "@/components/shared/translation/card-mark";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { Card } from "@/components/ui/card";
 import type { JobCard } from "@/lib/jobs/types";
@@ -33,14 +35,15 @@ export function JobCardFrame({ job, isFirst, marks, children, action }: JobCardF
           <div className="grid gap-0.5">
             <p className="text-muted-foreground flex items-start gap-2">
               <CategoryPictogram category={job.category} bold className="size-6" />
-              {label.category(job.category)}
+              <span className="min-w-0">{label.category(job.category)}</span>
+              <CardMark text={job.title} />
             </p>
-            <h3 id={`job-${job.id}`} dir="auto" className="text-lg leading-snug wrap-anywhere">
+            <h3 id={`job-${job.id}`} className="text-lg leading-snug wrap-anywhere">
               <AppLink
                 href={href.job(job.id)}
                 className="focus-visible:after:outline-ring after:absolute after:inset-0 after:rounded-xl focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3"
               >
-                {job.title}
+                <TypedText text={job.title} isTitle />
               </AppLink>
             </h3>
           </div>

@@ -65,17 +65,14 @@ export function OwnJobCard({ job, onRemoved }: { job: OwnJob; onRemoved: () => v
 
 function Counts({ job }: { job: OwnJob }) {
   const t = useTranslations("dashboard.list");
+  const n = (count: ReactNode) => <strong className="tabular-nums">{count}</strong>;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:justify-end">
-      <span>
-        <strong className="tabular-nums">{job.applications}</strong> {t("applications", { count: job.applications })}
-      </span>
+      <span>{t.rich("applications", { count: job.applications, n })}</span>
       {job.applications_today > 0 ? (
         <Badge variant="attention-soft">{t("today", { count: job.applications_today })}</Badge>
       ) : null}
-      <span>
-        <strong className="tabular-nums">{job.views}</strong> {t("views", { count: job.views })}
-      </span>
+      <span>{t.rich("views", { count: job.views, n })}</span>
     </p>
   );
 }

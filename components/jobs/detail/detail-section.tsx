@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { TranslationGroup } from "@/components/shared/translation/translation-group";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { Card, CardTitle } from "@/components/ui/card";
 
 export interface DetailSectionProps {
   title: string;
   pictogram: PictogramName;
+  /** What of it the employer typed: marked together where it is a translation. */
+  texts?: readonly (string | null)[];
   children: ReactNode;
 }
 
 /** A group of the position's particulars under a heading with its picture. */
-export function DetailSection({ title, pictogram, children }: DetailSectionProps) {
+export function DetailSection({ title, pictogram, texts = [], children }: DetailSectionProps) {
   return (
     <Card asChild>
       <section>
@@ -18,7 +22,7 @@ export function DetailSection({ title, pictogram, children }: DetailSectionProps
           <Pictogram name={pictogram} className="text-primary" />
           {title}
         </CardTitle>
-        {children}
+        <TranslationGroup texts={texts}>{children}</TranslationGroup>
       </section>
     </Card>
   );
@@ -42,27 +46,34 @@ export function DetailRows({ rows }: { rows: readonly [label: string, value: Rea
   );
 }
 
+/** A particular in the employer's own words. */
+export const toTyped = (text: string | null): ReactNode => (text ? <TypedText text={text} /> : null);
+
 /** Words side by side, such as languages. Null for none, so that a row without any is left out. */
-export const toChips = (words: readonly string[]): ReactNode =>
+export const toChips = (words: readonly string[], { areTyped = false } = {}): ReactNode =>
   words.length === 0 ? null : (
     <ul className="flex flex-wrap gap-2 pt-1">
       {words.map((word) => (
         <li key={word} dir="auto" className="bg-muted max-w-full rounded-md px-3 py-1">
-          {word}
+          {areTyped ? <TypedText text={word} fit="words" className="max-w-full" /> : word}
         </li>
       ))}
     </ul>
   );
 
 /** Lines with the same picture before each. */
-export function PictureList({ items }: { items: readonly { text: string; pictogram: PictogramName }[] }) {
+export function PictureList({
+  items,
+}: {
+  items: readonly { text: string; pictogram: PictogramName; isTyped?: boolean }[];
+}) {
   return (
     <ul className="grid gap-2.5 lg:grid-cols-2">
-      {items.map(({ text, pictogram }) => (
+      {items.map(({ text, pictogram, isTyped }) => (
         <li key={text} className="flex items-start gap-3">
           <Pictogram name={pictogram} bold className="text-primary size-7" />
           <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
-            {text}
+            {isTyped ? <TypedText text={text} /> : text}
           </span>
         </li>
       ))}

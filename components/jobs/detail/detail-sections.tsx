@@ -2,7 +2,9 @@ import { useTranslations } from "next-intl";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import type { Job } from "@/lib/jobs/types";
-import { DetailRows, DetailSection, PictureList, toChips } from "./detail-section";
+import { TypedText } from "@/components/shared/translation/typed-text";
+import { DetailRows, DetailSection, PictureList, toChips, toTyped } from "./detail-section";
+import { LIVING_TEXTS, TERM_TEXTS } from "./typed-texts";
 
 /** Everything else that a position says, in groups. Groups and particulars without content are left out. */
 export function DetailSections({ job }: { job: Job }) {
@@ -25,8 +27,10 @@ function Requirements({ job }: Props) {
   const t = useTranslations("jobDetail");
   if (job.requirements.length === 0) return null;
   return (
-    <DetailSection title={t("requirements")} pictogram="experience">
-      <PictureList items={[...new Set(job.requirements)].map((text) => ({ text, pictogram: "check" as const }))} />
+    <DetailSection title={t("requirements")} pictogram="experience" texts={job.requirements}>
+      <PictureList
+        items={[...new Set(job.requirements)].map((text) => ({ text, pictogram: "check" as const, isTyped: true }))}
+      />
     </DetailSection>
   );
 }
@@ -48,13 +52,13 @@ function Benefits({ job }: Props) {
 function Living({ job }: Props) {
   const t = useTranslations("jobDetail.living");
   if (!job.accommodationProvided && !job.accommodationDetails && !job.workEnvironment) return null;
-  const accommodation = job.accommodationDetails ?? (job.accommodationProvided ? t("accommodationYes") : null);
+  const accommodation = toTyped(job.accommodationDetails) ?? (job.accommodationProvided ? t("accommodationYes") : null);
   return (
-    <DetailSection title={t("title")} pictogram="accommodation">
+    <DetailSection title={t("title")} pictogram="accommodation" texts={LIVING_TEXTS.map((name) => job[name])}>
       <DetailRows
         rows={[
           [t("accommodation"), accommodation],
-          [t("environment"), job.workEnvironment],
+          [t("environment"), toTyped(job.workEnvironment)],
         ]}
       />
     </DetailSection>
@@ -66,11 +70,11 @@ function Skills({ job }: Props) {
   const { phrase } = useOptionLabels();
   if (job.languagesRequired.length + job.additionalSkills.length === 0) return null;
   return (
-    <DetailSection title={t("title")} pictogram="training">
+    <DetailSection title={t("title")} pictogram="training" texts={job.additionalSkills}>
       <DetailRows
         rows={[
           [t("languages"), toChips(job.languagesRequired.map((language) => phrase("requiredLanguage", language)))],
-          [t("additional"), toChips([...new Set(job.additionalSkills)])],
+          [t("additional"), toChips([...new Set(job.additionalSkills)], { areTyped: true })],
         ]}
       />
     </DetailSection>
@@ -108,11 +112,10 @@ function Checks({ job }: Props) {
 
 function Terms({ job }: Props) {
   const t = useTranslations("jobDetail.terms");
-  const names = ["contractDuration", "probationPeriod", "noticePeriod", "holidayPolicy", "dresscode"] as const;
-  if (names.every((name) => !job[name])) return null;
+  if (TERM_TEXTS.every((name) => !job[name])) return null;
   return (
-    <DetailSection title={t("title")} pictogram="urgency-within-month">
-      <DetailRows rows={names.map((name) => [t(name), job[name]])} />
+    <DetailSection title={t("title")} pictogram="urgency-within-month" texts={TERM_TEXTS.map((name) => job[name])}>
+      <DetailRows rows={TERM_TEXTS.map((name) => [t(name), toTyped(job[name])])} />
     </DetailSection>
   );
 }
@@ -121,10 +124,8 @@ function Instructions({ job }: Props) {
   const t = useTranslations("jobDetail");
   if (!job.specialInstructions) return null;
   return (
-    <DetailSection title={t("instructions")} pictogram="company">
-      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-        {job.specialInstructions}
-      </p>
+    <DetailSection title={t("instructions")} pictogram="company" texts={[job.specialInstructions]}>
+      <TypedText as="p" text={job.specialInstructions} className="wrap-anywhere whitespace-pre-line" />
     </DetailSection>
   );
 }

@@ -2,6 +2,8 @@ import { BadgeCheck, MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { TranslationGroup } from "@/components/shared/translation/translation-group";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -49,9 +51,9 @@ export function EmployerCard({ name, logo, description, location, isVerified }: 
           </p>
         ) : null}
         {description ? (
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {description}
-          </p>
+          <TranslationGroup texts={[description]}>
+            <TypedText as="p" text={description} className="wrap-anywhere whitespace-pre-line" />
+          </TranslationGroup>
         ) : null}
       </section>
     </Card>

@@ -1,4 +1,5 @@
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import type { Fact } from "../card/job-facts";
 
 /** Facts with a large picture each, their names in words. */
@@ -14,7 +15,7 @@ export function FactTiles({ facts }: { facts: readonly Fact[] }) {
             {label}
           </dt>
           <dd dir="auto" className="font-semibold wrap-anywhere">
-            {value}
+            {name === "workingDays" ? <TypedText text={value} /> : value}
           </dd>
         </div>
       ))}

@@ -5,7 +5,7 @@ import { DOMESTIC_CATEGORIES, TRADES_CATEGORIES, type Category } from "@/lib/job
 import { SelectField } from "./select-field";
 
 /** Every category, in its group. */
-export function CategoryField({ label }: { label: string }) {
+export function CategoryField({ label, hint }: { label: string; hint?: string | undefined }) {
   const t = useTranslations("requestForm");
   const tOptions = useTranslations("options");
   const toOption = (value: Category) => ({ value, label: tOptions(`category.${value}`) });
@@ -13,6 +13,7 @@ export function CategoryField({ label }: { label: string }) {
     <SelectField
       name="category"
       label={label}
+      hint={hint}
       required
       placeholder={t("chooseCategory")}
       options={[

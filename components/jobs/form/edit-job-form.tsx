@@ -28,13 +28,21 @@ import { useLocalDraft } from "./use-local-draft";
 import { useSections } from "./use-sections";
 import { useVersions } from "./use-versions";
 
+export interface EditJobFormProps {
+  job: Job;
+  userId: string;
+  /** File name of the company profile's logo, which a position without one of its own shows. */
+  companyLogo: string | null;
+}
+
 /** Changes a position of one's own; a draft may be published on the way. */
-export function EditJobForm({ job, userId }: { job: Job; userId: string }) {
+export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
   const t = useTranslations("editJob");
   const tForm = useTranslations("requestForm");
   const isDraft = job.status === "draft";
   const [origin, setOrigin] = useState(job);
   const before = useMemo(() => toJobFields(origin), [origin]);
+  const ownLogo = origin.company_logo === companyLogo ? null : origin.company_logo;
   const resolver = useMemo(
     () =>
       jobResolver(
@@ -91,7 +99,8 @@ export function EditJobForm({ job, userId }: { job: Job; userId: string }) {
           benefits: <BenefitsSection kept={before.benefits} />,
           images: (
             <ImagesSection
-              currentLogo={origin.company_logo && href.upload(origin.company_logo, "small")}
+              currentLogo={ownLogo && href.upload(ownLogo, "small")}
+              defaultLogo={companyLogo && href.upload(companyLogo, "small")}
               currentPreview={origin.preview_image && href.upload(origin.preview_image, "small")}
             />
           ),

@@ -4,7 +4,9 @@ import { toJobFields, type JobFieldName, type JobFields } from "./job-fields";
 import { toJobValues } from "./job-form-data";
 
 /** Fields whose difference is told; the pictures of both are compared by name. */
-export type DifferingField = Exclude<JobFieldName, "intent" | "employmentType" | "companyLogo" | "previewImage">;
+export type DifferingField = Exclude<JobFieldName, "intent" | "employmentType" | PictureFieldName>;
+
+type PictureFieldName = "companyLogo" | "removeCompanyLogo" | "previewImage";
 
 /** What differs between a form and a position as stored. Ways of writing that are stored the same do not count. */
 export function differingFields(fields: JobFields, job: Job): DifferingField[] {

@@ -51,6 +51,8 @@ export type JobFields = {
   /** Empty: the picture of the category, whichever that is. */
   defaultPreviewImageId: Category | "";
   companyLogo: File | null;
+  /** The position's own logo goes; asked when editing. */
+  removeCompanyLogo: boolean;
   previewImage: File | null;
 };
 
@@ -98,6 +100,7 @@ export const NEW_JOB: JobFields = {
   useDefaultPreviewImage: true,
   defaultPreviewImageId: "",
   companyLogo: null,
+  removeCompanyLogo: false,
   previewImage: null,
 };
 

@@ -16,7 +16,8 @@ type JobValues = ReturnType<typeof toJobValues>;
  * @param kept benefits that the position had already; a new category does not take them away unseen.
  */
 export function toJobValues(fields: JobFields, kept: readonly Benefit[] = []) {
-  const { intent: _intent, companyLogo: _logo, previewImage: _preview, defaultPreviewImageId, ...values } = fields;
+  const { intent: _intent, companyLogo: _logo, removeCompanyLogo: _gone, previewImage: _preview, ...rest } = fields;
+  const { defaultPreviewImageId, ...values } = rest;
   const offered = benefitsOffered(fields.category, kept);
   return {
     ...values,
@@ -78,7 +79,8 @@ export function employmentTypeFor(type: JobType, current: EmploymentType): Emplo
 type Encodable = { [Name in keyof JobValues]?: JobValues[Name] | Record<string, boolean> | undefined };
 
 /** Lists and maps as JSON, flags as words, files as parts (api.md, Jobs). */
-function encode(values: Encodable, { companyLogo, previewImage, useDefaultPreviewImage }: JobFields): FormData {
+function encode(values: Encodable, fields: JobFields): FormData {
+  const { companyLogo, removeCompanyLogo, previewImage, useDefaultPreviewImage } = fields;
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue;
@@ -87,6 +89,7 @@ function encode(values: Encodable, { companyLogo, previewImage, useDefaultPrevie
     form.set(name, typeof value === "object" ? JSON.stringify(value) : String(value));
   }
   if (companyLogo) form.set("companyLogo", companyLogo);
+  else if (removeCompanyLogo) form.set("removeCompanyLogo", "true");
   if (previewImage && !useDefaultPreviewImage) form.set("previewImage", previewImage);
   return form;
 }

@@ -61,7 +61,8 @@ export function useVersions({ form, job, origin, setOrigin, draft }: VersionsOpt
       if (!(error instanceof ApiError) || error.code !== "job_changed") throw error;
       const newer = await fetchJob(job.id).catch(() => Promise.reject(error));
       const differing = differingFields(fields, newer);
-      if (differing.length === 0 && !body.has("companyLogo") && !body.has("previewImage")) return newer;
+      const isLogoGone = !body.has("removeCompanyLogo") || newer.company_logo !== origin.company_logo;
+      if (differing.length === 0 && isLogoGone && !body.has("companyLogo") && !body.has("previewImage")) return newer;
       hold(false);
       setConflict({
         newer,

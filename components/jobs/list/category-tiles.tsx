@@ -19,9 +19,13 @@ export function CategoryTiles({ current, hrefOf, onChoose }: CategoryTilesProps)
   const t = useTranslations();
   return (
     <nav aria-label={t("jobs.tiles")}>
-      <ul className="grid grid-cols-3 gap-2 md:grid-cols-7">
+      {/* Three in a row, fewer where a language's longest word needs more room: no word is cut in two. */}
+      <ul className="flex flex-wrap gap-2">
         {[null, ...TILE_CATEGORIES].map((category) => (
-          <li key={category} className={cn("flex", category === null && "max-md:col-span-3")}>
+          <li
+            key={category}
+            className={cn("flex min-w-min flex-1 md:basis-[12%]", category === null ? "basis-full" : "basis-[30%]")}
+          >
             <AppLink
               href={hrefOf(category)}
               scroll={false}
@@ -35,10 +39,7 @@ export function CategoryTiles({ current, hrefOf, onChoose }: CategoryTilesProps)
             >
               <CategoryTile category={category ?? "all-staff"} size="sm" className="md:size-16 md:[&_svg]:size-12" />
               <span
-                className={cn(
-                  "max-w-full leading-snug hyphens-auto",
-                  category === null ? "md:text-center" : "text-center",
-                )}
+                className={cn("max-w-full px-0.5 leading-snug", category === null ? "md:text-center" : "text-center")}
               >
                 {category === null ? t("jobs.allStaff") : t(`options.category.${category}`)}
               </span>

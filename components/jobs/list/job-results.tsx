@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
+import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { useJobs } from "@/lib/jobs/client";
@@ -65,13 +66,15 @@ export function JobResults({ path, rendered, address, card, empty }: JobResultsP
       ) : null}
       {query.isSuccess && jobs.length === 0 ? empty : null}
       {jobs.length === 0 ? null : (
-        <JobGrid ref={list}>
-          {jobs.map((job, index) => (
-            <li key={job.id} className="flex min-w-0">
-              <JobCard job={job} kind={card} isFirst={index === 0} />
-            </li>
-          ))}
-        </JobGrid>
+        <TranslationGroup texts={jobs.map(({ title }) => title)} at="start" className="mb-2">
+          <JobGrid ref={list}>
+            {jobs.map((job, index) => (
+              <li key={job.id} className="flex min-w-0">
+                <JobCard job={job} kind={card} isFirst={index === 0} />
+              </li>
+            ))}
+          </JobGrid>
+        </TranslationGroup>
       )}
       {next === null ? null : (
         <LoadMore

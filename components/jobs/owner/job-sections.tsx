@@ -7,12 +7,14 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { formatDate } from "@/lib/format";
 import type { Job } from "@/lib/jobs/types";
 import { Fact } from "./fact";
+import { JobLook } from "./job-look";
 import { useOptionLabels } from "./option-labels";
 
 /** Everything a position says, grouped as in the form that made it. Groups and fields without content are left out. */
 export function JobSections({ job }: { job: Job }) {
   return (
     <div className="gap-4 lg:columns-2">
+      <JobLook job={job} />
       <Position job={job} />
       <Schedule job={job} />
       <Living job={job} />

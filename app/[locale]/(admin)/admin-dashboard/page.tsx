@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Figures } from "@/components/admin/dashboard/figures";
 import { RecentJobs } from "@/components/admin/dashboard/recent-jobs";
 import { RecentUsers } from "@/components/admin/dashboard/recent-users";
@@ -9,7 +9,7 @@ import { ExportData } from "@/components/admin/export/export-data";
 import { parametersOf } from "@/components/admin/list-parameters";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { FIGURE_DAYS } from "@/lib/admin/options";
-import { getAdminStats, listDailyFigures, listJobsForAdmin, listUsers } from "@/lib/admin/queries";
+import { countOpenJobs, getAdminStats, listDailyFigures, listJobsForAdmin, listUsers } from "@/lib/admin/queries";
 import { adminJobsQuery, listUsersQuery } from "@/lib/admin/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { formatTime } from "@/lib/format";
@@ -27,7 +27,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The platform's totals, its users and its jobs (screen 16). */
 export default async function AdminDashboardPage({ searchParams }: Props) {
-  const locale = await getLocale();
   const admin = await requirePageActor("admin");
   const parameters = singleValues(await searchParams);
   // An address that was tampered with shows the lists from their beginning.
@@ -44,6 +43,11 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
     listJobsForAdmin(admin, jobsQuery),
     getTranslations("adminDashboard"),
   ]);
+  // Named in the question before one of them is deactivated.
+  const openJobs = await countOpenJobs(
+    admin,
+    users.items.map(({ id }) => id),
+  );
   return (
     <div className="page page-fade grid grid-cols-1 gap-8">
       <ClientMessages namespaces={["adminDashboard", "adminTable", "adminAccount", "adminExport", "shell", "errors"]}>
@@ -61,6 +65,7 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
         <RecentUsers
           admin={{ id: admin.id, role: admin.role }}
           page={users}
+          openJobs={openJobs}
           query={usersQuery}
           parameters={parameters}
         />

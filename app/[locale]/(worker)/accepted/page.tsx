@@ -4,6 +4,7 @@ import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
 import { NoAccepted } from "@/components/applications/accepted/no-accepted";
 import { AppLink } from "@/components/shared/app-link";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
+import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { listForWorker } from "@/lib/applications/queries";
@@ -11,6 +12,7 @@ import { listApplicationsQuery } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { href } from "@/lib/routes";
+import { PageTexts } from "../../page-texts";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -27,6 +29,7 @@ export default async function AcceptedPage({ searchParams }: Props) {
   // A made-up cursor: the list from its beginning.
   const query = wish.data ?? listApplicationsQuery.parse({ status: "accepted" });
   const [page, t] = await Promise.all([listForWorker(worker, query), getTranslations("accepted")]);
+  const titles = page.items.map(({ job }) => job.title);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />
@@ -37,13 +40,17 @@ export default async function AcceptedPage({ searchParams }: Props) {
       {page.items.length === 0 ? (
         <NoAccepted />
       ) : (
-        <ul aria-label={t("list")} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {page.items.map((application) => (
-            <li key={application.id}>
-              <AcceptedCard application={application} />
-            </li>
-          ))}
-        </ul>
+        <PageTexts texts={titles}>
+          <TranslationGroup texts={titles} at="start">
+            <ul aria-label={t("list")} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+              {page.items.map((application) => (
+                <li key={application.id}>
+                  <AcceptedCard application={application} />
+                </li>
+              ))}
+            </ul>
+          </TranslationGroup>
+        </PageTexts>
       )}
       {page.nextCursor ? (
         <p className="flex justify-center">

@@ -12,6 +12,7 @@ import { listApplicationsQuery } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { href } from "@/lib/routes";
+import { PageTexts } from "../../page-texts";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -44,12 +45,14 @@ export default async function AppliedPage({ searchParams }: Props) {
           {t("acceptedHint")}
         </AppLink>
       ) : null}
-      <ClientMessages namespaces={["applied", "options", "errors", "shell"]}>
-        {/* A cache of its own: what the server has just read wins over an earlier visit's. */}
-        <QueryProvider key={`${tab} ${values.cursor ?? ""}`}>
-          <ApplicationList tab={tab} initial={initial} isPolled={query.cursor === null} />
-        </QueryProvider>
-      </ClientMessages>
+      <PageTexts texts={page.items.map(({ job }) => job.title)}>
+        <ClientMessages namespaces={["applied", "options", "errors", "shell"]}>
+          {/* A cache of its own: what the server has just read wins over an earlier visit's. */}
+          <QueryProvider key={`${tab} ${values.cursor ?? ""}`}>
+            <ApplicationList tab={tab} initial={initial} isPolled={query.cursor === null} />
+          </QueryProvider>
+        </ClientMessages>
+      </PageTexts>
     </div>
   );
 }

@@ -4,11 +4,12 @@ import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { RadioGroup, RadioRow } from "@/components/ui/radio-group";
 import type { JobFields } from "../job-fields";
+import { LogoField } from "../logo-field";
 import { PictureField } from "../picture-field";
 import { PreviewGallery } from "../preview-gallery";
 
 export interface ImagesSectionProps {
-  /** Addresses of the pictures that the position has already. */
+  /** Addresses of the position's own pictures, as far as it has some. */
   currentLogo?: string | null;
   currentPreview?: string | null;
   /** Address of the company profile's logo, which a position without one of its own shows. */
@@ -26,13 +27,7 @@ export function ImagesSection({ currentLogo = null, currentPreview = null, defau
   };
   return (
     <div className="grid gap-6">
-      <PictureField
-        name="companyLogo"
-        label={t("logo")}
-        hint={defaultLogo ? t("logoFromProfile") : undefined}
-        shape="square"
-        currentSrc={currentLogo ?? defaultLogo}
-      />
+      <LogoField currentLogo={currentLogo} defaultLogo={defaultLogo} />
       <RadioGroup legend={t("preview")} hint={t("previewHint")} columns={2}>
         <RadioRow
           name="preview-kind"

@@ -9,14 +9,20 @@ import { TextField } from "../text-field";
 import { UrgencyField } from "../urgency-field";
 import { SectionGrid } from "./section-grid";
 
-/** Create form: Position Details. `companyName` is shown on the position while it has none of its own. */
-export function PositionSection({ companyName }: { companyName: string | null }) {
+export interface PositionSectionProps {
+  /** Shown on the position while it has none of its own. */
+  companyName: string | null;
+  categoryHint?: string;
+}
+
+/** Create form: Position Details. */
+export function PositionSection({ companyName, categoryHint }: PositionSectionProps) {
   const t = useTranslations("requestForm");
   const tTypes = useTranslations("options.employmentType");
   return (
     <SectionGrid>
       <TextField name="title" label={t("title")} hint={t("titleHint")} required autoComplete="off" />
-      <CategoryField label={t("category")} />
+      <CategoryField label={t("category")} hint={categoryHint} />
       <TextField
         name="location"
         label={t("location")}

@@ -13,6 +13,7 @@ import { getApplication } from "@/lib/applications/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { href } from "@/lib/routes";
+import { PageTexts } from "../../../page-texts";
 
 type Props = { params: Promise<{ applicationId: string }> };
 
@@ -35,16 +36,18 @@ export default async function ApplicationPage({ params }: Props) {
         <BackLink href={href.applied()}>{t("back")}</BackLink>
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       </header>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid grid-cols-1 gap-4">
-          <JobDetails job={job} />
-          <ApplicationStatusCard application={application} />
+      <PageTexts texts={[job.title, ...application.events.map(({ note }) => note)]} keep={[job.company_name]}>
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid grid-cols-1 gap-4">
+            <JobDetails job={job} />
+            <ApplicationStatusCard application={application} />
+          </div>
+          <div className="grid grid-cols-1 gap-4">
+            <Answers application={application} />
+            <Contact company={job.company_name} employer={application.employer_contact} />
+          </div>
         </div>
-        <div className="grid grid-cols-1 gap-4">
-          <Answers application={application} />
-          <Contact company={job.company_name} employer={application.employer_contact} />
-        </div>
-      </div>
+      </PageTexts>
       <ClientMessages namespaces={["applied", "errors"]}>
         <QueryProvider>
           <WithdrawAndLeave applicationId={application.id} title={job.title} />

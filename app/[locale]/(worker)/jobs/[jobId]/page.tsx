@@ -9,6 +9,7 @@ import { DetailHeader } from "@/components/jobs/detail/detail-header";
 import { JobEmployerCard } from "@/components/jobs/detail/employer-card";
 import { DetailSections } from "@/components/jobs/detail/detail-sections";
 import { NeverCharges } from "@/components/jobs/detail/never-charges";
+import { typedTexts } from "@/components/jobs/detail/typed-texts";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { AppError } from "@/lib/http/errors";
@@ -16,6 +17,7 @@ import { logError } from "@/lib/http/log";
 import { getJob } from "@/lib/jobs/queries";
 import { countView } from "@/lib/jobs/service";
 import { href } from "@/lib/routes";
+import { PageTexts } from "../../../page-texts";
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -32,22 +34,24 @@ export default async function JobPage({ params }: Props) {
   after(() => countView(worker, job).catch((error: unknown) => logError("view_not_counted", error)));
   const t = await getTranslations("jobDetail");
   return (
-    <div className="page page-fade grid gap-4">
-      <RefreshWhenOnline />
-      <BackLink href={href.home()}>{t("backToJobs")}</BackLink>
-      <div className="flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <article className="grid min-w-0 gap-4">
-          <DetailHeader job={job} />
-          <DetailSections job={job} />
-          <JobEmployerCard job={job} />
-        </article>
-        {/* On a phone the two stand in the column themselves: the box must be able to stick along all of it. */}
-        <div className="contents md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:grid md:gap-4">
-          <NeverCharges />
-          <ApplyBox job={job} />
+    <PageTexts texts={typedTexts(job)} keep={[job.company_name]}>
+      <div className="page page-fade grid gap-4">
+        <RefreshWhenOnline />
+        <BackLink href={href.home()}>{t("backToJobs")}</BackLink>
+        <div className="flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <article className="grid min-w-0 gap-4">
+            <DetailHeader job={job} />
+            <DetailSections job={job} />
+            <JobEmployerCard job={job} />
+          </article>
+          {/* On a phone the two stand in the column themselves: the box must be able to stick along all of it. */}
+          <div className="contents md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:grid md:gap-4">
+            <NeverCharges />
+            <ApplyBox job={job} />
+          </div>
         </div>
       </div>
-    </div>
+    </PageTexts>
   );
 }
 

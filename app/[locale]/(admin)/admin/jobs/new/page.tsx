@@ -3,13 +3,10 @@ import { getTranslations } from "next-intl/server";
 import { NewJobForm } from "@/components/admin/new-job/new-job-form";
 import { BackLink } from "@/components/applications/back-link";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { userParams } from "@/lib/admin/schema";
+import { findEmployer } from "@/lib/admin/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
-import { orNotFound } from "@/lib/http/or-not-found";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { href } from "@/lib/routes";
-import { audienceOf } from "@/lib/users/policy";
-import { getUser } from "@/lib/users/queries";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -21,9 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** 'Add Job' (screen 16): a position for an employer, whom `?employer=` may name. */
 export default async function NewJobPage({ searchParams }: Props) {
   const admin = await requirePageActor("admin");
-  const named = userParams.safeParse({ id: singleValues(await searchParams).employer }).data;
-  const user = named ? await orNotFound(getUser(named.id)) : null;
-  const employer = user && audienceOf(user.role) === "employer" ? { id: user.id, username: user.username } : null;
+  const { employer: wanted } = singleValues(await searchParams);
+  const chosen = wanted ? await findEmployer(admin, wanted) : {};
   const t = await getTranslations("adminNewJob");
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
@@ -33,7 +29,7 @@ export default async function NewJobPage({ searchParams }: Props) {
         <p className="text-muted-foreground max-w-prose">{t("text")}</p>
       </header>
       <ClientMessages namespaces={["adminNewJob", "requestForm", "options", "validation", "errors", "formFailure"]}>
-        <NewJobForm adminId={admin.id} employer={employer} />
+        <NewJobForm adminId={admin.id} employer={chosen.employer ?? null} refusal={chosen.refusal ?? null} />
       </ClientMessages>
     </div>
   );

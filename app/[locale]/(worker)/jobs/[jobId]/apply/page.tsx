@@ -14,6 +14,7 @@ import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { getJob } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
+import { PageTexts } from "../../../../page-texts";
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -44,7 +45,9 @@ export default async function ApplyPage({ params }: Props) {
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <section aria-label={t("summary")} className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
-          <JobHeading job={job} />
+          <PageTexts texts={[job.title]}>
+            <JobHeading job={job} />
+          </PageTexts>
           {obstacle ? null : <SummaryTiles job={job} />}
         </section>
         <Card asChild>

@@ -13,6 +13,7 @@ import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { getJob } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
+import { PageTexts } from "../../../../page-texts";
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -40,7 +41,9 @@ export default async function FinishPage({ params }: Props) {
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <section aria-label={t("summary")} className="grid grid-cols-1 gap-4">
-          <JobHeading job={job} />
+          <PageTexts texts={[job.title]}>
+            <JobHeading job={job} />
+          </PageTexts>
           <SummaryTiles job={job} />
         </section>
         <Card>

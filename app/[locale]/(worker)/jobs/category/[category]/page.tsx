@@ -16,6 +16,7 @@ import { listPath } from "@/lib/jobs/client";
 import { isCategory, WORK_KINDS } from "@/lib/jobs/options";
 import { href } from "@/lib/routes";
 import { listedJobs } from "../../../listed-jobs";
+import { PageTexts } from "../../../../page-texts";
 
 type Props = { params: Promise<{ category: string }>; searchParams: Promise<SearchParams> };
 
@@ -60,27 +61,29 @@ export default async function CategoryPage({ params, searchParams }: Props) {
         <h2 id="category-heading" dir="auto" className="text-xl wrap-anywhere">
           {name}
         </h2>
-        <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
-          <JobResults
-            path={rendered.path}
-            rendered={rendered}
-            address={address(category)}
-            card="details"
-            empty={
-              <EmptyState
-                icon={<SearchX aria-hidden strokeWidth={1.5} />}
-                level={3}
-                className="wrap-anywhere"
-                title={t("empty", { category: name })}
-                action={
-                  <AppLink href={href.category("all")} className={cn(buttonVariants())}>
-                    {t("browseAll")}
-                  </AppLink>
-                }
-              />
-            }
-          />
-        </ClientMessages>
+        <PageTexts texts={rendered.page?.items.map(({ title }) => title) ?? []}>
+          <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
+            <JobResults
+              path={rendered.path}
+              rendered={rendered}
+              address={address(category)}
+              card="details"
+              empty={
+                <EmptyState
+                  icon={<SearchX aria-hidden strokeWidth={1.5} />}
+                  level={3}
+                  className="wrap-anywhere"
+                  title={t("empty", { category: name })}
+                  action={
+                    <AppLink href={href.category("all")} className={cn(buttonVariants())}>
+                      {t("browseAll")}
+                    </AppLink>
+                  }
+                />
+              }
+            />
+          </ClientMessages>
+        </PageTexts>
       </section>
     </div>
   );

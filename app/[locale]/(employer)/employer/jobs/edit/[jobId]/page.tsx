@@ -14,6 +14,7 @@ import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/http/log";
 import { getOwnJob } from "@/lib/jobs/queries";
 import type { Job } from "@/lib/jobs/types";
+import { getEmployerProfile } from "@/lib/profiles/queries";
 import { href } from "@/lib/routes";
 
 type Props = { params: Promise<{ jobId: string }> };
@@ -28,8 +29,9 @@ export default async function EditJobPage({ params }: Props) {
   const { jobId } = await params;
   const employer = await requirePageActor("employer");
   const t = await getTranslations("editJob");
-  const job = await loadJob(employer, jobId);
-  if (!job) return <LoadFailure text={t("loadFailed")} back={t("back")} />;
+  const loaded = await load(employer, jobId);
+  if (!loaded) return <LoadFailure text={t("loadFailed")} back={t("back")} />;
+  const { job, companyLogo } = loaded;
   return (
     <div className="page page-fade">
       <header className="mb-5 grid gap-1 lg:mb-8">
@@ -44,17 +46,21 @@ export default async function EditJobPage({ params }: Props) {
       >
         <div className="grid gap-5">
           <JobStatusCard job={job} />
-          <EditJobForm job={job} userId={employer.id} />
+          <EditJobForm job={job} userId={employer.id} companyLogo={companyLogo} />
         </div>
       </ClientMessages>
     </div>
   );
 }
 
-/** The position, or null where it could not be read. */
-async function loadJob(employer: Actor<"employer">, jobId: string): Promise<Job | null> {
+/** The position and the logo that it shows without one of its own, or null where they could not be read. */
+async function load(
+  employer: Actor<"employer">,
+  jobId: string,
+): Promise<{ job: Job; companyLogo: string | null } | null> {
   try {
-    return await getOwnJob(employer, jobId);
+    const [job, { companyLogo }] = await Promise.all([getOwnJob(employer, jobId), getEmployerProfile(employer)]);
+    return { job, companyLogo };
   } catch (error) {
     // Removed since the middleware looked.
     if (error instanceof AppError && error.status === 404) notFound();

@@ -1,0 +1,28 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { PageTextsProvider } from "@/components/shared/translation/page-texts";
+import { translationsForPage } from "@/lib/translation/page";
+
+export interface PageTextsProps {
+  /** Everything that people typed and the page shows, names and places aside; nulls are left out. */
+  texts: readonly (string | null)[];
+  /** Names that may stand in the texts; nulls are left out. */
+  keep?: readonly (string | null)[];
+  children: ReactNode;
+}
+
+/** Around a page's content: what people typed is read in the page's language below. */
+export async function PageTexts({ texts, keep = [], children }: PageTextsProps) {
+  const reader = await getLocale();
+  const names = keep.filter((name): name is string => Boolean(name));
+  const [known, t] = await Promise.all([
+    translationsForPage(texts, reader, { keep: names }),
+    getTranslations("translation"),
+  ]);
+  const labels = { machine: t("machine"), rough: t("rough"), original: t("original") };
+  return (
+    <PageTextsProvider reader={reader} known={known} labels={labels}>
+      {children}
+    </PageTextsProvider>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { Languages } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { LANGUAGE_NAMES } from "@/lib/i18n/languages";
+import { LANGUAGE_BY_REGION, REGIONS } from "@/lib/users/options";
+import { audienceOf } from "@/lib/users/policy";
+import type { RegisterInput, RegisterValues } from "@/lib/users/schema";
+
+/** Offers a worker the chosen region's language by its own name; employers' screens are in English. */
+export function LanguageSuggestion({ form }: { form: UseFormReturn<RegisterValues, unknown, RegisterInput> }) {
+  const t = useTranslations("auth");
+  const [role, region, chosen] = useWatch({ control: form.control, name: ["role", "region", "preferredLanguage"] });
+  const known = REGIONS.find((one) => one === region);
+  const suggested = known && LANGUAGE_BY_REGION[known];
+  if (!suggested || suggested === chosen || audienceOf(role ?? "worker") !== "worker") return null;
+  return (
+    <Button
+      type="button"
+      variant="secondary"
+      className="w-full"
+      onClick={() => form.setValue("preferredLanguage", suggested, { shouldDirty: true })}
+    >
+      <Languages aria-hidden />
+      {t("useLanguage", { language: LANGUAGE_NAMES[suggested] })}
+    </Button>
+  );
+}

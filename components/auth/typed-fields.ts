@@ -1,0 +1,52 @@
+"use client";
+
+import { useEffect } from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { readDraft, writeText } from "@/components/shared/draft/draft-storage";
+
+// Not among the drafts: those belong to users, and this screen says that they wait.
+const PREFIX = "kaamsetu.auth.";
+const NAMES = ["tab", "login", "register", "adminLogin"] as const;
+type Name = (typeof NAMES)[number];
+
+/** What was chosen or typed on the auth screens in this tab, by field. */
+export function readTyped(name: Name): ReadonlyMap<string, string> {
+  const kept = readDraft(PREFIX + name);
+  const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
+  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+/** Keeps it in this tab. Never a password. */
+export function keepTyped(name: Name, fields: Readonly<Record<string, unknown>>): void {
+  writeText(PREFIX + name, JSON.stringify(fields));
+}
+
+/** Forgets it, once somebody is signed in. */
+export function forgetTyped(): void {
+  for (const name of NAMES) writeText(PREFIX + name, null);
+}
+
+/**
+ * Brings back what was typed into these fields before the page was loaded anew, as it is in another language.
+ * @param fields a constant list, without passwords. Those as the form opened them are not kept: they follow the page.
+ */
+export function useTypedFields<V extends FieldValues, O>(
+  name: Name,
+  { setValue, subscribe }: UseFormReturn<V, unknown, O>,
+  fields: readonly Path<V>[],
+): void {
+  useEffect(() => {
+    const typed = readTyped(name);
+    for (const field of fields) {
+      const value = typed.get(field);
+      if (value !== undefined) setValue(field, value as PathValue<V, Path<V>>, { shouldDirty: true });
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, defaultValues }) => {
+        const changed = fields.filter((field) => values[field] !== defaultValues?.[field]);
+        keepTyped(name, Object.fromEntries(changed.map((field) => [field, values[field]])));
+      },
+    });
+  }, [name, fields, setValue, subscribe]);
+}

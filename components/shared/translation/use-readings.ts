@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { onReadings, readingFor } from "@/lib/translation/client";
+import { readingOf } from "@/lib/translation/reading";
+import type { Reading } from "@/lib/translation/types";
+import { usePageTexts } from "./page-texts";
+
+/** A text as its reader may have it; `reading` is null while there is nothing but what was typed. */
+export type Passage = { language: string | null; isSettled: boolean; reading: Reading | null };
+
+/** Follows what is known of one text, and has it translated if that is needed. */
+export function usePassage(text: string): Passage {
+  const page = usePageTexts();
+  const reader = page?.reader ?? null;
+  const { language, isSettled } = useMemo(() => readingOf(text, reader ?? "en"), [text, reader]);
+  const known = page?.known[text] ?? null;
+  const reading = useSyncExternalStore(
+    onReadings,
+    () => known ?? (reader && readingFor(text, reader)),
+    () => known,
+  );
+  const want = page?.want;
+  const isOpen = !isSettled && reading === null;
+  useEffect(() => {
+    if (isOpen) want?.(text);
+  }, [isOpen, want, text]);
+  return { language, isSettled, reading };
+}
+
+/** Whether any of these texts has been translated, and whether roughly. @param texts those that need it. */
+export function useStateOf(texts: readonly string[]): { isTranslated: boolean; isRough: boolean } {
+  const page = usePageTexts();
+  const stateOf = (readings: readonly (Reading | null | undefined)[]): string =>
+    readings.some((reading) => reading && !reading.unchanged)
+      ? readings.some((reading) => reading?.rough && !reading.unchanged)
+        ? "rough"
+        : "translated"
+      : "";
+  // A string, because a snapshot that is a new object each time would never be at rest.
+  const state = useSyncExternalStore(
+    onReadings,
+    () => (page ? stateOf(texts.map((text) => page.known[text] ?? readingFor(text, page.reader))) : ""),
+    () => (page ? stateOf(texts.map((text) => page.known[text])) : ""),
+  );
+  return { isTranslated: state !== "", isRough: state === "rough" };
+}

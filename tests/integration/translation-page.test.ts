@@ -1,0 +1,98 @@
+import "../support/raised-limits";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { db } from "@/lib/db/client";
+import type * as Page from "@/lib/translation/page";
+import type * as Service from "@/lib/translation/service";
+import { inTarget, sayV2, startTranslationServer, type TranslationServer } from "../support/translation-server";
+
+const sent: Promise<unknown>[] = [];
+// What a page does once its answer is on its way.
+vi.mock("next/server", async (original) => ({
+  ...(await original<object>()),
+  after: (work: () => Promise<unknown>) => sent.push(work()),
+}));
+
+let server: TranslationServer;
+let translationsForPage: typeof Page.translationsForPage;
+let translateTexts: typeof Service.translateTexts;
+const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+
+async function start(providers: string): Promise<void> {
+  vi.resetModules();
+  delete (globalThis as { kaamsetuTranslator?: unknown }).kaamsetuTranslator;
+  vi.stubEnv("TRANSLATION_PROVIDERS", providers);
+  vi.stubEnv("GOOGLE_TRANSLATE_URL", server.url);
+  vi.stubEnv("GOOGLE_TRANSLATE_KEY", "k");
+  ({ translationsForPage } = await import("@/lib/translation/page"));
+  ({ translateTexts } = await import("@/lib/translation/service"));
+}
+
+beforeAll(async () => {
+  server = await startTranslationServer(sayV2);
+});
+afterAll(async () => {
+  await server.close();
+  delete (globalThis as { kaamsetuTranslator?: unknown }).kaamsetuTranslator;
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+beforeEach(async () => {
+  await db.translation.deleteMany();
+  Object.assign(server.state, { answer: sayV2, received: [] });
+  sent.length = 0;
+  logged.mockClear();
+  await start("google-v2");
+});
+
+const TITLE = "घर के लिए रसोइया चाहिए";
+const TEXT = "We are a family of four. Breakfast and dinner, no meat.";
+
+test("a reader of Tamil gets a Hindi title and an English description; the second view costs no provider call", async () => {
+  // First view: nothing is waited for, and the browser asks once for both.
+  expect(await translationsForPage([TITLE, TEXT, null, "சமையல்"], "ta")).toEqual({});
+  expect(server.state.received).toHaveLength(0);
+  await translateTexts([TITLE, TEXT], "ta");
+  const paid = server.state.received.length;
+  const known = await translationsForPage([TITLE, TEXT, null, "சமையல்"], "ta");
+  expect(known).toMatchObject({
+    [TITLE]: { text: inTarget(TITLE, "ta"), rough: false, unchanged: false, sourceLanguage: "hi" },
+    [TEXT]: { text: inTarget(TEXT, "ta"), rough: false, unchanged: false, sourceLanguage: "en" },
+  });
+  expect(Object.keys(known)).toHaveLength(2);
+  expect(server.state.received).toHaveLength(paid);
+});
+
+test("a text with the company's name is translated around it, after the page is sent; the browser's call waits for that", async () => {
+  const named = "Sharma Homes is looking for a nanny";
+  server.state.answer = (received) => ({ ...sayV2(received), afterMs: 300 });
+  expect(await translationsForPage([named, TEXT], "hi", { keep: ["Sharma Homes"] })).toEqual({});
+  await vi.waitFor(() => expect(server.state.received).toHaveLength(1));
+  const [result] = await translateTexts([named], "hi");
+  await Promise.all(sent);
+  expect(result?.text).toBe(inTarget(named, "hi"));
+  expect(server.state.received.map(({ json }) => json.q)).toEqual([["<ID1> is looking for a nanny"]]);
+});
+
+test("a provider that is slow costs a page nothing", async () => {
+  server.state.answer = (received) => ({ ...sayV2(received), afterMs: 3_000 });
+  const before = performance.now();
+  expect(await translationsForPage([TITLE, TEXT], "ta")).toEqual({});
+  expect(performance.now() - before).toBeLessThan(1_000);
+  expect(server.state.received).toHaveLength(0);
+});
+
+test("without a provider the dictionary's rough translation is in the page at once", async () => {
+  await start("");
+  const text = "Cook needed in South Delhi, Sunday Homes";
+  const known = await translationsForPage([text], "hi", { keep: ["Sunday Homes"] });
+  expect(known[text]).toMatchObject({ rough: true, unchanged: false });
+  expect(known[text]?.text).toContain("Sunday Homes");
+});
+
+test("a cache that cannot be read costs the translations and not the page", async () => {
+  const { db: used } = await import("@/lib/db/client");
+  const find = vi.spyOn(used.translation, "findMany").mockRejectedValueOnce(new Error("away"));
+  expect(await translationsForPage([TEXT], "hi")).toEqual({});
+  expect(JSON.stringify(logged.mock.calls)).not.toContain("family of four");
+  find.mockRestore();
+});

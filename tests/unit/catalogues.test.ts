@@ -1,0 +1,117 @@
+/**
+ * The ten catalogues against each other: the same keys, placeholders and tags as the English source, plural forms that
+ * the language has, nothing left in English, and nothing in another language's script.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { createTranslator } from "next-intl";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "@/lib/i18n/languages";
+
+type Tree = { [key: string]: string | Tree };
+
+const FOLDER = path.join(import.meta.dirname, "../../messages");
+const load = (language: Language): Map<string, string> =>
+  flatten(JSON.parse(readFileSync(path.join(FOLDER, `${language}.json`), "utf8")) as Tree);
+
+function flatten(tree: Tree, prefix = "", all = new Map<string, string>()): Map<string, string> {
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === "string") all.set(prefix + key, value);
+    else flatten(value, `${prefix}${key}.`, all);
+  }
+  return all;
+}
+
+/** Every argument and tag of a message, by name, and the plural categories of each plural. */
+function shapeOf(message: string) {
+  const names = new Set<string>();
+  const plurals: string[][] = [];
+  const visit = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      names.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
+      if (element.type === TYPE.tag) visit(element.children);
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        if (element.type === TYPE.plural) plurals.push(Object.keys(element.options));
+        Object.values(element.options).forEach((option) => visit(option.value));
+      }
+    }
+  };
+  visit(parse(message));
+  return { names: [...names].sort(), plurals };
+}
+
+const SCRIPTS: Record<Exclude<Language, "en">, RegExp> = {
+  hi: /\p{Script=Devanagari}/u,
+  mr: /\p{Script=Devanagari}/u,
+  bn: /\p{Script=Bengali}/u,
+  te: /\p{Script=Telugu}/u,
+  ta: /\p{Script=Tamil}/u,
+  gu: /\p{Script=Gujarati}/u,
+  kn: /\p{Script=Kannada}/u,
+  ml: /\p{Script=Malayalam}/u,
+  pa: /\p{Script=Gurmukhi}/u,
+};
+// The danda ends a sentence in several scripts, though Unicode counts it as Devanagari.
+const isForeign = (text: string, own: RegExp) =>
+  Object.values(SCRIPTS).some((script) => script.source !== own.source && script.test(text.replaceAll(/[।॥]/g, "")));
+
+const english = load("en");
+
+test("there is a catalogue for each language and no other", () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(LANGUAGES.map((language) => `${language}.json`).sort());
+});
+
+test("every English message is one that can be formatted", () => {
+  for (const [key, message] of english) expect(() => parse(message), key).not.toThrow();
+});
+
+describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language) => {
+  const catalogue = load(language);
+  const own = SCRIPTS[language];
+
+  test("has exactly the English keys", () => {
+    expect([...catalogue.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test("has the same placeholders and tags, and the plural forms of its language", () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const [key, message] of catalogue) {
+      const shape = shapeOf(message);
+      expect(shape.names, key).toEqual(shapeOf(english.get(key)!).names);
+      for (const plural of shape.plurals) {
+        expect(plural, key).toContain("other");
+        expect([...forms, "=0", "=1"], key).toEqual(expect.arrayContaining(plural));
+      }
+    }
+  });
+
+  test("is written in its own script", () => {
+    for (const [key, message] of catalogue) {
+      const words =
+        english
+          .get(key)!
+          .replaceAll(/\{[^}]*\}|<[^>]*>/g, "")
+          .match(/[A-Za-z]{3,}/g) ?? [];
+      if (words.length > 0) expect(message, key).toMatch(own);
+      expect(isForeign(message, own), `${key}: ${message}`).toBe(false);
+    }
+  });
+
+  test("says every number in Latin digits, also that of a plural", () => {
+    for (const [key, message] of catalogue) {
+      if (!message.includes(", plural,")) continue;
+      const values = Object.fromEntries(shapeOf(message).names.map((name) => [name, name.startsWith("<") ? "" : 12]));
+      const t = createTranslator({ locale: language, messages: { message } });
+      expect(t("message", values), key).not.toMatch(/(?![0-9])\p{Nd}/u);
+    }
+  });
+
+  test("writes digits in Latin and letters in their normal form", () => {
+    for (const [key, message] of catalogue) {
+      expect(message.replaceAll(/[0-9]/g, ""), key).not.toMatch(/\p{Nd}/u);
+      expect(message, key).toBe(message.normalize("NFC"));
+    }
+  });
+});

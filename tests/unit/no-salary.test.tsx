@@ -1,0 +1,72 @@
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
+import { JobDetails } from "@/components/applications/detail/job-details";
+import { SummaryTiles } from "@/components/applications/summary-tiles";
+import { Pay } from "@/components/jobs/card/pay";
+import type { Application } from "@/lib/applications/types";
+import en from "@/messages/en.json";
+import hi from "@/messages/hi.json";
+
+const TEXTS = { en, hi };
+const pageOf = (language: "en" | "hi", content: ReactNode): string =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale={language} messages={TEXTS[language]} timeZone="Asia/Kolkata">
+      {content}
+    </NextIntlClientProvider>,
+  );
+
+const nothing = { salaryMin: null, salaryMax: null };
+const application: Application = {
+  id: "0190-application",
+  job_id: "0190-job",
+  status: "accepted",
+  gender: "female",
+  experience: "2-5 years",
+  shift: null,
+  start_date: null,
+  interview_date: null,
+  profile_image: null,
+  created_at: "2026-11-20T08:00:00.000Z",
+  job: {
+    ...nothing,
+    id: "0190-job",
+    title: "Cook",
+    category: "chef-cook",
+    status: "open",
+    location: "Pune",
+    type: "FULL TIME",
+    shift: null,
+    salary: null,
+    preview_image: null,
+    defaultPreviewImageId: null,
+    posted_date: "2026-11-19T08:00:00.000Z",
+    company_name: "Gupta",
+    company_logo: null,
+    removed: false,
+  },
+};
+
+// Cards, the detail and its apply box share Pay; the form and the finish page share SummaryTiles. /applied shows no pay.
+test.each([
+  ["a card and the detail", <Pay key="" job={nothing} />, "Salary not specified", "वेतन नहीं बताया गया"],
+  [
+    "the tiles of the form and the finish page",
+    <SummaryTiles key="" job={{ ...nothing, type: "FULL TIME", shift: "Day Shift (7 AM - 7 PM)" }} />,
+    "Not Specified",
+    "नहीं बताया गया",
+  ],
+  [
+    "an accepted position",
+    <AcceptedCard key="" application={application} />,
+    "Salary not specified",
+    "वेतन नहीं बताया गया",
+  ],
+  ["an application", <JobDetails key="" job={application.job} />, "Salary not specified", "वेतन नहीं बताया गया"],
+])("%s says so where no salary is given", (_where, content, english, hindi) => {
+  expect(pageOf("en", content)).toContain(english);
+  expect(pageOf("hi", content)).toContain(hindi);
+  expect(pageOf("en", content)).not.toMatch(/₹|null/);
+});

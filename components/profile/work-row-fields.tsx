@@ -18,7 +18,7 @@ export function WorkRowFields({ index, onRemove }: { index: number; onRemove: ()
     <fieldset className="grid min-w-0 gap-4">
       <legend className="sr-only">{t("entry", { number })}</legend>
       <div className="flex items-center justify-between gap-2">
-        <span aria-hidden className="font-bold">
+        <span aria-hidden className="shrink-0 font-bold">
           {t("entry", { number })}
         </span>
         <Button variant="ghost" aria-label={t("removeEntry", { number })} onClick={onRemove}>

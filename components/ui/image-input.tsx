@@ -76,7 +76,7 @@ export function ImageInput({
       >
         {source ? <ImagePreview source={source} alt={previewAlt} /> : <Empty aria-hidden className="size-9" />}
       </div>
-      <div className="flex min-w-40 flex-1 flex-col items-start gap-2">
+      <div className="flex min-w-40 flex-[1_1_min-content] flex-col items-start gap-2">
         {/* Hidden from sight only: it takes focus, and label, hint and error of the field reach it. */}
         <input
           type="file"
@@ -96,7 +96,7 @@ export function ImageInput({
           htmlFor={id}
           className={cn(
             buttonVariants({ variant: "secondary" }),
-            "peer-focus-visible:outline-ring peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2",
+            "peer-focus-visible:outline-ring px-4 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2",
             "peer-disabled:border-border peer-disabled:bg-muted peer-disabled:text-muted-foreground peer-disabled:cursor-not-allowed",
           )}
         >

@@ -55,12 +55,13 @@ async function holdTranslations(page: Page): Promise<{ release: () => void }> {
   return { release };
 }
 
+/** No sentence that another journey has had translated and cached. */
 async function postDescribed(people: People, stamp: string): Promise<{ employer: Member; jobId: string }> {
   const employer = await people.join("employer");
   const { id } = await postJob(employer, {
     title: `${ENGLISH} ${stamp}`,
-    requirements: [`Loves one ${ENGLISH}`],
-    specialInstructions: `The ${ENGLISH} eats at 7 AM`,
+    requirements: [`Loves one ${ENGLISH} ${stamp}`],
+    specialInstructions: `The ${ENGLISH} eats at 7 AM ${stamp}`,
   });
   return { employer, jobId: id };
 }
@@ -112,7 +113,7 @@ for (const screen of [PHONE, DESKTOP]) {
       expect(await shifts.settle()).toBeLessThanOrEqual(0.02);
       const header = page.locator("article > *").first();
       const instructions = page.locator("section").filter({ hasText: hi("jobDetail.instructions") });
-      await expect(instructions.getByText(`The ${HINDI} eats at 7 AM`)).toHaveAttribute("lang", "hi");
+      await expect(instructions.getByText(`The ${HINDI} eats at 7 AM ${stamp}`)).toHaveAttribute("lang", "hi");
       const original = header.getByRole("button", { name: hi("translation.original") });
       await expect(original).toHaveAttribute("aria-pressed", "false");
       await original.press("Enter");

@@ -31,8 +31,9 @@ export function EmployerPicker({ id, value, onChange, error }: EmployerPickerPro
   const [text, setText] = useState(value?.username ?? "");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  // What was chosen is no search: opening the list again shows others too.
-  const search = useSettled(value?.username === text ? "" : text.trim(), SETTLE_MS);
+  // What was chosen from the list is no search: opening the list again shows others too. What was typed stays one.
+  const [isPicked, setPicked] = useState(value !== null);
+  const search = useSettled(isPicked ? "" : text.trim(), SETTLE_MS);
   const found = useEmployerSearch(search, isOpen);
   const options = found.data ?? [];
   const optionId = (index: number) => `${listId}-${index}`;
@@ -40,6 +41,7 @@ export function EmployerPicker({ id, value, onChange, error }: EmployerPickerPro
   const choose = (employer: Employer) => {
     onChange({ id: employer.id, username: employer.username });
     setText(employer.username);
+    setPicked(true);
     close();
   };
   const close = () => {
@@ -48,6 +50,7 @@ export function EmployerPicker({ id, value, onChange, error }: EmployerPickerPro
   };
   const type = (typed: string) => {
     setText(typed);
+    setPicked(false);
     setOpen(true);
     setActive(-1);
     const exact = options.find(({ username }) => username.toLowerCase() === typed.trim().toLowerCase());

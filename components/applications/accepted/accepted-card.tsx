@@ -54,7 +54,7 @@ export function AcceptedCard({ application }: { application: Application }) {
             href={href.application(application.id)}
             skeleton={<ApplicationSkeleton />}
             aria-describedby={titleId}
-            className={cn(buttonVariants(), "flex-1")}
+            className={cn(buttonVariants(), "flex-auto")}
           >
             {t("viewDetails")}
           </AppLink>
@@ -62,7 +62,7 @@ export function AcceptedCard({ application }: { application: Application }) {
             <AppLink
               href={href.job(application.job_id)}
               aria-describedby={titleId}
-              className={cn(buttonVariants({ variant: "secondary" }), "flex-1")}
+              className={cn(buttonVariants({ variant: "secondary" }), "flex-auto")}
             >
               {t("viewJob")}
             </AppLink>

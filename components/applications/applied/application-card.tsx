@@ -55,7 +55,7 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
             href={href.application(application.id)}
             skeleton={<ApplicationSkeleton />}
             aria-describedby={titleId}
-            className={cn(buttonVariants(), "flex-1")}
+            className={cn(buttonVariants(), "flex-auto")}
           >
             {t("viewDetails")}
           </AppLink>
@@ -63,7 +63,7 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
             applicationId={application.id}
             title={job.title}
             describedBy={titleId}
-            className="flex-1"
+            className="flex-auto"
             onWithdrawn={onWithdrawn}
           />
         </CardFooter>

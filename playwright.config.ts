@@ -17,7 +17,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: process.env.E2E_BASE_URL,
     actionTimeout: 15_000 * PATIENCE,
-    trace: "retain-on-failure",
+    // Recording each journey takes about as long as walking it; a failure tells its page and steps all the same.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

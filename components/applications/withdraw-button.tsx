@@ -3,6 +3,7 @@
 import { Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useProblemText } from "@/components/shared/problem-text";
+import { usePassage } from "@/components/shared/translation/use-readings";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
@@ -25,6 +26,9 @@ export function WithdrawButton({ applicationId, title, describedBy, className, o
   const t = useTranslations("applied");
   const problemText = useProblemText();
   const withdraw = useWithdraw();
+  // As the card says it.
+  const { reading } = usePassage(title);
+  const shownTitle = reading && !reading.unchanged ? reading.text : title;
   const confirm = async () => {
     try {
       await withdraw.mutateAsync(applicationId);
@@ -35,7 +39,7 @@ export function WithdrawButton({ applicationId, title, describedBy, className, o
         return;
       }
     }
-    showToast({ variant: "success", title: t("withdrawn"), description: title });
+    showToast({ variant: "success", title: t("withdrawn"), description: shownTitle });
     onWithdrawn();
   };
   return (
@@ -48,7 +52,7 @@ export function WithdrawButton({ applicationId, title, describedBy, className, o
         </Button>
       }
       title={t("withdrawQuestion")}
-      description={t("withdrawText", { title })}
+      description={t("withdrawText", { title: shownTitle })}
       confirmLabel={t("withdraw")}
       cancelLabel={t("keep")}
       pendingLabel={t("processing")}

@@ -47,7 +47,9 @@ export function ProfileEditor({ userId, initial }: { userId: string; initial: Wo
             save();
           }}
         >
-          {draft.isRestored ? <RestoredNote onDiscard={() => draft.settle(toProfileFields(saved))} /> : null}
+          {draft.isRestored ? (
+            <RestoredNote form="profile" onDiscard={() => draft.settle(toProfileFields(saved))} />
+          ) : null}
           <AboutSection photo={saved.photo} isPhotoLost={draft.isPhotoLost} />
           <WishSection />
           <LanguagesSection />

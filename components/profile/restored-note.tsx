@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 
 /** Above the form: it holds what was typed before and is not saved. */
-export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
-  const t = useTranslations("profile.draft");
+export function RestoredNote({ form, onDiscard }: { form: "profile" | "companyProfile"; onDiscard: () => void }) {
+  const t = useTranslations(`${form}.draft`);
   return (
     <div
       role="status"

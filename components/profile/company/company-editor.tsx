@@ -11,10 +11,10 @@ import { SAMPLE_LOCATIONS } from "@/lib/jobs/options";
 import type { EmployerProfile } from "@/lib/profiles/types";
 import { href } from "@/lib/routes";
 import { ProfileSection } from "../profile-section";
+import { RestoredNote } from "../restored-note";
 import { companyResolver, toCompanyFields, type CompanyFields } from "./company-fields";
 import { CompanyTextField } from "./company-text-field";
 import { LogoField } from "./logo-field";
-import { RestoredNote } from "./restored-note";
 import { useCompanyDraft } from "./use-company-draft";
 import { useSaveCompany } from "./use-save-company";
 import { WorkerView } from "./worker-view";
@@ -52,7 +52,9 @@ export function CompanyEditor({ initial, userId, isVerified }: CompanyEditorProp
             save();
           }}
         >
-          {draft.isRestored ? <RestoredNote onDiscard={() => draft.settle(toCompanyFields(saved))} /> : null}
+          {draft.isRestored ? (
+            <RestoredNote form="companyProfile" onDiscard={() => draft.settle(toCompanyFields(saved))} />
+          ) : null}
           <ProfileSection title={t("company")} pictogram="company" tile="tile-leaf">
             <LogoField currentSrc={logo} isLost={draft.isLogoLost} />
             <CompanyTextField

@@ -20,7 +20,7 @@ export function RefreshButton({ time }: { time: string }) {
     else startTransition(() => router.refresh());
   };
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <p role="status" className="text-muted-foreground whitespace-nowrap">
         {t("updated", { time })}
       </p>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
+import { useOnline } from "@/components/shared/use-online";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { useJobs } from "@/lib/jobs/client";
@@ -15,6 +16,7 @@ import { ListOffline } from "./list-offline";
 import { ListProblem } from "./list-problem";
 import { LoadMore } from "./load-more";
 import { useFocusOnNew } from "./use-focus-on-new";
+import { useSecondTry } from "./use-second-try";
 import { useServerList } from "./use-server-list";
 
 export interface JobResultsProps {
@@ -33,20 +35,27 @@ const SKELETONS = [1, 2, 3, 4, 5, 6];
 export function JobResults({ path, rendered, address, card, empty }: JobResultsProps) {
   useServerList(rendered);
   const t = useTranslations("jobs.list");
+  const isOnline = useOnline();
   const isRendered = path === rendered.path;
   const query = useJobs(path, isRendered ? rendered.page : null);
   const jobs = query.data?.pages.flatMap((page) => page.items) ?? [];
   const { list, expectNew } = useFocusOnNew(jobs.length);
   // What the server could not read is said at once, also without script; the browser tries again on its own.
-  const hasFailed = query.isLoadingError || (query.isPending && isRendered && rendered.page === null);
-  // A list that was never read waits for the network and comes with it.
-  const isOffline = query.isPending && query.fetchStatus === "paused";
+  const wasRefused = query.isLoadingError || (query.isPending && isRendered && rendered.page === null);
+  // A list that was never read waits for the network and comes with it, also when the network went during its call.
+  const isOffline = wasRefused ? !isOnline : query.isPending && query.fetchStatus === "paused";
+  const hasFailed = wasRefused && !isOffline;
+  useSecondTry(query.isLoadingError, query.refetch);
   const isLoading = query.isPending && !hasFailed && !isOffline;
   const next = query.data?.pages.at(-1)?.next ?? null;
   return (
     <div aria-busy={isLoading || query.isFetchingNextPage}>
       <p role="status" className="sr-only">
-        {isLoading || query.isFetchingNextPage ? t("loading") : hasFailed ? "" : t("shown", { count: jobs.length })}
+        {isLoading || query.isFetchingNextPage
+          ? t("loading")
+          : hasFailed || isOffline
+            ? ""
+            : t("shown", { count: jobs.length })}
       </p>
       {path.includes("cursor=") ? (
         <AppLink href={address} className={cn(buttonVariants({ variant: "link" }), "mb-3")}>
@@ -54,7 +63,7 @@ export function JobResults({ path, rendered, address, card, empty }: JobResultsP
         </AppLink>
       ) : null}
       {hasFailed ? <ListProblem /> : null}
-      {isOffline && !hasFailed ? <ListOffline /> : null}
+      {isOffline ? <ListOffline /> : null}
       {isLoading ? (
         <JobGrid aria-hidden>
           {SKELETONS.map((number) => (

@@ -1,7 +1,8 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { decodeSession, encodeSession, isDueForRefresh, sessionCookie, type SessionToken } from "@/lib/auth/token";
 import { PATH_HEADER } from "@/lib/http/path-header";
-import { logError } from "@/lib/http/log";
+import { inRequest, logError } from "@/lib/http/log";
+import { REQUEST_ID_HEADER, requestIdOf } from "@/lib/http/request-log";
 import { displayLanguage, type DisplayLanguage } from "@/lib/i18n/messages";
 import { requestLanguage } from "@/lib/i18n/request-language";
 import { exists } from "@/lib/screens/exists";
@@ -9,8 +10,8 @@ import { screenFor, type Screen } from "@/lib/screens/screens";
 import { audienceOf } from "@/lib/users/policy";
 
 /**
- * Gives every path its screen for who asks (lib/screens), in the language of the reader: the language is the internal
- * first segment and never in the address. It reads the cookie only; pages and services prove the actor again.
+ * Chooses the screen of every path for the caller's audience (lib/screens), in the caller's language, which is an internal
+ * first segment that is never in the address. It reads only the cookie; pages and services prove the actor themselves.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const cookie = sessionCookie();
@@ -19,7 +20,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname;
   const screen = screenFor(path, audience);
   const language = audience === "employer" ? "en" : displayLanguage(requestLanguage(request.cookies));
-  const response = await show(request, screen, language, token);
+  const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
+  const response = await inRequest(requestId, () => show(request, screen, language, token, requestId));
+  response.headers.set(REQUEST_ID_HEADER, requestId);
   if (token && isDueForRefresh(token)) response.cookies.set(cookie.name, await encodeSession(token), cookie.options);
   return response;
 }
@@ -35,12 +38,14 @@ async function show(
   screen: Screen,
   language: DisplayLanguage,
   token: SessionToken | null,
+  requestId: string,
 ): Promise<NextResponse> {
   const render = (path: string, status = 200) => {
     const url = request.nextUrl.clone();
     url.pathname = `/${language}${path === "/" ? "" : path}`;
     const headers = new Headers(request.headers);
     headers.set(PATH_HEADER, `${request.nextUrl.pathname}${request.nextUrl.search}`);
+    headers.set(REQUEST_ID_HEADER, requestId);
     return NextResponse.rewrite(url, { status, request: { headers } });
   };
   switch (screen.kind) {
@@ -60,7 +65,7 @@ async function show(
   }
 }
 
-// With the database away the page is rendered and says so itself.
+// When the database is away, the page is rendered and says so itself.
 const isThere = (subject: NonNullable<(Screen & { kind: "page" })["subject"]>, token: SessionToken): Promise<boolean> =>
   exists(subject, token).catch((error: unknown) => {
     logError("existence_not_checked", error);

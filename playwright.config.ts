@@ -3,10 +3,10 @@ import { defineConfig, devices } from "@playwright/test";
 // A development server, which KAAMSETU_JOURNEYS_URL may name, compiles each page when it is first asked for.
 const PATIENCE = process.env.KAAMSETU_JOURNEYS_URL ? 5 : 1;
 
-// tests/setup/journeys.mjs starts what the journeys need and says where, before the workers read this file.
+// tests/setup/journeys.ts starts what the journeys need and says where, before the workers read this file.
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/setup/journeys.mjs",
+  globalSetup: "./tests/setup/journeys.ts",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000 * PATIENCE,

@@ -1,6 +1,6 @@
 import { defineConfig } from "prisma/config";
-import { runningUrl } from "./scripts/lib/embedded-postgres.mjs";
-import { readSettings } from "./scripts/lib/settings.mjs";
+import { runningUrl } from "./scripts/lib/embedded-postgres";
+import { readSettings } from "./scripts/before-install/settings.mjs";
 
 const { databaseUrl, dataDir } = readSettings();
 

@@ -1,8 +1,8 @@
 /**
- * How long every admin list, with every filter, and the figures take on the database that DATABASE_URL names.
- * Prisma's work and the way to the server are in the times.
+ * Measures every admin list with every filter, and the figures, on the database in DATABASE_URL. The times include
+ * Prisma's work and the round trip to the server.
  */
-// Before the application's modules read it.
+// Set before the application's modules read it.
 process.env.SESSION_SECRET ??= "only-for-measuring-0123456789abcdef";
 
 export {};
@@ -13,15 +13,15 @@ const { getAdminStats, getUserDetails, listDailyFigures, listJobsForAdmin, listU
 const { listAudit } = await import("@/lib/admin/audit-queries");
 const { adminJobsQuery, auditQuery, listUsersQuery } = await import("@/lib/admin/schema");
 const { encodeCursor } = await import("@/lib/http/pagination");
+const { actorOf } = await import("@/tests/support/actor");
 const { combinations } = await import("./lib/combinations");
 const { measure, report } = await import("./lib/measure");
 
 const LIMIT_MS = 100;
-// A page deep in the list: its cost must not grow with its depth.
+// A page deep in the list: cost must not grow with depth.
 const OLD = encodeCursor({ value: "2025-12-24T10:00:00.000Z", id: "00000000-0000-7000-8000-000000000000" });
 
-const row = await db.user.findFirstOrThrow({ where: { role: "super_admin" }, select: { id: true, username: true } });
-const admin = { ...row, role: "super_admin", audience: "admin", language: "en" } as const;
+const admin = await actorOf(await db.user.findFirstOrThrow({ where: { role: "super_admin" } }), "admin");
 const employer = await db.job.findFirstOrThrow({ select: { employerId: true } });
 
 const timings = [

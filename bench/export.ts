@@ -1,18 +1,18 @@
 /**
- * How quickly each download is made and what memory it takes, on the database that DATABASE_URL names. `rss` is looked at
- * after the first tenth of the rows and at the end: it must not grow with their number.
+ * Measures the speed and memory use of each download, on the database in DATABASE_URL. `rss` is read after the first
+ * tenth of the rows and at the end: it must not grow with their number.
  */
-// Before the application's modules read it.
+// Set before the application's modules read it.
 process.env.SESSION_SECRET ??= "only-for-measuring-0123456789abcdef";
 
 export {};
 
 const { EXPORT_KINDS } = await import("@/lib/admin/options");
-const { countExport, csv } = await import("@/lib/admin/export");
+const { countExport, csv } = await import("@/lib/admin/export-service");
 const { db } = await import("@/lib/db/client");
+const { actorOf } = await import("@/tests/support/actor");
 
-const row = await db.user.findFirstOrThrow({ where: { role: "super_admin" }, select: { id: true, username: true } });
-const admin = { ...row, role: "super_admin", audience: "admin", language: "en" } as const;
+const admin = await actorOf(await db.user.findFirstOrThrow({ where: { role: "super_admin" } }), "admin");
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 const memory = () => megabytes(process.memoryUsage().rss);
 

@@ -1,7 +1,8 @@
 /**
- * Fills the empty database that DATABASE_URL names:
+ * Fills the empty database in DATABASE_URL:
  * DATABASE_URL=… npm run bench:generate -- --users 1000000 --jobs 1000000 --applications 5000000
  */
+import { WITHOUT_TIME_OUTS } from "@/scripts/lib/connection";
 import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { generate } from "./lib/generate";
@@ -14,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 
-const client = new Client({ connectionString: process.env.DATABASE_URL });
+const client = new Client({ connectionString: process.env.DATABASE_URL, options: WITHOUT_TIME_OUTS });
 await client.connect();
 try {
   const start = performance.now();

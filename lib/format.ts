@@ -1,10 +1,11 @@
 /**
  * Money and dates as every screen shows them, with Latin digits in all ten languages (decisions.md, Currency). Money is
  * formatted with en-IN: native locales group and digit differently between Node and browsers, which would break
- * hydration. Dates are made of our own words for the same reason (lib/i18n/calendar.ts).
+ * hydration. Dates use our own words for the same reason (lib/i18n/calendar.ts).
  */
 import { CALENDAR, dayPartOf } from "@/lib/i18n/calendar";
 import type { Language } from "@/lib/i18n/languages";
+import { INDIA_OFFSET_MS } from "@/lib/time";
 
 const whole = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 
@@ -15,7 +16,7 @@ export const formatRupees = (amount: number): string => `₹${whole.format(amoun
 export const formatCount = (count: number): string => whole.format(count);
 
 /**
- * A monthly pay as one text.
+ * Formats monthly pay.
  * @param min whole rupees a month, or null when none was given. @param max the same; equal to min for a single amount.
  * @returns "₹25,000", "₹20,000–₹25,000", or null.
  */
@@ -24,9 +25,8 @@ export function formatSalary(min: number | null, max: number | null): string | n
   return max === null || max === min ? formatRupees(min) : `${formatRupees(min)}–${formatRupees(max)}`;
 }
 
-/** The parts of a moment in Asia/Kolkata, whatever the machine's own zone. India has no summer time. */
-const inIndia = (iso: string): Date => new Date(new Date(iso).getTime() + INDIA_AHEAD_MS);
-const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+/** The parts of a moment in Asia/Kolkata, whatever the machine's own zone. */
+const inIndia = (iso: string): Date => new Date(new Date(iso).getTime() + INDIA_OFFSET_MS);
 
 const ENGLISH_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const monthName = (date: Date, language: Language): string =>

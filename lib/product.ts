@@ -1,2 +1,2 @@
-/** The product's name; the only place that has it in code. Catalogues receive it as `{product}`. */
+/** The product's name. No other code contains it. Catalogues receive it as `{product}`. */
 export const PRODUCT = "KaamSetu";

@@ -1,4 +1,4 @@
-/** Every address of the product, as functions: a moved page breaks the build and not the user. */
+/** Every address of the product as a function: a moved page breaks the build, not the user. */
 import { sizedName, type ImageSize } from "@/lib/uploads/sizes";
 
 const query = (values: Record<string, string | null>): string => {
@@ -13,7 +13,7 @@ export const href = {
   job: (jobId: string) => `/jobs/${jobId}`,
   apply: (jobId: string) => `/jobs/${jobId}/apply`,
   finish: (jobId: string) => `/jobs/${jobId}/finish`,
-  /** `category` is a slug or "all"; any other text leads to a page that says so. */
+  /** `category` is a slug or "all"; any other text leads to a page that says it is unknown. */
   category: (category: string, filters: Record<string, string | null> = {}) =>
     `/jobs/category/${encodeURIComponent(category)}${query(filters)}`,
   applied: (options: { status?: "accepted" | "rejected"; job?: string } = {}) =>
@@ -32,12 +32,12 @@ export const href = {
   adminDashboard: (filters: Record<string, string | null> = {}) => `/admin-dashboard${query(filters)}`,
   adminAudit: (filters: Record<string, string | null> = {}) => `/admin/audit${query(filters)}`,
   newUser: () => "/admin/users/new",
-  /** @param employerId whose position it will be, chosen in advance. */
+  /** @param employerId the job's employer, selected in advance. */
   newAdminJob: (employerId: string | null = null) => `/admin/jobs/new${query({ employer: employerId })}`,
   adminUser: (userId: string, tab: string | null = null) => `/admin/users/${userId}${query({ tab })}`,
   adminJob: (jobId: string) => `/jobs/${jobId}`,
   upload: (name: string, size: ImageSize = "full") => `/uploads/${sizedName(name, size)}`,
-  /** The small size of a private picture, whose address the server has given. */
+  /** The small size of a private picture at the address that the server gave. */
   smallPhoto: (address: string) => `${address}${address.includes("?") ? "&" : "?"}size=small`,
   categoryPicture: (name: string) => `/category/${name}.svg`,
 } as const;

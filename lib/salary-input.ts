@@ -2,7 +2,7 @@ import { z } from "zod";
 import { msg } from "@/lib/http/validation";
 import { parseSalary, type SalaryRange } from "@/lib/salary";
 
-/** Longest pay as typed, in characters: a range with signs and spaces. */
+/** Maximum length of typed pay in characters: a range with signs and spaces. */
 const SALARY_MAX = 60;
 
 const typedSalary = (requiredMessage?: string) =>
@@ -15,7 +15,7 @@ function readSalary(value: string, context: z.RefinementCtx): SalaryRange {
   return z.NEVER;
 }
 
-/** Pay as typed → { min, max } in rupees a month. */
+/** Typed pay → { min, max } in rupees a month. */
 export const salary = (requiredMessage: string) =>
   typedSalary(requiredMessage).transform((value, context) => {
     if (value.trim() !== "") return readSalary(value, context);
@@ -26,8 +26,8 @@ export const salary = (requiredMessage: string) =>
 const readOptional = (value: string | null | undefined, context: z.RefinementCtx): SalaryRange | null =>
   value?.trim() ? readSalary(value, context) : null;
 
-/** The same where it may be left empty. */
+/** The same, optional. */
 export const optionalSalary = typedSalary().nullish().transform(readOptional);
 
-/** The same where absent means unchanged and empty or null means none. */
+/** The same for updates: absent means unchanged, empty or null means none. */
 export const sentSalary = typedSalary().nullable().transform(readOptional).optional();

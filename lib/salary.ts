@@ -1,6 +1,6 @@
 /** Pay as people type it and as the HTTP interface writes it: whole rupees a month, one amount or a range. */
 
-/** Highest amount accepted, in rupees a month: beyond it a slipped zero is likelier than a pay. */
+/** Highest accepted amount in rupees a month: above it, a typing error is likelier than real pay. */
 export const MAX_SALARY = 10_000_000;
 
 export type SalaryRange = { min: number; max: number };
@@ -26,7 +26,7 @@ function parseAmount(text: string): number | null {
   return digits !== undefined && amount > 0 && amount <= MAX_SALARY ? amount : null;
 }
 
-/** As the HTTP interface writes it: "25000", "20000-25000", or null when none was given. */
+/** Pay in the notation of the HTTP interface: "25000", "20000-25000", or null when none was given. */
 export const toSalaryText = (min: number | null, max: number | null): string | null => {
   if (min === null) return null;
   return max === null || max === min ? String(min) : `${min}-${max}`;

@@ -1,5 +1,5 @@
-/** India has one time zone and no daylight saving time: a fixed offset is exact. */
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+/** How far Asia/Kolkata is ahead of UTC, in milliseconds. It has no summer time: a fixed offset is exact. */
+export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A count on a calendar day in Asia/Kolkata, "2026-11-21". */
@@ -13,7 +13,7 @@ export const addDays = (day: string, days: number): string =>
 export const lastDaysInIndia = (count: number, now: Date = new Date()): string[] =>
   Array.from({ length: count }, (_, index) => addDays(dayInIndia(now), index - count + 1));
 
-/** The moment at which the current day began in Asia/Kolkata: what "today" means in counts. */
+/** The moment when the current day began in Asia/Kolkata: what "today" means in counts. */
 export function startOfDayInIndia(now: Date = new Date()): Date {
   const local = now.getTime() + INDIA_OFFSET_MS;
   return new Date(Math.floor(local / DAY_MS) * DAY_MS - INDIA_OFFSET_MS);

@@ -1,37 +1,53 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/db/generated/client";
 import { isCommonPassword, PASSWORD_LENGTH } from "@/lib/users/policy";
 import { registerInput } from "@/lib/users/schema";
+import { runCommand, UserError } from "./before-install/errors.mjs";
 import { createSuperAdmin, listAdmins, resetPassword } from "./lib/admin-accounts";
-import { askHidden, askVisible } from "./lib/prompt.mjs";
-import { runCommand, UserError } from "./lib/user-error.mjs";
 
-// Run by scripts/lib/admin-create.mjs and at a first start, with DATABASE_URL set.
 const MIN_LENGTH = 12;
 const USAGE = "Use `npm run admin:create`, `npm run admin:create -- --list` or `npm run admin:create -- --reset NAME`.";
 
-void runCommand(async () => {
-  const { list, reset } = readOptions();
-  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });
-  try {
-    if (list) return console.log(await listAdmins(db));
-    if (reset !== undefined) {
-      const username = checkedUsername(reset);
-      const account = await resetPassword(db, username, () => readPassword(username));
-      return console.log(`${account} has a new password. Its sessions have ended.`);
-    }
-    const username = await readUsername();
-    await createSuperAdmin(db, username, await readPassword(username));
-    console.log(`${username} may now sign in at /admin-login.`);
-  } finally {
-    await db.$disconnect();
-  }
-});
+/** ADMIN_USERNAME and ADMIN_PASSWORD, where they are set. */
+type Settings = Record<string, string | undefined>;
 
-function readOptions(): { list: boolean; reset: string | undefined } {
+/** Asks in the terminal. */
+export type Terminal = {
+  askVisible(question: string): Promise<string>;
+  /** What is typed is not shown. */
+  askHidden(question: string): Promise<string>;
+};
+
+/**
+ * Does what `args` ask for: a new administrator, the list of them, or a new password for one.
+ * @param terminal where to ask for what `settings` do not say; undefined when there is none.
+ * @returns what is to be printed. @throws UserError for what cannot be done.
+ */
+export async function adminCommand(
+  db: PrismaClient,
+  args: string[],
+  settings: Settings,
+  terminal: Terminal | undefined,
+): Promise<string> {
+  const { list, reset } = readOptions(args);
+  if (list) return listAdmins(db);
+  if (reset !== undefined) {
+    const username = checkedUsername(reset);
+    const account = await resetPassword(db, username, () => readPassword(username, settings, terminal));
+    return `${account} has a new password. Its sessions have ended.`;
+  }
+  const username = await readUsername(settings, terminal);
+  await createSuperAdmin(db, username, await readPassword(username, settings, terminal));
+  return `${username} may now sign in at /admin-login.`;
+}
+
+function readOptions(args: string[]): { list: boolean; reset: string | undefined } {
   try {
-    const { values } = parseArgs({ options: { list: { type: "boolean" }, reset: { type: "string" } } });
+    const { values } = parseArgs({ args, options: { list: { type: "boolean" }, reset: { type: "string" } } });
     if (values.list && values.reset !== undefined) throw new UserError(USAGE);
     return { list: values.list ?? false, reset: values.reset };
   } catch (cause) {
@@ -39,24 +55,28 @@ function readOptions(): { list: boolean; reset: string | undefined } {
   }
 }
 
-async function readUsername(): Promise<string> {
-  if (process.env.ADMIN_USERNAME) return checkedUsername(process.env.ADMIN_USERNAME);
-  requireTerminal("ADMIN_USERNAME and ADMIN_PASSWORD");
+async function readUsername({ ADMIN_USERNAME }: Settings, terminal: Terminal | undefined): Promise<string> {
+  if (ADMIN_USERNAME) return checkedUsername(ADMIN_USERNAME);
+  const { askVisible } = required(terminal, "ADMIN_USERNAME and ADMIN_PASSWORD");
   return checkedUsername(await askVisible("User name of the administrator: "));
 }
 
 // From a setting or typed unseen, never from an argument: what runs on a computer can be listed by all its users.
-async function readPassword(username: string): Promise<string> {
-  if (process.env.ADMIN_PASSWORD) return checkedPassword(process.env.ADMIN_PASSWORD, username);
-  requireTerminal("ADMIN_PASSWORD");
+async function readPassword(
+  username: string,
+  { ADMIN_PASSWORD }: Settings,
+  terminal: Terminal | undefined,
+): Promise<string> {
+  if (ADMIN_PASSWORD) return checkedPassword(ADMIN_PASSWORD, username);
+  const { askHidden } = required(terminal, "ADMIN_PASSWORD");
   const password = checkedPassword(await askHidden(`Password (${MIN_LENGTH} or more characters): `), username);
-  if ((await askHidden("The password again: ")) !== password)
-    throw new UserError("The two passwords differ: try again.");
-  return password;
+  if ((await askHidden("The password again: ")) === password) return password;
+  throw new UserError("The two passwords differ: try again.");
 }
 
-function requireTerminal(settings: string): void {
-  if (!process.stdin.isTTY) throw new UserError(`Set ${settings}, or run this in a terminal to be asked.`);
+function required(terminal: Terminal | undefined, settings: string): Terminal {
+  if (terminal) return terminal;
+  throw new UserError(`Set ${settings}, or run this in a terminal to be asked.`);
 }
 
 function checkedUsername(text: string): string {
@@ -80,4 +100,39 @@ function checkedPassword(password: string, username: string): string {
     throw new UserError(`This password is too long: use at most ${PASSWORD_LENGTH.max} characters.`);
   }
   return password;
+}
+
+const processTerminal: Terminal = {
+  askVisible: (question) => ask(question, process.stdout),
+  async askHidden(question) {
+    // First the terminal stops to show what is typed, then it asks: the answer may come at once.
+    const asked = ask("", new Writable({ write: (_chunk, _encoding, done) => done() }));
+    process.stdout.write(question);
+    const answer = await asked;
+    process.stdout.write("\n");
+    return answer;
+  },
+};
+
+async function ask(question: string, output: NodeJS.WritableStream): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output, terminal: true });
+  lines.once("SIGINT", () => process.exit(130));
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
+
+// Run by the command `admin-create` and at a first start, with DATABASE_URL set.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  void runCommand(async () => {
+    const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });
+    const terminal = process.stdin.isTTY ? processTerminal : undefined;
+    try {
+      console.log(await adminCommand(db, process.argv.slice(2), process.env, terminal));
+    } finally {
+      await db.$disconnect();
+    }
+  });
 }

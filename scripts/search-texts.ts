@@ -1,9 +1,9 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/db/generated/client";
-import { remakeSearchTexts } from "@/lib/jobs/search-reindex";
-import { runCommand } from "./lib/user-error.mjs";
+import { remakeSearchTexts } from "@/lib/search/reindex";
+import { runCommand } from "./before-install/errors.mjs";
 
-// Run by scripts/lib/search-texts.mjs after migrating, with DATABASE_URL set.
+// Run by scripts/lib/database.ts after migrating, with DATABASE_URL set.
 void runCommand(async () => {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });
   try {

@@ -1,11 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { db } from "@/lib/db/client";
 import { getEnv } from "@/lib/env";
 import { CleanRefusal, cleanUploads, type CleanReport } from "@/lib/uploads/clean";
 import { storage } from "@/lib/uploads/storage";
-import { runCommand, UserError } from "./lib/user-error.mjs";
+import { runCommand, UserError } from "./before-install/errors.mjs";
 
-// Run by scripts/lib/uploads-clean.mjs, with DATABASE_URL set.
 const KEPT_MS = 60 * 60 * 1000;
 /** Names of broken pictures that are printed; their number tells about the rest. */
 const NAMED = 20;
@@ -17,8 +17,12 @@ const REFUSALS: Record<CleanRefusal["reason"], string> = {
     "The database knows pictures, but this store holds none at all: check UPLOAD_STORAGE, UPLOAD_DIR or S3_BUCKET. If it is the right one, add --force.",
 };
 
-void runCommand(async () => {
-  const { dryRun, repair, force } = readArguments();
+/**
+ * Cleans the store of the settings as `args` ask for, and prints what was found.
+ * @throws UserError for arguments that are none, and where store and database do not belong together.
+ */
+export async function uploadsCommand(args: string[]): Promise<void> {
+  const { dryRun, repair, force } = readArguments(args);
   checkSettings();
   let named = 0;
   try {
@@ -33,15 +37,13 @@ void runCommand(async () => {
   } catch (error) {
     if (error instanceof CleanRefusal) throw new UserError(REFUSALS[error.reason]);
     throw error;
-  } finally {
-    await db.$disconnect();
   }
-});
+}
 
-function readArguments() {
+function readArguments(args: string[]) {
   const flag = { type: "boolean", default: false } as const;
   try {
-    const { values } = parseArgs({ options: { "dry-run": flag, repair: flag, force: flag } });
+    const { values } = parseArgs({ args, options: { "dry-run": flag, repair: flag, force: flag } });
     return { dryRun: values["dry-run"], repair: values.repair, force: values.force };
   } catch {
     throw new UserError("npm run uploads:clean -- [--dry-run] [--repair] [--force]: see docs/deployment.md.");
@@ -64,4 +66,9 @@ function tell(report: CleanReport, { dryRun, repair }: { dryRun: boolean; repair
   console.log(`${report.parts} parts of files that were never finished: ${removed}.`);
   const broken = repair ? `reference ${dryRun ? "would be cleared" : "cleared"}` : "left; --repair clears them";
   console.log(`${report.broken} pictures without a file: ${broken}.`);
+}
+
+// Run by the command `uploads-clean`, with DATABASE_URL set.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  void runCommand(() => uploadsCommand(process.argv.slice(2)).finally(() => db.$disconnect()));
 }

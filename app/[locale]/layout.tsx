@@ -6,6 +6,7 @@ import { notFound } from "next/navigation";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RestoreLanguage } from "@/components/shared/language/restore-language";
 import { OfflineBanner } from "@/components/shared/offline-banner";
+import { QueryProvider } from "@/components/shared/query-provider";
 import { ToastRegion } from "@/components/shared/toast-region";
 import { DISPLAY_LANGUAGES } from "@/lib/i18n/messages";
 import { PRODUCT } from "@/lib/product";
@@ -42,7 +43,7 @@ export default async function RootLayout({ children, params }: Props) {
         <RestoreLanguage locale={locale} />
         <ClientMessages namespaces={["shell", "errors"]}>
           <OfflineBanner />
-          {children}
+          <QueryProvider>{children}</QueryProvider>
           <ToastRegion />
         </ClientMessages>
       </body>

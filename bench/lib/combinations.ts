@@ -1,4 +1,4 @@
-/** Every combination of one value a name; `undefined` leaves the name out. */
+/** Every combination with one value per name; `undefined` leaves the name out. */
 export function combinations(values: Record<string, (string | undefined)[]>): Record<string, string>[] {
   let all: Record<string, string>[] = [{}];
   for (const [name, options] of Object.entries(values)) {

@@ -1,19 +1,18 @@
 import type { Client } from "pg";
-import { CATEGORIES } from "@/lib/jobs/options";
-import { jobSearchText } from "@/lib/jobs/search-text";
+import { CATEGORIES } from "@/lib/categories";
+import { jobSearchText } from "@/lib/search/text";
 import { EMPLOYERS, JOBS, TARGETS, USERS, APPLICATIONS, PROFILES, FIGURES } from "./statements";
 import { LOCATIONS, TITLES } from "./texts";
 import { withoutIndexes } from "./without-indexes";
 
-/** How many rows of each kind; of the users about six in seven are workers. */
+/** How many rows of each kind; about six in seven users are workers. */
 export type Sizes = { users: number; jobs: number; applications: number };
 
 /**
- * Fills an empty, migrated database with rows that depend on the sizes only: two years of registrations, positions
- * (2 % drafts, 30 % closed, 1 % removed) and applications, older ones first. Events of applications are left out: no
- * list reads them.
- * @param client as a superuser, for whom foreign keys and triggers can be left out while filling.
- * @throws Error when there are users already.
+ * Fills an empty, migrated database with rows that depend only on the sizes: two years of registrations, jobs (2 %
+ * drafts, 30 % closed, 1 % removed) and applications, oldest first. No application events: no list reads them.
+ * @param client a superuser, so foreign keys and triggers can be disabled while filling.
+ * @throws Error if there are already users.
  */
 export async function generate(client: Client, sizes: Sizes, say: (line: string) => void = () => {}): Promise<void> {
   const { rowCount } = await client.query("SELECT 1 FROM users LIMIT 1");
@@ -44,7 +43,7 @@ export async function generate(client: Client, sizes: Sizes, say: (line: string)
   await client.query("VACUUM ANALYZE");
 }
 
-// Titles and locations with the text they are found by, which only the application's own rule makes.
+// Titles and locations with their search text, which only the application's own code can build.
 async function makeTexts(client: Client): Promise<void> {
   const rows = CATEGORIES.flatMap((category) =>
     TITLES[category].flatMap((title) =>

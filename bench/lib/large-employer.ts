@@ -1,18 +1,23 @@
 import type { Client } from "pg";
-import { jobSearchText, SEARCH_VERSION } from "@/lib/jobs/search-text";
+import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
+import { uuid } from "./statements";
 
-/** An employer to compare: the name of the account and what it has. */
+const JOB_AT = "now() - n * interval '1 hour'";
+const APPLIED_AT = "now() - (k * 9 + jobs.n % 9) * interval '1 day'";
+
+/** An employer to compare; `jobs` and `applications` are totals. */
 export type EmployerSize = { username: string; jobs: number; applications: number };
 
 /**
- * Makes an employer with positions and applications from the workers who are there, unless the name is taken.
+ * Creates an employer with jobs and with applications from existing workers, unless the name is taken.
  * @returns the employer's id.
  */
 export async function makeEmployer(client: Client, { username, jobs, applications }: EmployerSize): Promise<string> {
   const { rows } = await client.query<{ id: string }>("SELECT id FROM users WHERE username = $1", [username]);
   if (rows[0]) return rows[0].id;
   const made = await client.query<{ id: string }>(
-    `INSERT INTO users (id, username, password_hash, role) VALUES (gen_random_uuid(), $1, '!', 'employer') RETURNING id`,
+    `INSERT INTO users (id, username, password_hash, role)
+     VALUES (${uuid("now()", "$1::text")}, $1, '!', 'employer') RETURNING id`,
     [username],
   );
   const employerId = made.rows[0]!.id;
@@ -22,10 +27,10 @@ export async function makeEmployer(client: Client, { username, jobs, application
     `INSERT INTO jobs (id, employer_id, status, title, category, location, salary_min, salary_max, type, employment_type,
        shift, working_days, urgency_level, experience_level, search_text, search_version, applications_count,
        views_count, created_at, posted_at)
-     SELECT gen_random_uuid(), $1, (CASE WHEN n % 4 = 0 THEN 'closed' ELSE 'open' END)::job_status, $2 || ' ' || n,
-       'chef-cook', $3, 20000, 25000, 'FULL TIME', 'LIVE_OUT_FULL_TIME', 'Day Shift (7 AM - 7 PM)', 'Monday - Saturday',
+     SELECT ${uuid(JOB_AT, "$1::text || n")}, $1::uuid,
+       (CASE WHEN n % 4 = 0 THEN 'closed' ELSE 'open' END)::job_status, $2 || ' ' || n, 'chef-cook', $3, 20000, 25000, 'FULL TIME', 'LIVE_OUT_FULL_TIME', 'Day Shift (7 AM - 7 PM)', 'Monday - Saturday',
        (ARRAY['immediate', 'flexible'])[1 + n % 2]::urgency_level, '2-5 years', $4 || ' ' || n, $5, $6, n % 300,
-       now() - n * interval '1 hour', now()
+       ${JOB_AT}, now()
      FROM generate_series(1, $7::int) AS n`,
     [
       employerId,
@@ -39,7 +44,8 @@ export async function makeEmployer(client: Client, { username, jobs, application
   );
   await client.query(
     `INSERT INTO applications (id, job_id, worker_id, employer_id, status, gender, experience, created_at)
-     SELECT gen_random_uuid(), jobs.id, workers.id, $1, 'pending', 'female', '2-5 years', now() - (k * 9 + jobs.n % 9) * interval '1 day'
+     SELECT ${uuid(APPLIED_AT, "jobs.id::text || workers.id")}, jobs.id, workers.id, $1, 'pending', 'female',
+       '2-5 years', ${APPLIED_AT}
      FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM jobs WHERE employer_id = $1) AS jobs
        CROSS JOIN generate_series(1, $2::int) AS k
        JOIN (SELECT id, row_number() OVER (ORDER BY id) AS n FROM users WHERE role = 'worker' LIMIT 5000) AS workers

@@ -1,10 +1,10 @@
-/** What a query took over several runs, in milliseconds. */
+/** How long a query took over several runs, in milliseconds, and how many rows it returned. */
 export type Timing = { name: string; median: number; worst: number; rows: number };
 
 const WARM_UP = 1;
 const RUNS = 7;
 
-/** Runs a query again and again, one at a time, and answers what it took without its first runs. */
+/** Runs a query repeatedly, one run at a time. @param run returns its number of rows. @returns without the warm-up. */
 export async function measure(name: string, run: () => Promise<number>): Promise<Timing> {
   const times: number[] = [];
   let rows = 0;
@@ -18,7 +18,7 @@ export async function measure(name: string, run: () => Promise<number>): Promise
   return { name, median: times[Math.floor(RUNS / 2)]!, worst: times.at(-1)!, rows };
 }
 
-/** Prints timings, the slowest first, and answers whether all stay below a limit in milliseconds. */
+/** Prints timings, slowest first. @param limit milliseconds. @returns whether every median is within the limit. */
 export function report(timings: Timing[], limit: number): boolean {
   for (const { name, median, worst, rows } of timings.toSorted((a, b) => b.median - a.median)) {
     console.log(`${median.toFixed(1).padStart(8)} ms  worst ${worst.toFixed(1).padStart(7)} ms  ${rows} rows  ${name}`);

@@ -1,24 +1,24 @@
 /**
- * The generator's SQL. Every value follows from a row's number, so that two runs of the same sizes differ in nothing
- * but their present moment, up to which the two years lead.
+ * The generator's SQL. Every value is derived from a row's number, so two runs with the same sizes differ only in their
+ * current time, at which the two years end.
  */
 
-// A UUIDv7 of a moment and a text: 48 bits of milliseconds, then bits of a hash.
-const uuid = (at: string, seed: string): string =>
+/** A UUIDv7 from a time and a text, both SQL expressions: 48 bits of milliseconds, then bits of a hash. */
+export const uuid = (at: string, seed: string): string =>
   `(lpad(to_hex((extract(epoch FROM ${at}) * 1000)::bigint), 12, '0')
     || '7' || substr(md5(${seed}), 1, 3) || '8' || substr(md5(${seed}), 4, 15))::uuid`;
 
-// Row number → a moment, ascending over two years. Milliseconds, as the columns keep them.
+// Row number → a time, ascending over two years, in whole milliseconds like the columns.
 const moment = (n: string, total: string): string =>
   `date_trunc('milliseconds', now() - interval '730 days' * (1 - (${n})::float8 / ${total}))`;
 
-// A number from 0 to `below` - 1 that follows from a row's number.
+// A number from 0 to `below` - 1, derived from a row's number.
 const pick = (n: string, salt: number, below: string | number): string =>
   `(abs(hashint8extended((${n})::bigint, ${salt})) % (${below}))`;
 
 /**
- * $1 users. Numbers 1 to 3 are admins, then one in seven an employer or client. No password fits. A name says nothing
- * of its role and age: 7919 and the prime 10000019 spread the numbers.
+ * $1 users. Numbers 1 to 3 are admins, then one in seven is an employer or client. No password matches. Names do not
+ * reveal role or age: 7919 and the prime 10000019 scatter the numbers.
  */
 export const USERS = `
   INSERT INTO users (id, username, password_hash, role, preferred_language, region, is_verified, created_at,
@@ -34,14 +34,14 @@ export const USERS = `
     least(now(), at + interval '1 day' * (n % 90)), CASE WHEN n % 50 = 49 THEN least(now(), at + interval '30 days') END
   FROM generate_series(1, $1::int) AS n, LATERAL (SELECT ${moment("n", "$1")} AS at) AS times`;
 
-/** Everybody's profile; employers have a company. */
+/** A profile for every user; employers have a company. */
 export const PROFILES = `
   INSERT INTO profiles (user_id, name, location, company_name, secondary_languages, skills, preferred_locations)
   SELECT id, initcap(split_part(username::text, '.', 1)), 'Gurgaon',
     CASE WHEN role IN ('employer', 'client') THEN 'House ' || right(username::text, 6) END, '{}', '{}', '{}'
   FROM users`;
 
-/** The employers and workers by number. */
+/** Employers and workers, each numbered from 0. */
 export const EMPLOYERS = `
   CREATE TEMP TABLE bench_people ON COMMIT DROP AS
   SELECT id, role IN ('employer', 'client') AS employs,
@@ -50,7 +50,7 @@ export const EMPLOYERS = `
   CREATE UNIQUE INDEX ON bench_people (employs, n);
   ANALYZE bench_people`;
 
-/** $1 positions, $2 applications that will be made, of which each that is no draft gets its share. */
+/** $1 jobs; $2 applications to come, shared equally among the jobs that are not drafts. */
 export const JOBS = `
   INSERT INTO jobs (id, employer_id, status, title, category, location, salary_min, salary_max, type, employment_type,
     shift, working_days, requirements, benefits, urgency_level, experience_level, background_check_types,
@@ -72,14 +72,14 @@ export const JOBS = `
       AND people.n = ${pick("jobs.n", 1, "(SELECT count(*) FROM bench_people WHERE employs)")}
     JOIN bench_texts AS texts ON texts.n = ${pick("jobs.n", 2, "(SELECT count(*) FROM bench_texts)")}`;
 
-/** The positions that can be applied to, by number. */
+/** The jobs that get applications (all but drafts), numbered from 0. */
 export const TARGETS = `
   CREATE TEMP TABLE bench_targets ON COMMIT DROP AS
   SELECT id, employer_id, created_at, row_number() OVER (ORDER BY id) - 1 AS n FROM jobs WHERE status <> 'draft';
   CREATE UNIQUE INDEX ON bench_targets (n);
   ANALYZE bench_targets`;
 
-/** $1 applications: the k-th of a position comes from the worker k steps on, so that nobody applies twice. */
+/** $1 applications: a job's k-th comes from the worker k steps on, so no worker applies to the same job twice. */
 export const APPLICATIONS = `
   INSERT INTO applications (id, job_id, worker_id, employer_id, status, gender, experience, created_at, updated_at)
   SELECT ${uuid("at", "'application' || i")}, targets.id, workers.id, targets.employer_id,
@@ -94,7 +94,7 @@ export const APPLICATIONS = `
     CROSS JOIN LATERAL (SELECT least(now(), date_trunc('milliseconds',
       targets.created_at + interval '20 days' * ${pick("i", 4, 1000)} / 1000)) AS at) AS times`;
 
-/** The figures by day and by employer that triggers keep otherwise. */
+/** The figures by day and by employer, which triggers normally maintain. */
 export const FIGURES = `
   INSERT INTO daily_counts (kind, day, part, count)
   SELECT 'users', day_in_india(created_at), 0, count(*) FROM users GROUP BY 2

@@ -1,6 +1,6 @@
-import type { Category } from "@/lib/jobs/options";
+import type { Category } from "@/lib/categories";
 
-/** Titles as employers write them, two or three a category, some in Hindi. */
+/** Job titles as employers write them, two or three per category, some in Hindi. */
 export const TITLES: Record<Category, readonly string[]> = {
   "personal-driver": ["Personal driver for a family", "School run driver", "परिवार के लिए ड्राइवर"],
   housekeeper: ["Housekeeper, live-in", "House help for mornings", "घर के काम के लिए सहायिका"],

@@ -1,8 +1,8 @@
 import type { Client } from "pg";
 
 /**
- * Drops the tables' indexes that no constraint needs, runs `fill` and makes them again: building an index over a full
- * table takes a fraction of the time of keeping it while the table grows.
+ * Drops the tables' indexes that no constraint needs, runs `fill` and recreates them: building an index on a full table
+ * takes a fraction of the time of maintaining it while the table grows.
  */
 export async function withoutIndexes(client: Client, tables: string[], fill: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(

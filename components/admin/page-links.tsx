@@ -25,7 +25,7 @@ export function PageLinks({ label, first, next }: PageLinksProps) {
         </AppLink>
       )}
       {next === null ? null : (
-        <AppLink href={next} scroll={false} className={buttonVariants({ variant: "secondary" })}>
+        <AppLink href={next} scroll={false} className={buttonVariants({ variant: "outline" })}>
           {t("next")}
           <ChevronRight aria-hidden />
         </AppLink>

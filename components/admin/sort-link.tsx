@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { TableHead } from "@/components/ui/table";
 
 export type Direction = "asc" | "desc";

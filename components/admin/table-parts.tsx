@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { TableCell, TableRow } from "@/components/ui/table";
 
 /** A link inside a table's cell, as high as a finger. */
@@ -18,6 +18,11 @@ export const PhoneLines = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
+/** A date or a time in a column of its own. */
+export const DateCell = ({ children }: { children: ReactNode }) => (
+  <TableCell className={`${wideOnly} whitespace-nowrap tabular-nums`}>{children}</TableCell>
+);
+
 export interface NoRowsProps {
   columns: number;
   /** Shows everything again, where something was asked for. */
@@ -32,7 +37,7 @@ export function NoRows({ columns, clear, children }: NoRowsProps) {
       <TableCell colSpan={columns} className="text-muted-foreground py-8 text-center">
         <p>{children}</p>
         {clear ? (
-          <AppLink href={clear.href} scroll={false} className={cn(buttonVariants({ variant: "secondary" }), "mt-3")}>
+          <AppLink href={clear.href} scroll={false} className={cn(buttonVariants({ variant: "outline" }), "mt-3")}>
             {clear.label}
           </AppLink>
         ) : null}

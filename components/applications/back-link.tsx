@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 
 /** The way back, above a page's heading. */
 export function BackLink({ href, children }: { href: string; children: string }) {

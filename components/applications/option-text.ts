@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { Gender } from "@/lib/applications/options";
-import { optionKey, type JobType } from "@/lib/jobs/options";
+import type { JobType } from "@/lib/jobs/options";
+import { optionKey } from "@/lib/option-key";
 
 type OptionsTranslator = ReturnType<typeof useTranslations<"options">>;
 type OptionMessage = Parameters<OptionsTranslator["has"]>[0];

@@ -4,7 +4,7 @@ import { Badge, type BadgeProps } from "@/components/ui/badge";
 import type { ApplicationStatus } from "@/lib/applications/options";
 
 const LOOK: Record<ApplicationStatus, { variant: BadgeProps["variant"]; Icon: LucideIcon }> = {
-  pending: { variant: "neutral", Icon: Clock },
+  pending: { variant: "secondary", Icon: Clock },
   shortlisted: { variant: "attention-soft", Icon: Star },
   accepted: { variant: "success", Icon: CircleCheck },
   rejected: { variant: "destructive", Icon: CircleX },

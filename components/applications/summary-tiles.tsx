@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { formatSalary } from "@/lib/format";
 import { SHIFTS } from "@/lib/jobs/options";
 import type { Job } from "@/lib/jobs/types";

@@ -2,7 +2,7 @@ import { CalendarClock, CircleCheck, CircleX, Send, Star, type LucideIcon } from
 import { useLocale, useTranslations } from "next-intl";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { TypedText } from "@/components/shared/translation/typed-text";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import type { ApplicationEventType } from "@/lib/applications/options";
 import type { ApplicationEvent } from "@/lib/applications/types";
 import { formatDateTime } from "@/lib/format";

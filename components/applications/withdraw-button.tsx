@@ -46,7 +46,7 @@ export function WithdrawButton({ applicationId, title, describedBy, className, o
     <ConfirmDialog
       destructive
       trigger={
-        <Button variant="secondary" aria-describedby={describedBy} className={className}>
+        <Button variant="outline" aria-describedby={describedBy} className={className}>
           <Undo2 aria-hidden />
           {t("withdraw")}
         </Button>

@@ -1,31 +1,45 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { TextField } from "@/components/form/fields/text-field";
+import { textOf, useFormField } from "@/components/form/fields/use-form-field";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 
-type UsernameProps = { label: string; error: string | undefined; field: ComponentProps<"input"> };
+type UsernameProps = { label: string; hint?: ReactNode; autoComplete?: "username" | "off" };
 
-/** The name of an account. Phones must not capitalise or correct it. */
-export function UsernameField({ label, error, field }: UsernameProps) {
+/** The name of an account, `username` in the form. Phones must not capitalise or correct it. */
+export function UsernameField({ autoComplete = "username", ...props }: UsernameProps) {
   return (
-    <Field label={label} error={error} required>
-      <Input {...field} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} dir="auto" />
-    </Field>
+    <TextField<{ username: string }>
+      name="username"
+      {...props}
+      required
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+    />
   );
 }
 
-type PasswordProps = UsernameProps & { autoComplete: "current-password" | "new-password"; hint?: ReactNode };
+type PasswordProps = {
+  name?: "password" | "confirmPassword";
+  label: string;
+  hint?: ReactNode;
+  autoComplete: "current-password" | "new-password";
+};
 
 /** A password with a button that shows it. */
-export function PasswordField({ label, error, field, autoComplete, hint }: PasswordProps) {
+export function PasswordField({ name = "password", label, hint, autoComplete }: PasswordProps) {
   const t = useTranslations("auth");
+  const { id, value, error, registration } = useFormField(name);
   return (
-    <Field label={label} error={error} hint={hint} required>
+    <Field id={id} label={label} error={error} hint={hint} required>
       <PasswordInput
-        {...field}
+        {...registration}
+        value={textOf(value)}
         autoComplete={autoComplete}
         showLabel={t("showPassword")}
         hideLabel={t("hidePassword")}

@@ -2,7 +2,7 @@
 
 import { ClipboardCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { hasDrafts } from "@/components/shared/draft/draft-storage";
+import { hasDrafts } from "@/components/form/draft/draft-storage";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 /** For those whose session ended while they filled a form in: a logout would have forgotten their answers. */

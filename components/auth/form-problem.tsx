@@ -1,10 +1,19 @@
 import { CircleAlert } from "lucide-react";
 
-/** Why the form was refused, in sight until the next try. Silent: the toast beside it has been read out already. */
-export function FormProblem({ text }: { text: string | null }) {
+type FormProblemProps = {
+  text: string | null;
+  /** Whether it is to be read out: the toast that comes with a refused try does that itself. */
+  isNews?: boolean;
+};
+
+/** Why the form was refused, in sight until the next try. */
+export function FormProblem({ text, isNews = false }: FormProblemProps) {
   if (!text) return null;
   return (
-    <p className="bg-destructive-soft text-destructive flex items-start gap-2.5 rounded-lg px-3.5 py-3 font-semibold">
+    <p
+      role={isNews ? "alert" : undefined}
+      className="bg-destructive-soft text-destructive flex items-start gap-2.5 rounded-lg px-3.5 py-3 font-semibold"
+    >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span>{text}</span>
     </p>

@@ -19,7 +19,7 @@ export function LanguageSuggestion({ form }: { form: UseFormReturn<RegisterValue
   return (
     <Button
       type="button"
-      variant="secondary"
+      variant="outline"
       className="w-full"
       onClick={() => form.setValue("preferredLanguage", suggested, { shouldDirty: true })}
     >

@@ -3,61 +3,49 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { applyServerErrors, useValidationText } from "@/components/shared/form-errors";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
 import { Button } from "@/components/ui/button";
-import { LiveForm } from "@/components/ui/live-form";
 import { login } from "@/lib/users/client";
 import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
 import { FormProblem } from "./form-problem";
 import { RoleChoice } from "./role-choice";
+import { useAddressProblem } from "./use-address-problem";
 import { useTypedFields } from "./typed-fields";
 import { useEntrance } from "./use-entrance";
-import { useRefusal } from "./use-refusal";
+import { useRefusalText } from "./use-refusal-text";
 
 const KEPT = ["role", "username"] as const;
 
 /** Login of workers and employers. */
 export function LoginForm() {
   const t = useTranslations("auth");
-  const validationText = useValidationText();
-  const { isEntering, enter } = useEntrance();
-  const { problem, refuse, clear } = useRefusal(t("loginFailed"));
+  const refusalText = useRefusalText();
   const form = useForm<LoginValues, unknown, LoginInput>({
     resolver: zodResolver(loginInput),
     defaultValues: { role: "worker", username: "", password: "" },
+    shouldFocusError: false,
   });
   useTypedFields("login", form, KEPT);
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async (values) => {
-    clear();
-    try {
-      enter(await login(values));
-    } catch (error) {
-      applyServerErrors(form, error);
-      refuse(error);
-    }
+  const before = useAddressProblem();
+  const isUntried = form.formState.submitCount === 0;
+  const { submit, isEntering, problem } = useEntrance({
+    form,
+    send: login,
+    refusalOf: (error) => ({ title: t("loginFailed"), description: refusalText(error) }),
   });
-
   return (
-    <LiveForm onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <RoleChoice field={form.register("role")} />
-      <UsernameField
-        label={t("username")}
-        error={validationText(errors.username?.message)}
-        field={form.register("username")}
-      />
-      <PasswordField
-        label={t("password")}
-        error={validationText(errors.password?.message)}
-        field={form.register("password")}
-        autoComplete="current-password"
-      />
-      <FormProblem text={problem} />
-      <Button type="submit" className="mt-1 w-full" pending={isSubmitting || isEntering} pendingLabel={t("loggingIn")}>
-        {t("login")}
-      </Button>
-    </LiveForm>
+    <FormScope form={form} name="login">
+      <FormBody onSubmit={submit} className="grid gap-4">
+        <RoleChoice />
+        <UsernameField label={t("username")} />
+        <PasswordField label={t("password")} autoComplete="current-password" />
+        <FormProblem text={isUntried ? before : problem} isNews={isUntried} />
+        <Button type="submit" className="mt-1 w-full" pending={isEntering} pendingLabel={t("loggingIn")}>
+          {t("login")}
+        </Button>
+      </FormBody>
+    </FormScope>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { readDraft, writeText } from "@/components/shared/draft/draft-storage";
+import { readDraft, writeText } from "@/components/form/draft/draft-storage";
 
 // Not among the drafts: those belong to users, and this screen says that they wait.
 const PREFIX = "kaamsetu.auth.";

@@ -1,19 +1,40 @@
 "use client";
 
-import { useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useSubmit } from "@/components/form/use-submit";
 import type { User } from "@/lib/users/types";
 import { landingPath } from "./landing-path";
 import { forgetTyped } from "./typed-fields";
 
-/** Leads in after a login. `isEntering` stays true until the next page has come, so that nothing is pressed twice. */
-export function useEntrance(): { isEntering: boolean; enter: (user: User) => void } {
-  const [isEntering, setEntering] = useState(false);
-  const enter = (user: User) => {
-    setEntering(true);
-    forgetTyped();
-    const { pathname, search } = window.location;
-    // A full load, and without a trace of the login in the history: "back" should not lead to it.
-    window.location.replace(landingPath(`${pathname}${search}`, user.role));
-  };
-  return { isEntering, enter };
+type Refusal = { title: string; description: string };
+
+type EntranceOptions<Fields extends FieldValues, Output> = {
+  form: UseFormReturn<Fields, unknown, Output>;
+  /** Signs in or registers. */
+  send: (values: Output) => Promise<User>;
+  /** What is said of a failure: all of it in a toast, the description in the form too, where it stays. */
+  refusalOf: (error: unknown) => Refusal;
+};
+
+/** Sends a form that signs somebody in, and leads in. `isEntering` stays true until the next page has come. */
+export function useEntrance<Fields extends FieldValues, Output>({
+  form,
+  send,
+  refusalOf,
+}: EntranceOptions<Fields, Output>) {
+  const { submit, pending, failure } = useSubmit({
+    form,
+    send,
+    onSuccess: ({ role }) => {
+      forgetTyped();
+      const { pathname, search } = window.location;
+      // A full load, and without a trace of the login in the history: "back" should not lead to it.
+      window.location.replace(landingPath(`${pathname}${search}`, role));
+    },
+    leaves: true,
+    failed: refusalOf,
+    // This is the login.
+    signedOut: "tell",
+  });
+  return { submit, isEntering: pending !== null, problem: failure === null ? null : refusalOf(failure).description };
 }

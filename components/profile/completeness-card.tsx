@@ -1,11 +1,12 @@
 import { ChevronDown, CircleCheck, CirclePlus } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { fieldId } from "@/components/form/form-scope";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import type { ProfilePart } from "@/lib/profiles/options";
 import { completenessOf } from "@/lib/profiles/policy";
 import type { WorkerProfile } from "@/lib/profiles/types";
-import { fieldId } from "./field-error";
+import { PROFILE_FORM } from "./profile-fields";
 
 /** So many wishes are read; a longer list is not. */
 const SHOWN = 3;
@@ -51,7 +52,10 @@ function MissingParts({ parts }: { parts: ProfilePart[] }) {
     <ul className="grid gap-2">
       {parts.map((part) => (
         <li key={part}>
-          <a href={`#${fieldId(part)}`} className="hover:bg-muted flex min-h-12 items-start gap-2.5 rounded-lg py-1.5">
+          <a
+            href={`#${fieldId(PROFILE_FORM, part)}`}
+            className="hover:bg-muted flex min-h-12 items-start gap-2.5 rounded-lg py-1.5"
+          >
             <CirclePlus aria-hidden className="text-primary mt-0.5 size-5 shrink-0" />
             <span className="min-w-0">
               <span className="text-primary block font-semibold underline underline-offset-4">{t(`part.${part}`)}</span>

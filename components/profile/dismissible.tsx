@@ -31,7 +31,7 @@ export function Dismissible({ id, storageKey, label, children }: DismissibleProp
       className="border-border bg-primary-soft flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border p-4"
     >
       {children}
-      <Button variant="secondary" onClick={dismiss}>
+      <Button variant="outline" onClick={dismiss}>
         {label}
       </Button>
     </div>

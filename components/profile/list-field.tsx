@@ -4,12 +4,13 @@ import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useFormField } from "@/components/form/fields/use-form-field";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Suggestions } from "@/components/ui/suggestions";
 import { PROFILE_MAX } from "@/lib/profiles/schema";
 import { ChipList } from "./chip-list";
-import { fieldId, useFieldError } from "./field-error";
 import { withItem, type ListName, type ProfileFields } from "./profile-fields";
 
 export interface ListFieldProps {
@@ -30,11 +31,10 @@ export function ListField({ name, label, listLabel, max, suggestions, labelOf, i
   const t = useTranslations("profile.list");
   const { control, register, setValue, setFocus } = useFormContext<ProfileFields>();
   const [items, typed] = useWatch({ control, name: [name, `unadded.${name}`] });
-  const error = useFieldError(name);
+  const { id, error, change } = useFormField(name);
   const listId = useId();
   const isFull = items.length >= max;
   const addButton = useRef<HTMLButtonElement>(null);
-  const change = (next: string[]) => setValue(name, next, { shouldDirty: true, shouldValidate: error !== undefined });
   const add = () => {
     if (isFull) return;
     change(withItem(items, typed));
@@ -48,7 +48,7 @@ export function ListField({ name, label, listLabel, max, suggestions, labelOf, i
   };
   return (
     <div className="grid gap-3">
-      <Field id={fieldId(name)} label={label} error={error} hint={isFull ? t("full", { max }) : undefined}>
+      <Field id={id} label={label} error={error} hint={isFull ? t("full", { max }) : undefined}>
         <span className="flex gap-2">
           <Input
             dir="auto"
@@ -65,18 +65,12 @@ export function ListField({ name, label, listLabel, max, suggestions, labelOf, i
               add();
             }}
           />
-          <Button ref={addButton} variant="secondary" className="shrink-0" disabled={isFull} onClick={add}>
+          <Button ref={addButton} variant="outline" className="shrink-0" disabled={isFull} onClick={add}>
             <Plus aria-hidden />
             {t("add")}
           </Button>
         </span>
-        {suggestions ? (
-          <datalist id={listId}>
-            {suggestions.map((suggestion) => (
-              <option key={suggestion} value={suggestion} />
-            ))}
-          </datalist>
-        ) : null}
+        <Suggestions id={listId} of={suggestions} />
       </Field>
       <ChipList label={listLabel} items={items.filter(isChip)} labelOf={labelOf} onRemove={remove} />
     </div>

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { optionKey } from "@/lib/jobs/options";
 import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/i18n/languages";
+import { optionKey } from "@/lib/option-key";
 import { SPOKEN_LANGUAGES } from "@/lib/profiles/options";
 
 type ProfileMessage = Parameters<ReturnType<typeof useTranslations<"profile">>["has"]>[0];

@@ -1,15 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
-import { draftKey } from "@/components/shared/draft/draft-storage";
-import { LiveForm } from "@/components/ui/live-form";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useDraft } from "@/components/form/draft/use-draft";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
+import { showToast } from "@/components/ui/toast";
+import { saveProfile } from "@/lib/profiles/client";
 import type { WorkerProfile } from "@/lib/profiles/types";
 import { CompletenessCard } from "./completeness-card";
-import { toProfileFields, type ProfileFields } from "./profile-fields";
-import { profileResolver } from "./profile-resolver";
+import { isBlankRow, PROFILE_FORM, toProfileFields, toProfileForm, type ProfileFields } from "./profile-fields";
+import { PROFILE_DRAFT, profileResolver } from "./profile-form";
 import { RestoredNote } from "./restored-note";
 import { AboutSection } from "./sections/about-section";
 import { BioSection } from "./sections/bio-section";
@@ -17,8 +21,6 @@ import { HistorySection } from "./sections/history-section";
 import { LanguagesSection } from "./sections/languages-section";
 import { SkillsSection } from "./sections/skills-section";
 import { WishSection } from "./sections/wish-section";
-import { useProfileDraft } from "./use-profile-draft";
-import { useSaveProfile } from "./use-save-profile";
 
 /** The worker's profile: how complete it is, and the form. */
 export function ProfileEditor({ userId, initial }: { userId: string; initial: WorkerProfile }) {
@@ -29,28 +31,42 @@ export function ProfileEditor({ userId, initial }: { userId: string; initial: Wo
     resolver: profileResolver,
     shouldFocusError: false,
   });
-  const draft = useProfileDraft(draftKey(userId, "profile"), userId, form, toProfileFields(saved));
-  const save = useSaveProfile(form, (profile) => {
-    draft.settle(toProfileFields(profile));
-    setSaved(profile);
+  const draft = useDraft(form, {
+    kind: PROFILE_DRAFT,
+    userId,
+    name: "profile",
+    saved: toProfileFields(saved),
+    mode: "restored",
   });
-  const element = useFocusOnFault(form.formState.submitCount);
+  const { submit, pending } = useSubmit({
+    form,
+    send: (fields) => saveProfile(toProfileForm(fields)),
+    onSuccess: (profile) => {
+      draft.settle(toProfileFields(profile));
+      setSaved(profile);
+      showToast({ variant: "success", title: t("saved"), description: t("savedText") });
+    },
+    invalid: t("check"),
+    failed: t("failed"),
+    pictures: ({ photo }) => [["photo", photo]],
+  });
+  const save = () => {
+    // A row that was added and left empty asks for nothing.
+    form.setValue(
+      "workHistory",
+      form.getValues("workHistory").filter((row) => !isBlankRow(row)),
+    );
+    void submit();
+  };
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
       <CompletenessCard profile={saved} />
-      <FormProvider {...form}>
-        <LiveForm
-          ref={element}
-          className="grid grid-cols-1 gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
+      <FormScope form={form} name={PROFILE_FORM}>
+        <FormBody className="grid grid-cols-1 gap-5" onSubmit={save}>
           {draft.isRestored ? (
             <RestoredNote form="profile" onDiscard={() => draft.settle(toProfileFields(saved))} />
           ) : null}
-          <AboutSection photo={saved.photo} isPhotoLost={draft.isPhotoLost} />
+          <AboutSection photo={saved.photo} isPhotoLost={draft.isPictureLost} />
           <WishSection />
           <LanguagesSection />
           <SkillsSection />
@@ -59,25 +75,13 @@ export function ProfileEditor({ userId, initial }: { userId: string; initial: Wo
           <Button
             type="submit"
             className="sm:justify-self-start sm:px-10"
-            pending={form.formState.isSubmitting}
+            pending={pending !== null}
             pendingLabel={t("saving")}
           >
             {t("save")}
           </Button>
-        </LiveForm>
-      </FormProvider>
+        </FormBody>
+      </FormScope>
     </div>
   );
-}
-
-/** Takes the person to the first field that is marked after a try to save. */
-function useFocusOnFault(tries: number) {
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const field = tries === 0 ? null : element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    field?.focus({ preventScroll: true });
-    // In the middle: label and error belong to the field and must be seen with it.
-    field?.scrollIntoView({ block: "center" });
-  }, [tries]);
-  return element;
 }

@@ -1,5 +1,8 @@
 import type { WorkerProfile } from "@/lib/profiles/types";
 
+/** Begins the ids of the form's fields: the completeness card, outside of the form, links to them. */
+export const PROFILE_FORM = "profile";
+
 /** One row of earlier work. Days; empty where nothing was given. */
 export type WorkRow = { jobTitle: string; company: string; startDate: string; endDate: string };
 
@@ -24,9 +27,6 @@ export type ProfileFields = {
   /** Typed beside a list and not added: it is saved too, so that nothing typed is lost. */
   unadded: Record<ListName, string>;
 };
-
-/** Fields that hold one text. */
-export type TextName = "name" | "contact" | "location" | "expectedSalary" | "availability" | "primaryLanguage" | "bio";
 
 /** A new row of earlier work. */
 export const EMPTY_WORK_ROW: WorkRow = { jobTitle: "", company: "", startDate: "", endDate: "" };

@@ -14,7 +14,7 @@ export function RestoredNote({ form, onDiscard }: { form: "profile" | "companyPr
     >
       <PencilLine aria-hidden className="size-6 shrink-0" />
       <p className="min-w-0 flex-1 basis-48 font-medium">{t("text")}</p>
-      <Button variant="secondary" onClick={onDiscard}>
+      <Button variant="outline" onClick={onDiscard}>
         {t("discard")}
       </Button>
     </div>

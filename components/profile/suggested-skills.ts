@@ -1,5 +1,5 @@
 /** Skills that are offered for each kind of work; others are typed. Stored as the phrase, shown as its label. */
-import type { Category } from "@/lib/jobs/options";
+import type { Category } from "@/lib/categories";
 
 export const SUGGESTED_SKILLS = {
   "personal-driver": ["Automatic cars", "Manual cars", "City roads", "Highway driving", "Night driving"],

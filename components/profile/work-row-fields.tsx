@@ -2,11 +2,8 @@
 
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useFormContext, useWatch } from "react-hook-form";
+import { TextField } from "@/components/form/fields/text-field";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { fieldId, useFieldError } from "./field-error";
 import { MonthField } from "./month-field";
 import type { ProfileFields } from "./profile-fields";
 
@@ -27,24 +24,19 @@ export function WorkRowFields({ index, onRemove }: { index: number; onRemove: ()
         </Button>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <RowText name={`workHistory.${index}.jobTitle`} label={t("jobTitle")} autoComplete="organization-title" />
-        <RowText name={`workHistory.${index}.company`} label={t("company")} autoComplete="organization" />
+        <TextField<ProfileFields>
+          name={`workHistory.${index}.jobTitle`}
+          label={t("jobTitle")}
+          autoComplete="organization-title"
+        />
+        <TextField<ProfileFields>
+          name={`workHistory.${index}.company`}
+          label={t("company")}
+          autoComplete="organization"
+        />
         <MonthField name={`workHistory.${index}.startDate`} label={t("start")} hint={t("monthHint")} />
         <MonthField name={`workHistory.${index}.endDate`} label={t("end")} hint={t("endHint")} />
       </div>
     </fieldset>
-  );
-}
-
-type RowTextProps = { name: `workHistory.${number}.${"jobTitle" | "company"}`; label: string; autoComplete: string };
-
-function RowText({ name, label, autoComplete }: RowTextProps) {
-  const { register, control } = useFormContext<ProfileFields>();
-  const value = useWatch({ control, name });
-  const error = useFieldError(name);
-  return (
-    <Field id={fieldId(name)} label={label} error={error}>
-      <Input dir="auto" autoComplete={autoComplete} {...register(name)} value={value} />
-    </Field>
   );
 }

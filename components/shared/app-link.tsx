@@ -1,7 +1,6 @@
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
-import { LinkProgress } from "./link-progress";
-import { LinkSkeleton } from "./link-skeleton";
+import { LinkProgress, LinkSkeleton } from "./link-status";
 
 export interface AppLinkProps extends ComponentProps<typeof Link> {
   /** The shape of the page it leads to, shown in the content's place until that page has come. */

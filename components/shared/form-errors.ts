@@ -12,15 +12,24 @@ export function useValidationText(): (message: string | undefined) => string | u
 }
 
 /**
- * Puts the field errors of a refused call beside their fields and focuses the first one.
- * @returns whether any of them belonged to a field of the form. The server has translated them already.
+ * Puts the field errors of a refused call beside their fields. The server has translated them already.
+ * @returns the names of those that belonged to a field of the form.
  */
-export function applyServerErrors<T extends FieldValues>(form: UseFormReturn<T>, error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
+export function placeServerErrors<T extends FieldValues, Output>(
+  form: UseFormReturn<T, unknown, Output>,
+  error: unknown,
+): FieldPath<T>[] {
+  if (!(error instanceof ApiError)) return [];
   const values = form.getValues();
-  const known = Object.entries(error.fields).filter(([name]) => name in values);
-  known.forEach(([name, [message]], index) =>
-    form.setError(name as FieldPath<T>, { type: "server", message: message ?? "" }, { shouldFocus: index === 0 }),
-  );
-  return known.length > 0;
+  const isField = (name: string): name is FieldPath<T> => name in values;
+  const names = Object.keys(error.fields).filter(isField);
+  for (const name of names) form.setError(name, { type: "server", message: error.fields[name]?.[0] ?? "" });
+  return names;
+}
+
+/** The same, and focuses the first one. @returns whether any of them belonged to a field of the form. */
+export function applyServerErrors<T extends FieldValues>(form: UseFormReturn<T>, error: unknown): boolean {
+  const [first] = placeServerErrors(form, error);
+  if (first !== undefined) form.setFocus(first);
+  return first !== undefined;
 }

@@ -24,7 +24,7 @@ export function FormFailure({ error }: { error: unknown }) {
         <p className="font-bold">{isSignedOut ? t("signedOut") : problemText(error)}</p>
         <p>{isSignedOut ? t("signedOutText") : t("kept")}</p>
         {isSignedOut ? (
-          <Button variant="secondary" onClick={() => window.location.reload()}>
+          <Button variant="outline" onClick={() => window.location.reload()}>
             <LogIn aria-hidden />
             {t("login")}
           </Button>

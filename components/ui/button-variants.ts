@@ -1,7 +1,8 @@
 import { cva } from "class-variance-authority";
 
+// The names of variants and sizes are those of shadcn's registry, all of them: components added from it use any.
 // Min-heights and wrapping instead of heights: Tamil and Malayalam labels take two lines on a narrow phone.
-/** Button look for links: `<Link className={buttonVariants({ variant: "secondary" })}>`. */
+/** Button look for links: `<Link className={buttonVariants({ variant: "outline" })}>`. */
 export const buttonVariants = cva(
   [
     "inline-flex items-center justify-center gap-2.5 rounded-lg border text-center font-semibold",
@@ -11,10 +12,11 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary:
+        default:
           "border-transparent bg-primary text-primary-foreground shadow-[inset_0_-3px_0_var(--primary-edge)] hover:bg-primary-hover active:bg-primary-edge active:shadow-none",
-        secondary:
+        outline:
           "border-input bg-card text-foreground shadow-[inset_0_-3px_0_var(--muted)] hover:bg-muted active:bg-border active:shadow-none",
+        secondary: "border-transparent bg-secondary text-secondary-foreground hover:bg-border active:bg-border",
         ghost: "border-transparent text-foreground hover:bg-muted active:bg-border",
         destructive:
           "border-transparent bg-destructive text-destructive-foreground shadow-[inset_0_-3px_0_var(--destructive-edge)] hover:bg-destructive-hover active:bg-destructive-edge active:shadow-none",
@@ -22,11 +24,16 @@ export const buttonVariants = cva(
       },
       size: {
         default: "min-h-12 min-w-12 px-5 py-2.5 text-base",
+        xs: "min-h-9 min-w-9 px-3 py-1 text-sm",
         sm: "min-h-10 min-w-10 px-3.5 py-1.5 text-sm",
+        lg: "min-h-14 min-w-14 px-6 py-3 text-lg",
         icon: "size-12 p-0",
+        "icon-xs": "size-9 p-0",
+        "icon-sm": "size-10 p-0",
+        "icon-lg": "size-14 p-0",
       },
     },
     compoundVariants: [{ variant: "link", size: "default", class: "px-2" }],
-    defaultVariants: { variant: "primary", size: "default" },
+    defaultVariants: { variant: "default", size: "default" },
   },
 );

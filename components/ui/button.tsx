@@ -2,7 +2,7 @@ import type { VariantProps } from "class-variance-authority";
 import { Slot } from "radix-ui/slot";
 import type { ComponentProps, ReactNode } from "react";
 import { buttonVariants } from "./button-variants";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 import { Spinner } from "./spinner";
 
 export { buttonVariants };
@@ -52,7 +52,7 @@ export function Button({
       {pending ? (
         <>
           <Spinner className="size-5" />
-          {size === "icon" ? null : (pendingLabel ?? children)}
+          {size?.startsWith("icon") ? null : (pendingLabel ?? children)}
         </>
       ) : (
         children

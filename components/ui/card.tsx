@@ -1,6 +1,6 @@
 import { Slot } from "radix-ui/slot";
 import type { ComponentProps } from "react";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 
 /** A sheet of lighter paper; with `asChild` it becomes an `<article>`, `<li>`, `<section>`… */
 export function Card({ className, asChild, ...props }: ComponentProps<"div"> & { asChild?: boolean }) {

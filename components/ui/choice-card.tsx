@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 
 /** The card around a radio or checkbox; it answers to the state of the input inside. */
 export const choiceCardClasses = cn(

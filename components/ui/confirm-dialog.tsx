@@ -67,12 +67,12 @@ export function ConfirmDialog({
           {children}
           <DialogFooter>
             <Primitive.Cancel asChild>
-              <Button variant="secondary" disabled={pending}>
+              <Button variant="outline" disabled={pending}>
                 {cancelLabel}
               </Button>
             </Primitive.Cancel>
             <Button
-              variant={destructive ? "destructive" : "primary"}
+              variant={destructive ? "destructive" : "default"}
               pending={pending}
               pendingLabel={pendingLabel}
               onClick={confirm}

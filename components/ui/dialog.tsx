@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps } from "react";
 import { buttonVariants } from "./button-variants";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 import { overlayClasses, sheetClasses } from "./dialog-classes";
 
 export const Dialog = Primitive.Root;

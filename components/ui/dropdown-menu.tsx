@@ -3,7 +3,7 @@
 import { Check } from "lucide-react";
 import * as Primitive from "radix-ui/dropdown-menu";
 import type { ComponentProps } from "react";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 
 export const DropdownMenuTrigger = Primitive.Trigger;
 export const DropdownMenuGroup = Primitive.Group;

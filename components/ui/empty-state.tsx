@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   /** A drawing, shown large on a tinted disc. */

@@ -2,7 +2,7 @@
 
 import { CircleAlert } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 import { FieldContext, type FieldWiring } from "./field-context";
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {

@@ -4,7 +4,7 @@ import { Camera, ImageUp, Trash2 } from "lucide-react";
 import { useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "./button";
 import { buttonVariants } from "./button-variants";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 import { useFieldControl } from "./field-context";
 import { ImagePreview } from "./image-preview";
 
@@ -95,7 +95,7 @@ export function ImageInput({
         <label
           htmlFor={id}
           className={cn(
-            buttonVariants({ variant: "secondary" }),
+            buttonVariants({ variant: "outline" }),
             "peer-focus-visible:outline-ring px-4 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2",
             "peer-disabled:border-border peer-disabled:bg-muted peer-disabled:text-muted-foreground peer-disabled:cursor-not-allowed",
           )}
@@ -105,7 +105,7 @@ export function ImageInput({
         </label>
         {cameraLabel ? (
           <Button
-            variant="secondary"
+            variant="outline"
             className="-order-1 hidden pointer-coarse:flex"
             disabled={disabled}
             onClick={openCamera}

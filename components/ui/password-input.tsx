@@ -3,7 +3,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { buttonVariants } from "./button-variants";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 import { Input } from "./input";
 
 export interface PasswordInputProps extends Omit<ComponentProps<"input">, "type"> {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 
 /** A still placeholder of the real shape; size it with classes. The container around it says `aria-busy` and names the wait. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 
 /** A turning arc; decorative unless `label` names it, then it is a status. */
 export function Spinner({ className, label, ...props }: ComponentProps<"svg"> & { label?: string }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Card } from "./card";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 
 export interface StatCardProps extends Omit<ComponentProps<"div">, "children"> {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 
 export const tabListClasses = "flex flex-wrap gap-1 rounded-xl bg-muted p-1";
 

@@ -2,7 +2,7 @@
 
 import * as Primitive from "radix-ui/tabs";
 import type { ComponentProps } from "react";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 import { tabClasses, tabListClasses } from "./tab-links";
 
 /** In-page tabs; the panels are children. For tabs that are addresses use `TabLinks`. */

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 import { useFieldControl } from "./field-context";
 import { controlClasses } from "./input";
 

@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { createContext, useContext, type ReactNode } from "react";
 import { Button } from "./button";
-import { cn } from "./cn";
+import { cn } from "@/lib/utils";
 import { useSwipeRight } from "./use-swipe-right";
 
 /** Words of the toast's own buttons, from the `Toaster`. */
@@ -54,7 +54,7 @@ export function ToastCard({
         {description ? <p className="text-base">{description}</p> : null}
         {action ? (
           <Button
-            variant="secondary"
+            variant="outline"
             className="mt-2"
             onClick={() => {
               action.onClick();

@@ -3,17 +3,17 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { toPage, type Cursor, type Page } from "@/lib/http/pagination";
-import { searchWhere } from "@/lib/jobs/search-where";
+import { searchWhere } from "@/lib/search/where";
 import { startOfDayInIndia } from "@/lib/time";
 import type { Role } from "@/lib/users/options";
-import { findUserIds } from "@/lib/users/search";
+import { findUserIds } from "@/lib/users/search-queries";
 import type { AuditAction, AuditTargetType } from "./options";
 import type { AuditQuery } from "./schema";
 import type { AuditEntry } from "./types";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A search looks at the newest so many people, positions and admins whose names fit: of admins that is all. */
+/** A search considers at most this many matching users, jobs and admins, newest first: in practice all the admins. */
 const MAX_SUBJECTS = 500;
 
 const entrySelect = {
@@ -27,7 +27,7 @@ const entrySelect = {
 } satisfies Prisma.AuditLogSelect;
 type EntryRow = Prisma.AuditLogGetPayload<{ select: typeof entrySelect }>;
 
-/** The audit log by time. */
+/** One page of the audit log, ordered by time. */
 export async function listAudit(_admin: Actor<"admin">, query: AuditQuery): Promise<Page<AuditEntry>> {
   const rows = await db.auditLog.findMany({
     where: {
@@ -56,7 +56,7 @@ export async function listAudit(_admin: Actor<"admin">, query: AuditQuery): Prom
 
 const startOfDay = (day: string): Date => startOfDayInIndia(new Date(`${day}T12:00:00+05:30`));
 
-// As byTime() has it, by the column of this table.
+// Like byTime(), but on this table's column.
 function after(cursor: Cursor | null, direction: "asc" | "desc"): Prisma.AuditLogWhereInput {
   if (cursor === null) return {};
   const at = new Date(cursor.value);
@@ -65,7 +65,7 @@ function after(cursor: Cursor | null, direction: "asc" | "desc"): Prisma.AuditLo
     : { at: { gte: at }, OR: [{ at: { gt: at } }, { id: { gt: cursor.id } }] };
 }
 
-/** Entries by or about whom a text names. The names are looked up first: the log holds ids, which do not change. */
+/** Entries whose actor's or target's name contains a text. Looks up names first: the log stores fixed ids. */
 async function namedWhere(search: string | null): Promise<Prisma.AuditLogWhereInput> {
   if (search === null) return {};
   const people = (role: Role | null) => findUserIds({ role, search, cursor: null, direction: "desc" }, MAX_SUBJECTS);
@@ -85,7 +85,7 @@ async function namedWhere(search: string | null): Promise<Prisma.AuditLogWhereIn
   return { OR: [{ actorId: { in: actors } }, { targetId: { in: targets } }] };
 }
 
-/** The names of the entries' targets by id: one query for the users, one for the positions. */
+/** The names of the entries' targets by id: one query for users, one for jobs. */
 async function labelsOf(rows: EntryRow[]): Promise<Map<string, string>> {
   const ids = (type: AuditTargetType) => rows.filter((row) => row.targetType === type).map((row) => row.targetId);
   const [users, jobs] = await Promise.all([

@@ -1,32 +1,37 @@
-/** The browser's side of the admins' calls: query keys, fetchers, hooks. */
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+/** Admin calls made by the browser: query keys, fetchers, hooks. */
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { apiFetch, apiFetchPage, apiFetchStream } from "@/lib/http/api-fetch";
 import type { Job } from "@/lib/jobs/types";
 import type { ExportKind } from "./options";
 import type { CreateUserValues } from "./schema";
 import type { AdminUser } from "./types";
 
-export const adminKeys = {
+const adminKeys = {
   employers: (search: string) => ["admin", "employers", search] as const,
 };
 
-/** Makes an account. */
+/** Creates an account without signing in to it. */
 export const createUser = (values: CreateUserValues): Promise<AdminUser> =>
   apiFetch("/api/admin/users", { method: "POST", body: values });
 
-/** Posts a position for an employer. @param job fields as in POST /api/jobs. */
+/** Creates a job for an employer. @param job fields as in POST /api/jobs. */
 export const createJobForEmployer = (employerId: string, job: object): Promise<Job> =>
   apiFetch("/api/admin/jobs", { method: "POST", body: { employerId, ...job } });
 
-/** Ends an account for good. */
-export const deactivateUser = (id: string): Promise<AdminUser> =>
-  apiFetch(`/api/admin/users/${id}/deactivate`, { method: "POST" });
+/** Deactivates an account permanently. */
+export const useDeactivateUser = () =>
+  useMutation({
+    mutationFn: (id: string) => apiFetch<AdminUser>(`/api/admin/users/${id}/deactivate`, { method: "POST" }),
+  });
 
-/** Marks an account as verified, or not. */
-export const setVerification = (id: string, isVerified: boolean): Promise<AdminUser> =>
-  apiFetch(`/api/admin/users/${id}/verification`, { method: "PUT", body: { isVerified } });
+/** Marks an account as verified or unverified. */
+export const useSetVerification = () =>
+  useMutation({
+    mutationFn: ({ id, isVerified }: { id: string; isVerified: boolean }) =>
+      apiFetch<AdminUser>(`/api/admin/users/${id}/verification`, { method: "PUT", body: { isVerified } }),
+  });
 
-/** Employers that an admin may post for, the newest first, narrowed by a part of the username. */
+/** Active employers that an admin may create jobs for, newest first. @param search part of the username. */
 export const useEmployerSearch = (search: string, isWanted: boolean) =>
   useQuery({
     queryKey: adminKeys.employers(search),
@@ -40,13 +45,13 @@ export const useEmployerSearch = (search: string, isWanted: boolean) =>
     staleTime: 30_000,
   });
 
-/** Where a whole table can be downloaded; also a plain link. */
+/** The URL that downloads a whole table; also works as a plain link. */
 export const exportPath = (kind: ExportKind): string => `/api/admin/export/${kind}.csv`;
 
 /**
- * Begins a download.
- * @returns the bytes as they come and the number of rows to expect, null where the server does not say.
- * @throws ApiError when it is refused; the stream itself fails when it breaks off.
+ * Starts a download.
+ * @returns the byte stream and the expected number of rows, null if the server does not say.
+ * @throws ApiError if it is refused; if it breaks off later, the stream itself fails.
  */
 export async function openExport(
   kind: ExportKind,

@@ -1,6 +1,6 @@
-/** Closed lists of the admins' side. Labels live in messages/*.json under `options.<list>.<value>`. */
+/** Closed lists for admins. Labels live in messages/*.json under `options.<list>.<value>`. */
 
-/** What the audit log tells of. Entries are never changed, so a name that is here once stays. */
+/** The actions in the audit log. Entries are never changed, so never rename or remove one. */
 export const AUDIT_ACTIONS = [
   "user.create",
   "user.verify",
@@ -13,13 +13,13 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What an entry is about. An export is about no row: its target is the admin who made it. */
+/** What an entry is about. An export concerns no single row, so its target is the admin who ran it. */
 export const AUDIT_TARGET_TYPES = ["user", "job", "export"] as const;
 export type AuditTargetType = (typeof AUDIT_TARGET_TYPES)[number];
 
-/** What can be downloaded whole. */
+/** The tables that can be downloaded in full. */
 export const EXPORT_KINDS = ["users", "jobs", "applications"] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
-/** Days that the dashboard's chart shows. */
+/** Number of days in the dashboard's chart. */
 export const FIGURE_DAYS = 90;

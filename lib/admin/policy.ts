@@ -1,19 +1,19 @@
 import { REGISTER_ROLES, ROLES, type Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
 
-/** Whether an account of this role may make, verify or deactivate one of that: admins only by super_admin (decisions.md). */
+/** Whether role `own` may create, verify or deactivate role `other`: admins only by super_admin (decisions.md). */
 export const mayManage = (own: Role, other: Role): boolean => own === "super_admin" || audienceOf(other) !== "admin";
 
-/** The roles that the form for a new user offers. */
+/** The roles offered in the form for a new user. */
 export const creatableRoles = (own: Role): readonly Role[] => (own === "super_admin" ? ROLES : REGISTER_ROLES);
 
-/** The roles that a filter of the users' list stands for; null for all. */
+/** The roles that a filter of the user list covers; null for all. */
 export function rolesOf(filter: Role | "all" | "employers"): readonly Role[] | null {
   if (filter === "all") return null;
   return filter === "employers" ? ROLES.filter((role) => audienceOf(role) === "employer") : [filter];
 }
 
-/** What may be done to an account, for the buttons of a row; the service refuses the same. */
+/** What an admin may do to an account, for the buttons of a row; the service enforces the same rules. */
 export function actionsOn(
   admin: { id: string; role: Role },
   user: { id: string; role: Role; deactivatedAt: string | null },

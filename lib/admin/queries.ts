@@ -5,11 +5,11 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { byTime, toPage, type Page } from "@/lib/http/pagination";
 import { cardSelect, toCard } from "@/lib/jobs/rows";
-import { searchWhere } from "@/lib/jobs/search-where";
+import { searchWhere } from "@/lib/search/where";
 import type { JobCard } from "@/lib/jobs/types";
 import { toWorkerProfile, workerProfileSelect } from "@/lib/profiles/rows";
 import { audienceOf } from "@/lib/users/policy";
-import { findUserIds } from "@/lib/users/search";
+import { findUserIds } from "@/lib/users/search-queries";
 import { FIGURE_DAYS } from "./options";
 import { rolesOf } from "./policy";
 import { adminUserSelect, toAdminUser } from "./rows";
@@ -20,7 +20,7 @@ type Admin = Actor<"admin">;
 
 const RECENT = 100;
 
-/** Totals of the platform, from the counts by day that the database keeps: counting the rows would read them all. */
+/** Totals of the platform, summed from the daily counts in the database: counting the rows would read them all. */
 export async function getAdminStats(_admin: Admin): Promise<AdminStats> {
   const sums = await db.dailyCount.groupBy({ by: ["kind"], _sum: { count: true } });
   const total = (kind: string) => sums.find((sum) => sum.kind === kind)?._sum.count ?? 0;
@@ -32,7 +32,7 @@ export async function getAdminStats(_admin: Admin): Promise<AdminStats> {
   };
 }
 
-/** What was made on each of the last `days` days in Asia/Kolkata, today included, oldest first and without gaps. */
+/** Records created on each of the last `days` days in Asia/Kolkata, including today, oldest first and without gaps. */
 export async function listDailyFigures(_admin: Admin, days: number = FIGURE_DAYS): Promise<DailyFigures[]> {
   return db.$queryRaw<DailyFigures[]>`
     SELECT to_char(days.day, 'YYYY-MM-DD') AS day,
@@ -44,9 +44,9 @@ export async function listDailyFigures(_admin: Admin, days: number = FIGURE_DAYS
     GROUP BY days.day ORDER BY days.day`;
 }
 
-/** Users by registration time. */
+/** One page of users, ordered by registration time. */
 export async function listUsers(_admin: Admin, query: ListUsersQuery): Promise<Page<AdminUser>> {
-  // Role by role: the index gives the newest of one role in order, those of two it would have to sort.
+  // Role by role: the index returns one role already in order; two at once would have to be sorted.
   const roles = rolesOf(query.role) ?? [null];
   const lists = await Promise.all(roles.map((role) => findUserIds({ ...query, role }, query.limit + 1)));
   const rows = await db.user.findMany({
@@ -58,7 +58,7 @@ export async function listUsers(_admin: Admin, query: ListUsersQuery): Promise<P
   return toPage(rows, query.limit, (row) => row.createdAt, toAdminUser);
 }
 
-/** Positions of all employers, drafts too, by creation time. */
+/** One page of all employers' jobs, including drafts, ordered by creation time. */
 export async function listJobsForAdmin(_admin: Admin, query: AdminJobsQuery): Promise<Page<JobCard>> {
   const rows = await db.job.findMany({
     where: {
@@ -76,7 +76,7 @@ export async function listJobsForAdmin(_admin: Admin, query: AdminJobsQuery): Pr
   return toPage(rows, query.limit, (row) => row.createdAt, toCard);
 }
 
-/** How many open positions, which a deactivation closes, each of these accounts has, by their id; none: no entry. */
+/** Open jobs per account id, which a deactivation would close. Accounts without open jobs are missing. */
 export async function countOpenJobs(_admin: Admin, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const counts = await db.job.groupBy({
     by: ["employerId"],
@@ -86,7 +86,7 @@ export async function countOpenJobs(_admin: Admin, userIds: readonly string[]): 
   return new Map(counts.map(({ employerId, _count }) => [employerId, _count]));
 }
 
-/** A user with profile, positions and applications. @throws AppError user_not_found. */
+/** A user with profile, jobs and applications. @throws AppError user_not_found. */
 export async function getUserDetails(admin: Admin, id: string): Promise<AdminUserDetails> {
   const [row, openJobs] = await Promise.all([
     db.user.findUnique({
@@ -116,7 +116,7 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
   };
 }
 
-/** The employer whom an address names, or why no position can be posted for it. @param id any text. */
+/** The employer with an id taken from a URL, or why no job can be created for it. @param id any text. */
 export async function findEmployer(
   _admin: Admin,
   id: string,
@@ -132,7 +132,7 @@ export async function findEmployer(
   return { employer: { id: row.id, username: row.username } };
 }
 
-/** The file name of the photo in a worker's profile. @throws AppError not_found. */
+/** The file name of a worker's profile photo. @throws AppError not_found. */
 export async function getUserPhotoName(_admin: Admin, id: string): Promise<string> {
   const row = await db.profile.findUnique({ where: { userId: id }, select: { photo: true } });
   if (!row?.photo) throw new AppError("not_found");

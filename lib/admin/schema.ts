@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, msg, optional } from "@/lib/http/validation";
 import { pageQuery, searchQuery } from "@/lib/http/pagination";
 import { LANGUAGES } from "@/lib/i18n/languages";
-import { createJobInput, jobFormInput } from "@/lib/jobs/schema";
+import { createJobInput } from "@/lib/jobs/schema";
 import { JOB_STATUSES } from "@/lib/jobs/options";
 import { PROFILE_MAX } from "@/lib/profiles/schema";
 import { ROLES } from "@/lib/users/options";
@@ -12,8 +12,8 @@ import { AUDIT_ACTIONS, EXPORT_KINDS, FIGURE_DAYS } from "./options";
 const direction = z.enum(["asc", "desc"]).default("desc");
 
 /**
- * GET /api/admin/users: `?search=` a part of the username, `?role=` one of the six, or `employers` for who may post a
- * position (employer and client).
+ * GET /api/admin/users: `?search=` part of the username, `?role=` one of the six, or `employers` for the roles that may
+ * post jobs (employer and client).
  */
 export const listUsersQuery = z.object({
   ...pageQuery,
@@ -32,10 +32,10 @@ export const adminJobsQuery = z.object({
 });
 export type AdminJobsQuery = z.output<typeof adminJobsQuery>;
 
-/** `[id]` of a user. */
+/** The `[id]` segment of a user's route. */
 export const userParams = z.object({ id: z.uuid() });
 
-/** POST /api/admin/users. The rules of registering, for all six roles; who may make which is the service's to say. */
+/** POST /api/admin/users. Same rules as registration, for all six roles; the service decides who may create which. */
 export const createUserInput = z.object({
   username: registerInput.shape.username,
   password: newPassword,
@@ -54,25 +54,22 @@ const employer = z.object({ employerId: z.uuid({ error: msg("employerRequired") 
 export const createJobForEmployerInput = employer.and(createJobInput);
 export type CreateJobForEmployerInput = z.output<typeof createJobForEmployerInput>;
 
-/** The same rules for the form in the browser, where pictures are held outside of it. */
-export const jobForEmployerFormInput = employer.and(jobFormInput);
-
 /** PUT /api/admin/users/{id}/verification. */
 export const verificationInput = z.object({ isVerified: z.boolean() });
 
-// A form that is sent without a choice sends the field empty.
+// A form submitted without a choice sends the field as an empty string.
 const orEmpty = <T extends z.ZodType<string>>(schema: T) =>
   z
     .union([schema, z.literal("")], { error: msg("invalid") })
     .optional()
     .transform((value) => value || null);
 
-// A day in Asia/Kolkata. Before the log there is nothing, and the year 0 PostgreSQL does not know.
+// A day in Asia/Kolkata. The log has no entries before 2000, and PostgreSQL has no year 0.
 const day = z.iso.date().refine((value) => value >= "2000", msg("dateFormat"));
 
 /**
- * GET /api/admin/audit. `?search=` a part of an actor's or target's name, `?actor=` and `?target=` ids, `?from=` and
- * `?to=` days (YYYY-MM-DD) in Asia/Kolkata, both included.
+ * GET /api/admin/audit. `?search=` part of an actor's or target's name, `?actor=` and `?target=` ids, `?from=` and
+ * `?to=` days (YYYY-MM-DD) in Asia/Kolkata, both inclusive.
  */
 export const auditQuery = z.object({
   ...pageQuery,
@@ -86,10 +83,10 @@ export const auditQuery = z.object({
 });
 export type AuditQuery = z.output<typeof auditQuery>;
 
-/** `[file]` of an export. */
+/** The `[file]` segment of an export's route. */
 export const exportParams = z.object({
   file: z.templateLiteral([z.enum(EXPORT_KINDS), ".csv"]),
 });
 
-/** GET /api/admin/figures: `?days=` up to today. */
+/** GET /api/admin/figures: `?days=` number of days, ending today. */
 export const figuresQuery = z.object({ days: z.coerce.number().int().min(1).max(366).default(FIGURE_DAYS) });

@@ -3,12 +3,13 @@ import type { Actor } from "@/lib/auth/actor";
 import { hashPassword } from "@/lib/auth/password";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import { plainly, type Within } from "@/lib/http/idempotency";
 import { createJobFor } from "@/lib/jobs/service";
 import type { Job } from "@/lib/jobs/types";
 import type { Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
 import { accountData, unlessTaken } from "@/lib/users/service";
-import { record } from "./audit";
+import { record } from "./audit-service";
 import { mayManage } from "./policy";
 import { adminUserSelect, toAdminUser } from "./rows";
 import type { CreateJobForEmployerInput, CreateUserInput } from "./schema";
@@ -16,7 +17,7 @@ import type { AdminUser } from "./types";
 
 type Admin = Actor<"admin">;
 
-/** Makes an account of any role that the admin may make. @throws AppError above_rank, username_taken. */
+/** Creates an account of any role the admin may create. @throws AppError above_rank, username_taken. */
 export async function createUser(admin: Admin, input: CreateUserInput): Promise<AdminUser> {
   if (!mayManage(admin.role, input.role)) throw new AppError("above_rank");
   const passwordHash = await hashPassword(input.password);
@@ -27,13 +28,13 @@ export async function createUser(admin: Admin, input: CreateUserInput): Promise<
         select: adminUserSelect,
       }),
     );
-    await record(tx, admin, "user.create", { type: "user", id: row.id }, { role: row.role });
+    await record(tx, admin.id, "user.create", { type: "user", id: row.id }, { role: row.role });
     return toAdminUser(row);
   });
 }
 
 /**
- * Deactivates an account for good: its sessions end, its open positions close; applications to them stay.
+ * Deactivates an account permanently: its sessions end and its open jobs close; applications to them stay.
  * @throws AppError user_not_found, own_account, above_rank, already_deactivated, unauthenticated.
  */
 export async function deactivateUser(admin: Admin, id: string): Promise<AdminUser> {
@@ -49,13 +50,13 @@ export async function deactivateUser(admin: Admin, id: string): Promise<AdminUse
       where: { employerId: id, status: "open", removedAt: null },
       data: { status: "closed", revision: { increment: 1 } },
     });
-    await record(tx, admin, "user.deactivate", { type: "user", id }, { role: row.role, closedJobs });
+    await record(tx, admin.id, "user.deactivate", { type: "user", id }, { role: row.role, closedJobs });
     return toAdminUser(row);
   });
 }
 
 /**
- * Marks an account as verified or not; what it is already changes nothing and is not recorded.
+ * Marks an account as verified or unverified; if it already is, nothing changes and nothing is recorded.
  * @throws AppError user_not_found, own_account, above_rank, unauthenticated.
  */
 export async function setVerification(admin: Admin, id: string, isVerified: boolean): Promise<AdminUser> {
@@ -63,33 +64,39 @@ export async function setVerification(admin: Admin, id: string, isVerified: bool
     const target = await lockManaged(tx, admin, id);
     const row = await tx.user.update({ where: { id }, data: { isVerified }, select: adminUserSelect });
     if (target.isVerified !== isVerified) {
-      await record(tx, admin, isVerified ? "user.verify" : "user.unverify", { type: "user", id });
+      await record(tx, admin.id, isVerified ? "user.verify" : "user.unverify", { type: "user", id });
     }
     return toAdminUser(row);
   });
 }
 
 /**
- * Posts a position for an employer.
- * @throws AppError invalid beside `employerId` for an account that is no employer's or deactivated, too_large,
+ * Creates a job for an employer.
+ * @throws AppError invalid on `employerId` if the account is deactivated or not an employer's, too_large,
  * image_unreadable.
  */
-export async function createJobForEmployer(admin: Admin, input: CreateJobForEmployerInput): Promise<Job> {
+export async function createJobForEmployer(
+  admin: Admin,
+  input: CreateJobForEmployerInput,
+  within: Within<Job> = plainly,
+): Promise<Job> {
   const { employerId, ...job } = input;
-  return createJobFor(employerId, job, async (tx, insert) => {
-    await requireEmployer(tx, employerId);
-    const made = await insert();
-    await record(tx, admin, "job.create", { type: "job", id: made.id }, { employerId, status: made.status });
-    return made;
-  });
+  return createJobFor(employerId, job, (tx, insert) =>
+    within(tx, async () => {
+      await requireEmployer(tx, employerId);
+      const made = await insert();
+      await record(tx, admin.id, "job.create", { type: "job", id: made.id }, { employerId, status: made.status });
+      return made;
+    }),
+  );
 }
 
 type LockedUser = { id: string; role: Role; isVerified: boolean; deactivatedAt: Date | null };
 
 /**
- * The account that is to be changed, locked together with the admin's own, in the order of their ids so that two who
- * act on each other cannot wait for each other. As the admin is another one, of sufficient rank and proved to be active
- * under the lock, the last active super_admin cannot be deactivated.
+ * Locks the account to be changed together with the admin's own, in id order so two admins acting on each other cannot
+ * deadlock. Because the admin is a different account, of sufficient rank and checked to be active under the lock, the
+ * last active super_admin cannot be deactivated.
  */
 async function lockManaged(tx: Transaction, admin: Admin, id: string): Promise<LockedUser> {
   if (id === admin.id) throw new AppError("own_account");
@@ -104,7 +111,7 @@ async function lockManaged(tx: Transaction, admin: Admin, id: string): Promise<L
   return target;
 }
 
-// FOR SHARE: a deactivation at the same moment waits, and then closes the new position too.
+// FOR SHARE: a concurrent deactivation waits, and then closes the new job too.
 async function requireEmployer(tx: Transaction, id: string): Promise<void> {
   const [row] = await tx.$queryRaw<Pick<LockedUser, "role" | "deactivatedAt">[]>`
     SELECT role::text AS role, deactivated_at AS "deactivatedAt" FROM users WHERE id = ${id}::uuid FOR SHARE`;

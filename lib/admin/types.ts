@@ -1,42 +1,76 @@
-import type { Application } from "@/lib/applications/types";
-import type { JobCard } from "@/lib/jobs/types";
-import type { EmployerProfile, WorkerProfile } from "@/lib/profiles/types";
-import type { Role } from "@/lib/users/options";
-import type { User } from "@/lib/users/types";
-import type { AuditAction, AuditTargetType } from "./options";
+import { z } from "zod";
+import { applicationSchema } from "@/lib/applications/types";
+import { jobCardSchema } from "@/lib/jobs/types";
+import { employerProfileSchema, workerProfileSchema } from "@/lib/profiles/types";
+import { ROLES } from "@/lib/users/options";
+import { userSchema } from "@/lib/users/types";
+import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES } from "./options";
 
-/** `totalUsers` are those who may sign in, `totalJobs` those not removed, `totalApplications` those not withdrawn. */
-export type AdminStats = { totalUsers: number; totalJobs: number; totalApplications: number; activeJobs: number };
+export const adminStatsSchema = z
+  .strictObject({
+    totalUsers: z.int(),
+    totalJobs: z.int(),
+    totalApplications: z.int(),
+    activeJobs: z.int(),
+  })
+  .meta({
+    id: "AdminStats",
+    description: "Totals; deactivated users, removed jobs and withdrawn applications are not counted",
+  });
+export type AdminStats = z.infer<typeof adminStatsSchema>;
 
-/** What was made on a day (YYYY-MM-DD, Asia/Kolkata) and is still there. */
-export type DailyFigures = { day: string; users: number; jobs: number; applications: number };
+export const dailyFiguresSchema = z
+  .strictObject({
+    day: z.iso.date().describe("In Asia/Kolkata"),
+    users: z.int(),
+    jobs: z.int(),
+    applications: z.int(),
+  })
+  .meta({ id: "DailyFigures", description: "Records created on a day that still exist" });
+export type DailyFigures = z.infer<typeof dailyFiguresSchema>;
 
-export type AdminUser = User & { deactivatedAt: string | null };
+export const adminUserSchema = userSchema
+  .extend({ deactivatedAt: z.iso.datetime().nullable() })
+  .meta({ id: "AdminUser", description: "A user as admins see one" });
+export type AdminUser = z.infer<typeof adminUserSchema>;
 
-/** A worker's half and an employer's half of a profile. */
-export type AdminProfile = WorkerProfile & Omit<EmployerProfile, "companyLogo">;
+export const adminProfileSchema = workerProfileSchema
+  .extend(employerProfileSchema.omit({ companyLogo: true }).shape)
+  .meta({ id: "AdminProfile", description: "Both halves of a profile, without the logo" });
+export type AdminProfile = z.infer<typeof adminProfileSchema>;
 
-export type AdminUserDetails = {
-  user: AdminUser;
-  profile: AdminProfile | null;
-  /** The newest hundred each; `counts` says how many there are. */
-  jobs: JobCard[];
-  applications: Application[];
-  counts: { jobs: number; openJobs: number; applications: number };
-};
+export const adminUserDetailsSchema = z
+  .strictObject({
+    user: adminUserSchema,
+    profile: adminProfileSchema.nullable(),
+    jobs: z.array(jobCardSchema).describe("At most the newest hundred"),
+    applications: z.array(applicationSchema).describe("At most the newest hundred"),
+    counts: z.strictObject({ jobs: z.int(), openJobs: z.int(), applications: z.int() }).describe("Totals"),
+  })
+  .meta({ id: "AdminUserDetails", description: "A user with profile, jobs and applications" });
+export type AdminUserDetails = z.infer<typeof adminUserDetailsSchema>;
 
-/** Why no position can be posted for an account, as a message of `validation`. */
+/** Why no job can be created for an account; a key of the `validation` messages. */
 export type EmployerRefusal = "employerUnknown" | "employerDeactivated";
 
-/** An entry of the audit log: who did what to whom when. */
-export type AuditEntry = {
-  id: string;
-  /** ISO 8601. */
-  at: string;
-  action: AuditAction;
-  actor: { id: string; username: string; role: Role };
-  /** `label`: a user's name, a position's title, what was exported; null when the subject is no longer there. */
-  target: { type: AuditTargetType; id: string; label: string | null };
-  /** Facts of the action by name, such as `role` or `rows`; never a password, never what people wrote. */
-  details: Record<string, string | number | boolean> | null;
-};
+export const auditEntrySchema = z
+  .strictObject({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    action: z.enum(AUDIT_ACTIONS),
+    actor: z.strictObject({ id: z.uuid(), username: z.string(), role: z.enum(ROLES) }),
+    target: z.strictObject({
+      type: z.enum(AUDIT_TARGET_TYPES),
+      id: z.uuid(),
+      label: z
+        .string()
+        .nullable()
+        .describe("A username, a job's title, or what was exported; null if the target no longer exists"),
+    }),
+    details: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+      .nullable()
+      .describe("Facts about the action by name, such as `role` or `rows`; never a password or anything users wrote"),
+  })
+  .meta({ id: "AuditEntry", description: "An entry of the audit log" });
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -7,7 +7,13 @@ import { byTime, toPage, type Page } from "@/lib/http/pagination";
 import { APPLICATION_STATUSES } from "./options";
 import { detailSelect, ownSelect, readableBy, receivedSelect, toApplication, toDetail, toReceived } from "./rows";
 import type { ListApplicationsQuery } from "./schema";
-import type { Application, ApplicationCounts, ApplicationDetail, ReceivedApplication } from "./types";
+import type {
+  Application,
+  ApplicationCounts,
+  ApplicationDetail,
+  ReceivedApplication,
+  ReceivedApplicationDetail,
+} from "./types";
 
 const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.ApplicationOrderByWithRelationInput[];
 
@@ -56,10 +62,7 @@ export async function countForJob(employer: Actor<"employer">, jobId: string): P
  * One application for its worker, the position's owner or an admin; the latter two also see who applied.
  * @throws AppError application_not_found.
  */
-export async function getApplication(
-  actor: Actor,
-  id: string,
-): Promise<ApplicationDetail | (ApplicationDetail & ReceivedApplication)> {
+export async function getApplication(actor: Actor, id: string): Promise<ApplicationDetail | ReceivedApplicationDetail> {
   const row = await db.application.findFirst({
     where: { id, ...readableBy(actor) },
     select: { ...receivedSelect, ...detailSelect },

@@ -55,7 +55,7 @@ export function readableBy(actor: Actor): Prisma.ApplicationWhereInput {
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** URL of the selfie, which only its worker, the position's owner and admins may fetch. */
-export const photoUrl = (applicationId: string): string => `/api/service-applications/${applicationId}/photo`;
+const photoUrl = (applicationId: string): string => `/api/service-applications/${applicationId}/photo`;
 
 /** Row → what its worker sees; a removed position shows as closed. */
 export function toApplication(row: ApplicationRow): Application {

@@ -30,7 +30,6 @@ const fields = z.object({
 
 /** What the application form holds besides the selfie. */
 export const applyFormInput = fields;
-export type ApplyFormValues = z.input<typeof fields>;
 
 /** POST /api/service-requests/{id}/apply. */
 export const applyInput = fields.extend({

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/http/errors";
+import { plainly, type Within } from "@/lib/http/idempotency";
 import { removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
 import type { ApplicationEventType } from "./options";
 import { statusesLeadingTo } from "./policy";
@@ -18,31 +19,34 @@ export async function createApplication(
   worker: Actor<"worker">,
   jobId: string,
   input: ApplyInput,
+  within: Within<Application> = plainly,
 ): Promise<Application> {
   const { profileImage, ...answers } = input;
   await requireApplicable(worker, jobId);
   const files = profileImage ? [{ file: profileImage, kind: "selfie" as const }] : [];
   try {
     return await withStoredImages(files, (images) =>
-      db.$transaction(async (tx) => {
-        const employerId = await countIfOpen(tx, jobId);
-        for (const image of images) await saveUploadRow(tx, worker.id, image);
-        const row = await tx.application.create({
-          data: {
-            jobId,
-            workerId: worker.id,
-            employerId,
-            gender: answers.gender,
-            experience: answers.experience,
-            shift: answers.shift,
-            startDate: answers.start_date,
-            profileImage: images[0]?.name ?? null,
-            events: { create: { type: "submitted", actorId: worker.id } },
-          },
-          select: ownSelect,
-        });
-        return toApplication(row);
-      }),
+      db.$transaction((tx) =>
+        within(tx, async () => {
+          const employerId = await countIfOpen(tx, jobId);
+          for (const image of images) await saveUploadRow(tx, worker.id, image);
+          const row = await tx.application.create({
+            data: {
+              jobId,
+              workerId: worker.id,
+              employerId,
+              gender: answers.gender,
+              experience: answers.experience,
+              shift: answers.shift,
+              startDate: answers.start_date,
+              profileImage: images[0]?.name ?? null,
+              events: { create: { type: "submitted", actorId: worker.id } },
+            },
+            select: ownSelect,
+          });
+          return toApplication(row);
+        }),
+      ),
     );
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("already_applied", { cause: error });

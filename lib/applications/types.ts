@@ -1,58 +1,81 @@
-import type { JobStatus, JobType } from "@/lib/jobs/options";
-import type { WorkerProfile } from "@/lib/profiles/types";
-import type { ApplicationEventType, ApplicationStatus, Gender } from "./options";
+import { z } from "zod";
+import { jobCardSchema } from "@/lib/jobs/types";
+import { workerProfileSchema } from "@/lib/profiles/types";
+import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, GENDERS, type ApplicationStatus } from "./options";
 
-/** The position of an application, as much as its worker's screens show. */
-export type ApplicationJob = {
-  id: string;
-  title: string;
-  category: string;
-  location: string;
-  company_name: string | null;
-  company_logo: string | null;
-  preview_image: string | null;
-  defaultPreviewImageId: string | null;
-  type: JobType;
-  shift: string | null;
-  salary: string | null;
-  salaryMin: number | null;
-  salaryMax: number | null;
-  /** `closed` also when the position was removed. */
-  status: JobStatus;
-  removed: boolean;
-  posted_date: string | null;
+export const applicationJobSchema = jobCardSchema
+  .pick({
+    id: true,
+    title: true,
+    category: true,
+    location: true,
+    company_name: true,
+    company_logo: true,
+    preview_image: true,
+    defaultPreviewImageId: true,
+    type: true,
+    shift: true,
+    salary: true,
+    salaryMin: true,
+    salaryMax: true,
+    status: true,
+    posted_date: true,
+  })
+  .extend({ removed: z.boolean().describe("A removed job's status is `closed`") })
+  .meta({ id: "ApplicationJob", description: "The job of an application, as much as its worker's screens show" });
+export type ApplicationJob = z.infer<typeof applicationJobSchema>;
+
+export const applicationEventSchema = z
+  .strictObject({
+    status: z.enum(APPLICATION_EVENT_TYPES),
+    at: z.iso.datetime(),
+    note: z.string().nullable().describe("What the employer told the worker with a decision"),
+  })
+  .meta({ id: "ApplicationEvent", description: "What happened and when" });
+export type ApplicationEvent = z.infer<typeof applicationEventSchema>;
+
+export const applicationSchema = z
+  .strictObject({
+    id: z.uuid(),
+    job_id: z.uuid(),
+    job: applicationJobSchema,
+    status: z.enum(APPLICATION_STATUSES),
+    created_at: z.iso.datetime(),
+    start_date: z.iso.date().nullable(),
+    interview_date: z.iso.datetime().nullable(),
+    gender: z.enum(GENDERS),
+    experience: z.string(),
+    shift: z.string().nullable(),
+    profile_image: z.string().nullable().describe("Path of the route that serves the selfie"),
+  })
+  .meta({ id: "Application", description: "An application as its worker sees it" });
+export type Application = z.infer<typeof applicationSchema>;
+
+export const applicationDetailSchema = applicationSchema
+  .extend({
+    events: z.array(applicationEventSchema),
+    employer_contact: z
+      .strictObject({ name: z.string().nullable(), contact: z.string().nullable() })
+      .nullable()
+      .describe("The contact person and a phone number or e-mail address; null until the application is accepted"),
+  })
+  .meta({ id: "ApplicationDetail", description: "An application with its timeline" });
+export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
+
+const receivedFields = {
+  worker: z.strictObject({ username: z.string(), createdAt: z.iso.datetime(), isVerified: z.boolean() }),
+  worker_profile: workerProfileSchema,
 };
 
-/** What happened and when; `note` is what the employer told the worker with a decision. */
-export type ApplicationEvent = { status: ApplicationEventType; at: string; note: string | null };
+export const receivedApplicationSchema = applicationSchema
+  .extend(receivedFields)
+  .meta({ id: "ReceivedApplication", description: "An application as the job's owner sees it" });
+export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;
 
-/** An application as its worker sees it. Times are ISO 8601, `start_date` is a day. */
-export type Application = {
-  id: string;
-  job_id: string;
-  job: ApplicationJob;
-  status: ApplicationStatus;
-  created_at: string;
-  start_date: string | null;
-  interview_date: string | null;
-  gender: Gender;
-  experience: string;
-  shift: string | null;
-  /** URL of the selfie's authorised route, or null. */
-  profile_image: string | null;
-};
+export const receivedApplicationDetailSchema = applicationDetailSchema
+  .extend(receivedFields)
+  .meta({ id: "ReceivedApplicationDetail", description: "An application with its timeline and who applied" });
+export type ReceivedApplicationDetail = z.infer<typeof receivedApplicationDetailSchema>;
 
-export type ApplicationDetail = Application & {
-  events: ApplicationEvent[];
-  /** The contact person and a phone number or e-mail address; null until the application is accepted. */
-  employer_contact: { name: string | null; contact: string | null } | null;
-};
-
-/** An application as the position's owner sees it. */
-export type ReceivedApplication = Application & {
-  worker: { username: string; createdAt: string; isVerified: boolean };
-  worker_profile: WorkerProfile;
-};
-
-/** Counters over all applications to one position. */
+/** Counters over all applications to one job, for the page that lists them. */
 export type ApplicationCounts = Record<ApplicationStatus | "total", number>;

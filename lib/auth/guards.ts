@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError, type ErrorCode } from "@/lib/http/errors";
 import type { Audience } from "@/lib/users/options";
-import type { Actor } from "./actor";
+import { isOf, type Actor } from "./actor";
 import { getCurrentActor } from "./session";
 
 const REFUSAL: Record<Audience, ErrorCode> = {
@@ -23,6 +23,3 @@ export async function requireAudience<A extends Audience>(audience: A): Promise<
   if (!isOf(actor, audience)) throw new AppError(REFUSAL[audience]);
   return actor;
 }
-
-/** Whether the actor belongs to the audience; narrows the type. */
-export const isOf = <A extends Audience>(actor: Actor, audience: A): actor is Actor<A> => actor.audience === audience;

@@ -3,8 +3,7 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { PATH_HEADER } from "@/lib/http/path-header";
 import type { Audience } from "@/lib/users/options";
-import type { Actor } from "./actor";
-import { isOf } from "./guards";
+import { isOf, type Actor } from "./actor";
 import { getCurrentActor } from "./session";
 
 /**

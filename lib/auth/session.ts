@@ -8,7 +8,7 @@ import { LANGUAGE_COOKIE } from "@/lib/i18n/cookie";
 import { audienceOf } from "@/lib/users/policy";
 import type { Role } from "@/lib/users/options";
 import type { Actor } from "./actor";
-import { decodeSession, encodeSession, sessionCookie } from "./token";
+import { decodeSession, encodeSession, newSession, sessionCookie } from "./token";
 
 /** `lastActive` is true within five minutes, at the price of one write in that time. */
 const ACTIVITY_GRAIN_MS = 5 * 60 * 1000;
@@ -23,13 +23,19 @@ const actorSelect = {
   deactivatedAt: true,
 } as const;
 
-/**
- * Who asks, or null. Re-reads the user's row: the cookie outlives a deactivation and a password change, so by itself
- * it would still open every page.
- */
+/** The caller of this request, or null. Proved once a request. */
 export const getCurrentActor = cache(async (): Promise<Actor | null> => {
   const jar = await cookies();
-  const token = await decodeSession(jar.get(sessionCookie().name)?.value);
+  return proveActor(jar.get(sessionCookie().name)?.value, jar.get(LANGUAGE_COOKIE)?.value);
+});
+
+/**
+ * The actor of a session, or null. Re-reads the user's row: the cookie outlives a deactivation and a password change, so
+ * by itself it would still open every page.
+ * @param session the session cookie's value. @param chosen the language cookie's value.
+ */
+export async function proveActor(session: string | undefined, chosen?: string): Promise<Actor | null> {
+  const token = await decodeSession(session);
   if (!token) return null;
   const user = await db.user.findUnique({ where: { id: token.sub }, select: actorSelect });
   if (!user || user.deactivatedAt || user.sessionVersion !== token.version) return null;
@@ -37,11 +43,10 @@ export const getCurrentActor = cache(async (): Promise<Actor | null> => {
   if (user.role !== token.role) return null;
   await touch(user.id, user.lastActive);
   const audience = audienceOf(user.role);
-  const chosen = jar.get(LANGUAGE_COOKIE)?.value;
   // Employers work in English (product.md, section 1); everybody else in the language of their choice.
   const language: Language = audience === "employer" ? "en" : isLanguage(chosen) ? chosen : user.preferredLanguage;
-  return { id: user.id, username: user.username, role: user.role, audience, language };
-});
+  return { id: user.id, username: user.username, role: user.role, audience, language } as Actor;
+}
 
 // The condition stands in the statement too: of requests at the same moment one writes. Nobody is refused a page because
 // it cannot be written that they were here.
@@ -58,12 +63,11 @@ async function touch(id: string, lastActive: Date | null): Promise<void> {
 
 /** Signs the user in on this browser. */
 export async function startSession(signedIn: {
-  user: { id: string; username: string; role: Role };
+  user: { id: string; role: Role };
   sessionVersion: number;
 }): Promise<void> {
-  const { user, sessionVersion } = signedIn;
   const { name, options } = sessionCookie();
-  const value = await encodeSession({ sub: user.id, role: user.role, version: sessionVersion, name: user.username });
+  const value = await encodeSession(newSession(signedIn.user, signedIn.sessionVersion));
   (await cookies()).set(name, value, options);
 }
 

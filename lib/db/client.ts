@@ -3,22 +3,24 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { getEnv } from "@/lib/env";
 import { PrismaClient } from "./generated/client";
 
-// Development reloads modules; one client per process all the same, or every reload would leak a pool.
+// Development reloads modules: keep one client per process, or every reload would leak a pool.
 const holder = globalThis as typeof globalThis & { kaamsetuDb?: PrismaClient };
 
 function connect(): PrismaClient {
-  const { DATABASE_URL, DATABASE_POOL_SIZE } = getEnv();
+  const { DATABASE_URL, DATABASE_POOL_SIZE, NODE_ENV } = getEnv();
   const adapter = new PrismaPg({
     connectionString: DATABASE_URL,
     max: DATABASE_POOL_SIZE,
     connectionTimeoutMillis: 5_000,
-    // A query that runs longer than this is a fault; better an error than a pool that fills up.
-    statement_timeout: 15_000,
+    // The server enforces its own timeouts, set on the role (scripts/lib/connection.ts), but not when it is
+    // frozen or cut off.
+    query_timeout: 20_000,
   });
-  return new PrismaClient({ adapter });
+  // Next logs errors thrown by pages: in production the message must not quote a query's values.
+  return new PrismaClient({ adapter, errorFormat: NODE_ENV === "production" ? "minimal" : "pretty" });
 }
 
-/** The one PrismaClient, made at first use: `next build` loads this module without a database. */
+/** The only PrismaClient, created on first use because `next build` loads this module without a database. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get(_target, property) {
     holder.kaamsetuDb ??= connect();
@@ -27,5 +29,5 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
   },
 });
 
-/** What a transaction hands to its callback. */
+/** The client that `$transaction` passes to its callback. */
 export type Transaction = Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0];

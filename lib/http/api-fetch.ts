@@ -1,5 +1,6 @@
 /** The one way in which the browser calls our interface. Sends the session cookie; fails with ApiError. */
-import type { FieldErrors, Problem } from "./errors";
+import type { FieldErrors } from "./errors";
+import type { Problem } from "./problem";
 
 /** An answer that was an error, or no answer at all (`status` 0: the network is away). */
 export class ApiError extends Error {

@@ -1,22 +1,22 @@
 import "server-only";
 import { AppError, type ErrorCode } from "./errors";
+import type { FormKind, FormShape } from "./operation";
 
-/** Bytes of a JSON body at most; characters of all texts of a multipart body. */
+/** Bytes of a JSON body or a plain form at most; characters of all texts of a multipart body. */
 const JSON_LIMIT = 256 * 1024;
 /** Bytes of a multipart body at most: two pictures of 8 MB, the fields and the framing. */
 const MULTIPART_LIMIT = 17 * 1024 * 1024;
 
-/** What a handler says of its multipart form: fields that are JSON-encoded, and which parts are files. */
-export type FormShape = { json?: readonly string[]; files: readonly string[] };
-
 /**
- * The body as an unproved object, from JSON or, where the handler has a form shape, multipart.
+ * The body as an unproved object, from JSON or from the kind of form that the handler takes.
  * @throws AppError unsupported_media_type, too_large, body_too_large, invalid_json, invalid.
  */
-export async function readBody(request: Request, form: FormShape | null): Promise<unknown> {
+export async function readBody(request: Request, form: FormKind | null): Promise<unknown> {
   const type = (request.headers.get("content-type") ?? "").split(";", 1)[0]!.trim().toLowerCase();
   if (type === "application/json") return readJson(request);
-  if (form && type === "multipart/form-data") return readForm(request, form);
+  if (form === "urlencoded") {
+    if (type === "application/x-www-form-urlencoded") return readUrlEncoded(request);
+  } else if (form && type === "multipart/form-data") return readForm(request, form);
   throw new AppError("unsupported_media_type");
 }
 
@@ -27,6 +27,11 @@ async function readJson(request: Request): Promise<unknown> {
   } catch (cause) {
     throw new AppError("invalid_json", { cause });
   }
+}
+
+async function readUrlEncoded(request: Request): Promise<Record<string, string>> {
+  const bytes = await readLimited(request, JSON_LIMIT, "body_too_large");
+  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
 }
 
 async function readForm(request: Request, shape: FormShape): Promise<Record<string, unknown>> {

@@ -32,7 +32,7 @@ export const STATUS_BY_CODE = {
   job_status_step: 409,
   job_incomplete: 409,
   job_changed: 409,
-  idempotency_mismatch: 409,
+  idempotency_mismatch: 422,
   idempotency_running: 409,
   too_large: 413,
   body_too_large: 413,
@@ -45,6 +45,9 @@ export const STATUS_BY_CODE = {
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE;
+
+/** Whether a text is the code of an error of ours. */
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(STATUS_BY_CODE, text);
 
 /** Field → sentences or validation keys. */
 export type FieldErrors = Record<string, string[]>;
@@ -74,13 +77,3 @@ export class AppError extends Error {
     return STATUS_BY_CODE[this.code];
   }
 }
-
-/** The body of an error answer (RFC 9457). */
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  code: ErrorCode;
-  errors?: FieldErrors;
-};

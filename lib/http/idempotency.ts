@@ -1,59 +1,105 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import type { Actor } from "@/lib/auth/actor";
-import { db } from "@/lib/db/client";
-import { isUniqueViolation } from "@/lib/db/errors";
+import { db, type Transaction } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "./errors";
-import { Reply } from "./reply";
 
 /** 24 hours (api.md, Conventions). */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** A first call that has not ended after this long has died with its server. */
-const ABANDONED_MS = 2 * 60 * 1000;
+const SWEEP_EVERY_MS = 10 * 60 * 1000;
+let nextSweep = 0;
 
 /**
- * Runs `act` once for a user's Idempotency-Key; the same key again gets the first answer. Without the header it just
- * runs. Only successes are kept: a refused call changed nothing and may be tried again with the same key.
- * @throws AppError idempotency_running while the first call goes on, idempotency_mismatch for another operation.
+ * Runs a service's act inside the service's own transaction, between a check before it and a note after it.
+ * Services that can be repeated by key take one and default to `plainly`.
  */
-export async function once(request: Request, actor: Actor, act: () => Promise<Reply<object>>): Promise<Reply<object>> {
+export type Within<T> = (tx: Transaction, act: () => Promise<T>) => Promise<T>;
+
+/** Just runs the act. */
+export const plainly = <T>(_tx: Transaction, act: () => Promise<T>): Promise<T> => act();
+
+/** `body` as parsed. */
+export type Call = { request: Request; actor: Actor; body: unknown };
+
+/**
+ * Answers a user's Idempotency-Key once; the same call again gets the first answer. The answer is kept in the
+ * transaction of the act: a server that dies in between leaves both or neither, so a retry never acts twice. Only
+ * successes are kept, since a refused call changed nothing. Without the header the act just runs.
+ * @param act calls the service with the `within` that it is given.
+ * @throws AppError idempotency_running (409) while the first call goes on, idempotency_mismatch (422) where the key came
+ *   with another operation or body.
+ */
+export async function once<T>({ request, actor, body }: Call, act: (within: Within<T>) => T | Promise<T>): Promise<T> {
   const key = request.headers.get("idempotency-key");
-  if (key === null) return act();
+  if (key === null) return act(plainly);
   if (key.length === 0 || key.length > 200)
     throw new AppError("invalid", { fields: { "Idempotency-Key": ["invalid"] } });
-  const id = { userId_key: { userId: actor.id, key } };
-  const operation = `${request.method} ${new URL(request.url).pathname}`;
-  const earlier = await claim(actor.id, key, operation);
-  if (earlier) return earlier;
-  const reply = await act().catch(async (error: unknown) => {
-    // Many, as an abandoned key may be gone by now: one that is missing must not hide the error.
-    await db.idempotencyKey.deleteMany({ where: { userId: actor.id, key } });
+  await dropOldKeys();
+  const claim = { userId: actor.id, key, requestHash: await hashOf(request, body) };
+  // Before pictures are decoded and stored for nothing. What counts is decided again under the lock.
+  const earlier = await findAnswer<T>(db, claim);
+  if (earlier) return earlier.answer;
+  try {
+    return await act(async (tx, run) => {
+      await lock(tx, claim);
+      const meanwhile = await findAnswer<T>(tx, claim);
+      if (meanwhile) throw new AnsweredMeanwhile(meanwhile.answer);
+      const answer = await run();
+      await tx.idempotencyKey.create({ data: { ...claim, answer: answer as Prisma.InputJsonValue } });
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof AnsweredMeanwhile) return error.answer as T;
     throw error;
-  });
-  const { status = 200, headers = {} } = reply.options;
-  await db.idempotencyKey.update({ where: id, data: { status, body: { data: reply.data, headers } } });
-  return reply;
+  }
 }
 
-async function claim(userId: string, key: string, operation: string): Promise<Reply<object> | null> {
-  const now = Date.now();
-  await db.idempotencyKey.deleteMany({
-    where: {
-      OR: [
-        // Everybody's: who never comes back would leave the answers kept for good.
-        { createdAt: { lt: new Date(now - KEPT_MS) } },
-        { userId, status: null, createdAt: { lt: new Date(now - ABANDONED_MS) } },
-      ],
-    },
-  });
-  try {
-    await db.idempotencyKey.create({ data: { userId, key, operation } });
-    return null;
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
+type Claim = { userId: string; key: string; requestHash: string };
+
+/** Takes the transaction back: the call that held the lock has answered. */
+class AnsweredMeanwhile extends Error {
+  constructor(readonly answer: unknown) {
+    super("answered meanwhile");
   }
-  const row = await db.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });
-  if (row && row.operation !== operation) throw new AppError("idempotency_mismatch");
-  if (!row || row.status === null) throw new AppError("idempotency_running", { headers: { "Retry-After": "1" } });
-  const kept = row.body as { data: object; headers: Record<string, string> };
-  return new Reply(kept.data, { status: row.status, headers: kept.headers });
+}
+
+// Not waited for: the caller is told to come back, rather than holding a connection.
+async function lock(tx: Transaction, { userId, key }: Claim): Promise<void> {
+  const [row] = await tx.$queryRaw<{ held: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${userId}:${key}`}, 0)) AS held`;
+  if (!row?.held) throw new AppError("idempotency_running", { headers: { "Retry-After": "1" } });
+}
+
+async function findAnswer<T>(
+  from: Pick<Transaction, "idempotencyKey">,
+  { userId, key, requestHash }: Claim,
+): Promise<{ answer: T } | null> {
+  const row = await from.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });
+  if (!row) return null;
+  if (row.requestHash !== requestHash) throw new AppError("idempotency_mismatch");
+  // What this same function wrote for the same operation, so of the same type.
+  return { answer: row.answer as T };
+}
+
+/** SHA-256 of method, path and body, files by their bytes. */
+async function hashOf(request: Request, body: unknown): Promise<string> {
+  const files = await Promise.all(
+    Object.values(body ?? {})
+      .filter((value) => value instanceof File)
+      .map(async (file) =>
+        createHash("sha256")
+          .update(await file.bytes())
+          .digest("hex"),
+      ),
+  );
+  const call = [request.method, new URL(request.url).pathname, JSON.stringify(body), ...files];
+  return createHash("sha256").update(call.join("\n")).digest("hex");
+}
+
+// Now and then, and of all users: those who never come back would leave their answers kept for good.
+async function dropOldKeys(): Promise<void> {
+  if (Date.now() < nextSweep) return;
+  nextSweep = Date.now() + SWEEP_EVERY_MS;
+  await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - KEPT_MS) } } });
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { isUuid } from "@/lib/uuid";
 import { msg } from "./validation";
 
 /** Lists give 24 items unless asked, 1 to 100 (api.md, Conventions). */
-export const DEFAULT_PAGE_SIZE = 24;
+const DEFAULT_PAGE_SIZE = 24;
 
 /** A page of a list and the cursor of the next one, null on the last. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
@@ -13,13 +14,11 @@ export type Cursor = { value: string; id: string };
 /** An opaque cursor for clients. */
 export const encodeCursor = (cursor: Cursor): string => btoa(`${cursor.value}|${cursor.id}`).replaceAll("=", "");
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 function decodeCursor(text: string): Cursor | null {
   // Both parts are ASCII whose base64 has neither + nor /; a length that base64 cannot have makes atob() throw.
   if (!/^[A-Za-z\d]+$/.test(text) || text.length % 4 === 1) return null;
   const [value, id, rest] = atob(text).split("|");
-  if (!value || !id || rest !== undefined || !UUID.test(id)) return null;
+  if (!value || !id || rest !== undefined || !isUuid(id)) return null;
   return { value, id };
 }
 

@@ -1,40 +1,57 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import type { Answer, Result } from "./operation";
+import { nextLink, type Page } from "./pagination";
 import { isRead } from "./same-site";
 
-/** What a handler answers when JSON with 200 is not enough. */
-export class Reply<T = unknown> {
-  constructor(
-    readonly data: T,
-    readonly options: { status?: number; headers?: Record<string, string> } = {},
-  ) {}
+/** Personal answers may be kept by the asking browser only, and asked for again each time (304 makes that cheap). */
+const PERSONAL = { "Cache-Control": "private, no-cache", Vary: "Cookie" };
+
+/**
+ * The HTTP answer to a handler's result. That to a read carries an ETag, and is 304 when the caller has it already.
+ * @param url of the request: the next page of a list has the same filters.
+ */
+export function toResponse<A extends Answer>(request: Request, url: URL, answer: A, result: Result<A>): Response {
+  if (result instanceof Response) return result;
+  const { status, data, headers } = toParts(url, answer, result);
+  const all = new Headers({ ...PERSONAL, ...headers });
+  if (status === 204) return new Response(null, { status, headers: all });
+  const body = JSON.stringify(data);
+  all.set("Content-Type", "application/json; charset=utf-8");
+  if (!isRead(request)) return new Response(body, { status, headers: all });
+  const etag = etagOf(body, all);
+  all.set("ETag", etag);
+  if (matches(request.headers.get("if-none-match"), etag)) {
+    all.delete("Content-Type");
+    return new Response(null, { status: 304, headers: all });
+  }
+  return new Response(body, { status, headers: all });
 }
 
-/** Personal answers may be kept by the asking browser only, and asked for again each time (304 makes that cheap). */
-const PRIVATE = "private, no-cache";
+type Parts = { status: number; data?: unknown; headers?: Record<string, string> };
 
-/** The HTTP answer to a handler's result; that to a read carries an ETag and answers 304 when the caller has it already. */
-export function toResponse(request: Request, result: unknown): Response {
-  if (result instanceof Response) return result;
-  const reply = result instanceof Reply ? result : new Reply(result);
-  const status = reply.options.status ?? (reply.data === undefined ? 204 : 200);
-  const headers = new Headers({ "Cache-Control": PRIVATE, Vary: "Cookie", ...reply.options.headers });
-  if (reply.data === undefined) return new Response(null, { status, headers });
-  const body = JSON.stringify(reply.data);
-  headers.set("Content-Type", "application/json; charset=utf-8");
-  if (!isRead(request) || status !== 200) return new Response(body, { status, headers });
-  const etag = `"${createHash("sha256")
+function toParts(url: URL, answer: Answer, result: unknown): Parts {
+  if (!("kind" in answer)) return { status: 200, data: result };
+  switch (answer.kind) {
+    case "created":
+      return { status: 201, data: result, headers: answer.location ? { Location: answer.location(result) } : {} };
+    case "list": {
+      const page = result as Page<unknown>; // as Result<A> has it; TypeScript does not narrow a result by its answer
+      return { status: 200, data: page.items, headers: nextLink(url, page.nextCursor) };
+    }
+    case "nothing":
+    case "bytes":
+      return { status: 204 };
+  }
+}
+
+const etagOf = (body: string, headers: Headers): string => {
+  const hash = createHash("sha256")
     .update(body)
     .update(headers.get("Link") ?? "")
-    .digest("base64url")
-    .slice(0, 27)}"`;
-  headers.set("ETag", etag);
-  if (matches(request.headers.get("if-none-match"), etag)) {
-    headers.delete("Content-Type");
-    return new Response(null, { status: 304, headers });
-  }
-  return new Response(body, { status, headers });
-}
+    .digest("base64url");
+  return `"${hash.slice(0, 27)}"`;
+};
 
 // Weak comparison (RFC 9110): proxies that compress turn a strong tag into a weak one.
 const matches = (header: string | null, etag: string): boolean =>

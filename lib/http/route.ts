@@ -13,68 +13,64 @@ import { requestLanguage } from "@/lib/i18n/request-language";
 import { clientAddress } from "@/lib/limits/address";
 import { countUse } from "@/lib/limits/rate-limit";
 import type { Audience } from "@/lib/users/options";
-import { readBody, type FormShape } from "./body";
-import { AppError, type FieldErrors, type Problem } from "./errors";
-import { logError } from "./log";
+import { readBody } from "./body";
+import { AppError, type FieldErrors } from "./errors";
+import { once, type Within } from "./idempotency";
+import type { Access, Limit, Result, Spec } from "./operation";
+import type { Problem } from "./problem";
 import { toResponse } from "./reply";
+import { withRequestLog, type RequestNotes } from "./request-log";
 import { isRead, requireSameSite } from "./same-site";
 import { toFieldErrors } from "./validation";
 import { translateMsg } from "./validation-message";
 
-/** Who may call: anyone, anyone signed in, or one audience. */
-export type Access = "any" | "signed-in" | Audience;
 type ActorFor<A extends Access> = A extends Audience ? Actor<A> : A extends "signed-in" ? Actor : null;
-type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Parsed<S, Place extends "params" | "query" | "body"> =
+  S extends Record<Place, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-type Limit = { name: string; max: () => number };
-
-type Spec<A extends Access, P, Q, B> = {
-  access: A;
-  params?: P;
-  query?: Q;
-  body?: B;
-  /** The body may be multipart, of this shape. */
-  form?: FormShape;
-  /** A limit a minute that the calls count against instead of that of all mutations. */
-  limit?: Limit;
-};
-
-type Input<A extends Access, P, Q, B> = {
-  actor: ActorFor<A>;
-  params: Out<P>;
-  query: Out<Q>;
-  body: Out<B>;
+/** What a handler is given. `within` is there where the operation heeds an Idempotency-Key. */
+export type Input<S extends Spec> = {
+  actor: ActorFor<S["access"]>;
+  params: Parsed<S, "params">;
+  query: Parsed<S, "query">;
+  body: Parsed<S, "body">;
   request: NextRequest;
   url: URL;
+  within: S extends { once: true } ? Within<Result<S["answer"]>> : undefined;
 };
 
+type Handle<S extends Spec> = (input: Input<S>) => Result<S["answer"]> | Promise<Result<S["answer"]>>;
+
 /**
- * Makes a route handler: proves who asks before it reads the body, parses every input with zod, answers the result as
- * JSON (or a Reply or Response) and turns every failure into problem+json. The only place that catches. The handler
- * carries what it was made from, for the description of the interface (app/api/openapi.json).
+ * Makes a route handler from the description of its operation (lib/<domain>/api.ts): proves who asks before it reads the
+ * body, parses every input with zod, sends what `handle` gives as the answer that was described, and turns every failure
+ * into problem+json. The only place that catches. Each call is one line of the log (request-log.ts).
  */
-export function route<
-  A extends Access,
-  P extends z.ZodType | undefined = undefined,
-  Q extends z.ZodType | undefined = undefined,
-  B extends z.ZodType | undefined = undefined,
->(spec: Spec<A, P, Q, B>, handle: (input: Input<A, P, Q, B>) => unknown) {
-  const handler = async (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response> => {
+export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
+  const answer = async (
+    request: NextRequest,
+    context: { params: Promise<unknown> },
+    notes: RequestNotes,
+  ): Promise<Response> => {
     try {
       requireSameSite(request);
-      const actor = (await prove(spec.access)) as ActorFor<A>;
+      const actor = await prove(spec.access);
       if (!isRead(request)) await countMutation(request, actor, spec.limit);
       const url = new URL(request.url);
-      const params = parse(spec.params, await context.params, "not_found") as Out<P>;
-      const query = parse(spec.query, Object.fromEntries(url.searchParams), "invalid") as Out<Q>;
-      const body = (
-        spec.body ? parse(spec.body, await readBody(request, spec.form ?? null), "invalid") : undefined
-      ) as Out<B>;
-      return toResponse(request, await handle({ actor, params, query, body, request, url }));
+      const params = parse(spec.params, await context.params, "not_found");
+      const query = parse(spec.query, Object.fromEntries(url.searchParams), "invalid");
+      const body = spec.body ? parse(spec.body, await readBody(request, spec.form ?? null), "invalid") : undefined;
+      // Parsed by the schemas that Input<S> infers its types from.
+      const act = (within?: Within<Result<S["answer"]>>) =>
+        handle({ actor, params, query, body, request, url, within } as Input<S>);
+      const result = spec.once && actor ? await once({ request, actor, body }, act) : await act();
+      return toResponse(request, url, spec.answer, result);
     } catch (error) {
-      return toProblem(request, error);
+      return toProblem(request, error, notes);
     }
   };
+  const handler = (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response> =>
+    withRequestLog(request, (notes) => answer(request, context, notes), context.params);
   return Object.assign(handler, { spec });
 }
 
@@ -83,16 +79,16 @@ async function prove(access: Access): Promise<Actor | null> {
   return access === "signed-in" ? requireActor() : requireAudience(access);
 }
 
-const MUTATIONS: Limit = { name: "mutation", max: () => getEnv().LIMIT_MUTATIONS_PER_MINUTE };
+const MUTATIONS: Limit = { name: "mutation", setting: "LIMIT_MUTATIONS_PER_MINUTE" };
 
 /** 120 mutations a minute (decisions.md, Limits), per user, or per address without one. */
 async function countMutation(
   request: NextRequest,
   actor: Actor | null,
-  { name, max }: Limit = MUTATIONS,
+  { name, setting }: Limit = MUTATIONS,
 ): Promise<void> {
   const who = actor ? `user:${actor.id}` : `address:${clientAddress(request.headers)}`;
-  await countUse(`${name}:${who}`, { max: max(), seconds: 60 });
+  await countUse(`${name}:${who}`, { max: getEnv()[setting], seconds: 60 });
 }
 
 // A path's parameter that cannot be an id names nothing: 404, as for an id that does not exist.
@@ -103,8 +99,9 @@ function parse(schema: z.ZodType | undefined, value: unknown, code: "invalid" | 
   throw code === "not_found" ? new AppError(code) : new AppError(code, { fields: toFieldErrors(result.error.issues) });
 }
 
-async function toProblem(request: NextRequest, error: unknown): Promise<Response> {
-  const known = error instanceof AppError ? error : await unexpected(request, error);
+async function toProblem(request: NextRequest, error: unknown, notes: RequestNotes): Promise<Response> {
+  const known = error instanceof AppError ? error : unexpected(error, notes);
+  notes.code = known.code;
   const locale = await problemLanguage(request, known);
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: "errors" });
@@ -126,16 +123,13 @@ async function toProblem(request: NextRequest, error: unknown): Promise<Response
   });
 }
 
-async function unexpected(request: NextRequest, error: unknown): Promise<AppError> {
-  const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
+function unexpected(error: unknown, notes: RequestNotes): AppError {
   const away = isDatabaseAway(error);
-  logError(away ? "database_away" : "unexpected_error", error, {
-    requestId,
-    method: request.method,
-    path: new URL(request.url).pathname,
+  notes.failure = { event: away ? "database_away" : "unexpected_error", error };
+  return new AppError(away ? "unavailable" : "internal", {
+    headers: away ? { "Retry-After": "5" } : {},
+    cause: error,
   });
-  const headers = { "X-Request-Id": requestId, ...(away ? { "Retry-After": "5" } : {}) };
-  return new AppError(away ? "unavailable" : "internal", { headers, cause: error });
 }
 
 // With the database away, asking it who speaks would fail once more; the cookie says enough.

@@ -8,8 +8,8 @@ export type CalendarWords = {
 };
 
 /**
- * Months and day parts as people say them. Of our own: browsers differ (Chromium has no Punjabi months at all and says
- * "2026 M01 5"), Node and browsers would then disagree, and most put "PM" into every language.
+ * Months and parts of the day as people say them. Intl is no help: browsers differ (Chromium has no Punjabi months and says
+ * "2026 M01 5"), Node and browsers would disagree, and most put "PM" into every language.
  */
 export const CALENDAR: Record<Exclude<Language, "en">, CalendarWords> = {
   hi: {

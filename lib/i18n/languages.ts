@@ -15,8 +15,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pa: "ਪੰਜਾਬੀ",
 };
 
-/** What a visitor sees until a choice is made. */
+/** What a visitor sees before choosing. */
 export const DEFAULT_LANGUAGE: Language = "hi";
 
-/** Whether a value, such as a cookie's, is one of the ten. */
+/** Whether a value, such as a cookie's, is one of the ten languages. */
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);

@@ -4,7 +4,7 @@ import type { Language } from "./languages";
 /** The source catalogue's shape; every other catalogue has the same keys (a test compares them). */
 export type Messages = typeof en;
 
-// One static import per language, so that the bundler makes one chunk of each and nothing else is ever read.
+// One static import per language, so that the bundler makes one chunk of each and no other file is ever read.
 const LOADERS = {
   en: () => import("@/messages/en.json"),
   hi: () => import("@/messages/hi.json"),
@@ -22,7 +22,7 @@ const LOADERS = {
 export type DisplayLanguage = keyof typeof LOADERS;
 export const DISPLAY_LANGUAGES = Object.keys(LOADERS) as DisplayLanguage[];
 
-/** The language that the interface can be shown in for a wish: the wish itself, or Hindi where it has no catalogue yet. */
+/** The language in which the interface can be shown: the wanted one, or Hindi where that has no catalogue yet. */
 export const displayLanguage = (wish: Language): DisplayLanguage =>
   wish in LOADERS ? (wish as DisplayLanguage) : "hi";
 

@@ -3,52 +3,10 @@
  * `options.<list>.<value>`. Lists whose members are English phrases (shifts, benefits, …) are stored and sent as those
  * phrases, as the HTTP interface has it; `optionKey()` gives the message key of a phrase.
  */
+import { CATEGORIES, categoryGroup, type Category } from "@/lib/categories";
 
-export const DOMESTIC_CATEGORIES = [
-  "personal-driver",
-  "housekeeper",
-  "chef-cook",
-  "gardener",
-  "security-guard",
-  "nanny-babysitter",
-  "personal-assistant",
-  "elderly-care",
-  "maintenance-handyman",
-] as const;
-
-/** The trades reading has a gardener too; it is one category and stands once, in the domestic group. */
-export const TRADES_CATEGORIES = [
-  "driver",
-  "electrician",
-  "plumber",
-  "carpenter",
-  "mechanic",
-  "welder",
-  "painter",
-  "mason",
-  "cleaner",
-] as const;
-
-export const CATEGORIES = [...DOMESTIC_CATEGORIES, ...TRADES_CATEGORIES] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-/** The six tiles of the workers' home, after "All Staff". */
-export const TILE_CATEGORIES = [
-  "personal-driver",
-  "housekeeper",
-  "chef-cook",
-  "security-guard",
-  "gardener",
-  "nanny-babysitter",
-] as const satisfies readonly Category[];
-
-export type CategoryGroup = "domestic" | "trades";
-/** The group in which forms and lists show a category. */
-export const categoryGroup = (category: Category): CategoryGroup =>
-  (DOMESTIC_CATEGORIES as readonly string[]).includes(category) ? "domestic" : "trades";
-
-/** Whether a value is a category's slug. */
-export const isCategory = (value: unknown): value is Category => CATEGORIES.includes(value as Category);
+export { CATEGORIES, DOMESTIC_CATEGORIES, TRADES_CATEGORIES, type Category } from "@/lib/categories";
+export { SAMPLE_LOCATIONS } from "@/lib/profiles/options";
 
 export const JOB_STATUSES = ["open", "closed", "draft"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
@@ -93,7 +51,7 @@ export const DOMESTIC_BENEFITS = [
   "Educational Support",
 ] as const;
 
-export const TRADES_BENEFITS = [
+const TRADES_BENEFITS = [
   "Health Insurance",
   "Vehicle Provided",
   "Fuel Allowance",
@@ -123,7 +81,6 @@ export const SHIFTS = [
   "On-Call Availability",
   "24/7 Live-in",
 ] as const;
-export type Shift = (typeof SHIFTS)[number];
 
 export const JOB_EXPERIENCE_LEVELS = [
   "1-2 years",
@@ -156,29 +113,5 @@ export const REQUIRED_LANGUAGES = [
 ] as const;
 export type RequiredLanguage = (typeof REQUIRED_LANGUAGES)[number];
 
-export const SAMPLE_LOCATIONS = [
-  "South Delhi",
-  "Gurgaon",
-  "Mumbai (South)",
-  "Bangalore (Whitefield)",
-  "Pune (Koregaon Park)",
-  "Hyderabad (Banjara Hills)",
-  "Chennai (Alwarpet)",
-  "Noida (Greater Noida)",
-  "Faridabad",
-  "Ghaziabad",
-] as const;
-
-/** Default preview pictures: one a category, public/category/NAME.svg. */
+/** Default preview pictures: one a category, public/category/NAME.svg. @alias */
 export const DEFAULT_PREVIEWS = CATEGORIES;
-
-/**
- * The message key of an option that is an English phrase.
- * @example optionKey("Day Shift (7 AM - 7 PM)") // "day_shift_7_am_7_pm"
- */
-export const optionKey = (phrase: string): string =>
-  phrase
-    .toLowerCase()
-    .replaceAll("+", " plus ")
-    .replaceAll(/[^a-z0-9]+/g, "_")
-    .replaceAll(/^_|_$/g, "");

@@ -1,3 +1,5 @@
+import type { JobFieldName } from "./fields";
+import { JOB_FIELD_PLACES } from "./listed-fields";
 import type { JobStatus } from "./options";
 
 const NEXT: Record<JobStatus, readonly JobStatus[]> = {
@@ -6,9 +8,40 @@ const NEXT: Record<JobStatus, readonly JobStatus[]> = {
   closed: ["open"],
 };
 
-/** Whether a position may go from one status to another: draft → open, open ⇄ closed (decisions.md). */
+/** Whether a job may go from one status to another: draft → open, open ⇄ closed (decisions.md). */
 export const canMove = (from: JobStatus, to: JobStatus): boolean => NEXT[from].includes(to);
 
-/** The statuses from which a position may go to the given one. */
+/** The statuses from which a job may go to the given one. */
 export const statusesLeadingTo = (to: JobStatus): JobStatus[] =>
   (Object.keys(NEXT) as JobStatus[]).filter((from) => canMove(from, to));
+
+/** What two people may both change: a field, or one of the two pictures. */
+export type ChangeableName = JobFieldName | "companyLogo" | "previewImage";
+
+/** Field → the revision at which it was changed last; 1 where it is absent. */
+export type FieldRevisions = Readonly<Record<string, number>>;
+
+/**
+ * The fields that keep a save from being merged: someone else has changed them since the caller read the job, and the
+ * save would change them, or what hangs together with them, too. Where both made the same change nothing collides.
+ * @param sent the fields of the save; `changed` are those of them that differ from what is stored.
+ * @param since the revision that the caller has read.
+ */
+export function collidingFields(
+  { sent, changed }: { sent: readonly ChangeableName[]; changed: readonly ChangeableName[] },
+  since: number,
+  fieldRevisions: FieldRevisions,
+): ChangeableName[] {
+  const agreed = sent.filter((name) => !changed.includes(name));
+  const groups = new Set(changed.map(groupOf));
+  const changedSince = (Object.keys(fieldRevisions) as ChangeableName[]).filter(
+    (name) => (fieldRevisions[name] ?? 1) > since,
+  );
+  return changedSince.filter((name) => groups.has(groupOf(name)) && !agreed.includes(name));
+}
+
+// A switch and its details hang together, and so do the two fields that say what kind of employment it is.
+function groupOf(name: ChangeableName): string {
+  if (name === "companyLogo" || name === "previewImage") return name;
+  return name === "employmentType" ? "type" : (JOB_FIELD_PLACES[name].needs ?? name);
+}

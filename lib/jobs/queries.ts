@@ -1,15 +1,15 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/actor";
+import { isOf, type Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { byApplications, byTime, toPage, type Page } from "@/lib/http/pagination";
 import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/time";
-import { toPrismaJobType } from "./job-type";
+import { toPrismaJobType } from "./job-type-rows";
 import { JOB_TYPES, TYPES_BY_WORK_KIND, type JobType } from "./options";
 import { cardSelect, jobSelect, toCard, toJob } from "./rows";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
-import { searchWhere } from "./search-where";
+import { searchWhere } from "@/lib/search/where";
 import type { EmployerStats, Job, JobCard, OwnJobCard } from "./types";
 
 const LIVE = { removedAt: null } satisfies Prisma.JobWhereInput;
@@ -18,7 +18,7 @@ const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.JobOrder
 /** Positions as anyone signed in may list them, newest first; `applied` is marked for a seeker. Drafts never. */
 export async function listJobs(actor: Actor, query: ListJobsQuery): Promise<Page<JobCard>> {
   const page = await listPublicJobs(query);
-  if (actor.audience !== "worker") return page;
+  if (!isOf(actor, "worker")) return page;
   const applied = await appliedJobIds(
     actor,
     page.items.map((job) => job.id),
@@ -27,7 +27,7 @@ export async function listJobs(actor: Actor, query: ListJobsQuery): Promise<Page
 }
 
 /** The same without anything personal: one result for all who ask, fit for a cache. */
-export async function listPublicJobs(query: ListJobsQuery): Promise<Page<JobCard>> {
+async function listPublicJobs(query: ListJobsQuery): Promise<Page<JobCard>> {
   const rows = await db.job.findMany({
     where: {
       AND: [
@@ -47,7 +47,7 @@ export async function listPublicJobs(query: ListJobsQuery): Promise<Page<JobCard
 }
 
 /** Which of the positions the worker has applied to. */
-export async function appliedJobIds(worker: Pick<Actor, "id">, jobIds: string[]): Promise<Set<string>> {
+async function appliedJobIds(worker: Actor<"worker">, jobIds: string[]): Promise<Set<string>> {
   if (jobIds.length === 0) return new Set();
   const rows = await db.application.findMany({
     where: { workerId: worker.id, jobId: { in: jobIds } },
@@ -65,7 +65,7 @@ export async function getJob(actor: Actor, id: string): Promise<Job> {
   const row = await db.job.findFirst({ where: { id, ...LIVE, ...visibleTo(actor) }, select: jobSelect });
   if (!row) throw new AppError("job_not_found");
   const job = toJob(row);
-  if (actor.audience !== "worker") return job;
+  if (!isOf(actor, "worker")) return job;
   return { ...job, applied: (await appliedJobIds(actor, [job.id])).has(job.id) };
 }
 

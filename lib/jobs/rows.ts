@@ -1,10 +1,31 @@
 import "server-only";
+import { z } from "zod";
 import type { Prisma } from "@/lib/db/generated/client";
+import { withoutUndefined } from "@/lib/db/without-undefined";
 import { toSalaryText } from "@/lib/salary";
-import { fromPrismaJobType } from "./job-type";
+import type { JobFieldName } from "./fields";
+import { JOB_FIELD_NAMES } from "./listed-fields";
+import { fromPrismaJobType, toPrismaJobType } from "./job-type-rows";
+import type { ChangeableName, FieldRevisions } from "./policy";
+import type { UpdateJobInput } from "./schema";
 import type { Job, JobCard } from "./types";
 
-/** Columns of a card, and the company's name and logo where the position has none of its own. */
+/** Fields that are not stored as they are sent, or under another name. */
+const TRANSLATED = ["salary", "type", "company_name", "benefits"] as const satisfies readonly JobFieldName[];
+type PlainName = Exclude<JobFieldName, (typeof TRANSLATED)[number]>;
+const PLAIN_NAMES = JOB_FIELD_NAMES.filter((name): name is PlainName => !TRANSLATED.some((other) => other === name));
+
+/** The columns of all fields. */
+const fieldColumns = {
+  ...(Object.fromEntries(PLAIN_NAMES.map((name) => [name, true])) as Record<PlainName, true>),
+  salaryMin: true,
+  salaryMax: true,
+  type: true,
+  companyName: true,
+  benefits: true,
+} satisfies Prisma.JobSelect;
+
+/** Columns of a card, and the company's name and logo where the job has none of its own. */
 export const cardSelect = {
   id: true,
   title: true,
@@ -33,9 +54,10 @@ export const cardSelect = {
 } satisfies Prisma.JobSelect;
 type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
 
-/** Columns of a whole position, and what workers may know of its employer: never how to reach anybody. */
+/** Columns of a whole job, and what workers may know of its employer: never how to reach anybody. */
 export const jobSelect = {
   ...cardSelect,
+  ...fieldColumns,
   company: {
     select: {
       ...cardSelect.company.select,
@@ -45,27 +67,12 @@ export const jobSelect = {
     },
   },
   employerId: true,
-  requirements: true,
-  benefits: true,
-  workEnvironment: true,
-  accommodationDetails: true,
-  backgroundCheckTypes: true,
-  referencesRequired: true,
-  numberOfReferences: true,
-  languagesRequired: true,
-  additionalSkills: true,
-  probationPeriod: true,
-  contractDuration: true,
-  noticePeriod: true,
-  holidayPolicy: true,
-  dresscode: true,
-  specialInstructions: true,
   revision: true,
   updatedAt: true,
 } satisfies Prisma.JobSelect;
 type JobRow = Prisma.JobGetPayload<{ select: typeof jobSelect }>;
 
-/** Row → card; the company's name and logo are the employer's where the position has none of its own. */
+/** Row → card; the company's name and logo are the employer's where the job has none of its own. */
 export const toCard = (row: CardRow): JobCard => ({
   id: row.id,
   title: row.title,
@@ -94,30 +101,58 @@ export const toCard = (row: CardRow): JobCard => ({
   posted_date: row.postedAt?.toISOString() ?? null,
 });
 
-/** Row → whole position. */
+/** Row → whole job. */
 export const toJob = (row: JobRow): Job => ({
   ...toCard(row),
+  ...pickPlain(row),
   employerId: row.employerId,
   employer: {
     description: row.company.companyDescription,
     location: row.company.location,
     isVerified: row.company.user.isVerified,
   },
-  requirements: row.requirements,
   benefits: Object.fromEntries(row.benefits.map((name) => [name, true as const])),
-  workEnvironment: row.workEnvironment,
-  accommodationDetails: row.accommodationDetails,
-  backgroundCheckTypes: row.backgroundCheckTypes,
-  referencesRequired: row.referencesRequired,
-  numberOfReferences: row.numberOfReferences,
-  languagesRequired: row.languagesRequired,
-  additionalSkills: row.additionalSkills,
-  probationPeriod: row.probationPeriod,
-  contractDuration: row.contractDuration,
-  noticePeriod: row.noticePeriod,
-  holidayPolicy: row.holidayPolicy,
-  dresscode: row.dresscode,
-  specialInstructions: row.specialInstructions,
   revision: row.revision,
   updated_at: row.updatedAt.toISOString(),
 });
+
+const pickPlain = <Row extends Record<PlainName, unknown>>(row: Row): Pick<Row, PlainName> =>
+  Object.fromEntries(PLAIN_NAMES.map((name) => [name, row[name]])) as Pick<Row, PlainName>;
+
+/** The columns that a change of a job decides on. */
+export const changeSelect = {
+  ...fieldColumns,
+  status: true,
+  companyLogo: true,
+  previewImage: true,
+  defaultPreviewImageId: true,
+  postedAt: true,
+  revision: true,
+  fieldRevisions: true,
+} satisfies Prisma.JobSelect;
+
+/** Values of fields → columns, for those fields that were sent. */
+export const toColumns = ({ salary, type, company_name, ...same }: Pick<UpdateJobInput, JobFieldName>) =>
+  withoutUndefined({
+    ...same,
+    companyName: company_name,
+    salaryMin: salary && salary.min,
+    salaryMax: salary && salary.max,
+    type: type && toPrismaJobType(type),
+  });
+
+const FIELD_OF_COLUMN: Record<string, ChangeableName> = {
+  companyName: "company_name",
+  salaryMin: "salary",
+  salaryMax: "salary",
+  defaultPreviewImageId: "previewImage",
+};
+
+/** The fields that columns belong to. */
+export const fieldsOf = (columns: object): ChangeableName[] => [
+  ...new Set(Object.keys(columns).map((column) => FIELD_OF_COLUMN[column] ?? (column as ChangeableName))),
+];
+
+/** The revision at which each field was changed last; a field that is absent is as it was first saved. */
+export const toFieldRevisions = (stored: Prisma.JsonValue): FieldRevisions =>
+  z.record(z.string(), z.number().int()).parse(stored);

@@ -1,9 +1,11 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { withoutUndefined } from "@/lib/db/without-undefined";
-import { AppError } from "@/lib/http/errors";
+import { AppError, type FieldErrors } from "@/lib/http/errors";
+import { msg } from "@/lib/http/validation";
+import { plainly, type Within } from "@/lib/http/idempotency";
 import {
   deleteUploadRows,
   removeFiles,
@@ -11,23 +13,31 @@ import {
   withStoredImages,
   type StoredImage,
 } from "@/lib/uploads/service";
-import { toPrismaJobType } from "./job-type";
+import { JOB_FIELDS, type JobFieldName } from "./fields";
+import { JOB_FIELD_NAMES } from "./listed-fields";
+import { toPrismaJobType } from "./job-type-rows";
 import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
-import { statusesLeadingTo } from "./policy";
-import { jobSelect, toJob } from "./rows";
+import { collidingFields, statusesLeadingTo } from "./policy";
+import { changeSelect, fieldsOf, jobSelect, toColumns, toFieldRevisions, toJob } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
-import { jobSearchText, SEARCH_VERSION } from "./search-text";
+import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { Job } from "./types";
 
 /**
  * Posts a position, or keeps it as a draft.
  * @throws AppError too_large, image_unreadable, storage_away, unauthenticated (deactivated meanwhile).
  */
-export const createJob = (employer: Actor<"employer">, input: CreateJobInput): Promise<Job> =>
-  createJobFor(employer.id, input, async (tx, insert) => {
-    await holdActive(tx, employer);
-    return insert();
-  });
+export const createJob = (
+  employer: Actor<"employer">,
+  input: CreateJobInput,
+  within: Within<Job> = plainly,
+): Promise<Job> =>
+  createJobFor(employer.id, input, (tx, insert) =>
+    within(tx, async () => {
+      await holdActive(tx, employer);
+      return insert();
+    }),
+  );
 
 /**
  * Posts a position of an employer whom `inTransaction` proves before it calls `insert`, and may record after it.
@@ -59,8 +69,7 @@ async function insertJob(tx: Transaction, employerId: string, values: JobValues,
       type: toPrismaJobType(TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType]),
       salaryMin: salary?.min ?? null,
       salaryMax: salary?.max ?? null,
-      searchText: jobSearchText(fields),
-      searchVersion: SEARCH_VERSION,
+      ...searchColumns(fields),
       companyLogo: nameOf(images, "company_logo"),
       previewImage,
       defaultPreviewImageId: previewImage ? null : (defaultPreviewImageId ?? fields.category),
@@ -72,42 +81,47 @@ async function insertJob(tx: Transaction, employerId: string, values: JobValues,
 }
 
 /**
- * Changes the fields that were sent.
- * @throws AppError job_not_found, too_large, image_unreadable, job_changed (409) where the position is no longer in the
- *   state that `input.revision` names, so that of two people who save at once the later one is told.
+ * Changes the fields that were sent. With `input.revision`, the state that the caller has read, a field that someone else
+ * has changed since is not overwritten; changes to different fields are merged. Without it the last save wins.
+ * @throws AppError job_not_found, too_large, image_unreadable, invalid (what only a draft may lack was emptied),
+ *   job_changed (409), whose `fields` are those that collide.
  */
 export async function updateJob(employer: Actor<"employer">, id: string, input: UpdateJobInput): Promise<Job> {
-  const { salary, companyLogo, previewImage, useDefaultPreviewImage, defaultPreviewImageId, ...texts } = input;
-  const { type, company_name, revision, removeCompanyLogo = false, ...fields } = texts;
-  const custom = useDefaultPreviewImage === true ? undefined : previewImage;
+  const { revision, companyLogo, removeCompanyLogo = false, previewImage, ...rest } = input;
+  const { useDefaultPreviewImage = false, defaultPreviewImageId, ...fields } = rest;
+  const custom = useDefaultPreviewImage ? undefined : previewImage;
   const orphans: (string | null)[] = [];
   const job = await withStoredImages(imagesOf(companyLogo, custom), (images) =>
     db.$transaction(async (tx) => {
       const before = await lockOwn(tx, employer, id);
-      if (revision !== undefined && revision !== before.revision) throw new AppError("job_changed");
-      await saveRows(tx, employer.id, images);
+      if (before.status !== "draft") refuseLacking(fields);
       const logo = nameOf(images, "company_logo");
       const preview = nameOf(images, "preview_image");
-      if (logo || removeCompanyLogo) orphans.push(before.companyLogo);
-      if (preview || useDefaultPreviewImage) orphans.push(before.previewImage);
+      const drawing = defaultPreviewImageId ?? fields.category ?? before.category;
+      const columns = {
+        ...toColumns({ type: fields.employmentType && TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType], ...fields }),
+        ...(logo || removeCompanyLogo ? { companyLogo: logo } : {}),
+        ...(preview ? { previewImage: preview, defaultPreviewImageId: null } : {}),
+        ...(useDefaultPreviewImage ? { previewImage: null, defaultPreviewImageId: drawing } : {}),
+      };
+      const change = differing(columns, before);
+      const changed = fieldsOf(change);
+      const fieldRevisions = toFieldRevisions(before.fieldRevisions);
+      if (revision !== undefined) {
+        const colliding = collidingFields({ sent: fieldsOf(columns), changed }, revision, fieldRevisions);
+        if (colliding.length > 0) throw new AppError("job_changed", { fields: toFields(colliding) });
+      }
+      if (change.companyLogo !== undefined) orphans.push(before.companyLogo);
+      if (change.previewImage !== undefined) orphans.push(before.previewImage);
+      await saveRows(tx, employer.id, images);
+      const next = before.revision + 1;
       const row = await tx.job.update({
         where: { id },
         data: {
-          ...withoutUndefined({ ...fields, companyName: company_name }),
-          ...(salary ? { salaryMin: salary.min, salaryMax: salary.max } : {}),
-          ...(type ? { type: toPrismaJobType(type) } : followingType(fields.employmentType)),
-          ...(logo || removeCompanyLogo ? { companyLogo: logo } : {}),
-          ...previewChange(
-            preview,
-            useDefaultPreviewImage,
-            defaultPreviewImageId ?? fields.category ?? before.category,
-          ),
-          searchText: jobSearchText({
-            title: fields.title ?? before.title,
-            location: fields.location ?? before.location,
-          }),
-          searchVersion: SEARCH_VERSION,
-          revision: { increment: 1 },
+          ...change,
+          ...(change.title || change.location ? searchColumns({ ...before, ...change }) : {}),
+          revision: next,
+          fieldRevisions: { ...fieldRevisions, ...Object.fromEntries(changed.map((name) => [name, next])) },
         },
         select: jobSelect,
       });
@@ -120,8 +134,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
 }
 
 /**
- * Publishes, closes or reopens a position, as the states allow. It counts as a change: who has an older state on the
- * edit form, which shows the status too, learns of it.
+ * Publishes, closes or reopens a job, as the states allow.
  * @throws AppError job_not_found, job_status_step (409), job_incomplete (409), unauthenticated (deactivated meanwhile).
  */
 export async function setJobStatus(employer: Actor<"employer">, id: string, status: JobStatus): Promise<Job> {
@@ -177,22 +190,7 @@ export async function countView(viewer: Actor, job: Pick<Job, "id" | "employerId
     UPDATE jobs SET views_count = views_count + 1 WHERE id IN (SELECT job_id FROM seen)`;
 }
 
-type OwnRow = Prisma.JobGetPayload<{ select: typeof lockSelect }>;
-const lockSelect = {
-  id: true,
-  status: true,
-  title: true,
-  category: true,
-  location: true,
-  salaryMin: true,
-  shift: true,
-  workingDays: true,
-  experienceLevel: true,
-  companyLogo: true,
-  previewImage: true,
-  postedAt: true,
-  revision: true,
-} satisfies Prisma.JobSelect;
+type OwnRow = Prisma.JobGetPayload<{ select: typeof changeSelect }>;
 
 // FOR SHARE: a deactivation at the same moment waits, and then closes what is opened here; one that came first is seen.
 // Before the position's row, as the deactivation does: in the other order the two could wait for each other.
@@ -207,19 +205,37 @@ async function lockOwn(tx: Transaction, employer: Actor<"employer">, id: string)
   const locked = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM jobs WHERE id = ${id}::uuid AND employer_id = ${employer.id}::uuid AND removed_at IS NULL FOR UPDATE`;
   if (locked.length === 0) throw new AppError("job_not_found");
-  return tx.job.findUniqueOrThrow({ where: { id }, select: lockSelect });
+  return tx.job.findUniqueOrThrow({ where: { id }, select: changeSelect });
 }
 
 const isComplete = (row: OwnRow): boolean =>
   row.salaryMin !== null && row.shift !== null && row.workingDays !== null && row.experienceLevel !== null;
 
-const followingType = (employmentType: UpdateJobInput["employmentType"]) =>
-  employmentType ? { type: toPrismaJobType(TYPE_BY_EMPLOYMENT_TYPE[employmentType]) } : {};
-
-function previewChange(custom: string | null, useDefault: boolean | undefined, defaultName: string) {
-  if (custom) return { previewImage: custom, defaultPreviewImageId: null };
-  return useDefault ? { previewImage: null, defaultPreviewImageId: defaultName } : {};
+/** Refuses to empty what only a draft may lack. */
+function refuseLacking(sent: Pick<UpdateJobInput, JobFieldName>): void {
+  const lacking: FieldErrors = {};
+  for (const name of JOB_FIELD_NAMES) {
+    const value = sent[name];
+    const isEmptied = value === null || (Array.isArray(value) && value.length === 0);
+    const result = isEmptied ? JOB_FIELDS[name].rules.edit.safeParse(value) : null;
+    if (result?.error) lacking[name] = result.error.issues.map(({ message }) => message);
+  }
+  if (Object.keys(lacking).length > 0) throw new AppError("invalid", { fields: lacking });
 }
+
+/** Those of the columns that would change. */
+const differing = <Columns extends object>(columns: Columns, before: Partial<Record<keyof Columns, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(columns).filter(([name, value]) => !isDeepStrictEqual(value, before[name as keyof Columns])),
+  ) as Partial<Columns>;
+
+const toFields = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, [msg("changedMeanwhile")]]));
+
+const searchColumns = (job: { title: string; location: string }) => ({
+  searchText: jobSearchText(job),
+  searchVersion: SEARCH_VERSION,
+});
 
 const imagesOf = (logo: File | undefined, preview: File | undefined) => [
   ...(logo ? [{ file: logo, kind: "company_logo" as const }] : []),

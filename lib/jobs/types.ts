@@ -1,76 +1,90 @@
-import type { EmploymentType, JobStatus, JobType, UrgencyLevel } from "./options";
+import { z } from "zod";
+import { EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, URGENCY_LEVELS } from "./options";
 
-/** What a card of a list shows. Times are ISO 8601, pay is whole rupees a month. */
-export type JobCard = {
-  id: string;
-  title: string;
-  category: string;
-  location: string;
-  salary: string | null;
-  salaryMin: number | null;
-  salaryMax: number | null;
-  type: JobType;
-  employmentType: EmploymentType;
-  shift: string | null;
-  workingDays: string | null;
-  company_name: string | null;
-  /** File names under /uploads/. */
-  company_logo: string | null;
-  preview_image: string | null;
-  useDefaultPreviewImage: boolean;
-  /** Name of a picture under /category/; null only when a custom one is there. */
-  defaultPreviewImageId: string | null;
-  status: JobStatus;
-  urgencyLevel: UrgencyLevel;
-  experienceLevel: string | null;
-  accommodationProvided: boolean;
-  backgroundCheckRequired: boolean;
-  /** How many applied. */
-  applications: number;
-  views: number;
-  /** Whether the asking seeker applied; absent for others. */
-  applied?: boolean;
-  created_at: string;
-  posted_date: string | null;
-};
+const rupees = z.int().nullable().describe("Whole rupees a month");
+const picture = z.string().nullable().describe("Name of a public picture under /uploads/");
 
-/** What workers may know of who employs, besides the company's name and logo. */
-export type JobEmployer = { description: string | null; location: string | null; isVerified: boolean };
+export const jobCardSchema = z
+  .strictObject({
+    id: z.uuid(),
+    title: z.string(),
+    category: z.string(),
+    location: z.string(),
+    salary: z.string().nullable().describe('Rupees a month: "25000" or "20000-25000"'),
+    salaryMin: rupees,
+    salaryMax: rupees,
+    type: z.enum(JOB_TYPES),
+    employmentType: z.enum(EMPLOYMENT_TYPES),
+    shift: z.string().nullable(),
+    workingDays: z.string().nullable(),
+    company_name: z.string().nullable(),
+    company_logo: picture,
+    preview_image: picture,
+    useDefaultPreviewImage: z.boolean(),
+    defaultPreviewImageId: z
+      .string()
+      .nullable()
+      .describe("Name of a picture under /category/; null where the job has a picture of its own"),
+    status: z.enum(JOB_STATUSES),
+    urgencyLevel: z.enum(URGENCY_LEVELS),
+    experienceLevel: z.string().nullable(),
+    accommodationProvided: z.boolean(),
+    backgroundCheckRequired: z.boolean(),
+    applications: z.int().describe("How many applied"),
+    views: z.int(),
+    applied: z.boolean().exactOptional().describe("Whether the asking seeker applied; absent for others"),
+    created_at: z.iso.datetime(),
+    posted_date: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "JobCard", description: "What a list shows of a job" });
+export type JobCard = z.infer<typeof jobCardSchema>;
 
-/** A position whole. */
-export type Job = JobCard & {
-  employerId: string;
-  employer: JobEmployer;
-  requirements: string[];
-  /** Name → true, as product.md has it. */
-  benefits: Record<string, true>;
-  workEnvironment: string | null;
-  accommodationDetails: string | null;
-  backgroundCheckTypes: string[];
-  referencesRequired: boolean;
-  numberOfReferences: number | null;
-  languagesRequired: string[];
-  additionalSkills: string[];
-  probationPeriod: string | null;
-  contractDuration: string | null;
-  noticePeriod: string | null;
-  holidayPolicy: string | null;
-  dresscode: string | null;
-  specialInstructions: string | null;
-  /** Counts the owner's changes, from 1. */
-  revision: number;
-  updated_at: string;
-};
+export const jobEmployerSchema = z
+  .strictObject({ description: z.string().nullable(), location: z.string().nullable(), isVerified: z.boolean() })
+  .meta({
+    id: "JobEmployer",
+    description: "What seekers may know of an employer, besides the company's name and logo",
+  });
+export type JobEmployer = z.infer<typeof jobEmployerSchema>;
 
-/** A position on its employer's dashboard. */
-export type OwnJobCard = JobCard & { applications_today: number };
+export const jobSchema = jobCardSchema
+  .extend({
+    employerId: z.uuid(),
+    employer: jobEmployerSchema,
+    requirements: z.array(z.string()),
+    benefits: z.record(z.string(), z.literal(true)).describe("Each benefit by name"),
+    workEnvironment: z.string().nullable(),
+    accommodationDetails: z.string().nullable(),
+    backgroundCheckTypes: z.array(z.string()),
+    referencesRequired: z.boolean(),
+    numberOfReferences: z.int().nullable(),
+    languagesRequired: z.array(z.string()),
+    additionalSkills: z.array(z.string()),
+    probationPeriod: z.string().nullable(),
+    contractDuration: z.string().nullable(),
+    noticePeriod: z.string().nullable(),
+    holidayPolicy: z.string().nullable(),
+    dresscode: z.string().nullable(),
+    specialInstructions: z.string().nullable(),
+    revision: z.int().describe("Counts the owner's changes, from 1"),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: "Job", description: "A job with all its fields" });
+export type Job = z.infer<typeof jobSchema>;
 
-/** The four stat cards of the dashboard. */
-export type EmployerStats = {
-  activeRequests: number;
-  totalRequests: number;
-  totalApplications: number;
-  applicationsToday: number;
-  profileViews: number;
-  urgentPositions: number;
-};
+export const ownJobCardSchema = jobCardSchema
+  .extend({ applications_today: z.int().describe("Since midnight in Asia/Kolkata") })
+  .meta({ id: "OwnJobCard", description: "A job in its employer's list" });
+export type OwnJobCard = z.infer<typeof ownJobCardSchema>;
+
+export const employerStatsSchema = z
+  .strictObject({
+    activeRequests: z.int(),
+    totalRequests: z.int(),
+    totalApplications: z.int(),
+    applicationsToday: z.int(),
+    profileViews: z.int(),
+    urgentPositions: z.int(),
+  })
+  .meta({ id: "EmployerStats", description: "The figures of the employer's dashboard" });
+export type EmployerStats = z.infer<typeof employerStatsSchema>;

@@ -2,8 +2,8 @@ import "server-only";
 import { getEnv } from "@/lib/env";
 
 /**
- * The caller's address: the entry of X-Forwarded-For that our own nearest proxies wrote. Entries further left are the
- * caller's to invent, so they are not read.
+ * The caller's address: the X-Forwarded-For entry written by the outermost of our TRUSTED_PROXY_HOPS proxies. Entries
+ * further left can be forged by the caller and are ignored.
  */
 export function clientAddress(headers: Headers): string {
   const chain = (headers.get("x-forwarded-for") ?? "")

@@ -2,16 +2,16 @@ import "server-only";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 
-/** How many within how many seconds. */
+/** At most `max` uses in `seconds`. */
 export type Limit = { max: number; seconds: number };
 
 const SWEEP_EVERY_MS = 10 * 60 * 1000;
 let nextSweep = 0;
 
 /**
- * Counts one use of `key` in a fixed window, on the database, so that all instances share the count. Keys count without
- * regard to case as the database has it: in a key of our own lower case, "İ" would be a further name for "i".
- * @throws AppError rate_limited with Retry-After (seconds) when the window's uses are spent.
+ * Counts one use of `key` in a fixed window, in the database because all instances share the count. Keys ignore case by
+ * the database's rules: if we lowercased them here, "İ" would be another name for "i".
+ * @throws AppError rate_limited with Retry-After (seconds) when the limit for the window is used up.
  */
 export async function countUse(key: string, limit: Limit): Promise<void> {
   await dropEndedWindows();
@@ -27,7 +27,7 @@ export async function countUse(key: string, limit: Limit): Promise<void> {
   }
 }
 
-// Now and then: every name that anyone tries to log in with makes a row.
+// Swept now and then, because every name tried at login adds a row.
 async function dropEndedWindows(): Promise<void> {
   if (Date.now() < nextSweep) return;
   nextSweep = Date.now() + SWEEP_EVERY_MS;

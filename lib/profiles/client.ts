@@ -1,11 +1,11 @@
-/** The browser's side of profiles. */
+/** Profile calls made by the browser. */
 import { apiFetch } from "@/lib/http/api-fetch";
 import type { EmployerProfile, WorkerProfile } from "./types";
 
-/** Changes what the form holds; the rest of the worker's profile stays. */
+/** Updates the fields in the form; the rest of the worker's profile stays as it is. */
 export const saveProfile = (form: FormData): Promise<WorkerProfile> =>
   apiFetch("/api/user/profile", { method: "PUT", body: form });
 
-/** Changes what an employer tells about the company. */
+/** Updates the fields in the form; the rest of the employer's profile stays as it is. */
 export const saveCompany = (form: FormData): Promise<EmployerProfile> =>
   apiFetch("/api/user/profile", { method: "PUT", body: form });

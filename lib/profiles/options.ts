@@ -1,7 +1,7 @@
-/** Closed lists about profiles. What is free text too (languages, availability) is stored as the English phrase. */
+/** Option lists for profiles. Lists that also allow free text (languages, availability) store the English phrase. */
 import type { Language } from "@/lib/i18n/languages";
 
-/** How the ten languages are stored and sent; workers see each by its own name. Others may be typed. */
+/** The ten languages as stored and sent; workers see each by its native name. Other languages may be typed. */
 export const SPOKEN_LANGUAGES = {
   en: "English",
   hi: "Hindi",
@@ -15,7 +15,7 @@ export const SPOKEN_LANGUAGES = {
   pa: "Punjabi",
 } as const satisfies Record<Language, string>;
 
-/** Offered answers to when and how somebody can work. */
+/** Suggested answers for when and how a worker is available. */
 export const AVAILABILITIES = [
   "Immediately, full time",
   "Immediately, part time",
@@ -26,7 +26,7 @@ export const AVAILABILITIES = [
   "Evenings only",
 ] as const;
 
-/** What a worker's profile is made of, in the order of the screen. */
+/** The parts of a worker's profile, in screen order. */
 export const PROFILE_PARTS = [
   "photo",
   "name",
@@ -41,3 +41,17 @@ export const PROFILE_PARTS = [
   "workHistory",
 ] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
+
+/** Places that forms suggest while one is typed. */
+export const SAMPLE_LOCATIONS = [
+  "South Delhi",
+  "Gurgaon",
+  "Mumbai (South)",
+  "Bangalore (Whitefield)",
+  "Pune (Koregaon Park)",
+  "Hyderabad (Banjara Hills)",
+  "Chennai (Alwarpet)",
+  "Noida (Greater Noida)",
+  "Faridabad",
+  "Ghaziabad",
+] as const;

@@ -1,7 +1,7 @@
 import { PROFILE_PARTS, type ProfilePart } from "./options";
 import type { WorkerProfile } from "./types";
 
-/** What each part is worth in percent: most counts what an employer needs to choose somebody and to call them. */
+/** The weight of each part in percent: what an employer needs to choose and call a worker counts most. */
 const WORTH: Record<ProfilePart, number> = {
   photo: 10,
   name: 10,
@@ -16,12 +16,12 @@ const WORTH: Record<ProfilePart, number> = {
   workHistory: 5,
 };
 
-/** Below this the workers' home asks to complete the profile. */
+/** Below this the workers' home screen asks them to complete the profile. */
 export const NUDGE_BELOW_PERCENT = 50;
 
 export type Completeness = { percent: number; missing: ProfilePart[] };
 
-/** How complete a worker's profile is, and what it lacks: the most useful first. */
+/** How complete a worker's profile is, and its missing parts, most valuable first. */
 export function completenessOf(profile: WorkerProfile): Completeness {
   const missing = PROFILE_PARTS.filter((part) => isEmpty(profile[part])).sort((a, b) => WORTH[b] - WORTH[a]);
   return { percent: 100 - missing.reduce((sum, part) => sum + WORTH[part], 0), missing };
@@ -33,17 +33,17 @@ const MOBILE = /^(?:\+91|91|0)?[6-9]\d{9}$/;
 const PHONE = /^\+?\d{8,15}$/;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Whether employers can reach somebody by this line: an Indian mobile number, however grouped, or an e-mail address. */
+/** Whether a line can be used as a contact: an Indian mobile number, however grouped, or an e-mail address. */
 export const isContact = (line: string): boolean => MOBILE.test(toDigits(line)) || EMAIL.test(line);
 
 /**
- * Where a press on a contact leads; null for a line that is neither a phone number nor an e-mail address.
+ * The link for a contact; null for a line that is neither a phone number nor an e-mail address.
  * @example contactHref("98765 43210") // "tel:9876543210"
  */
 export function contactHref(line: string): string | null {
   const digits = toDigits(line);
   if (PHONE.test(digits)) return `tel:${digits}`;
-  // As it is, but for what would end the address or add headers to the letter.
+  // Escapes anything that would end the address or add headers to the message.
   return EMAIL.test(line) ? `mailto:${encodeURIComponent(line).replaceAll("%40", "@")}` : null;
 }
 

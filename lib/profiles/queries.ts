@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { isOf } from "@/lib/auth/guards";
+import { isOf } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import {
@@ -18,19 +18,19 @@ import type { EmployerProfile, OwnProfile, WorkerProfile } from "./types";
 
 const OWN_PHOTO_ROUTE = "/api/user/profile/photo";
 
-/** The worker's own profile. `tx` reads it as the transaction has left it. */
+/** The worker's own profile, an empty one if there is no row. @param tx sees its own uncommitted changes. */
 export async function getWorkerProfile(worker: Actor<"worker">, tx: Transaction = db): Promise<WorkerProfile> {
   const row = await tx.profile.findUnique({ where: { userId: worker.id }, select: workerProfileSelect });
   return row ? toWorkerProfile(row, OWN_PHOTO_ROUTE) : NO_WORKER_PROFILE;
 }
 
-/** The employer's own profile. `tx` reads it as the transaction has left it. */
+/** The employer's own profile, an empty one if there is no row. @param tx sees its own uncommitted changes. */
 export async function getEmployerProfile(employer: Actor<"employer">, tx: Transaction = db): Promise<EmployerProfile> {
   const row = await tx.profile.findUnique({ where: { userId: employer.id }, select: employerProfileSelect });
   return row ? toEmployerProfile(row) : NO_EMPLOYER_PROFILE;
 }
 
-/** The caller's own profile: which half it holds depends on the role. */
+/** The caller's own profile; the role decides which half it contains. */
 export async function getOwnProfile(actor: Actor, tx: Transaction = db): Promise<OwnProfile> {
   if (isOf(actor, "worker")) return getWorkerProfile(actor, tx);
   if (isOf(actor, "employer")) return getEmployerProfile(actor, tx);

@@ -3,10 +3,10 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { toSalaryText } from "@/lib/salary";
 import type { EmployerProfile, PersonProfile, WorkerProfile } from "./types";
 
-/** Columns that everybody has. */
+/** Columns that every role uses. */
 export const personSelect = { name: true, contact: true, location: true } satisfies Prisma.ProfileSelect;
 
-/** Columns of a worker's half. */
+/** Columns of the worker's half of a profile. */
 export const workerProfileSelect = {
   ...personSelect,
   photo: true,
@@ -25,7 +25,7 @@ export const workerProfileSelect = {
   },
 } satisfies Prisma.ProfileSelect;
 
-/** Columns of an employer's half. */
+/** Columns of the employer's half. */
 export const employerProfileSelect = {
   ...personSelect,
   companyName: true,
@@ -39,12 +39,12 @@ type EmployerRow = Prisma.ProfileGetPayload<{ select: typeof employerProfileSele
 
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Row → what everybody has. */
+/** Row → the fields that every role has. */
 export const toPerson = ({ name, contact, location }: PersonRow): PersonProfile => ({ name, contact, location });
 
 /**
- * Row → a worker's half.
- * @param photoRoute serves the photo to the reader. Browsers keep it for a while, so a new photo gets a new address.
+ * Row → the worker's half.
+ * @param photoRoute the route that serves the photo to this reader. Browsers cache it, so a new photo gets a new URL.
  */
 export const toWorkerProfile = (row: WorkerRow, photoRoute: string): WorkerProfile => ({
   ...toPerson(row),
@@ -64,7 +64,7 @@ export const toWorkerProfile = (row: WorkerRow, photoRoute: string): WorkerProfi
   })),
 });
 
-/** Row → an employer's half. */
+/** Row → the employer's half. */
 export const toEmployerProfile = (row: EmployerRow): EmployerProfile => ({
   ...toPerson(row),
   companyName: row.companyName,
@@ -72,7 +72,7 @@ export const toEmployerProfile = (row: EmployerRow): EmployerProfile => ({
   companyLogo: row.companyLogo,
 });
 
-/** Whoever has no row yet (an account that was not made by registering) has told nothing. */
+/** For accounts without a profile row, which were not created by registration. */
 export const NOTHING_TOLD = { name: null, contact: null, location: null };
 
 /** The same for a worker. */

@@ -3,7 +3,7 @@ import { flag, image, line, msg, text } from "@/lib/http/validation";
 import { sentSalary } from "@/lib/salary-input";
 import { isContact } from "./policy";
 
-/** Longest texts in characters and longest lists. */
+/** The longest texts in characters, and the longest lists. */
 export const PROFILE_MAX = {
   line: 120,
   item: 60,
@@ -14,7 +14,7 @@ export const PROFILE_MAX = {
   workHistory: 20,
 } as const;
 
-/** Absent keeps, empty or null clears. */
+/** A missing field keeps its value; an empty one or null clears it. */
 const sent = <T extends z.ZodType<string, string>>(schema: T) =>
   schema
     .nullable()
@@ -32,13 +32,13 @@ const items = (max: number) =>
     .transform((values) => distinct(values ?? []))
     .optional();
 
-/** Without blanks and without what differs from an earlier one in case only. */
+/** Drops blanks and values that differ from an earlier one only in case. */
 function distinct(values: string[]): string[] {
   const byKey = new Map(values.toReversed().map((value) => [value.toLowerCase(), value]));
   return [...byKey.values()].toReversed().filter(Boolean);
 }
 
-// Nobody who works was at it before; PostgreSQL does not know the year 0.
+// No current worker started before 1940, and PostgreSQL has no year 0.
 const isInWorkingLife = (date: Date | null): boolean =>
   date === null || (date.getUTCFullYear() >= 1940 && date.getUTCFullYear() < 2100);
 
@@ -83,15 +83,15 @@ const workerFields = {
     .optional(),
 };
 
-/** What the workers' form holds besides the photo. */
+/** The workers' form, without the photo. */
 export const workerProfileInput = z.object(workerFields);
 
 const companyFields = { companyName: detail, companyDescription: paragraph };
 
-/** What the employers' form holds besides the logo. */
+/** The employers' form, without the logo. */
 export const companyProfileInput = z.object({ ...personFields, ...companyFields });
 
-// A caller may send back what it read, where a picture is its address: that changes nothing.
+// A client may send back the profile it read, in which a picture is a URL: that changes nothing.
 const picture = z
   .union([image, z.string(), z.null()], { error: msg("notAnImage") })
   .transform(fileOnly)
@@ -101,7 +101,7 @@ function fileOnly(value: File | string | null | undefined): File | undefined {
   return value instanceof File ? value : undefined;
 }
 
-/** PUT /api/user/profile: fields not sent stay as they are, fields of another role are not read. */
+/** PUT /api/user/profile: missing fields stay as they are, fields of another role are ignored. */
 export const profileInput = z.object({
   ...workerFields,
   ...companyFields,
@@ -112,7 +112,7 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.output<typeof profileInput>;
 
-/** How a profile arrives as multipart. */
+/** The multipart fields of a profile that hold JSON or files. */
 export const PROFILE_FORM = {
   json: ["secondaryLanguages", "skills", "preferredLocations", "workHistory"],
   files: ["photo", "companyLogo"],

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { isOf } from "@/lib/auth/guards";
+import { isOf } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { withoutUndefined } from "@/lib/db/without-undefined";
 import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
@@ -9,8 +9,8 @@ import type { ProfileInput } from "./schema";
 import type { OwnProfile } from "./types";
 
 /**
- * Changes the fields of the caller's own profile that were sent and that the caller's role has. A picture that is
- * replaced or removed goes with its file.
+ * Updates the caller's own profile with the fields that were sent and belong to the caller's role. When a picture is
+ * replaced or removed, its file is deleted too.
  * @throws AppError too_large, image_unreadable.
  */
 export async function updateProfile(actor: Actor, input: ProfileInput): Promise<OwnProfile> {
@@ -39,7 +39,7 @@ export async function updateProfile(actor: Actor, input: ProfileInput): Promise<
   return profile;
 }
 
-// The row is locked: of two changes at once, the later sees which picture the earlier has put there.
+// Locks the row: of two concurrent updates, the later sees the picture that the earlier one set.
 async function lockProfile(
   tx: Transaction,
   userId: string,

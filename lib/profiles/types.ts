@@ -1,31 +1,53 @@
-/** What everybody with an account may tell. */
-export type PersonProfile = { name: string | null; contact: string | null; location: string | null };
+import { z } from "zod";
 
-/** A worker's half of a profile: the worker's own, and what an employer sees of it with an application. */
-export type WorkerProfile = PersonProfile & {
-  /** URL of an authorised route that serves the picture to whoever was sent this, or null. */
-  photo: string | null;
-  /** "25000" or "20000-25000", in rupees a month. */
-  expectedSalary: string | null;
-  availability: string | null;
-  primaryLanguage: string | null;
-  secondaryLanguages: string[];
-  skills: string[];
-  preferredLocations: string[];
-  bio: string | null;
-  workHistory: WorkExperience[];
-};
+export const personProfileSchema = z
+  .strictObject({ name: z.string().nullable(), contact: z.string().nullable(), location: z.string().nullable() })
+  .meta({ id: "PersonProfile", description: "The fields that every role has" });
+export type PersonProfile = z.infer<typeof personProfileSchema>;
 
-/** Dates are days: 2024-05-01. No end means until today. */
-export type WorkExperience = { jobTitle: string; company: string; startDate: string; endDate: string | null };
+export const workExperienceSchema = z
+  .strictObject({
+    jobTitle: z.string(),
+    company: z.string(),
+    startDate: z.iso.date(),
+    endDate: z.iso.date().nullable().describe("Null means until today"),
+  })
+  .meta({ id: "WorkExperience", description: "One entry of a worker's history" });
+export type WorkExperience = z.infer<typeof workExperienceSchema>;
 
-/** An employer's half. */
-export type EmployerProfile = PersonProfile & {
-  companyName: string | null;
-  companyDescription: string | null;
-  /** Name of a public picture under /uploads/. */
-  companyLogo: string | null;
-};
+export const workerProfileSchema = personProfileSchema
+  .extend({
+    photo: z
+      .string()
+      .nullable()
+      .describe("Path of an authorised route that serves the photo to the recipient of this profile"),
+    expectedSalary: z.string().nullable().describe('Rupees a month: "25000" or "20000-25000"'),
+    availability: z.string().nullable(),
+    primaryLanguage: z.string().nullable(),
+    secondaryLanguages: z.array(z.string()),
+    skills: z.array(z.string()),
+    preferredLocations: z.array(z.string()),
+    bio: z.string().nullable(),
+    workHistory: z.array(workExperienceSchema),
+  })
+  .meta({
+    id: "WorkerProfile",
+    description: "A worker's profile, as the worker sees it and as an employer sees it with an application",
+  });
+export type WorkerProfile = z.infer<typeof workerProfileSchema>;
 
-/** What the caller's own profile holds depends on the role. */
-export type OwnProfile = WorkerProfile | EmployerProfile | PersonProfile;
+export const employerProfileSchema = personProfileSchema
+  .extend({
+    companyName: z.string().nullable(),
+    companyDescription: z.string().nullable(),
+    companyLogo: z.string().nullable().describe("File name of a public picture under /uploads/"),
+  })
+  .meta({ id: "EmployerProfile", description: "An employer's profile" });
+export type EmployerProfile = z.infer<typeof employerProfileSchema>;
+
+/** The caller's own profile; the role decides which of these it is. */
+export const ownProfileSchema = z.union([workerProfileSchema, employerProfileSchema, personProfileSchema]).meta({
+  id: "OwnProfile",
+  description: "A seeker's profile, an employer's, or an admin's",
+});
+export type OwnProfile = z.infer<typeof ownProfileSchema>;

@@ -2,17 +2,16 @@ import "server-only";
 import type { SessionToken } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import { audienceOf } from "@/lib/users/policy";
+import { isUuid } from "@/lib/uuid";
 import type { Subject } from "./screens";
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /**
- * Whether what a page is about exists for the caller: one look-up by primary key. Asked before rendering, because a
- * page that finds out itself can only answer an empty 404 document that the browser has to draw. The page asks again
- * and decides; this only chooses the screen.
+ * Whether the subject of a page exists for the caller: one look-up by primary key. Done before rendering, because a
+ * page that finds out by itself can only answer an empty 404 document that the browser has to draw. The page checks again
+ * and has the last word; this only chooses the screen.
  */
 export async function exists({ kind, id }: Subject, token: SessionToken): Promise<boolean> {
-  if (!UUID.test(id)) return false;
+  if (!isUuid(id)) return false;
   const rows = await QUERIES[kind](id, token);
   return rows.length > 0;
 }

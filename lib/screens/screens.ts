@@ -1,10 +1,10 @@
 /**
- * Which screen each path has for whom: product.md, "Routing by session", with decisions.md. Pure, so that the whole
- * table of paths × audiences is a unit test. The middleware acts on it.
+ * Which screen each audience gets at each path (product.md, "Routing by session", and decisions.md). Pure, so that the whole
+ * table of paths × audiences can be unit tested. The middleware acts on it.
  */
 import type { Audience } from "@/lib/users/options";
 
-/** What a page shows, and whose existence the middleware checks, so that a missing one answers 404. */
+/** What a page is about. The middleware checks that it exists, so that a missing one answers 404. */
 export type Subject = { kind: "job" | "no_job" | "own_job" | "application" | "user"; id: string };
 
 export type Screen =
@@ -36,7 +36,7 @@ const PAGES: Record<Audience, Pattern[]> = {
     exact("/profile"),
     { pattern: /^\/jobs\/category\/[^/]+$/ },
     withId("/applications/:id", "application"),
-    // `/jobs//apply`, after the server has put the slashes right: the position is not named.
+    // `/jobs//apply` after the server has collapsed the slashes: it names no job.
     { pattern: /^\/jobs\/(apply|finish)$/, subject: "no_job" },
     withId("/jobs/:id", "job"),
     withId("/jobs/:id/apply", "job"),
@@ -77,7 +77,7 @@ const ADMIN_LOGIN = new Set(["/admin", "/admin-login"]);
 
 /**
  * @param path as in the address bar, without query. @param audience null for a visitor.
- * @returns what to show; for a visitor the screen that asks for a login, on every path that anyone has.
+ * @returns what to show; visitors get the login screen on every path that any audience has.
  */
 export function screenFor(path: string, audience: Audience | null): Screen {
   if (audience === null) return screenForVisitor(path);

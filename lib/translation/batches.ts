@@ -1,10 +1,10 @@
-/** What a provider takes in one call: texts, and code points of them together. */
+/** The most a provider accepts in one call: number of texts, and their code points in total. */
 export type CallLimits = { texts: number; characters: number };
 
-/** Length as providers count and bill it: code points. */
+/** Length in code points, as providers count and bill it. */
 export const codePoints = (text: string): number => [...text].length;
 
-/** Splits into calls in order. A text that is longer than a call by itself gets a call of its own. */
+/** Splits items into calls, keeping their order. A text too long for any call gets a call to itself. */
 export function toBatches<T>(items: readonly T[], limits: CallLimits, textOf: (item: T) => string): T[][] {
   const batches: T[][] = [];
   let characters = 0;

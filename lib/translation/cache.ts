@@ -3,16 +3,16 @@ import { createHash } from "node:crypto";
 import { db } from "@/lib/db/client";
 import type { Language } from "@/lib/i18n/languages";
 
-/** In place of a language where only a provider could tell it. */
+/** Stored as the source language where only a provider could detect it. */
 const UNKNOWN = "auto";
-/** A row whose provider begins so is not a translation yet but somebody's claim to make it (claims.ts). */
+/** A row whose provider starts with this is not yet a translation but a request's claim to make it (claims.ts). */
 export const CLAIM = "claim:";
 
-/** What a translation is stored under, but for the target. */
+/** The key of a stored translation, except for the target language. `hash` is SHA-256 in hex. */
 export type CacheKey = { hash: string; source: string };
 export type Cached = { text: string; provider: string };
 
-/** @param text in NFC. @param source null when it is not known. */
+/** @param text in NFC. @param source null if unknown. */
 export const cacheKey = (text: string, source: Language | null): CacheKey => ({
   hash: createHash("sha256").update(text, "utf8").digest("hex"),
   source: source ?? UNKNOWN,
@@ -21,7 +21,7 @@ export const cacheKey = (text: string, source: Language | null): CacheKey => ({
 /** A key as one string, for maps. */
 export const keyOf = ({ hash, source }: CacheKey): string => `${hash}:${source}`;
 
-/** Stored translations by `keyOf`, in one query. Claims appear too, for those who wait for them. */
+/** Stored translations by `keyOf`, in one query. Includes claims, for requests that are waiting for them. */
 export async function findRows(keys: readonly CacheKey[], target: Language): Promise<Map<string, Cached>> {
   if (keys.length === 0) return new Map();
   const rows = await db.translation.findMany({
@@ -36,13 +36,13 @@ export async function findRows(keys: readonly CacheKey[], target: Language): Pro
   );
 }
 
-/** Whether a row is a translation and not a claim. */
+/** Whether a row is a translation rather than a claim. */
 export const isDone = (row: Cached | undefined): row is Cached => row !== undefined && !row.provider.startsWith(CLAIM);
 
-/** A translation to store, with the code points that it cost. */
+/** A translation to store, with its cost in code points. */
 export type NewTranslation = CacheKey & Cached & { characters: number };
 
-/** Writes translations in the places of their claims, in one statement. */
+/** Replaces claims with their translations, in one statement. */
 export async function storeTranslations(items: readonly NewTranslation[], target: Language): Promise<void> {
   if (items.length === 0) return;
   const rows = JSON.stringify(items);

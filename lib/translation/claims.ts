@@ -3,18 +3,18 @@ import { db } from "@/lib/db/client";
 import type { Language } from "@/lib/i18n/languages";
 import { CLAIM, findRows, isDone, keyOf, type Cached, type CacheKey } from "./cache";
 
-/** Seconds after which a claim is void: longer than a request may take, for the server that died in the middle. */
+/** Seconds until a claim expires, in case its server died: longer than any request may take. */
 const LEASE_SECONDS = 15;
 const POLL_MS = 150;
 
 /**
- * Claims texts for translating, so that no two requests, on whichever instance, pay for one text. A claim is a row in
- * the cache's own table and not a lock: while a slow provider answers, no connection is held.
- * @returns the keys that are the caller's now; what is missing, somebody else is translating.
+ * Claims texts for translation, so no two requests on any instance pay for the same text. A claim is a row in the
+ * cache's table rather than a lock, so no connection is held while a slow provider answers.
+ * @returns the keys that the caller has claimed; another request is translating the rest.
  */
 export async function claim(keys: readonly CacheKey[], target: Language, claimId: string): Promise<Set<string>> {
   const wanted = JSON.stringify(keys);
-  // In one order everywhere, or two requests that claim the same texts might wait for each other.
+  // Always in the same order, or two requests claiming the same texts could deadlock.
   const rows = await db.$queryRaw<CacheKey[]>`
     INSERT INTO translations AS t (text_hash, source_language, target_language, text, provider, characters)
     SELECT decode(hash, 'hex'), source, ${target}::language, '', ${CLAIM + claimId}, 0
@@ -27,7 +27,7 @@ export async function claim(keys: readonly CacheKey[], target: Language, claimId
   return new Set(rows.map(keyOf));
 }
 
-/** Gives up what was claimed and not translated. */
+/** Releases claims on texts that were not translated. */
 export async function release(keys: readonly CacheKey[], target: Language, claimId: string): Promise<void> {
   if (keys.length === 0) return;
   await db.translation.deleteMany({
@@ -40,8 +40,8 @@ export async function release(keys: readonly CacheKey[], target: Language, claim
 }
 
 /**
- * Waits for what others have claimed.
- * @param deadline epoch milliseconds. @returns by `keyOf`, those that came in time and were not given up.
+ * Waits for texts that other requests have claimed.
+ * @param deadline epoch milliseconds. @returns by `keyOf`, the translations that arrived in time.
  */
 export async function waitForOthers(
   keys: readonly CacheKey[],

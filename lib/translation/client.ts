@@ -1,38 +1,38 @@
-/** The browser's side of translation: asks for what a page's cache did not have, and remembers it for the visit. */
+/** Translation in the browser: requests what was not cached when the page was built, and keeps it for the visit. */
 import { apiFetch } from "@/lib/http/api-fetch";
 import type { Language } from "@/lib/i18n/languages";
 import { toBatches } from "./batches";
 import { TRANSLATE_MAX } from "./options";
 import type { Reading, TranslateAnswer } from "./types";
 
-/** Code points of one call: four bytes each at most, and a body may have 256 KB. */
+/** Code points per call: each takes at most four bytes, and a body may have 256 KB. */
 const MOST_CHARACTERS = 60_000;
-/** Milliseconds after which a text whose call failed may be asked for again. */
+/** Milliseconds before a text whose call failed may be requested again. */
 const RETRY_MS = 60_000;
 
-// Written by effects only, which the server does not run. Rough ones too: the cache of the server does not keep them.
+// Written only by effects, which the server does not run. Includes rough ones, which the server's cache does not keep.
 const readings = new Map<string, Reading>();
 const asked = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 const keyOf = (text: string, reader: Language): string => `${reader} ${text}`;
 
-/** Calls `listener` whenever translations have come. @returns how to stop that. */
+/** Calls `listener` whenever translations arrive. @returns a function that unsubscribes it. */
 export function onReadings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What has come for a text in this visit. */
+/** The translation of a text received during this visit, or null. */
 export const readingFor = (text: string, reader: Language): Reading | null => readings.get(keyOf(text, reader)) ?? null;
 
-/** As many calls as the interface's bounds ask for, in order. */
+/** Splits texts into calls within the API's limits, keeping their order. */
 export const toCalls = (texts: readonly string[]): string[][] =>
   toBatches(texts, { texts: TRANSLATE_MAX.texts, characters: MOST_CHARACTERS }, (text) => text);
 
 /**
- * Asks for translations, one call after the other, each text once in a visit. Fails without a word: the originals are
- * on the screen. After a failure nothing further is sent, and the texts may be asked for again a minute later.
+ * Requests translations, one call at a time, each text once per visit. Fails silently, since the originals are on the
+ * screen. After a failure nothing more is sent, and the texts may be requested again a minute later.
  */
 export async function askForReadings(texts: readonly string[], reader: Language, signal: AbortSignal): Promise<void> {
   const now = Date.now();
@@ -44,7 +44,7 @@ export async function askForReadings(texts: readonly string[], reader: Language,
     const call = calls.shift()!;
     const results = await ask(call, reader, signal);
     if (!results) {
-      // Whoever left may come back and ask at once; who was refused waits.
+      // A reader who left the page may come back and retry at once; after a failed call the texts must wait.
       if (signal.aborted) [call, ...calls].flat().forEach((text) => asked.delete(keyOf(text, reader)));
       return;
     }
@@ -56,9 +56,9 @@ export async function askForReadings(texts: readonly string[], reader: Language,
   }
 }
 
-// Null for any failure: too many calls, no network, a server that is not well. There is nothing to tell the reader.
+// Null for any failure (too many calls, no network, server error): the reader does not need to know.
 const ask = (text: string[], targetLanguage: Language, signal: AbortSignal): Promise<Reading[] | null> =>
-  apiFetch<TranslateAnswer<string[]>>("/api/translate", {
+  apiFetch<TranslateAnswer>("/api/translate", {
     method: "POST",
     body: { text, targetLanguage },
     signal,

@@ -3,7 +3,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { mask, unmask, type Masked } from "./mask";
 import { arrange, patternsOf } from "./patterns";
 
-/** A language's words and phrases by their English ones, all in lower case. */
+/** A language's words and phrases by their English equivalents, all in lower case. */
 type Entries = Record<string, string>;
 type Indic = Exclude<Language, "en">;
 
@@ -19,7 +19,7 @@ const FILES: Record<Indic, () => Promise<{ default: Entries }>> = {
   pa: () => import("./dictionary/pa.json"),
 };
 
-/** Words and phrases to look up, with how many words the longest has. */
+/** Words and phrases to look up; `longest` is the word count of the longest phrase. */
 type Index = { words: Map<string, string>; longest: number };
 const indexes = new Map<string, Promise<Index>>();
 
@@ -36,7 +36,7 @@ async function loadIndex(language: Indic, direction: "from-english" | "to-englis
   for (const [english, own] of Object.entries(entries)) {
     const [from, to] = direction === "from-english" ? [english, own] : [own, english];
     const key = normal(from);
-    // The first of several English words is the commonest: the files keep that order.
+    // If several English words share a translation, the files list the most common one first.
     if (!words.has(key)) words.set(key, to);
   }
   return { words, longest: Math.max(...[...words.keys()].map((key) => key.split(" ").length)) };
@@ -46,8 +46,8 @@ const normal = (text: string): string =>
   text.normalize("NFC").toLowerCase().replace(/[-’']/g, (sign) => (sign === "-" ? " " : "'")).replace(/\s+/g, " ").trim(); // prettier-ignore
 
 /**
- * A rough translation word by word, phrases before words, titles' usual forms put into the target's order. What the
- * dictionary does not know stays as it was typed; between two Indian languages English stands in the middle.
+ * A rough word-by-word translation that prefers phrases and puts common forms of titles into the target's word order.
+ * Unknown words stay as typed. Between two Indian languages it goes through English.
  */
 export async function translateRoughly(
   text: string,
@@ -86,7 +86,7 @@ async function toEnglish(text: string, source: Indic): Promise<string> {
 const TOKEN = /<ID\p{Nd}+>|[\p{L}\p{M}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)*|[^\p{L}\p{M}<]+|</gu;
 const isWord = (token: string): boolean => /^[\p{L}\p{M}]/u.test(token);
 
-/** How a language's words are looked up: in which forms, and which are left out. */
+/** How to look up a language's words: the forms to try, and the articles to drop. */
 type Grammar = { formsOf: (phrase: string) => string[]; articles: ReadonlySet<string> };
 const ENGLISH: Grammar = { formsOf: englishForms, articles: new Set(["a", "an", "the"]) };
 const INDIC: Grammar = { formsOf: (phrase) => [phrase], articles: new Set() };
@@ -96,7 +96,7 @@ function lookUp(text: string, { words, longest }: Index, { formsOf, articles }: 
   let answer = "";
   for (let at = 0; at < tokens.length;) {
     const found = isWord(tokens[at]!) ? longestAt(tokens, at) : null;
-    // What has no word in these languages goes with the space behind it.
+    // The target languages have no articles: drop one together with the space after it.
     const isArticle = !found && articles.has(tokens[at]!.toLowerCase()) && at + 1 < tokens.length;
     answer += found?.text ?? (isArticle ? "" : tokens[at]!);
     at += found?.tokens ?? (isArticle ? 2 : 1);
@@ -115,7 +115,7 @@ function lookUp(text: string, { words, longest }: Index, { formsOf, articles }: 
   }
 }
 
-/** An English word or phrase, and what it may be the plural or possessive of. */
+/** An English word or phrase, followed by the words it may be the plural or possessive of. */
 function englishForms(phrase: string): string[] {
   const singular = phrase.replace(/'s$/, "");
   return [

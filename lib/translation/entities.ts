@@ -1,17 +1,21 @@
-const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
-const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
+import { decode } from "he";
+
+// Requires the semicolon that engines always send: text like "R&D" or "&copy" without one was typed.
+const ENTITY = /&(?:#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/gi;
+
+// Decodes as browsers do in attributes, so "&nothing;" does not become "¬hing;".
+const WHOLE = { isAttributeValue: true };
+// Decoding an escape for no valid character gives one of these; such an escape is left as it is.
+const NO_CHARACTER = /[\p{Cc}\uFFFD]/u;
 
 /**
- * Undoes the HTML escapes that some engines send although plain text was asked for – once, so that `&amp;lt;` becomes
- * `&lt;`, and not at all where the source has an escape itself: there it is what somebody typed.
+ * Undoes the HTML escapes that some engines send although plain text was requested. Decodes once, so `&amp;lt;` becomes
+ * `&lt;`, and not at all if the source contains an escape itself, which was then typed on purpose.
  */
-export function withoutEntities(answer: string, source: string): string {
-  if (source.search(ENTITY) !== -1) return answer;
-  return answer.replace(ENTITY, (entity, decimal?: string, hex?: string, name?: string) => {
-    if (name) return NAMED[name.toLowerCase()]!;
-    const code = decimal ? Number(decimal) : parseInt(hex!, 16);
-    return code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-      ? String.fromCodePoint(code)
-      : entity;
-  });
+export const withoutEntities = (answer: string, source: string): string =>
+  source.search(ENTITY) === -1 ? answer.replace(ENTITY, toCharacter) : answer;
+
+function toCharacter(entity: string): string {
+  const character = decode(entity, WHOLE);
+  return NO_CHARACTER.test(character) ? entity : character;
 }

@@ -13,27 +13,27 @@ const SCRIPTS = {
 } as const;
 type Script = keyof typeof SCRIPTS;
 
-/** The script that each language is written in. */
+/** The script of each language. */
 const SCRIPT_OF: Record<Language, Script> = {
   ...{ en: "latin", hi: "devanagari", mr: "devanagari" },
   ...{ bn: "bn", te: "te", ta: "ta", gu: "gu", kn: "kn", ml: "ml", pa: "pa" },
 };
 
-/** Below this share of the letters a script does not decide: "Driver chahiye, अनुभवी" is nobody's. */
+/** A script decides only with at least this share of the letters: "Driver chahiye, अनुभवी" belongs to neither. */
 const CLEAR_SHARE = 0.6;
 
-// Words that stand in almost every sentence of one of the two and never in the other.
+// Words found in almost every sentence of one of these two languages and never in the other.
 const HINDI = /^(?:है|हैं|का|के|की|को|में|से|और|पर|लिए|चाहिए|चाहिये|वाला|वाली|वाले|काम|करना|होना|हो|घर|नहीं|एक)$/;
 const MARATHI =
   /^(?:आहे|आहेत|आणि|पाहिजे|हवा|हवी|हवे|नाही|मध्ये|साठी|करणे|असणे|येणे|काळजी|असावा|असावी|असावे|किंवा|एका|आम्हाला)$|(?:साठी|मध्ये|च्या|ांना|ाची|ाचा|ाचे)$/;
-// Hindi in Latin letters, as people type it on telephones.
+// Hindi in Latin letters, as typed on phones.
 const ROMANISED =
   /\b(?:hai|hain|chahiye|chaiye|chahie|ghar|gharelu|kaam|ke liye|khana|banane|bacche|bachche|wala|wali|karna|nahi|aur|mein|kaam)\b/i;
 
 /**
- * The language that a text is written in as far as its script tells, and a guess where it does not: Hindi and Marathi
- * share one script and are told apart by common words; Latin letters are English unless they spell Hindi words.
- * @returns `language` null when it is not clear, and `guess` null when there are no letters at all.
+ * Detects the language of a text from its script, with a guess where that is not enough: Hindi and Marathi share a
+ * script and are told apart by common words; Latin letters mean English unless they spell Hindi words.
+ * @returns `language` null if unclear, `guess` null if there are no letters at all.
  */
 export function detectLanguage(text: string): { language: Language | null; guess: Language | null } {
   const counts = Object.entries(SCRIPTS).map(([script, letters]) => ({
@@ -59,8 +59,8 @@ function languageOf(script: Script, text: string): { language: Language | null; 
 }
 
 /**
- * The language to translate from: what the script says; else what the caller says, if the text's script allows it.
- * @returns null when neither tells, which leaves it to a provider.
+ * The language to translate from: the one detected, else the caller's `said` if the text's script allows it.
+ * @returns `language` null if neither decides, which leaves detection to a provider.
  */
 export function sourceOf(text: string, said: Language | null): { language: Language | null; guess: Language | null } {
   const detected = detectLanguage(text);

@@ -1,6 +1,7 @@
 /**
- * What a machine must not touch – money, times, telephone numbers, addresses, numbers, names – is replaced before and
- * put back after. The marks have the form that the toolkit of IndicTrans2, the model behind Bhashini, gives its own.
+ * Anything a machine must not change (money, times, phone numbers, addresses, numbers, names) is replaced by marks
+ * before translation and restored afterwards. The marks look like those in the toolkit of IndicTrans2, the model behind
+ * Bhashini.
  */
 
 const LITERAL_MARK = String.raw`[<\[]\s*ID\s*\p{Nd}+\s*[>\]]`;
@@ -14,19 +15,19 @@ const AMOUNT = String.raw`(?:${CURRENCY}\s?)?${NUMBER}(?:\/-|\s?%|k\b)?${CLOCK}`
 const TELEPHONE = String.raw`\+?\p{Nd}[\p{Nd}\s-]{7,14}\p{Nd}`;
 const PROTECTED = [LITERAL_MARK, URL, EMAIL, TELEPHONE, `${AMOUNT}(?:${RANGE}${AMOUNT})*\\+?`];
 
-// Brackets and spaces come back changed at times; that loses nothing.
+// Providers sometimes change a mark's brackets and spaces, which is harmless.
 const MARK = /[<\[]\s*id\s*(\p{Nd}+)\s*[>\]]/giu;
 
 const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join("|"), "giu");
-// Compiled once: a page has fifty texts, and names are rare.
+// Compiled once, because a page has fifty texts and few of them have names to keep.
 const PROTECTED_PARTS = anyOf(PROTECTED);
 
-/** A text with marks in the places of `originals`. */
+/** A text with marks in place of `originals`. */
 export type Masked = { text: string; originals: readonly string[] };
 
 /**
- * @param keep names that must stay as they are, such as a company's; found as whole words, in any case.
- * @returns the text with `<ID1>`, `<ID2>` … for what is protected, in the order of appearance.
+ * @param keep names that must not change, such as a company's; matched as whole words, ignoring case.
+ * @returns the text with `<ID1>`, `<ID2>` … in place of its protected parts, in order of appearance.
  */
 export function mask(text: string, keep: readonly string[] = []): Masked {
   const names = keep
@@ -43,7 +44,7 @@ export function mask(text: string, keep: readonly string[] = []): Masked {
 
 /**
  * Puts the originals back.
- * @returns null when a mark is lost, doubled or altered in `answer`: such a translation says another salary or time.
+ * @returns null if `answer` lost, doubled or altered a mark: such a translation would state a wrong salary or time.
  */
 export function unmask(answer: string, { originals }: Masked): string | null {
   const seen = new Set<number>();
@@ -58,10 +59,10 @@ export function unmask(answer: string, { originals }: Masked): string | null {
   return sound && seen.size === originals.length ? restored : null;
 }
 
-/** Whether anything but marks and signs is left to translate. */
+/** Whether anything other than marks and symbols is left to translate. */
 export const hasWords = ({ text }: Masked): boolean => /\p{L}/u.test(text.replaceAll(MARK, ""));
 
-// Engines write numbers in the target's own digits now and then; each script has its ten in a row from zero.
+// Engines sometimes write numbers in the target script's digits; each script has its ten in a row, starting at zero.
 function toNumber(digits: string): number {
   return Number([...digits].map((digit) => digitValue(digit.codePointAt(0)!)).join(""));
 }
@@ -72,5 +73,5 @@ function digitValue(code: number): number {
   return code - zero;
 }
 
-// Signs only that the u flag lets be escaped: a hyphen is none of them.
+// Only characters that may be escaped under the u flag, which does not include the hyphen.
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

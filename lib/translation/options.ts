@@ -1,2 +1,2 @@
-/** Characters of a text and texts of a call at most (api.md). */
+/** The most characters per text, and texts per call (api.md). */
 export const TRANSLATE_MAX = { characters: 2_000, texts: 50 } as const;

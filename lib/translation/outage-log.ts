@@ -1,11 +1,11 @@
 import "server-only";
-import { logError } from "@/lib/http/log";
+import { logError, logInfo } from "@/lib/http/log";
 
-/** Between two lines about one provider, in milliseconds: one that comes and goes does not fill the log. */
+/** Milliseconds between two failure lines about one provider, so a flapping one does not fill the log. */
 const QUIET_MS = 60_000;
 type State = { failing: boolean; told: boolean; quietUntil: number };
 
-/** Tells once when a provider begins to fail, and once when it is back; never which text it was. */
+/** Logs once when a provider starts failing and once when it is back, and never the texts involved. */
 export function makeOutageLog() {
   const states = new Map<string, State>();
   const stateOf = (provider: string): State => {
@@ -25,7 +25,7 @@ export function makeOutageLog() {
     },
     succeeded(provider: string): void {
       const state = stateOf(provider);
-      if (state.failing && state.told) logError("translation_provider_back", null, { provider });
+      if (state.failing && state.told) logInfo("translation_provider_back", { provider });
       state.failing = state.told = false;
     },
   };

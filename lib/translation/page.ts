@@ -8,12 +8,12 @@ import { canAskProviders, translateTexts } from "./service";
 import type { Reading, Readings, Translated } from "./types";
 
 /**
- * What a page knows of its texts before it is sent: one query for all of them, never a provider. Where no provider is
- * configured there is nothing to wait for, so the dictionary's rough translations are in the first HTML too.
- * @param keep names that stay as they are where they stand in a text, such as the company's. The browser cannot say
- * them – what it sent would be cached for everybody – so a page with such a text asks the provider itself, once it is
- * on its way; the browser's own call then waits for that one.
- * @returns nothing for what the browser has to ask for. A failure costs the translations and not the page.
+ * The translations known before a page is sent: one query for all its texts, without waiting for a provider. If none is
+ * configured there is nothing to wait for, so the first HTML includes the dictionary's rough translations too.
+ * @param keep names to leave unchanged in the texts, such as the company's. The browser cannot pass them, because what
+ * it sends would be cached for all users. So for texts with such names the server calls the provider itself, after the
+ * page has been sent, and the browser's own call waits for that one.
+ * @returns no entry for texts the browser has to request. A failure costs the translations, not the page.
  */
 export async function translationsForPage(
   texts: readonly (string | null)[],

@@ -2,7 +2,7 @@ import type { Language } from "@/lib/i18n/languages";
 
 type Indic = Exclude<Language, "en">;
 
-/** What stands behind a place, a purpose, a possession; and how "needed" is said, the form that is written first. */
+/** What follows a place, a purpose or a possession, and the ways to say "needed", the one to write first. */
 type Forms = { in: string; for: string; with: string; needed: readonly string[] };
 
 const FORMS: Record<Indic, Forms> = {
@@ -17,7 +17,7 @@ const FORMS: Record<Indic, Forms> = {
   pa: { in: " ਵਿੱਚ", for: " ਲਈ", with: " ਨਾਲ", needed: ["ਚਾਹੀਦਾ ਹੈ", "ਚਾਹੀਦੀ ਹੈ", "ਚਾਹੀਦੇ ਹਨ"] },
 };
 
-/** One form of a title: what it is made of, and how the other language puts that together. */
+/** One form of a title: `match` finds its parts, `build` arranges them for the other language. */
 export type Pattern = { match: RegExp; build: (x: string, y: string) => string };
 export type Patterns = { fromEnglish: readonly Pattern[]; toEnglish: readonly Pattern[] };
 
@@ -56,18 +56,18 @@ function makePatterns(forms: Forms): Patterns {
 
 const made = new Map<Indic, Patterns>();
 
-/** The forms of titles between English and a language. */
+/** The patterns for titles between English and a language, built once per language. */
 export function patternsOf(language: Indic): Patterns {
   const patterns = made.get(language) ?? makePatterns(FORMS[language]);
   made.set(language, patterns);
   return patterns;
 }
 
-/** Longer parts are sentences and no titles: there the words' order is left alone. */
+/** Longer parts are sentences, not titles; their word order is left alone. */
 const MOST_WORDS = 9;
 const isShort = (part: string): boolean => part.split(/\s+/).length <= MOST_WORDS;
 
-/** Puts a clause into the other language's order if it has one of the forms; `translate` does what is left of it. */
+/** Puts a clause that matches a pattern into the other language's order; `translate` handles the remaining parts. */
 export function arrange(clause: string, patterns: readonly Pattern[], translate: (part: string) => string): string {
   for (const { match, build } of patterns) {
     const { x, y } = match.exec(clause)?.groups ?? {};

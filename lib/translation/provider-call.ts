@@ -1,4 +1,5 @@
 import "server-only";
+import { DelegateBackoff, handleWhen, isBrokenCircuitError, retry, type IRetryBackoffContext } from "cockatiel";
 import type { Language } from "@/lib/i18n/languages";
 import { codePoints, toBatches } from "./batches";
 import { makeCircuit, type Circuit } from "./circuit";
@@ -8,18 +9,18 @@ import type { OutageLog } from "./outage-log";
 import { ProviderError, type Answer, type Pair, type Provider } from "./providers/provider";
 import { spendCharacters } from "./usage";
 
-/** A second try is worth it if this many milliseconds are left; a longer Retry-After is not waited for. */
+/** Milliseconds that must be left for a retry to be worthwhile, and the longest Retry-After that is honoured. */
 const RETRY_LEAST_MS = 400;
 const RETRY_AFTER_MOST_MS = 1_000;
-// What PostgreSQL does not store, and what no translation holds.
+// Characters that PostgreSQL cannot store or that never occur in a translation.
 const UNFIT = new RegExp("[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\p{Cs}]", "u");
 
-/** A provider with what this process knows about its state. */
+/** A provider and its state as known to this process. */
 export type Line = { provider: Provider; circuit: Circuit };
 export const toLine = (provider: Provider): Line => ({ provider, circuit: makeCircuit() });
 
 export type CallTerms = {
-  /** Epoch milliseconds after which nothing more is tried here. */
+  /** Epoch milliseconds after which this provider is not tried again. */
   deadline: number;
   /** Milliseconds for one call. */
   timeoutMs: number;
@@ -27,59 +28,61 @@ export type CallTerms = {
   outages: OutageLog;
 };
 
-/** What came of one text: the translation with its originals back in, or that the reader needs none. */
+/** The result for one text, with its originals restored. If `detected` is the target, it is the text as typed. */
 export type Outcome = { text: string; detected: Language | null };
 
-/** One provider's answers to `items`, in their order; null where it gave none that can be used. Never throws for the provider. */
+/** Not a failure: the provider does not support the languages, or its daily character limit is used up. */
+class NotAsked extends Error {}
+
+/** One provider's answers to `items`, in order; null where none is usable. The provider's own failures never throw. */
 export async function askProvider(line: Line, items: readonly Masked[], pair: Pair, terms: CallTerms) {
-  const { provider, circuit } = line;
-  const none = items.map(() => null);
-  if (!circuit.enter()) return none;
-  try {
-    const serves = await provider.canServe(pair, signalFor(terms));
-    if (!serves) return none;
-  } catch (error) {
-    return recordFailure(line, error, terms, none);
-  }
-  const batches = toBatches(items, provider.limits, ({ text }) => text);
-  const answers = await Promise.all(batches.map((batch) => askBatch(line, batch, pair, terms)));
+  if (!line.circuit.isReady()) return items.map(() => null);
+  let serves: Promise<boolean> | null = null;
+  const canServe = () => (serves ??= line.provider.canServe(pair, signalFor(terms)));
+  const batches = toBatches(items, line.provider.limits, ({ text }) => text);
+  const answers = await Promise.all(batches.map((batch) => askBatch(line, batch, pair, terms, canServe)));
   return answers.flat();
 }
 
 async function askBatch(
-  line: Line,
+  { provider, circuit }: Line,
   batch: readonly Masked[],
   pair: Pair,
   terms: CallTerms,
+  canServe: () => Promise<boolean>,
 ): Promise<(Outcome | null)[]> {
   const texts = batch.map(({ text }) => text);
-  const none = batch.map(() => null);
   try {
-    const answers = await callTwice(line.provider, texts, pair, terms);
-    if (!answers) return none;
-    line.circuit.succeeded();
-    terms.outages.succeeded(line.provider.name);
+    const answers = await circuit.execute(async () => {
+      if (!(await canServe())) throw new NotAsked();
+      return twice(terms).execute(() => call(provider, texts, pair, terms));
+    });
+    terms.outages.succeeded(provider.name);
     return answers.map((answer, index) => accept(answer, batch[index]!, pair));
   } catch (error) {
-    return recordFailure(line, error, terms, none);
+    if (error instanceof ProviderError) terms.outages.failed(provider.name, error);
+    // Other errors are our own (the database, a bug) and are left to callers.
+    else if (!(error instanceof NotAsked || isBrokenCircuitError(error))) throw error;
+    return batch.map(() => null);
   }
 }
 
-// Null when the day's characters are spent, which is no failure.
-async function callTwice(provider: Provider, texts: string[], pair: Pair, terms: CallTerms): Promise<Answer[] | null> {
+async function call(provider: Provider, texts: string[], pair: Pair, terms: CallTerms): Promise<Answer[]> {
   const cost = texts.reduce((sum, text) => sum + codePoints(text), 0);
-  const call = async () =>
-    (await spendCharacters(provider.name, cost, terms.dailyCharacters))
-      ? provider.translate(texts, pair, signalFor(terms))
-      : null;
-  try {
-    return await call();
-  } catch (error) {
+  if (!(await spendCharacters(provider.name, cost, terms.dailyCharacters))) throw new NotAsked();
+  return provider.translate(texts, pair, signalFor(terms));
+}
+
+// One retry, if time permits.
+function twice({ deadline }: CallTerms) {
+  const isWorthIt = (error: Error) => {
     const pause = pauseBeforeRetry(error);
-    if (pause === null || Date.now() + pause + RETRY_LEAST_MS > terms.deadline) throw error;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    return call();
-  }
+    return pause !== null && Date.now() + pause + RETRY_LEAST_MS <= deadline;
+  };
+  const backoff = new DelegateBackoff<IRetryBackoffContext<unknown>>(({ result }) =>
+    "error" in result ? (pauseBeforeRetry(result.error) ?? 0) : 0,
+  );
+  return retry(handleWhen(isWorthIt), { maxAttempts: 1, backoff });
 }
 
 function pauseBeforeRetry(error: unknown): number | null {
@@ -89,15 +92,7 @@ function pauseBeforeRetry(error: unknown): number | null {
   return fault === "busy" && retryAfterMs !== null && retryAfterMs <= RETRY_AFTER_MOST_MS ? retryAfterMs : null;
 }
 
-function recordFailure<T>({ provider, circuit }: Line, error: unknown, { outages }: CallTerms, none: T): T {
-  // Ours (the database, a bug) is for the caller's caller.
-  if (!(error instanceof ProviderError)) throw error;
-  circuit.failed();
-  outages.failed(provider.name, error);
-  return none;
-}
-
-/** An answer as it may be shown, or null: empty, swollen, with broken characters, or with a number or name gone. */
+/** An answer ready to show; null if it is empty, far too long, has bad characters or has lost a number or name. */
 function accept({ text, detected }: Answer, item: Masked, { target }: Pair): Outcome | null {
   if (detected === target) return { text: unmask(item.text, item)!, detected };
   const plain = withoutEntities(text, item.text).normalize("NFC").trim();

@@ -5,8 +5,8 @@ import { asTranslated, asTyped, toSubject } from "./subject";
 import type { Translated } from "./types";
 
 /**
- * What is known already of texts that a page shows, in one query: never waits for a provider.
- * @returns in the texts' order; null for one that has to be asked for at POST /api/translate.
+ * The translations already known for a page's texts, in one query: never waits for a provider.
+ * @returns in the order of the texts; null for one that must be requested from POST /api/translate.
  */
 export async function cachedTranslations(
   texts: readonly string[],

@@ -1,10 +1,10 @@
-/** A text as sentences and what stands between them. */
+/** A text split into sentences; `join` puts translations, in the same order, back between the original separators. */
 export type Segmented = { sentences: string[]; join: (translated: readonly string[]) => string };
 
-/** Lines, and the sentences of a line: engines that know single sentences only drop breaks and cut off long texts. */
+/** Ends of lines and sentences: engines built for single sentences drop line breaks and cut off long texts. */
 const BREAK = /(\s*\n\s*|(?<=[.!?।])\s+)/u;
 
-/** Splits a text into sentences; `join` puts as many translations in their places. */
+/** Splits a text at line breaks and after . ! ? and the danda. */
 export function toSentences(text: string): Segmented {
   const parts = text.split(BREAK);
   const isSentence = (part: string, index: number) => index % 2 === 0 && part.trim() !== "";

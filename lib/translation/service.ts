@@ -5,7 +5,7 @@ import { configuredProviders } from "./providers/configured";
 import { createTranslator, type TranslateOptions, type Translator } from "./translator";
 import type { TranslateAnswer, Translated, TranslationSource } from "./types";
 
-// Development reloads modules; what is known about the providers' state outlives that.
+// Development reloads modules: keep what is known about the providers' state.
 const holder = globalThis as typeof globalThis & { kaamsetuTranslator?: Translator };
 
 function translator(): Translator {
@@ -19,10 +19,10 @@ function translator(): Translator {
 }
 
 /**
- * Translates texts for a reader, in their order; may take as long as TRANSLATION_BUDGET_MS. Pages that must not wait
- * use `cachedTranslations` (queries.ts).
- * @param options.keep names to leave as they are, such as the company's. @param options.sourceLanguage as the writer's
- * is known; what the script says goes first.
+ * Translates texts for a reader, in order; may take as long as TRANSLATION_BUDGET_MS. Pages that must not wait use
+ * `cachedTranslations` (queries.ts).
+ * @param options.keep names to leave unchanged, such as the company's. @param options.sourceLanguage the writer's
+ * language if known; the detected script takes precedence.
  */
 export const translateTexts = (
   texts: readonly string[],
@@ -30,15 +30,12 @@ export const translateTexts = (
   options: TranslateOptions = {},
 ): Promise<Translated[]> => translator().translate(texts, target, options);
 
-/** Whether there is anybody to wait for; the dictionary answers at once. */
+/** Whether any provider is configured. If not, the dictionary answers at once and there is nothing to wait for. */
 export const canAskProviders = (): boolean => translator().hasProviders;
 
 type Input = { text: string | string[]; targetLanguage: Language; sourceLanguage?: Language | undefined };
 
-/** Calls of POST /api/translate a user may make in a minute. */
-export const TRANSLATE_LIMIT = { name: "translate", max: () => getEnv().LIMIT_TRANSLATE_PER_MINUTE };
-
-/** What POST /api/translate answers. */
+/** The answer of POST /api/translate. */
 export async function translateAnswer({ text, targetLanguage, sourceLanguage }: Input): Promise<TranslateAnswer> {
   const results = await translateTexts([text].flat(), targetLanguage, { sourceLanguage: sourceLanguage ?? null });
   const translated = results.map((result) => result.text);

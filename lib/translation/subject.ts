@@ -6,21 +6,21 @@ import { mask, type Masked } from "./mask";
 import { isSettled } from "./reading";
 import type { Translated } from "./types";
 
-/** A text on its way to a reader. */
+/** A text being translated for one reader. */
 export type Subject = {
   /** NFC. */
   text: string;
   masked: Masked;
   source: Language | null;
-  /** The likeliest source, for the dictionary. */
+  /** The most likely source, for the dictionary. */
   guess: Language | null;
   key: CacheKey;
   id: string;
-  /** In the reader's language already, or without a word in it. */
+  /** Already in the reader's language, or contains no words. */
   isSettled: boolean;
 };
 
-/** @param said the source as the caller has it, where the script leaves it open. @param keep see `mask`. */
+/** @param said the caller's source language, used if the script does not decide. @param keep see `mask`. */
 export function toSubject(
   typed: string,
   target: Language,
@@ -41,16 +41,16 @@ export function toSubject(
   };
 }
 
-/** A text that stays as it was typed. */
+/** The result for a text that stays as typed. */
 export const asTyped = ({ text, source }: Subject): Translated => ({
   ...{ text, source: "cache", rough: false, unchanged: true, sourceLanguage: source },
 });
 
-/** A machine's translation, fresh or stored. */
+/** The result for a provider's translation, fresh or cached; unchanged if it equals the text. */
 export const asTranslated = (subject: Subject, { text, provider }: Cached, from: "cache" | "provider"): Translated =>
   text === subject.text
     ? { ...asTyped(subject), source: from }
     : { text, source: from, rough: false, unchanged: false, sourceLanguage: subject.source, provider };
 
-/** Code points that a provider was sent for it. */
+/** The code points sent to a provider for this text. */
 export const costOf = ({ masked }: Subject): number => codePoints(masked.text);

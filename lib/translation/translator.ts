@@ -1,6 +1,6 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import type { Language } from "@/lib/i18n/languages";
+import { newId } from "@/lib/new-id";
 import { findRows, isDone, storeTranslations } from "./cache";
 import { claim, release, waitForOthers } from "./claims";
 import { translateRoughly } from "./dictionary";
@@ -12,26 +12,26 @@ import { asTranslated, asTyped, costOf, toSubject, type Subject } from "./subjec
 import type { Translated } from "./types";
 
 export type TranslatorOptions = {
-  /** In the order in which they are asked. */
+  /** In the order they are called. */
   providers: readonly Provider[];
-  /** Milliseconds for one call, and for everything outside that one request may wait for. */
+  /** Milliseconds for one call, and for all external calls of one request together. */
   timeoutMs: number;
   budgetMs: number;
-  /** Per provider and day. */
+  /** Per provider and day (UTC). */
   dailyCharacters: number;
 };
 export type TranslateOptions = { sourceLanguage?: Language | null; keep?: readonly string[] };
 export type Translator = ReturnType<typeof createTranslator>;
 type Fresh = { text: string; provider: string; detected: Language | null };
 
-/** A translator keeps in memory how its providers do: there is one in a process. */
+/** A translator tracks the health of its providers in memory, so create only one per process. */
 export function createTranslator({ providers, timeoutMs, budgetMs, dailyCharacters }: TranslatorOptions) {
   const lines = providers.map(toLine);
   const outages = makeOutageLog();
 
   /**
-   * Translates texts for a reader, in their order: from the cache, else by the providers in turn, else roughly by the
-   * dictionary. Every text is answered, after at most the budget and the database's own time.
+   * Translates texts for a reader, in order: from the cache, else by the providers in turn, else roughly by the
+   * dictionary. Every text gets an answer, within the budget plus the database's own time.
    */
   async function translate(
     texts: readonly string[],
@@ -59,10 +59,10 @@ export function createTranslator({ providers, timeoutMs, budgetMs, dailyCharacte
     return subjects.map((subject) => results.get(subject.id) ?? asTyped(subject));
   }
 
-  /** Has each text translated by exactly one of all requests that want it now. */
+  /** Ensures each text is translated by only one of all the requests that currently need it. */
   async function makeOnce(subjects: readonly Subject[], target: Language): Promise<[Subject, Translated][]> {
     const deadline = Date.now() + budgetMs;
-    const claimId = randomUUID();
+    const claimId = newId();
     const keys = subjects.map(({ key }) => key);
     const claimed = await claim(keys, target, claimId);
     const mine = subjects.filter(({ id }) => claimed.has(id));
@@ -71,7 +71,7 @@ export function createTranslator({ providers, timeoutMs, budgetMs, dailyCharacte
     try {
       if (mine.length > 0) await askInTurn(mine, target, deadline, made);
     } finally {
-      // In a `finally` because what was paid for is kept even if a later step failed.
+      // In `finally`, so translations already paid for are kept even if a later step failed.
       const items = [...made].map(([subject, { text, provider }]) => ({
         ...{ ...subject.key, text, provider, characters: costOf(subject) },
       }));
@@ -92,7 +92,7 @@ export function createTranslator({ providers, timeoutMs, budgetMs, dailyCharacte
     ];
   }
 
-  /** Each provider gets what those before it could not do, and its share of the time that is left. */
+  /** Each provider gets the texts that earlier ones could not translate, and its share of the remaining time. */
   async function askInTurn(
     subjects: readonly Subject[],
     target: Language,

@@ -1,35 +1,40 @@
-import type { Language } from "@/lib/i18n/languages";
+import { z } from "zod";
+import { LANGUAGES } from "@/lib/i18n/languages";
 
-/** Where a translation came from. A text that is in the reader's language already costs nothing and counts as cache. */
-export type TranslationSource = "cache" | "provider" | "dictionary";
+const sourceSchema = z
+  .enum(["cache", "provider", "dictionary"])
+  .describe(
+    "Where a translation came from; what is in the reader's language already costs nothing and counts as cache",
+  );
+export type TranslationSource = z.infer<typeof sourceSchema>;
 
-/** One text as the reader gets it. */
-export type Translated = {
-  text: string;
-  source: TranslationSource;
-  /** Word by word from the dictionary: to be marked as rough. */
-  rough: boolean;
-  /**
-   * The typed text is what to show: it is in the reader's language, or the dictionary knew too few of its words. No
-   * mark, no "See original".
-   */
-  unchanged: boolean;
-  /** Null when neither its script nor a provider tells. */
-  sourceLanguage: Language | null;
-  /** Who translated it; absent for the dictionary and what is unchanged. */
-  provider?: string;
-};
+export const translatedSchema = z
+  .strictObject({
+    text: z.string(),
+    source: sourceSchema,
+    rough: z.boolean().describe("Word by word from the dictionary: to be marked as rough"),
+    unchanged: z
+      .boolean()
+      .describe("The text as it was typed is to be shown: it is in the reader's language, or too few words are known"),
+    sourceLanguage: z.enum(LANGUAGES).nullable().describe("Null when neither its script nor a provider tells"),
+    provider: z.string().exactOptional().describe("Absent for the dictionary and for what is unchanged"),
+  })
+  .meta({ id: "Translated", description: "One text as the reader gets it" });
+export type Translated = z.infer<typeof translatedSchema>;
 
-/** What a screen needs to know of a translation. */
+/** The part of a translation that a screen needs. */
 export type Reading = Pick<Translated, "text" | "rough" | "unchanged" | "sourceLanguage">;
 
-/** Readings by the text as it was typed. */
+/** Readings by the text as typed. */
 export type Readings = Readonly<Record<string, Reading>>;
 
-/** The answer of POST /api/translate: `T` is a string, or as many as were sent, in their order. */
-export type TranslateAnswer<T extends string | string[] = string | string[]> = {
-  translatedText: T;
-  /** Of several texts, the weakest: dictionary before provider before cache. */
-  source: TranslationSource;
-  results: Translated[];
-};
+export const translateAnswerSchema = z
+  .strictObject({
+    translatedText: z
+      .union([z.string(), z.array(z.string())])
+      .describe("A string, or as many as were sent, in their order"),
+    source: sourceSchema.describe("Of several texts the weakest: dictionary before provider before cache"),
+    results: z.array(translatedSchema),
+  })
+  .meta({ id: "Translation", description: "Texts in the reader's language" });
+export type TranslateAnswer = z.infer<typeof translateAnswerSchema>;

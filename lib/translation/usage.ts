@@ -2,9 +2,9 @@ import "server-only";
 import { db } from "@/lib/db/client";
 
 /**
- * Counts one call of `characters` code points to a provider, before it is made: what was sent may be billed even if no
- * answer comes. The count and its limit are one statement, so that no number of instances gets beyond the limit.
- * @param max characters a day (UTC). @returns false when the day's are spent: the call must not be made.
+ * Counts one call of `characters` code points to a provider before it is made, because it may be billed even without an
+ * answer. Counting and checking are one statement, so any number of instances together stay within the limit.
+ * @param max characters per day (UTC). @returns false if the call would exceed it and must not be made.
  */
 export async function spendCharacters(provider: string, characters: number, max: number): Promise<boolean> {
   const counted = await db.$executeRaw`

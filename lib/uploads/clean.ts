@@ -5,25 +5,25 @@ import { isPartName } from "./names";
 import { fullName } from "./sizes";
 import { LIST_PAGE, type ListedFile, type StorageDriver } from "./storage-driver";
 
-/** Rows whose files are asked for at once. */
+/** How many files are looked up at once. */
 const LOOKS = 8;
 
 export type CleanOptions = {
-  /** Only what is older than this goes: a picture being uploaded is a file that has no row yet. */
+  /** Removes only what is older than this: a picture being uploaded is a file that has no row yet. */
   before: Date;
   isDryRun?: boolean;
-  /** Whether rows without a file go, so that screens show their default instead of a broken picture. */
+  /** Also remove rows whose file is missing; screens then show their default instead of a broken picture. */
   isRepair?: boolean;
-  /** Whether a database without any picture, or a store without any, is taken for the right one. */
+  /** Accept a database or a store without any pictures as the right one. */
   isForced?: boolean;
-  /** Told the name of each picture whose file is missing. */
+  /** Called with the name of each picture whose file is missing. */
   onBroken?: (name: string) => void;
 };
 
-/** What was found; unless it was a dry run, all but `broken` is gone, and that too with isRepair. */
+/** Counts; `files` is all in the store. Unless it was a dry run, the others were removed (`broken`: with isRepair). */
 export type CleanReport = { files: number; unusedRows: number; strayFiles: number; parts: number; broken: number };
 
-/** Store and database do not look like each other's; nothing was removed on that ground. */
+/** The store and the database do not seem to belong together, so nothing was removed on that basis. */
 export class CleanRefusal extends Error {
   constructor(readonly reason: "empty_database" | "empty_store") {
     super(reason);
@@ -31,13 +31,13 @@ export class CleanRefusal extends Error {
 }
 
 /**
- * Removes rows that nothing refers to, files that no row names and parts that a crash has left, and counts rows whose
- * file is missing. It reads in pages, so that its memory does not grow, and may run while the application does: rows
- * are written with what refers to them in one transaction, and files before their row.
- * @throws CleanRefusal; the store's and the database's own errors.
+ * Removes rows that nothing refers to, files that no row names and parts left by a crash, and counts rows whose file is
+ * missing. Reads in pages to keep memory flat. Safe while the application runs: a row is written in the same
+ * transaction as the reference to it, and a file before its row.
+ * @throws CleanRefusal, and whatever the store or the database throws.
  */
 export async function cleanUploads(store: StorageDriver, options: CleanOptions): Promise<CleanReport> {
-  // Another database's pictures would all look like strays, and another store's pictures all like broken ones.
+  // With the wrong database every picture would look stray, and with the wrong store every picture would look broken.
   const isTrusted = options.isForced === true || (await knowsPictures());
   const unusedRows = await cleanRows(options);
   const inStore = await cleanFiles(store, isTrusted, options);
@@ -58,7 +58,7 @@ const unused = ({ before }: CleanOptions) =>
     application: null,
   }) satisfies Prisma.UploadWhereInput;
 
-// Their files have no row then, so that cleanFiles() takes them.
+// Their files then have no row, so cleanFiles() removes them.
 async function cleanRows(options: CleanOptions): Promise<number> {
   if (options.isDryRun) return db.upload.count({ where: unused(options) });
   let total = 0;
@@ -92,7 +92,7 @@ async function cleanFiles(store: StorageDriver, isTrusted: boolean, options: Cle
 
 async function withoutRow(files: ListedFile[], options: CleanOptions): Promise<ListedFile[]> {
   const names = [...new Set(files.map((file) => fullName(file.name)))];
-  // In a dry run the rows that would go are still there.
+  // In a dry run the rows that would be removed still exist.
   const rows = await db.upload.findMany({
     where: { name: { in: names }, NOT: unused(options) },
     select: { name: true },
@@ -117,7 +117,7 @@ async function findBroken(store: StorageDriver, options: CleanOptions): Promise<
       const looks = rows.slice(start, start + LOOKS).map(({ name }) => isBroken(store, name));
       const broken = (await Promise.all(looks)).filter((name) => name !== null);
       for (const name of broken) options.onBroken?.(name);
-      // What refers to a row that goes is set to null by the database.
+      // The database sets references to a deleted row to null.
       if (options.isRepair && !options.isDryRun) await db.upload.deleteMany({ where: { name: { in: broken } } });
       total += broken.length;
     }
@@ -126,6 +126,6 @@ async function findBroken(store: StorageDriver, options: CleanOptions): Promise<
 
 async function isBroken(store: StorageDriver, name: string): Promise<string | null> {
   if (await store.has(name)) return null;
-  // Its owner may have taken it away since: the row goes before the file.
+  // Its owner may have removed it since; the row is deleted before the file.
   return (await db.upload.findUnique({ where: { name }, select: { name: true } }))?.name ?? null;
 }

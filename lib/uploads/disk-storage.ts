@@ -5,9 +5,9 @@ import { isPartName, isStoredName, partName } from "./names";
 import { checkedName, checkedRemovable, LIST_PAGE, type ListedFile, type StorageDriver } from "./storage-driver";
 
 /**
- * Files in one folder, which is made when it is missing. A file is written beside its place, forced to the disk and
- * renamed: neither a crash nor a power cut leaves half a picture under a name that a row may refer to.
- * @param pageSize files of one page of list().
+ * Files in one folder, created if missing. A file is written under a temporary name, flushed to disk and renamed:
+ * neither a crash nor a power cut leaves half a picture under a name that a row may refer to.
+ * @param pageSize files per page of list().
  */
 export function diskStorage(folder: string, pageSize = LIST_PAGE): StorageDriver {
   const root = resolve(folder);
@@ -21,7 +21,7 @@ export function diskStorage(folder: string, pageSize = LIST_PAGE): StorageDriver
         await writeFile(part, bytes, { flush: true });
         await rename(part, target);
       } catch (error) {
-        // The first failure is the one to tell; a part that stays is found by `npm run uploads:clean`.
+        // Report the first failure; `npm run uploads:clean` finds a part that stays behind.
         await rm(part, { force: true }).catch(() => undefined);
         throw error;
       }
@@ -44,7 +44,7 @@ export function diskStorage(folder: string, pageSize = LIST_PAGE): StorageDriver
   };
 }
 
-// The entry of a renamed file is the folder's: without this a power cut may forget a name that a row has by then.
+// A rename lives in the folder's entry: without this, a power cut could lose a name that a row already refers to.
 async function syncFolder(root: string): Promise<void> {
   const handle = await open(root, "r");
   try {

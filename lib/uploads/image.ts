@@ -1,36 +1,36 @@
 import "server-only";
+import pLimit from "p-limit";
 import sharp from "sharp";
 import { AppError } from "@/lib/http/errors";
 import { MAX_IMAGE_BYTES } from "./limits";
-import { takingTurns } from "./turns";
 
-/** Pixels of a picture at most, before it is decoded (decisions.md, Uploads). */
+/** The most pixels a picture may have, checked before decoding (decisions.md, Uploads). */
 const MAX_PIXELS = 40_000_000;
-/** A picture that takes longer was made to. */
+/** A picture that takes longer was crafted to be slow. */
 const MAX_SECONDS = 20;
-/** Pictures decoded at once: one for each core of a small server, whose memory a queue of large ones must not fill. */
+/** Pictures decoded at once: one per core of a small server, whose memory large pictures must not fill. */
 const DECODERS = 2;
 const QUALITY = 78;
 
-// Only these decoders ever see what people send: sharp knows SVG, GIF, TIFF and more, each with code to attack. Of
-// HEIF it reads AVIF only, not the HEIC of phones, and that with some 700 MB for 40 megapixels (decisions/0009).
+// Only these decoders ever see uploads: sharp also reads SVG, GIF, TIFF and more, each a further attack surface. Of
+// HEIF it reads only AVIF, not the HEIC that phones write, and needs some 700 MB for 40 megapixels (decisions/0009).
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
-// No two uploads are the same picture: libvips' cache of operations would only hold memory.
+// No two uploads are the same picture, so libvips' operation cache would only waste memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-const inTurn = takingTurns(DECODERS);
-const alone = takingTurns(1);
+const inTurn = pLimit(DECODERS);
+const alone = pLimit(1);
 
-/** A longest side in pixels for each size. */
+/** The longest side in pixels, for each size. */
 export type Boxes = { full: number; small: number };
-/** WebP files of one picture in both sizes; `width` and `height` are the full one's, in pixels. */
+/** One picture as WebP in both sizes; `width` and `height` are those of the full size, in pixels. */
 export type CleanImage = { full: Buffer; small: Buffer; width: number; height: number };
 
 /**
- * Decodes a picture – of an animated one the first frame – and encodes it anew as WebP, so that no metadata (GPS!) and
- * no foreign bytes survive. Turned upright by its EXIF orientation, in sRGB, made to fit into `boxes`, never enlarged.
+ * Decodes a picture (the first frame if it is animated) and re-encodes it as WebP, which drops all metadata (GPS!) and
+ * foreign bytes. Rotated by its EXIF orientation, converted to sRGB and scaled down to fit `boxes`, never enlarged.
  * @throws AppError too_large, image_unreadable.
  */
 export async function cleanImage(file: File, boxes: Boxes): Promise<CleanImage> {
@@ -46,15 +46,15 @@ export async function cleanImage(file: File, boxes: Boxes): Promise<CleanImage> 
   });
 }
 
-// Nothing is decoded before its header says that it is small enough. Answers whether its rows do not come one after the
-// other (progressive JPEG, interlaced PNG), so that all of it must be in memory: one such at a time.
+// Nothing is decoded until the header shows it is small enough. Returns true if the rows are not stored in order
+// (progressive JPEG, interlaced PNG): the whole picture must then be in memory, so only one is decoded at a time.
 async function checkHeader(input: Buffer): Promise<boolean> {
   const { width, height, isProgressive = false } = await sharp(input, { limitInputPixels: false }).metadata();
   if (width * height > MAX_PIXELS) throw new AppError("too_large");
   return isProgressive;
 }
 
-// Decoded once: the small one is made from the full one's pixels.
+// Decoded once: the small size is made from the pixels of the full one.
 async function encode(input: Buffer, boxes: Boxes): Promise<CleanImage> {
   const { data, info } = await sharp(input, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .timeout({ seconds: MAX_SECONDS })

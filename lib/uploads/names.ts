@@ -4,17 +4,17 @@ const UPLOAD = /^[A-Za-z0-9_-]{22}\.webp$/;
 const STORED = /^[A-Za-z0-9_-]{22}(\.small)?\.webp$/;
 const PART = /^\.([A-Za-z0-9_-]{22}(\.small)?\.webp)\.part$/;
 
-/** The name of a new picture, which is its row's key: 128 random bits, which nobody guesses. */
+/** The name of a new picture, also its row's key: 128 random bits, which cannot be guessed. */
 export const newUploadName = (): string => `${randomBytes(16).toString("base64url")}.webp`;
 
-/** Whether a text has the form of a picture's name, as rows hold it. */
+/** Whether a text looks like a picture's name as stored in its row. */
 export const isUploadName = (name: string): boolean => UPLOAD.test(name);
 
-/** Whether a text has the form of one of our files: a picture in one of its sizes. */
+/** Whether a text looks like the name of one of our files: a picture in one of its sizes. */
 export const isStoredName = (name: string): boolean => STORED.test(name);
 
-/** What a file is called while it is being written. */
+/** The name of a file while it is being written. */
 export const partName = (name: string): string => `.${name}.part`;
 
-/** Whether a text has the form of a file that was being written. */
+/** Whether a text looks like a name made by partName(). */
 export const isPartName = (name: string): boolean => PART.test(name);

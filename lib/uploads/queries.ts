@@ -6,12 +6,12 @@ import { logError } from "@/lib/http/log";
 import { sizedName, type ImageSize } from "./sizes";
 import { storage } from "./storage";
 
-/** Pictures that anyone may fetch under /uploads/; the others only through an authorised route. */
+/** Pictures that anyone may fetch under /uploads/; all others need an authorised route. */
 const PUBLIC_KINDS: UploadKind[] = ["company_logo", "preview_image"];
 
 /**
  * The bytes of a logo or preview picture: selfies and photos are not public.
- * @throws AppError not_found, unavailable (503) while the store is away.
+ * @throws AppError not_found, unavailable (503) while the store is down.
  */
 export async function readPublicImage(name: string, size: ImageSize): Promise<Uint8Array<ArrayBuffer>> {
   const row = await db.upload.findFirst({ where: { name, kind: { in: PUBLIC_KINDS } }, select: { name: true } });
@@ -20,9 +20,9 @@ export async function readPublicImage(name: string, size: ImageSize): Promise<Ui
 }
 
 /**
- * The bytes of any stored picture; the caller has proved that it may be seen. Pictures stored before there was a small
- * size come in full instead.
- * @throws AppError not_found, unavailable (503) while the store is away.
+ * The bytes of any stored picture; the caller has checked that it may be seen. Pictures stored before the small size
+ * was introduced come in full size instead.
+ * @throws AppError not_found, unavailable (503) while the store is down.
  */
 export async function readImage(name: string, size: ImageSize): Promise<Uint8Array<ArrayBuffer>> {
   try {

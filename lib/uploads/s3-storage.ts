@@ -1,16 +1,16 @@
 import "server-only";
 import type { S3Client } from "@aws-sdk/client-s3";
-import type { S3Settings } from "@/lib/env";
+import type { S3Settings } from "@/lib/settings/uploads";
 import { isStoredName } from "./names";
 import { checkedName, checkedRemovable, LIST_PAGE, type StorageDriver } from "./storage-driver";
 
-/** Milliseconds: to connect, without a byte, and for one call with its second try. A reader waits for no longer. */
+/** Milliseconds: to connect, without receiving a byte, and for one call including its retry. Readers wait no longer. */
 const TIMEOUT = { connect: 2_000, idle: 5_000, call: 12_000 };
 const ATTEMPTS = 2;
 
 type Options = { pageSize?: number; timeout?: typeof TIMEOUT };
 
-/** Objects of one bucket of Amazon S3 or a store that speaks its language. The SDK is loaded at the first call. */
+/** Objects in one bucket of Amazon S3 or a compatible store. The SDK is loaded on the first call. */
 export function s3Storage(
   settings: S3Settings,
   { pageSize = LIST_PAGE, timeout = TIMEOUT }: Options = {},
@@ -81,14 +81,15 @@ async function connect({ endpoint, region, forcePathStyle, ...keys }: S3Settings
       throwOnRequestTimeout: true,
       socketTimeout: timeout.idle,
     },
-    // The SDK's newer checksums are unknown to many compatible stores.
+    // Many compatible stores do not support the SDK's newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
   return { sdk, client };
 }
 
-// NotFound is the answer to HEAD, which has no body to say more. A missing bucket (NoSuchBucket) is a store that is away.
+// HEAD answers NotFound because it has no body to say more. A missing bucket (NoSuchBucket) counts as a store that is
+// down.
 const MISSING = new Set(["NoSuchKey", "NotFound"]);
 
 async function orIfMissing<T, U>(otherwise: U, read: () => Promise<T>): Promise<T | U> {

@@ -10,8 +10,8 @@ import { IMAGE_SIZES, sizedName } from "./sizes";
 import { storage } from "./storage";
 
 /**
- * Longest sides in pixels, at about twice the size the screens show: faces in a dialog and as avatars, logos in the
- * form and beside a name, preview pictures on top of a position and on a card.
+ * Longest sides in pixels, about twice the size shown on screen: faces in a dialog and as avatars, logos in the form
+ * and beside a name, preview pictures at the top of a job and on a card.
  */
 const BOXES: Record<UploadKind, Boxes> = {
   selfie: { full: 1_024, small: 256 },
@@ -20,17 +20,17 @@ const BOXES: Record<UploadKind, Boxes> = {
   preview_image: { full: 1_280, small: 720 },
 };
 
-/** A picture in the store whose row is yet to be written. */
+/** A picture in the store whose row has not been written yet. */
 export type StoredImage = { name: string; kind: UploadKind; bytes: number; width: number; height: number };
 
-/** Writes the row of a stored picture, in the transaction that refers to it. */
+/** Writes the row of a stored picture, in the transaction that adds the reference to it. */
 export async function saveUploadRow(tx: Transaction, ownerId: string, image: StoredImage): Promise<void> {
   await tx.upload.create({ data: { ...image, ownerId } });
 }
 
 /**
- * Checks, cleans and stores pictures, runs `write` and takes the files away again when it fails, so that a refused
- * request leaves nothing. A crash in between leaves files without a row, which `npm run uploads:clean` finds.
+ * Checks, cleans and stores pictures, then runs `write`. If that fails, the files are removed, so a refused request
+ * leaves nothing behind. A crash in between leaves files without a row, which `npm run uploads:clean` finds.
  * @throws AppError too_large, image_unreadable, storage_away (503).
  */
 export async function withStoredImages<T>(
@@ -50,7 +50,7 @@ export async function withStoredImages<T>(
     }
     return await write(images);
   } catch (error) {
-    // A connection that breaks in a commit does not say whether it was one: then a row may refer to the files.
+    // If the connection breaks during a commit, it may still have succeeded, and a row may refer to the files.
     if (error instanceof AppError || !isDatabaseAway(error)) await removeFiles(names);
     throw error;
   }
@@ -65,14 +65,14 @@ async function putImage(name: string, image: CleanImage): Promise<void> {
   }
 }
 
-/** Deletes rows of pictures, whose files removeFiles() takes after the commit; columns that refer to them become null. */
+/** Deletes picture rows; columns that refer to them become null. Call removeFiles() after the commit. */
 export async function deleteUploadRows(tx: Transaction, names: (string | null)[]): Promise<void> {
   await tx.upload.deleteMany({ where: { name: { in: names.filter((name) => name !== null) } } });
 }
 
 /**
- * Takes the files of pictures away whose rows are gone. A failure leaves files that `npm run uploads:clean` finds, and
- * is logged; the request has done its work.
+ * Removes the files of pictures whose rows have been deleted. The request has done its work by then, so a failure is
+ * only logged; `npm run uploads:clean` finds the files left behind.
  */
 export async function removeFiles(names: (string | null)[]): Promise<void> {
   const files = names
@@ -82,7 +82,7 @@ export async function removeFiles(names: (string | null)[]): Promise<void> {
     files.map((name) =>
       storage()
         .remove(name)
-        .catch((error: unknown) => logError("upload_not_removed", error, { name })),
+        .catch((error: unknown) => logError("upload_not_removed", error, { file: name })),
     ),
   );
 }

@@ -1,9 +1,9 @@
-/** Closed lists about people. Labels live in messages/*.json under `options.<list>.<value>`. */
+/** Closed lists of account values. Labels live in messages/*.json under `options.<list>.<value>`. */
 
 export const ROLES = ["worker", "service_provider", "employer", "client", "admin", "super_admin"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles that anyone may register with; admins are made by `npm run admin:create` or by other admins. */
+/** Roles open to registration; admins are created by `npm run admin:create` or by other admins. */
 export const REGISTER_ROLES = ["worker", "service_provider", "employer", "client"] as const;
 export type RegisterRole = (typeof REGISTER_ROLES)[number];
 
@@ -21,7 +21,7 @@ export type Audience = (typeof AUDIENCE_BY_ROLE)[Role];
 export const REGIONS = ["maharashtra", "delhi", "gujarat", "karnataka", "tamil_nadu"] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** The language that most people read in a region: suggested at registration, never chosen for anybody. */
+/** The language most people read in a region: suggested at registration, never preselected. */
 export const LANGUAGE_BY_REGION = {
   maharashtra: "mr",
   delhi: "hi",

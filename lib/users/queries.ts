@@ -3,9 +3,9 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
-import type { User } from "./types";
+import type { OnboardingStatus, User } from "./types";
 
-/** Columns of a user that may be sent. */
+/** User columns that may leave the server. */
 export const userSelect = {
   id: true,
   username: true,
@@ -18,7 +18,7 @@ export const userSelect = {
 } satisfies Prisma.UserSelect;
 export type UserRow = Prisma.UserGetPayload<{ select: typeof userSelect }>;
 
-/** Field by field, so that a password hash cannot leak by accident. */
+/** Copies field by field so a password hash cannot leak by accident. */
 export const toUser = (row: UserRow): User => ({
   id: row.id,
   username: row.username,
@@ -37,10 +37,8 @@ export async function getUser(id: string): Promise<User> {
   return toUser(row);
 }
 
-/** Whether the employer's onboarding is completed. */
-export async function getOnboardingStatus(
-  employer: Actor<"employer">,
-): Promise<{ onboardingStatus: "pending" | "completed" }> {
+/** Onboarding is completed once the employer has chosen a plan. */
+export async function getOnboardingStatus(employer: Actor<"employer">): Promise<OnboardingStatus> {
   const row = await db.onboarding.findUnique({ where: { userId: employer.id }, select: { userId: true } });
   return { onboardingStatus: row ? "completed" : "pending" };
 }

@@ -4,7 +4,7 @@ import { LANGUAGES } from "@/lib/i18n/languages";
 import { REGIONS, REGISTER_ROLES, ROLES } from "./options";
 import { isCommonPassword, PASSWORD_LENGTH } from "./policy";
 
-// Letters of any script need their combining marks too: without \p{M} no Hindi name with a vowel sign would pass.
+// Without \p{M} (combining marks) no Hindi name with a vowel sign would pass.
 const USERNAME = /^[\p{L}\p{M}\p{Nd}._-]+$/u;
 
 const USERNAME_MAX = 32;
@@ -30,12 +30,12 @@ export const newPassword = z
   .max(PASSWORD_LENGTH.max, msg("tooLong", { max: PASSWORD_LENGTH.max }))
   .refine((value) => !isCommonPassword(value), msg("passwordCommon"));
 
-/** POST /api/login. Length rules do not apply: a wrong name must look like any other. */
+/** POST /api/login. No length rules: an impossible name must fail like any other wrong name. */
 export const loginInput = z.object({
   username: z
     .string({ error: msg("usernameRequired") })
     .max(200)
-    // PostgreSQL refuses a NUL in any text; no name has one, so what is left is as unknown as the whole.
+    // PostgreSQL rejects NUL in text. No username contains one, so the name is unknown with or without it.
     .transform((value) => value.replaceAll("\u0000", "").normalize("NFC").trim())
     .pipe(z.string().min(1, msg("usernameRequired"))),
   password: z
@@ -63,7 +63,7 @@ export const registerInput = z
   .refine((values) => values.password === values.confirmPassword, {
     path: ["confirmPassword"],
     error: msg("passwordsDoNotMatch"),
-    // Also when other fields are wrong, so that all faults are shown at once.
+    // Runs even if other fields are invalid, so all errors are shown at once.
     when: ({ value }) =>
       typeof value === "object" && value !== null && "password" in value && "confirmPassword" in value,
   });
@@ -87,7 +87,7 @@ export const passwordChangeInput = z.object({
 });
 export type PasswordChangeInput = z.output<typeof passwordChangeInput>;
 
-/** POST /api/client/onboarding. One free plan exists (product.md, section 7). */
+/** POST /api/client/onboarding. There is only one plan, and it is free (product.md, section 7). */
 export const onboardingInput = z.object({
   userType: z.enum(["personal", "business"]),
   subscriptionPlan: z.enum(["service_requests"]),

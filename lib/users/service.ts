@@ -3,18 +3,20 @@ import { hashPassword, isPasswordOf } from "@/lib/auth/password";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
+import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
+import { countUse } from "@/lib/limits/rate-limit";
 import type { Role } from "./options";
 import { audienceOf, isSameFamily } from "./policy";
 import { toUser, userSelect } from "./queries";
 import type { LoginInput, OnboardingInput, PasswordChangeInput, PreferencesInput, RegisterInput } from "./schema";
-import type { User } from "./types";
+import type { OnboardingStatus, User } from "./types";
 
-/** A user together with what a session token needs. */
+/** A user with the version that a session token must carry. */
 export type SignedIn = { user: User; sessionVersion: number };
 
 /**
- * Makes a worker's or employer's account with its empty profile.
+ * Creates a worker's or employer's account with an empty profile.
  * @throws AppError username_taken.
  */
 export async function registerUser(input: RegisterInput): Promise<SignedIn> {
@@ -28,7 +30,7 @@ export async function registerUser(input: RegisterInput): Promise<SignedIn> {
   return { user: toUser(row), sessionVersion };
 }
 
-/** The columns of a new account, whoever makes it. */
+/** The columns of a new account, used both for registration and by admins. */
 export const accountData = (
   input: Pick<RegisterInput, "username" | "preferredLanguage" | "region"> & { role: Role },
   passwordHash: string,
@@ -40,7 +42,7 @@ export const accountData = (
   region: input.region,
 });
 
-/** Waits for a new account. @throws AppError username_taken, beside its field. */
+/** Turns the unique violation of creating an account into a field error. @throws AppError username_taken. */
 export async function unlessTaken<T>(creating: Promise<T>): Promise<T> {
   try {
     return await creating;
@@ -50,12 +52,20 @@ export async function unlessTaken<T>(creating: Promise<T>): Promise<T> {
   }
 }
 
+const QUARTER_HOUR = 15 * 60;
+
 /**
- * Checks name and password. An unknown name and a wrong password take the same time and get the same answer; only
- * after the right password does the caller learn of a deactivation or of the wrong form.
- * @throws AppError wrong_credentials, deactivated, not_admin, wrong_family_seeker, wrong_family_employer.
+ * Checks name and password, for every way of signing in. Each attempt counts against the limits before a password is
+ * looked at. An unknown name and a wrong password take the same time and get the same answer; a deactivated account or the
+ * wrong form is only reported after the right password.
+ * @param address the caller's.
+ * @throws AppError rate_limited, wrong_credentials, deactivated, forbidden, not_admin, wrong_family_seeker,
+ * wrong_family_employer.
  */
-export async function checkLogin(input: LoginInput): Promise<SignedIn> {
+export async function authenticate(input: LoginInput, address: string): Promise<SignedIn> {
+  const { LIMIT_LOGIN_PER_ADDRESS, LIMIT_LOGIN_PER_NAME } = getEnv();
+  await countUse(`login:address:${address}`, { max: LIMIT_LOGIN_PER_ADDRESS, seconds: QUARTER_HOUR });
+  await countUse(`login:name:${input.username}`, { max: LIMIT_LOGIN_PER_NAME, seconds: QUARTER_HOUR });
   const found = await db.user.findUnique({
     where: { username: input.username },
     select: { ...userSelect, sessionVersion: true, passwordHash: true, deactivatedAt: true },
@@ -70,7 +80,7 @@ export async function checkLogin(input: LoginInput): Promise<SignedIn> {
 
 function wrongFamily(chosen: Role, actual: Role) {
   if (audienceOf(chosen) === "admin") return "not_admin" as const;
-  // Which form to use instead. An admin account on the public form is told no more than that it is not for it.
+  // Says which form to use instead, except that an admin account on the public form is simply refused.
   if (audienceOf(actual) === "admin") return "forbidden" as const;
   return audienceOf(actual) === "worker" ? ("wrong_family_seeker" as const) : ("wrong_family_employer" as const);
 }
@@ -89,7 +99,7 @@ export async function updatePreferences(actor: Actor, input: PreferencesInput): 
 }
 
 /**
- * Changes the caller's own password and ends every session of the account; the caller's own is to be started anew.
+ * Changes the caller's own password and ends every session of the account; the route must start a new one.
  * @throws AppError wrong_password.
  */
 export async function changePassword(actor: Actor, input: PasswordChangeInput): Promise<SignedIn> {
@@ -108,11 +118,11 @@ export async function changePassword(actor: Actor, input: PasswordChangeInput): 
   return { user: toUser(row), sessionVersion };
 }
 
-/** Completes the caller's onboarding; again changes nothing. */
+/** Completes the caller's onboarding; repeating it changes nothing. */
 export async function completeOnboarding(
   employer: Actor<"employer">,
   input: OnboardingInput,
-): Promise<{ onboardingStatus: "completed" }> {
+): Promise<OnboardingStatus> {
   await db.onboarding.createMany({ data: { userId: employer.id, ...input }, skipDuplicates: true });
   return { onboardingStatus: "completed" };
 }

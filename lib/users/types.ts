@@ -1,14 +1,22 @@
-import type { Language } from "@/lib/i18n/languages";
-import type { Region, Role } from "./options";
+import { z } from "zod";
+import { LANGUAGES } from "@/lib/i18n/languages";
+import { REGIONS, ROLES } from "./options";
 
-/** A user as the HTTP interface gives it to itself and to admins. Times are ISO 8601. */
-export type User = {
-  id: string;
-  username: string;
-  role: Role;
-  preferredLanguage: Language;
-  region: Region | null;
-  createdAt: string;
-  lastActive: string | null;
-  isVerified: boolean;
-};
+export const userSchema = z
+  .strictObject({
+    id: z.uuid(),
+    username: z.string(),
+    role: z.enum(ROLES),
+    preferredLanguage: z.enum(LANGUAGES),
+    region: z.enum(REGIONS).nullable(),
+    createdAt: z.iso.datetime(),
+    lastActive: z.iso.datetime().nullable(),
+    isVerified: z.boolean(),
+  })
+  .meta({ id: "User", description: "A user as the API returns it to that user and to admins" });
+export type User = z.infer<typeof userSchema>;
+
+export const onboardingStatusSchema = z
+  .strictObject({ onboardingStatus: z.enum(["pending", "completed"]) })
+  .meta({ id: "OnboardingStatus", description: "Whether the employer's onboarding is completed" });
+export type OnboardingStatus = z.infer<typeof onboardingStatusSchema>;

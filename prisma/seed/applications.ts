@@ -1,6 +1,6 @@
 /** Who applied where, when, and what became of it. */
 import type { ApplicationStatus, WorkerExperienceLevel } from "../../lib/applications/options";
-import type { Category } from "../../lib/jobs/options";
+import type { Category } from "../../lib/categories";
 import type { Prisma } from "../../lib/db/generated/client";
 import { DEMO_ACCOUNTS } from "./accounts";
 import { CITIES } from "./cities";
@@ -12,7 +12,7 @@ import { after, awake, DAY, earliest, HOUR, latest } from "./time";
 import { buildTimeline } from "./timeline";
 
 export type ApplicationRow = Prisma.ApplicationCreateManyInput & { id: string; createdAt: Date };
-export type ApplicationEventRow = Prisma.ApplicationEventCreateManyInput & { actorId: string; at: Date };
+type ApplicationEventRow = Prisma.ApplicationEventCreateManyInput & { actorId: string; at: Date };
 
 /** People also apply to work that is close to their own trade. */
 const NEIGHBOURS: readonly (readonly Category[])[] = [

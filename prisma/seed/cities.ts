@@ -1,8 +1,9 @@
-import type { RequiredLanguage, SAMPLE_LOCATIONS } from "../../lib/jobs/options";
+import type { RequiredLanguage } from "../../lib/jobs/options";
+import type { SAMPLE_LOCATIONS } from "../../lib/profiles/options";
 import type { Language } from "../../lib/i18n/languages";
 import type { Region } from "../../lib/users/options";
 
-export type Zone = "north" | "west" | "south" | "east";
+type Zone = "north" | "west" | "south" | "east";
 
 export type CityFacts = {
   zone: Zone;

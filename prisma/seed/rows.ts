@@ -49,8 +49,6 @@ export function demoRows(now: Date) {
   };
 }
 
-export type DemoRows = ReturnType<typeof demoRows>;
-
 function countBy(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);

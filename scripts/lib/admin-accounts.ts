@@ -1,8 +1,8 @@
-import { record } from "@/lib/admin/audit";
+import { record } from "@/lib/admin/audit-service";
 import { hashPassword } from "@/lib/auth/password";
 import { isUniqueViolation } from "@/lib/db/errors";
 import type { PrismaClient } from "@/lib/db/generated/client";
-import { UserError } from "./user-error.mjs";
+import { UserError } from "../before-install/errors.mjs";
 
 const ADMINS = { role: { in: ["admin" as const, "super_admin" as const] } };
 // Whoever has the server may do this, and is nobody of the product: the account itself stands as who did it.
@@ -15,7 +15,7 @@ export async function createSuperAdmin(db: PrismaClient, username: string, passw
     await db.$transaction(async (tx) => {
       const role = "super_admin";
       const { id } = await tx.user.create({ data: { username, passwordHash, role, profile: { create: {} } } });
-      await record(tx, { id }, "user.create", { type: "user", id }, { role, ...VIA });
+      await record(tx, id, "user.create", { type: "user", id }, { role, ...VIA });
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -64,7 +64,7 @@ export async function resetPassword(
   await db.$transaction(async (tx) => {
     const { id } = account;
     await tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
-    await record(tx, { id }, "user.reset_password", { type: "user", id }, VIA);
+    await record(tx, id, "user.reset_password", { type: "user", id }, VIA);
   });
   return account.username;
 }

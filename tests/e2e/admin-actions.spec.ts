@@ -1,14 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { expect, type BrowserContextOptions, type Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
-import { DESKTOP, en, expectGoodScreen, PHONE, postJob, signIn, test, toastOf, type People } from "./support";
+import {
+  DESKTOP,
+  en,
+  expectGoodAtBothWidths,
+  expectGoodScreen,
+  postJob,
+  signIn,
+  test,
+  toastOf,
+  type People,
+} from "./support";
 
 const ADMIN = DEMO_ACCOUNTS.admin.username;
-const SIZES = [
-  ["desktop", DESKTOP],
-  ["phone", PHONE],
-] as const;
-
 async function openAsAdmin(people: People, path: string, size: BrowserContextOptions = DESKTOP): Promise<Page> {
   const page = await people.browse(null, size);
   await signIn(page.context(), "admin");
@@ -19,115 +24,113 @@ async function openAsAdmin(people: People, path: string, size: BrowserContextOpt
 const usersTable = (page: Page) => page.getByRole("table", { name: en("adminDashboard.users.heading") });
 const nameFor = (kind: string) => `${kind}.${Date.now().toString(36)}`;
 
-for (const [size, options] of SIZES) {
-  test(`deactivating says what it means, and ends the session elsewhere at once (${size})`, async ({ people }) => {
-    const employer = await people.join("employer");
-    await postJob(employer, { title: "First" });
-    await postJob(employer, { title: "Second" });
-    const theirs = await people.browse(employer);
-    await theirs.goto("/");
-    await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(en("dashboard.title"));
+test("deactivating says what it means, and ends the session elsewhere at once", async ({ people }) => {
+  const employer = await people.join("employer");
+  await postJob(employer, { title: "First" });
+  await postJob(employer, { title: "Second" });
+  const theirs = await people.browse(employer);
+  await theirs.goto("/");
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(en("dashboard.title"));
 
-    const page = await openAsAdmin(people, `/admin-dashboard?users_search=${employer.username}`, options);
-    await usersTable(page)
-      .getByRole("button", { name: `${en("adminAccount.deactivate.button")} ${employer.username}` })
-      .click();
-    const question = page.getByRole("alertdialog");
-    await expect(question).toContainText("2 open positions close. This cannot be undone.");
-    await expectGoodScreen(page);
-    await question.getByRole("button", { name: en("adminAccount.deactivate.button") }).click();
-    await expect(toastOf(page)).toContainText(en("adminAccount.deactivate.done"));
-    await expect(usersTable(page)).toContainText(en("adminAccount.deactivated"));
-    await expect(usersTable(page).getByRole("button")).toHaveCount(0);
-    await expectGoodScreen(page);
+  const page = await openAsAdmin(people, `/admin-dashboard?users_search=${employer.username}`);
+  await usersTable(page)
+    .getByRole("button", { name: `${en("adminAccount.deactivate.button")} ${employer.username}` })
+    .click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("2 open positions close. This cannot be undone.");
+  await expectGoodAtBothWidths(page);
+  await question.getByRole("button", { name: en("adminAccount.deactivate.button") }).click();
+  await expect(toastOf(page)).toContainText(en("adminAccount.deactivate.done"));
+  await expect(usersTable(page)).toContainText(en("adminAccount.deactivated"));
+  await expect(usersTable(page).getByRole("button")).toHaveCount(0);
+  await expectGoodAtBothWidths(page);
 
-    await theirs.reload();
-    await expect(theirs.getByRole("tab", { name: en("auth.login") })).toBeVisible();
-    const { username, password } = employer;
-    const again = await theirs.request.post("/api/login", { data: { username, password } });
-    expect(again.status()).toBe(403);
+  await theirs.reload();
+  await expect(theirs.getByRole("tab", { name: en("auth.login") })).toBeVisible();
+  const { username, password } = employer;
+  const again = await theirs.request.post("/api/login", { data: { username, password } });
+  expect(again.status()).toBe(403);
 
-    await page.goto("/admin/audit");
-    const entry = page.getByRole("row").filter({ hasText: employer.username });
-    await expect(entry).toContainText(`${ADMIN} deactivated ${employer.username}`);
-    await expect(entry).toContainText("2 open positions closed");
-    await entry.getByRole("link", { name: employer.username }).click();
-    await expect(page).toHaveURL(`/admin/users/${employer.id}`);
-  });
+  await page.goto("/admin/audit");
+  const entry = page.getByRole("row").filter({ hasText: employer.username });
+  await expect(entry).toContainText(`${ADMIN} deactivated ${employer.username}`);
+  await expect(entry).toContainText("2 open positions closed");
+  await entry.getByRole("link", { name: employer.username }).click();
+  await expect(page).toHaveURL(`/admin/users/${employer.id}`);
+});
 
-  test(`a user is added, verified and found in the audit log (${size})`, async ({ people }) => {
-    const taken = await people.join("worker");
-    const username = nameFor("added");
-    const page = await openAsAdmin(people, "/admin/users/new", options);
-    const submit = page.getByRole("button", { name: en("adminNewUser.submit") });
-    const field = (name: string) => page.locator(`main [name="${name}"]`);
-    await submit.click();
-    await expect(field("username")).toHaveAccessibleDescription(new RegExp(en("validation.usernameRequired")));
-    await expect(field("password")).toHaveAccessibleDescription(new RegExp(en("validation.passwordRequired")));
-    await expectGoodScreen(page);
+test("a user is added, verified and found in the audit log", async ({ people }) => {
+  const taken = await people.join("worker");
+  const username = nameFor("added");
+  const page = await openAsAdmin(people, "/admin/users/new");
+  const submit = page.getByRole("button", { name: en("adminNewUser.submit") });
+  const field = (name: string) => page.locator(`main [name="${name}"]`);
+  await submit.click();
+  await expect(field("username")).toHaveAccessibleDescription(new RegExp(en("validation.usernameRequired")));
+  await expect(field("password")).toHaveAccessibleDescription(new RegExp(en("validation.passwordRequired")));
+  await expectGoodAtBothWidths(page);
 
-    await field("role").selectOption("client");
-    await field("name").fill("Asha Rao");
-    await field("username").fill(taken.username);
-    await field("password").fill("only-for-journeys-3");
-    await submit.click();
-    await expect(toastOf(page)).toContainText(en("adminNewUser.failed"));
-    await expect(field("name")).toHaveValue("Asha Rao");
-    await expect(field("password")).toHaveValue("only-for-journeys-3");
-    await field("username").fill(username);
-    await submit.click();
+  await field("role").selectOption("client");
+  await field("name").fill("Asha Rao");
+  await field("username").fill(taken.username);
+  await field("password").fill("only-for-journeys-3");
+  await submit.click();
+  await expect(toastOf(page)).toContainText(en("adminNewUser.failed"));
+  await expect(field("name")).toHaveValue("Asha Rao");
+  await expect(field("password")).toHaveValue("only-for-journeys-3");
+  await field("username").fill(username);
+  await submit.click();
 
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Asha Rao");
-    await expect(page.getByText(en("adminUser.unverified"), { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: en("adminAccount.verify.verify"), exact: true }).click();
-    await expect(toastOf(page)).toContainText(en("adminAccount.verify.verified"));
-    await expect(page.getByText(en("adminUser.verified"), { exact: true })).toBeVisible();
-    await expectGoodScreen(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Asha Rao");
+  await expect(page.getByText(en("adminUser.unverified"), { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: en("adminAccount.verify.verify"), exact: true }).click();
+  await expect(toastOf(page)).toContainText(en("adminAccount.verify.verified"));
+  await expect(page.getByText(en("adminUser.verified"), { exact: true })).toBeVisible();
+  await expectGoodAtBothWidths(page);
 
-    await page.getByRole("link", { name: en("adminUser.actions.history") }).click();
-    await expect(page.getByRole("row").nth(1)).toContainText(`${ADMIN} verified ${username}`);
-    await expect(page.getByRole("row").nth(2)).toContainText(`${ADMIN} created the account ${username}`);
-    await expectGoodScreen(page);
-  });
+  await page.getByRole("link", { name: en("adminUser.actions.history") }).click();
+  await expect(page.getByRole("row").nth(1)).toContainText(`${ADMIN} verified ${username}`);
+  await expect(page.getByRole("row").nth(2)).toContainText(`${ADMIN} created the account ${username}`);
+  await expectGoodAtBothWidths(page);
+});
 
-  test(`a job is added for an employer found by name (${size})`, async ({ people }) => {
-    const employer = await people.join("employer");
-    const page = await openAsAdmin(people, "/admin/jobs/new", options);
-    const submit = page.getByRole("button", { name: en("adminNewJob.submit") });
-    await submit.click();
-    const box = page.getByRole("combobox", { name: en("adminNewJob.employer.label") });
-    await expect(box).toHaveAccessibleDescription(new RegExp(en("validation.employerRequired")));
-    await expect(page.locator("#job-title")).toHaveAccessibleDescription(
-      new RegExp(en("validation.positionTitleRequired")),
-    );
-    await expectGoodScreen(page);
+test("a job is added for an employer found by name", async ({ people }) => {
+  const employer = await people.join("employer");
+  const page = await openAsAdmin(people, "/admin/jobs/new");
+  const submit = page.getByRole("button", { name: en("adminNewJob.submit") });
+  await submit.click();
+  const box = page.getByRole("combobox", { name: en("adminNewJob.employer.label") });
+  await expect(box).toHaveAccessibleDescription(new RegExp(en("validation.employerRequired")));
+  await expect(page.locator("#job-title")).toHaveAccessibleDescription(
+    new RegExp(en("validation.positionTitleRequired")),
+  );
+  await expectGoodAtBothWidths(page);
 
-    await box.fill(employer.username.slice(0, -1));
-    await expect(page.getByRole("option", { name: employer.username })).toBeVisible();
-    await expectGoodScreen(page);
-    await box.fill(employer.username);
-    await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(1);
-    await box.press("ArrowDown");
-    await box.press("Enter");
-    await expect(box).toHaveValue(employer.username);
-    await expect(page.getByRole("listbox")).toHaveCount(0);
+  await box.fill(employer.username.slice(0, -1));
+  await expect(page.getByRole("option", { name: employer.username })).toBeVisible();
+  await expectGoodAtBothWidths(page);
+  await box.fill(employer.username);
+  await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(1);
+  await box.press("ArrowDown");
+  await box.press("Enter");
+  await expect(box).toHaveValue(employer.username);
+  await expect(page.getByRole("listbox")).toHaveCount(0);
 
-    // A refused try has opened the sections that hold a fault, on a phone too.
-    await page.locator("#job-title").fill("Driver for the office");
-    await page.locator("#job-category").selectOption("driver");
-    await page.locator("#job-location").fill("Pune");
-    await page.locator("#job-salary").fill("21000");
-    await page.locator('[name="shift"]').fill("9 AM - 6 PM");
-    await page.locator('[name="workingDays"]').fill("Monday - Saturday");
-    await page.locator("#job-experienceLevel").selectOption("2-5 years");
-    await submit.click();
-    await expect(toastOf(page)).toContainText(en("adminNewJob.done"));
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Driver for the office");
-    await expect(page.getByRole("main")).toContainText(employer.username);
-    const own = await employer.api.get("/api/client/service-requests");
-    expect(await own.json()).toMatchObject([{ title: "Driver for the office", status: "open" }]);
-  });
-}
+  // A refused try has opened the sections that hold a fault, on a phone too.
+  await page.locator("#job-title").fill("Driver for the office");
+  await page.locator("#job-category").selectOption("driver");
+  await page.locator("#job-location").fill("Pune");
+  await page.locator("#job-salary").fill("21000");
+  await page.locator('[name="shift"]').fill("9 AM - 6 PM");
+  await page.locator('[name="workingDays"]').fill("Monday - Saturday");
+  await page.locator("#job-experienceLevel").selectOption("2-5 years");
+  await submit.click();
+  await expect(toastOf(page)).toContainText(en("adminNewJob.done"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Driver for the office");
+  await expect(page.getByRole("main")).toContainText(employer.username);
+  const own = await employer.api.get("/api/client/service-requests");
+  expect(await own.json()).toMatchObject([{ title: "Driver for the office", status: "open" }]);
+});
 
 test("an address names the employer of a new job, or the form says why that one cannot be", async ({ people }) => {
   const [employer, worker] = [await people.join("employer"), await people.join("worker")];

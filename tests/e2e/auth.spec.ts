@@ -154,6 +154,43 @@ test("the admins' login refuses others, lets admins in, and gives no account awa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminDashboard.title"));
 });
 
+/** Sends next-auth's own form from a page of ours, as the button of a further way to sign in would. */
+async function postToNextAuth(page: Page, action: string, fields: Record<string, string>): Promise<void> {
+  const { csrfToken } = (await (await page.request.get("/api/auth/csrf")).json()) as { csrfToken: string };
+  await page.evaluate(
+    ([address, entries]) => {
+      const sent = document.createElement("form");
+      sent.method = "post";
+      sent.action = address;
+      for (const [name, value] of entries) sent.append(Object.assign(document.createElement("input"), { name, value }));
+      document.body.append(sent);
+      sent.submit();
+    },
+    [`/api/auth/${action}`, Object.entries({ csrfToken, ...fields })] as const,
+  );
+}
+
+test("next-auth's way in says in words why it refuses, opens the page that was asked for, and leads out", async ({
+  people,
+}) => {
+  const { username, password } = await people.join("worker", "hi");
+  const page = await people.browse(null, PHONE);
+  await page.goto("/api/auth/signin");
+  await expect(form(page)).toBeVisible();
+  await postToNextAuth(page, "callback/credentials", { username, password: "wrong-one" });
+  await expect(form(page).getByRole("alert")).toHaveText(hi("errors.wrong_credentials"));
+  await expectGoodScreen(page);
+  await postToNextAuth(page, "callback/credentials", { username, password, callbackUrl: "/applied" });
+  await expect(page).toHaveURL("/applied");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("applied.title"));
+  expect(await (await page.request.get("/api/auth/session")).json()).toMatchObject({
+    user: { username, role: "worker", language: "hi" },
+  });
+  await postToNextAuth(page, "signout", {});
+  await expect(form(page)).toBeVisible();
+  expect((await page.request.get("/api/user")).status()).toBe(401);
+});
+
 test("with the server out of reach the login fails in words and keeps what was typed", async ({ people }) => {
   const page = await people.browse(null, PHONE);
   await page.goto("/");

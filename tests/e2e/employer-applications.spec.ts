@@ -5,6 +5,7 @@ import {
   decide,
   DESKTOP,
   en,
+  expectGoodAtBothWidths,
   expectGoodScreen,
   hi,
   PHONE,
@@ -44,99 +45,95 @@ async function withApplicants(
   return { employer, job, ids };
 }
 
-for (const { name, screen } of SCREENS) {
-  test.describe(name, () => {
-    test("a worker is shortlisted with an interview, then accepted with a message, and reads it all", async ({
-      people,
-    }) => {
-      const employer = await people.join("employer");
-      const worker = await people.join("worker", "hi");
-      const job = await postJob(employer);
-      const id = await applyTo(worker, job.id);
-      const page = await people.browse(employer, screen);
-      await page.goto(`/job-applications/${job.id}`);
-      const day = addDays(dayInIndia(), 6);
+test("a worker is shortlisted with an interview, then accepted with a message, and reads it all", async ({
+  people,
+}) => {
+  const employer = await people.join("employer");
+  const worker = await people.join("worker", "hi");
+  const job = await postJob(employer);
+  const id = await applyTo(worker, job.id);
+  const page = await people.browse(employer, PHONE);
+  await page.goto(`/job-applications/${job.id}`);
+  const day = addDays(dayInIndia(), 6);
 
-      await press(page, "shortlisted");
-      await question(page)
-        .getByLabel(decision("interview"))
-        .fill(`${addDays(dayInIndia(), -1)}T10:00`);
-      await confirm(page, "shortlisted");
-      await expect(question(page).getByRole("alert")).toHaveText(en("validation.datePast"));
-      await expect(question(page).getByLabel(decision("interview"))).toBeFocused();
-      await expectGoodScreen(page);
-      await question(page).getByLabel(decision("interview")).fill(`${day}T10:00`);
-      await confirm(page, "shortlisted");
-      await expect(toastOf(page)).toContainText(`${worker.username} is shortlisted`);
-      await expect(cards(page)).toContainText(en("options.applicationStatus.shortlisted"));
-      await expect(cards(page).getByRole("heading", { level: 3 })).toBeFocused();
-      await expect(page.getByRole("button", { name: decision("shortlisted"), exact: true })).toHaveCount(0);
+  await press(page, "shortlisted");
+  await question(page)
+    .getByLabel(decision("interview"))
+    .fill(`${addDays(dayInIndia(), -1)}T10:00`);
+  await confirm(page, "shortlisted");
+  await expect(question(page).getByRole("alert")).toHaveText(en("validation.datePast"));
+  await expect(question(page).getByLabel(decision("interview"))).toBeFocused();
+  await expectGoodAtBothWidths(page);
+  await question(page).getByLabel(decision("interview")).fill(`${day}T10:00`);
+  await confirm(page, "shortlisted");
+  await expect(toastOf(page)).toContainText(`${worker.username} is shortlisted`);
+  await expect(cards(page)).toContainText(en("options.applicationStatus.shortlisted"));
+  await expect(cards(page).getByRole("heading", { level: 3 })).toBeFocused();
+  await expect(page.getByRole("button", { name: decision("shortlisted"), exact: true })).toHaveCount(0);
 
-      await press(page, "accepted");
-      await question(page).getByLabel(decision("note")).fill("आधार कार्ड साथ लाइए");
-      await question(page).getByLabel(decision("start")).fill(addDays(day, 2));
-      await expectGoodScreen(page);
-      await confirm(page, "accepted");
-      await expect(cards(page)).toContainText(en("options.applicationStatus.accepted"));
-      await expect(deciding(page)).toHaveCount(0);
-      await expect(counter(page, "accepted")).toContainText("1");
-      await expect(counter(page, "pending")).toContainText("0");
-      await expectGoodScreen(page);
+  await press(page, "accepted");
+  await question(page).getByLabel(decision("note")).fill("आधार कार्ड साथ लाइए");
+  await question(page).getByLabel(decision("start")).fill(addDays(day, 2));
+  await expectGoodAtBothWidths(page);
+  await confirm(page, "accepted");
+  await expect(cards(page)).toContainText(en("options.applicationStatus.accepted"));
+  await expect(deciding(page)).toHaveCount(0);
+  await expect(counter(page, "accepted")).toContainText("1");
+  await expect(counter(page, "pending")).toContainText("0");
+  await expectGoodAtBothWidths(page);
 
-      const reader = await people.browse(worker, screen);
-      await reader.goto(`/applications/${id}`);
-      const steps = reader.getByRole("list", { name: hi("applicationDetail.timeline") }).getByRole("listitem");
-      await expect(steps).toHaveCount(4);
-      await expect(steps.last()).toContainText("आधार कार्ड साथ लाइए");
-      await expect(steps.nth(2).getByText(/10:00/).first()).toBeVisible();
-      await expect(reader.getByText(hi("applicationDetail.startDate"))).toBeVisible();
-      await expectGoodScreen(reader);
-    });
+  const reader = await people.browse(worker, PHONE);
+  await reader.goto(`/applications/${id}`);
+  const steps = reader.getByRole("list", { name: hi("applicationDetail.timeline") }).getByRole("listitem");
+  await expect(steps).toHaveCount(4);
+  await expect(steps.last()).toContainText("आधार कार्ड साथ लाइए");
+  await expect(steps.nth(2).getByText(/10:00/).first()).toBeVisible();
+  await expect(reader.getByText(hi("applicationDetail.startDate"))).toBeVisible();
+  await expectGoodAtBothWidths(reader);
+});
 
-    test("the list is filtered by status in the address, with a way back from an empty one", async ({ people }) => {
-      const { employer, job, ids } = await withApplicants(people, 3);
-      await decide(employer, ids[0]!, "rejected");
-      const page = await people.browse(employer, screen);
-      await page.goto(`/job-applications/${job}`);
-      await expect(cards(page)).toHaveCount(3);
-      await page.getByRole("link", { name: "Rejected (1)" }).click();
-      await expect(page).toHaveURL(`/job-applications/${job}?status=rejected`);
-      await expect(cards(page)).toHaveCount(1);
-      await page.reload();
-      await expect(cards(page)).toHaveCount(1);
-      await page.getByRole("link", { name: "Accepted (0)" }).click();
-      await expect(page.getByText(en("jobApplications.empty.filtered"))).toBeVisible();
-      await expectGoodScreen(page);
-      await page.getByRole("link", { name: en("jobApplications.empty.showAll") }).click();
-      await expect(cards(page)).toHaveCount(3);
-    });
+test("the list is filtered by status in the address, with a way back from an empty one", async ({ people }) => {
+  const { employer, job, ids } = await withApplicants(people, 3);
+  await decide(employer, ids[0]!, "rejected");
+  const page = await people.browse(employer, PHONE);
+  await page.goto(`/job-applications/${job}`);
+  await expect(cards(page)).toHaveCount(3);
+  await page.getByRole("link", { name: "Rejected (1)" }).click();
+  await expect(page).toHaveURL(`/job-applications/${job}?status=rejected`);
+  await expect(cards(page)).toHaveCount(1);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole("link", { name: "Accepted (0)" }).click();
+  await expect(page.getByText(en("jobApplications.empty.filtered"))).toBeVisible();
+  await expectGoodAtBothWidths(page);
+  await page.getByRole("link", { name: en("jobApplications.empty.showAll") }).click();
+  await expect(cards(page)).toHaveCount(3);
+});
 
-    test("a selfie opens large by keyboard and gives focus back", async ({ people }) => {
-      const employer = await people.join("employer");
-      const worker = await people.join("worker");
-      const job = await postJob(employer);
-      const page = await people.browse(worker, screen);
-      await page.goto(`/jobs/${job.id}/apply`);
-      await worker.api.post(`/api/service-requests/${job.id}/apply`, {
-        multipart: {
-          gender: "female",
-          experience: "2-5 years",
-          profileImage: { name: "selfie.png", mimeType: "image/png", buffer: await picture(page) },
-        },
-      });
-      const owner = await people.browse(employer, screen);
-      await owner.goto(`/job-applications/${job.id}`);
-      const enlarge = owner.getByRole("button", { name: `Show the photo of ${worker.username} larger` });
-      await enlarge.focus();
-      await owner.keyboard.press("Enter");
-      const photo = owner.getByRole("dialog").getByRole("img");
-      await expect(photo).toHaveJSProperty("complete", true);
-      await expectGoodScreen(owner);
-      await owner.keyboard.press("Escape");
-      await expect(enlarge).toBeFocused();
-    });
+test("a selfie opens large by keyboard and gives focus back", async ({ people }) => {
+  const employer = await people.join("employer");
+  const worker = await people.join("worker");
+  const job = await postJob(employer);
+  const page = await people.browse(worker, PHONE);
+  await page.goto(`/jobs/${job.id}/apply`);
+  await worker.api.post(`/api/service-requests/${job.id}/apply`, {
+    multipart: {
+      gender: "female",
+      experience: "2-5 years",
+      profileImage: { name: "selfie.png", mimeType: "image/png", buffer: await picture(page) },
+    },
   });
-}
+  const owner = await people.browse(employer, PHONE);
+  await owner.goto(`/job-applications/${job.id}`);
+  const enlarge = owner.getByRole("button", { name: `Show the photo of ${worker.username} larger` });
+  await enlarge.focus();
+  await owner.keyboard.press("Enter");
+  const photo = owner.getByRole("dialog").getByRole("img");
+  await expect(photo).toHaveJSProperty("complete", true);
+  await expectGoodAtBothWidths(owner);
+  await owner.keyboard.press("Escape");
+  await expect(enlarge).toBeFocused();
+});
 
 /** A picture as a camera might give it: one of the page itself. */
 const picture = (page: Page): Promise<Buffer> => page.screenshot();

@@ -1,55 +1,46 @@
 import { expect, type Page } from "@playwright/test";
-import { applyTo, decide, DESKTOP, en, expectGoodScreen, PHONE, postJob, setJobStatus, test } from "./support";
-
-const SCREENS = [
-  { name: "1280 px", screen: DESKTOP },
-  { name: "360 px", screen: PHONE },
-] as const;
+import { applyTo, decide, DESKTOP, en, expectGoodAtBothWidths, PHONE, postJob, setJobStatus, test } from "./support";
 
 const cards = (page: Page) => page.getByRole("article");
 const figure = (page: Page, key: string) =>
   page.locator("dl").filter({ has: page.getByText(en(`dashboard.stats.${key}`), { exact: true }) });
 
-for (const { name, screen } of SCREENS) {
-  test.describe(name, () => {
-    test("the figures and the card say what came of the positions", async ({ people }) => {
-      const employer = await people.join("employer");
-      const cook = await postJob(employer, { title: "Cook", urgencyLevel: "immediate" });
-      const driver = await postJob(employer, { title: "Driver", category: "personal-driver" });
-      await setJobStatus(employer, driver.id, "closed");
-      const worker = await people.join("worker");
-      await worker.api.get(`/api/service-requests/${cook.id}`);
-      await applyTo(worker, cook.id);
-      const page = await people.browse(employer, screen);
-      await page.goto("/");
-      await expect(figure(page, "active")).toContainText(/1\s*2 requests in all/);
-      await expect(figure(page, "applications")).toContainText(/1\s*1 today/);
-      await expect(figure(page, "views")).toContainText("1");
-      await expect(figure(page, "urgent")).toContainText("1");
-      const card = cards(page).filter({ hasText: "Cook" });
-      for (const text of ["Active", "Urgent", "South Delhi", "₹22,000–₹26,000", "1 application", "1 view", "1 today"]) {
-        await expect(card).toContainText(text);
-      }
-      await expectGoodScreen(page);
-      await card.getByRole("link", { name: /^View Applications/ }).click();
-      await expect(page).toHaveURL(`/job-applications/${cook.id}`);
-    });
+test("the figures and the card say what came of the positions", async ({ people }) => {
+  const employer = await people.join("employer");
+  const cook = await postJob(employer, { title: "Cook", urgencyLevel: "immediate" });
+  const driver = await postJob(employer, { title: "Driver", category: "personal-driver" });
+  await setJobStatus(employer, driver.id, "closed");
+  const worker = await people.join("worker");
+  await worker.api.get(`/api/service-requests/${cook.id}`);
+  await applyTo(worker, cook.id);
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto("/");
+  await expect(figure(page, "active")).toContainText(/1\s*2 requests in all/);
+  await expect(figure(page, "applications")).toContainText(/1\s*1 today/);
+  await expect(figure(page, "views")).toContainText("1");
+  await expect(figure(page, "urgent")).toContainText("1");
+  const card = cards(page).filter({ hasText: "Cook" });
+  for (const text of ["Active", "Urgent", "South Delhi", "₹22,000–₹26,000", "1 application", "1 view", "1 today"]) {
+    await expect(card).toContainText(text);
+  }
+  await expectGoodAtBothWidths(page);
+  await card.getByRole("link", { name: /^View Applications/ }).click();
+  await expect(page).toHaveURL(`/job-applications/${cook.id}`);
+});
 
-    test("the position's own page shows applications a day, as bars and as a table", async ({ people }) => {
-      const employer = await people.join("employer");
-      const job = await postJob(employer);
-      for (let made = 0; made < 2; made += 1) await applyTo(await people.join("worker"), job.id);
-      const page = await people.browse(employer, screen);
-      await page.goto(`/employer/jobs/${job.id}`);
-      await expect(page.getByRole("img", { name: /^Applications: 2 in all/ })).toBeVisible();
-      await page.getByText(en("charts.showTable")).click();
-      const rows = page.getByRole("table", { name: "Applications in the last 30 days" }).getByRole("row");
-      await expect(rows).toHaveCount(31);
-      await expect(rows.nth(1)).toContainText("2");
-      await expectGoodScreen(page);
-    });
-  });
-}
+test("the position's own page shows applications a day, as bars and as a table", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  for (let made = 0; made < 2; made += 1) await applyTo(await people.join("worker"), job.id);
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto(`/employer/jobs/${job.id}`);
+  await expect(page.getByRole("img", { name: /^Applications: 2 in all/ })).toBeVisible();
+  await page.getByText(en("charts.showTable")).click();
+  const rows = page.getByRole("table", { name: "Applications in the last 30 days" }).getByRole("row");
+  await expect(rows).toHaveCount(31);
+  await expect(rows.nth(1)).toContainText("2");
+  await expectGoodAtBothWidths(page);
+});
 
 test("without script the search is a form of the address and the chart still speaks", async ({ people }) => {
   const employer = await people.join("employer");

@@ -1,5 +1,17 @@
 import { expect, type Page } from "@playwright/test";
-import { applyTo, decide, DESKTOP, en, expectGoodScreen, hi, PHONE, postJob, test, toastOf } from "./support";
+import {
+  applyTo,
+  decide,
+  DESKTOP,
+  en,
+  expectGoodAtBothWidths,
+  expectGoodScreen,
+  hi,
+  PHONE,
+  postJob,
+  test,
+  toastOf,
+} from "./support";
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 const save = (page: Page) => page.getByRole("button", { name: en("companyProfile.save"), exact: true });
@@ -16,53 +28,48 @@ const LOGO = {
 };
 const PDF = { name: "logo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("%PDF-1.7 no picture") };
 
-for (const [name, screen] of [
-  ["1280 px", DESKTOP],
-  ["360 px", PHONE],
-] as const) {
-  test(`an employer tells about the company and sees it as workers will, ${name}`, async ({ people }) => {
-    const employer = await people.join("employer");
-    const page = await people.browse(employer, screen);
-    await page.goto("/");
-    await page.getByRole("button", { name: new RegExp(en("shell.signedInAs")) }).click();
-    await page.getByRole("menuitem", { name: en("shell.companyProfile") }).click();
-    await expect(page).toHaveURL("/employer/profile");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("companyProfile.title"));
-    await expect(page.getByText(en("companyProfile.view.empty"))).toBeVisible();
-    await expectGoodScreen(page);
+test("an employer tells about the company and sees it as workers will", async ({ people }) => {
+  const employer = await people.join("employer");
+  const page = await people.browse(employer, PHONE);
+  await page.goto("/");
+  await page.getByRole("button", { name: new RegExp(en("shell.signedInAs")) }).click();
+  await page.getByRole("menuitem", { name: en("shell.companyProfile") }).click();
+  await expect(page).toHaveURL("/employer/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("companyProfile.title"));
+  await expect(page.getByText(en("companyProfile.view.empty"))).toBeVisible();
+  await expectGoodAtBothWidths(page);
 
-    const view = page.getByRole("region", { name: en("employerCard.title") });
-    await field(page, "companyName").fill("Sharma Household");
-    await field(page, "companyDescription").fill("A family of four.");
-    await field(page, "location").fill("South Delhi");
-    await field(page, "name").fill("Anil Sharma");
-    await expect(view).toContainText("Sharma Household");
-    await expect(view).toContainText("A family of four.");
-    await field(page, "contact").fill("ring the bell");
-    await page.locator('input[type="file"]').setInputFiles(PDF);
-    await expect(page.getByText(en("validation.imageUnreadable"))).toBeVisible();
-    await save(page).click();
-    await expect(field(page, "contact")).toBeFocused();
-    await expect(field(page, "contact")).toHaveAccessibleDescription(new RegExp(en("validation.contactFormat")));
-    await expect(field(page, "companyName")).toHaveValue("Sharma Household");
-    await expectGoodScreen(page);
-    await field(page, "contact").fill(CONTACT);
-    await page.locator('input[type="file"]').setInputFiles(LOGO);
-    await save(page).click();
-    await expect(toastOf(page)).toContainText(en("companyProfile.saved"));
-    await page.reload();
-    await expect(field(page, "contact")).toHaveValue(CONTACT);
-    await page.getByRole("button", { name: en("companyProfile.logo.remove") }).click();
-    await expect(page.getByText(en("companyProfile.logo.removed"))).toBeVisible();
-    await save(page).click();
-    await expect(toastOf(page)).toContainText(en("companyProfile.saved"));
-    expect(await (await employer.api.get("/api/user/profile")).json()).toMatchObject({
-      companyName: "Sharma Household",
-      contact: CONTACT,
-      companyLogo: null,
-    });
+  const view = page.getByRole("region", { name: en("employerCard.title") });
+  await field(page, "companyName").fill("Sharma Household");
+  await field(page, "companyDescription").fill("A family of four.");
+  await field(page, "location").fill("South Delhi");
+  await field(page, "name").fill("Anil Sharma");
+  await expect(view).toContainText("Sharma Household");
+  await expect(view).toContainText("A family of four.");
+  await field(page, "contact").fill("ring the bell");
+  await page.locator('input[type="file"]').setInputFiles(PDF);
+  await expect(page.getByText(en("validation.imageUnreadable"))).toBeVisible();
+  await save(page).click();
+  await expect(field(page, "contact")).toBeFocused();
+  await expect(field(page, "contact")).toHaveAccessibleDescription(new RegExp(en("validation.contactFormat")));
+  await expect(field(page, "companyName")).toHaveValue("Sharma Household");
+  await expectGoodAtBothWidths(page);
+  await field(page, "contact").fill(CONTACT);
+  await page.locator('input[type="file"]').setInputFiles(LOGO);
+  await save(page).click();
+  await expect(toastOf(page)).toContainText(en("companyProfile.saved"));
+  await page.reload();
+  await expect(field(page, "contact")).toHaveValue(CONTACT);
+  await page.getByRole("button", { name: en("companyProfile.logo.remove") }).click();
+  await expect(page.getByText(en("companyProfile.logo.removed"))).toBeVisible();
+  await save(page).click();
+  await expect(toastOf(page)).toContainText(en("companyProfile.saved"));
+  expect(await (await employer.api.get("/api/user/profile")).json()).toMatchObject({
+    companyName: "Sharma Household",
+    contact: CONTACT,
+    companyLogo: null,
   });
-}
+});
 
 test("what was typed is there again after the session has ended, and offline the form says so", async ({ people }) => {
   const employer = await people.join("client");

@@ -3,6 +3,7 @@ import {
   applyTo,
   DESKTOP,
   en,
+  expectGoodAtBothWidths,
   expectGoodScreen,
   PHONE,
   postJob,
@@ -11,11 +12,6 @@ import {
   type Member,
   toastOf,
 } from "./support";
-
-const SCREENS = [
-  { name: "1280 px", screen: DESKTOP, isPhone: false },
-  { name: "360 px", screen: PHONE, isPhone: true },
-] as const;
 
 const cards = (page: Page) => page.getByRole("article");
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
@@ -30,103 +26,97 @@ async function ownJobs({ api }: Member): Promise<{ id: string; status: string; t
   }[];
 }
 
-for (const { name, screen, isPhone } of SCREENS) {
-  test.describe(name, () => {
-    test("the dashboard's search, status and order stand in the address and outlive a reload", async ({ people }) => {
-      const employer = await people.join("employer");
-      const cook = await postJob(employer, { title: "Cook", location: "Noida" });
-      const driver = await postJob(employer, { title: "Driver", location: "Gurgaon" });
-      await setJobStatus(employer, driver.id, "closed");
-      await applyTo(await people.join("worker"), cook.id);
-      const page = await people.browse(employer, screen);
-      await page.goto("/");
-      await expect(cards(page)).toHaveCount(2);
-      await expect(cards(page).first()).toContainText("Driver");
-      await page.getByLabel(en("dashboard.filters.sort")).selectOption("applications");
-      await expect(page).toHaveURL("/?sort=applications");
-      await expect(cards(page).first()).toContainText("Cook");
-      await page.getByRole("button", { name: en("dashboard.filters.applications_desc") }).click();
-      await expect(page).toHaveURL("/?sort=applications&direction=asc");
-      await expect(cards(page).first()).toContainText("Driver");
-      await page.getByLabel(en("dashboard.filters.status")).selectOption("open");
-      await expect(cards(page)).toHaveCount(1);
-      await page.getByPlaceholder(en("dashboard.filters.placeholder")).fill("noida");
-      await expect(page).toHaveURL("/?search=noida&status=open&sort=applications&direction=asc");
-      await page.reload();
-      await expect(cards(page)).toHaveCount(1);
-      await expect(cards(page)).toContainText("Cook");
-      await page.getByPlaceholder(en("dashboard.filters.placeholder")).fill("gurgaon");
-      await expect(page.getByText(en("dashboard.empty.filtered"))).toBeVisible();
-      await expectGoodScreen(page);
-      await page.getByRole("link", { name: en("dashboard.empty.clear") }).click();
-      await expect(cards(page)).toHaveCount(2);
-      await expect(page).toHaveURL("/");
-    });
+test("the dashboard's search, status and order stand in the address and outlive a reload", async ({ people }) => {
+  const employer = await people.join("employer");
+  const cook = await postJob(employer, { title: "Cook", location: "Noida" });
+  const driver = await postJob(employer, { title: "Driver", location: "Gurgaon" });
+  await setJobStatus(employer, driver.id, "closed");
+  await applyTo(await people.join("worker"), cook.id);
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).first()).toContainText("Driver");
+  await page.getByLabel(en("dashboard.filters.sort")).selectOption("applications");
+  await expect(page).toHaveURL("/?sort=applications");
+  await expect(cards(page).first()).toContainText("Cook");
+  await page.getByRole("button", { name: en("dashboard.filters.applications_desc") }).click();
+  await expect(page).toHaveURL("/?sort=applications&direction=asc");
+  await expect(cards(page).first()).toContainText("Driver");
+  await page.getByLabel(en("dashboard.filters.status")).selectOption("open");
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByPlaceholder(en("dashboard.filters.placeholder")).fill("noida");
+  await expect(page).toHaveURL("/?search=noida&status=open&sort=applications&direction=asc");
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText("Cook");
+  await page.getByPlaceholder(en("dashboard.filters.placeholder")).fill("gurgaon");
+  await expect(page.getByText(en("dashboard.empty.filtered"))).toBeVisible();
+  await expectGoodAtBothWidths(page);
+  await page.getByRole("link", { name: en("dashboard.empty.clear") }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page).toHaveURL("/");
+});
 
-    test("a position is closed, reopened and, after a question, removed", async ({ people }) => {
-      const employer = await people.join("employer");
-      await postJob(employer);
-      const page = await people.browse(employer, screen);
-      await page.goto("/");
-      await action(page, "close").click();
-      await expect(toastOf(page)).toContainText(en("ownJob.actions.closeDone"));
-      await expect(cards(page)).toContainText(en("options.jobStatus.closed"));
-      await action(page, "reopen").click();
-      await expect(toastOf(page)).toContainText(en("ownJob.actions.reopenDone"));
-      await expect(cards(page)).toContainText(en("options.jobStatus.open"));
-      await action(page, "remove").click();
-      const question = page.getByRole("alertdialog", { name: en("ownJob.actions.removeTitle") });
-      await expectGoodScreen(page);
-      await question.getByRole("button", { name: en("ownJob.actions.keep") }).click();
-      await expect(cards(page)).toHaveCount(1);
-      await action(page, "remove").click();
-      await question.getByRole("button", { name: en("ownJob.actions.remove") }).click();
-      await expect(toastOf(page)).toContainText(en("ownJob.actions.removeDone"));
-      await expect(page.getByText(en("dashboard.empty.title"))).toBeVisible();
-      expect(await ownJobs(employer)).toEqual([]);
-      await page.getByRole("link", { name: en("dashboard.empty.first") }).click();
-      await expect(page).toHaveURL("/employer/jobs/new");
-    });
+test("a position is closed, reopened and, after a question, removed", async ({ people }) => {
+  const employer = await people.join("employer");
+  await postJob(employer);
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto("/");
+  await action(page, "close").click();
+  await expect(toastOf(page)).toContainText(en("ownJob.actions.closeDone"));
+  await expect(cards(page)).toContainText(en("options.jobStatus.closed"));
+  await action(page, "reopen").click();
+  await expect(toastOf(page)).toContainText(en("ownJob.actions.reopenDone"));
+  await expect(cards(page)).toContainText(en("options.jobStatus.open"));
+  await action(page, "remove").click();
+  const question = page.getByRole("alertdialog", { name: en("ownJob.actions.removeTitle") });
+  await expectGoodAtBothWidths(page);
+  await question.getByRole("button", { name: en("ownJob.actions.keep") }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await action(page, "remove").click();
+  await question.getByRole("button", { name: en("ownJob.actions.remove") }).click();
+  await expect(toastOf(page)).toContainText(en("ownJob.actions.removeDone"));
+  await expect(page.getByText(en("dashboard.empty.title"))).toBeVisible();
+  expect(await ownJobs(employer)).toEqual([]);
+  await page.getByRole("link", { name: en("dashboard.empty.first") }).click();
+  await expect(page).toHaveURL("/employer/jobs/new");
+});
 
-    test("an empty request shows all its errors at once, and details come with what they belong to", async ({
-      people,
-    }) => {
-      const page = await people.browse(await people.join("client"), screen);
-      await page.goto("/employer/jobs/new");
-      await page.getByRole("button", { name: en("requestForm.post") }).click();
-      const summary = page.getByRole("region", { name: en("requestForm.summaryLabel") });
-      const errors = {
-        title: "Position title is required",
-        category: "Staff category is required",
-        location: "Location is required",
-        salary: "Compensation is required",
-        shift: "Working hours are required",
-        workingDays: "Working days are required",
-        experienceLevel: "Experience requirement is needed",
-      };
-      for (const [input, text] of Object.entries(errors)) {
-        await expect(summary.getByRole("link", { name: text })).toBeVisible();
-        await expect(field(page, input).first()).toHaveAccessibleDescription(new RegExp(text));
-      }
-      await expect(field(page, "title")).toBeFocused();
-      await summary.getByRole("link", { name: errors.salary }).click();
-      await expect(field(page, "salary")).toBeFocused();
-      await expectGoodScreen(page);
-      for (const section of isPhone ? (["living", "verification"] as const) : []) {
-        await page.getByRole("button", { name: en(`requestForm.sections.${section}`) }).click();
-      }
-      await expect(field(page, "accommodationDetails")).toHaveCount(0);
-      await page.getByRole("switch", { name: en("requestForm.accommodationProvided") }).check();
-      await expect(field(page, "accommodationDetails")).toBeVisible();
-      await expect(page.getByRole("group", { name: en("requestForm.backgroundCheckTypes") })).toBeVisible();
-      await page.getByRole("switch", { name: en("requestForm.backgroundCheck") }).uncheck();
-      await expect(page.getByRole("group", { name: en("requestForm.backgroundCheckTypes") })).toHaveCount(0);
-      await expect(field(page, "numberOfReferences")).toHaveValue("2");
-      await page.getByRole("switch", { name: en("requestForm.references") }).uncheck();
-      await expect(field(page, "numberOfReferences")).toHaveCount(0);
-    });
-  });
-}
+test("an empty request shows all its errors at once, and details come with what they belong to", async ({ people }) => {
+  const page = await people.browse(await people.join("client"), PHONE);
+  await page.goto("/employer/jobs/new");
+  await page.getByRole("button", { name: en("requestForm.post") }).click();
+  const summary = page.getByRole("region", { name: en("requestForm.summaryLabel") });
+  const errors = {
+    title: "Position title is required",
+    category: "Staff category is required",
+    location: "Location is required",
+    salary: "Compensation is required",
+    shift: "Working hours are required",
+    workingDays: "Working days are required",
+    experienceLevel: "Experience requirement is needed",
+  };
+  for (const [input, text] of Object.entries(errors)) {
+    await expect(summary.getByRole("link", { name: text })).toBeVisible();
+    await expect(field(page, input).first()).toHaveAccessibleDescription(new RegExp(text));
+  }
+  await expect(field(page, "title")).toBeFocused();
+  await summary.getByRole("link", { name: errors.salary }).click();
+  await expect(field(page, "salary")).toBeFocused();
+  await expectGoodAtBothWidths(page);
+  for (const section of ["living", "verification"]) {
+    await page.getByRole("button", { name: en(`requestForm.sections.${section}`) }).click();
+  }
+  await expect(field(page, "accommodationDetails")).toHaveCount(0);
+  await page.getByRole("switch", { name: en("requestForm.accommodationProvided") }).check();
+  await expect(field(page, "accommodationDetails")).toBeVisible();
+  await expect(page.getByRole("group", { name: en("requestForm.backgroundCheckTypes") })).toBeVisible();
+  await page.getByRole("switch", { name: en("requestForm.backgroundCheck") }).uncheck();
+  await expect(page.getByRole("group", { name: en("requestForm.backgroundCheckTypes") })).toHaveCount(0);
+  await expect(field(page, "numberOfReferences")).toHaveValue("2");
+  await page.getByRole("switch", { name: en("requestForm.references") }).uncheck();
+  await expect(field(page, "numberOfReferences")).toHaveCount(0);
+});
 
 /** What a request needs beyond what a draft needs. */
 async function fillRest(page: Page): Promise<void> {

@@ -147,6 +147,7 @@ for (const [index, [path, screens]] of TABLE.entries()) {
         h1: expect.stringMatching(heading) as unknown as string,
       });
       expect.soft(html, `${caller} ${path()}`).toMatch(/<html lang="en"/);
+      expect.soft(answer.headers()["x-request-id"], `${caller} ${path()}`).toMatch(/^[0-9a-f]{32}$/);
     }
   });
 }

@@ -106,6 +106,19 @@ export async function expectGoodScreen(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
+/**
+ * The same on a narrow phone and on a wide screen. The journey is walked once; what it has led to is drawn at both
+ * widths, and the page goes back to its own.
+ */
+export async function expectGoodAtBothWidths(page: Page): Promise<void> {
+  await expectGoodScreen(page);
+  const own = page.viewportSize()!;
+  const other = own.width < 800 ? DESKTOP.viewport! : PHONE.viewport!;
+  await page.setViewportSize(other);
+  await expectGoodScreen(page);
+  await page.setViewportSize(own);
+}
+
 /** The present message; the one before it may still be fading out beneath it. */
 export const toastOf = (page: Page): Locator =>
   page.locator('[data-sonner-toast][data-visible="true"]:not([data-removed="true"]) [data-slot="toast"]');

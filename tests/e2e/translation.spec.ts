@@ -4,6 +4,7 @@ import {
   decide,
   DESKTOP,
   en,
+  expectGoodAtBothWidths,
   expectGoodScreen,
   hi,
   PHONE,
@@ -13,7 +14,7 @@ import {
   type People,
 } from "./support";
 
-/** The stand-in for a provider knows one word; see tests/setup/translation-stand-in.mjs. */
+/** The stand-in for a provider knows one word; see tests/setup/translation-stand-in.ts. */
 const ENGLISH = "Peacock";
 const HINDI = "मोर";
 const CALL = "**/api/translate";
@@ -98,36 +99,36 @@ for (const screen of [PHONE, DESKTOP]) {
       await expect(titles).toHaveText([`${HINDI} ${stamp}`, `${HINDI} ${stamp}`]);
       expect(calls).toHaveLength(1);
     });
-
-    test("a position is read in Hindi, and 'See original' leads back a card at a time", async ({ people }) => {
-      const stamp = newStamp();
-      const { jobId } = await postDescribed(people, stamp);
-      const page = await people.browse(await people.join("worker", "hi"), screen);
-      const { release } = await holdTranslations(page);
-      await page.goto(`/jobs/${jobId}`);
-      const title = page.getByRole("heading", { level: 1 });
-      await expect(title).toHaveText(`${ENGLISH} ${stamp}`);
-      const shifts = await watchShifts(page);
-      release();
-      await expect(title).toHaveText(`${HINDI} ${stamp}`);
-      expect(await shifts.settle()).toBeLessThanOrEqual(0.02);
-      const header = page.locator("article > *").first();
-      const instructions = page.locator("section").filter({ hasText: hi("jobDetail.instructions") });
-      await expect(instructions.getByText(`The ${HINDI} eats at 7 AM ${stamp}`)).toHaveAttribute("lang", "hi");
-      const original = header.getByRole("button", { name: hi("translation.original") });
-      await expect(original).toHaveAttribute("aria-pressed", "false");
-      await original.press("Enter");
-      await expect(original).toHaveAttribute("aria-pressed", "true");
-      await expect(title).toHaveText(`${ENGLISH} ${stamp}`);
-      await expect(title).toHaveAttribute("lang", "en");
-      await expect(instructions).toContainText(HINDI);
-      await expectGoodScreen(page);
-      // Nothing is remembered.
-      await page.reload();
-      await expect(title).toHaveText(`${HINDI} ${stamp}`);
-    });
   });
 }
+
+test("a position is read in Hindi, and 'See original' leads back a card at a time", async ({ people }) => {
+  const stamp = newStamp();
+  const { jobId } = await postDescribed(people, stamp);
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  const { release } = await holdTranslations(page);
+  await page.goto(`/jobs/${jobId}`);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(`${ENGLISH} ${stamp}`);
+  const shifts = await watchShifts(page);
+  release();
+  await expect(title).toHaveText(`${HINDI} ${stamp}`);
+  expect(await shifts.settle()).toBeLessThanOrEqual(0.02);
+  const header = page.locator("article > *").first();
+  const instructions = page.locator("section").filter({ hasText: hi("jobDetail.instructions") });
+  await expect(instructions.getByText(`The ${HINDI} eats at 7 AM ${stamp}`)).toHaveAttribute("lang", "hi");
+  const original = header.getByRole("button", { name: hi("translation.original") });
+  await expect(original).toHaveAttribute("aria-pressed", "false");
+  await original.press("Enter");
+  await expect(original).toHaveAttribute("aria-pressed", "true");
+  await expect(title).toHaveText(`${ENGLISH} ${stamp}`);
+  await expect(title).toHaveAttribute("lang", "en");
+  await expect(instructions).toContainText(HINDI);
+  await expectGoodAtBothWidths(page);
+  // Nothing is remembered.
+  await page.reload();
+  await expect(title).toHaveText(`${HINDI} ${stamp}`);
+});
 
 test("what would need more room than it has waits until it is out of sight, or asked for", async ({ people }) => {
   const stamp = newStamp();

@@ -107,7 +107,7 @@ test("more applications come at once and stay while the list is refreshed", asyn
   const refresh = page.waitForRequest(`**${LIST_CALL}`);
   await page.clock.fastForward(5_000);
   await refresh;
-  await page.getByRole("link", { name: hi("applied.loadMore") }).click();
+  await page.getByRole("button", { name: hi("applied.loadMore") }).click();
   await expect(cards).toHaveCount(28, { timeout: 3_000 });
   release();
   await page.unroute(`**${LIST_CALL}`);
@@ -116,7 +116,7 @@ test("more applications come at once and stay while the list is refreshed", asyn
   await page.clock.fastForward(5_000);
   await expect(cards.filter({ hasText: hi("options.applicationStatus.accepted") })).toHaveCount(1);
   await expect(cards).toHaveCount(28);
-  await expect(page.getByRole("link", { name: hi("applied.loadMore") })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: hi("applied.loadMore") })).toHaveCount(0);
 });
 
 test("accepted and rejected applications have a tab each, the others stand under all", async ({ people }) => {

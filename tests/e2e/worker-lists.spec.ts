@@ -3,6 +3,7 @@ import {
   applyTo,
   DESKTOP,
   en,
+  expectGoodAtBothWidths,
   expectGoodScreen,
   hi,
   PHONE,
@@ -12,11 +13,6 @@ import {
   type Member,
   type People,
 } from "./support";
-
-const VARIANTS = [
-  { language: "hi", text: hi, screen: PHONE },
-  { language: "en", text: en, screen: DESKTOP },
-] as const;
 
 const LIST_CALL = /\/api\/service-requests\?/;
 
@@ -30,121 +26,117 @@ async function postMany(people: People, stamp: string, kinds: readonly Record<st
   return employer;
 }
 
-for (const { language, text, screen } of VARIANTS) {
-  test.describe(language, () => {
-    test("tiles, staff type and typing narrow the list, and the address says how", async ({ people }) => {
-      const stamp = newStamp();
-      await postMany(people, stamp, [{ category: "chef-cook" }, { category: "gardener" }, { category: "plumber" }]);
-      const page = await people.browse(await people.join("worker", language), screen);
-      await page.goto("/");
-      const cards = page.getByRole("article");
-      const tiles = page.getByRole("navigation", { name: text("jobs.tiles") });
-      const box = page.getByPlaceholder(text("jobs.search.placeholder"));
-      const staffType = page.getByLabel(text("jobs.staffType.label"));
-      await box.fill(stamp.toUpperCase());
-      await expect(cards).toHaveCount(3);
-      await expect(page).toHaveURL(`/?search=${stamp.toUpperCase()}`);
-      await tiles.getByRole("link", { name: text("options.category.gardener") }).click();
-      await expect(cards).toHaveCount(1);
-      await expect(cards).toContainText(`${stamp} 1`);
-      await expect(page).toHaveURL(/category=gardener/);
-      await expect(tiles.locator("[aria-current]")).toHaveText(text("options.category.gardener"));
-      await expect(staffType).toHaveValue("gardener");
-      await staffType.selectOption("plumber");
-      await expect(cards).toContainText(`${stamp} 2`);
-      await expect(tiles.locator("[aria-current]")).toHaveCount(0);
-      await page.goBack();
-      await expect(cards).toContainText(`${stamp} 1`);
-      await expect(staffType).toHaveValue("gardener");
-      await box.fill(`${stamp} nowhere`);
-      await expect(page.getByText(text("jobs.list.empty"))).toBeVisible();
-      await expectGoodScreen(page);
-      await page.getByRole("link", { name: text("jobs.list.clearFilters") }).click();
-      await expect(page).toHaveURL("/");
-      await expect(box).toHaveValue("");
-      await expect(cards).toHaveCount(24);
-    });
+test("tiles, staff type and typing narrow the list, and the address says how", async ({ people }) => {
+  const stamp = newStamp();
+  await postMany(people, stamp, [{ category: "chef-cook" }, { category: "gardener" }, { category: "plumber" }]);
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await page.goto("/");
+  const cards = page.getByRole("article");
+  const tiles = page.getByRole("navigation", { name: hi("jobs.tiles") });
+  const box = page.getByPlaceholder(hi("jobs.search.placeholder"));
+  const staffType = page.getByLabel(hi("jobs.staffType.label"));
+  await box.fill(stamp.toUpperCase());
+  await expect(cards).toHaveCount(3);
+  await expect(page).toHaveURL(`/?search=${stamp.toUpperCase()}`);
+  await tiles.getByRole("link", { name: hi("options.category.gardener") }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText(`${stamp} 1`);
+  await expect(page).toHaveURL(/category=gardener/);
+  await expect(tiles.locator("[aria-current]")).toHaveText(hi("options.category.gardener"));
+  await expect(staffType).toHaveValue("gardener");
+  await staffType.selectOption("plumber");
+  await expect(cards).toContainText(`${stamp} 2`);
+  await expect(tiles.locator("[aria-current]")).toHaveCount(0);
+  await page.goBack();
+  await expect(cards).toContainText(`${stamp} 1`);
+  await expect(staffType).toHaveValue("gardener");
+  await box.fill(`${stamp} nowhere`);
+  await expect(page.getByText(hi("jobs.list.empty"))).toBeVisible();
+  await expectGoodAtBothWidths(page);
+  await page.getByRole("link", { name: hi("jobs.list.clearFilters") }).click();
+  await expect(page).toHaveURL("/");
+  await expect(box).toHaveValue("");
+  await expect(cards).toHaveCount(24);
+});
 
-    test("'Load more' appends and takes the focus to the first new position", async ({ people }) => {
-      const stamp = newStamp();
-      await postMany(
-        people,
-        stamp,
-        Array.from({ length: 26 }, () => ({})),
-      );
-      const page = await people.browse(await people.join("worker", language), screen);
-      await page.goto(`/?search=${stamp}`);
-      const cards = page.getByRole("article");
-      const more = page.getByRole("button", { name: text("jobs.list.loadMore") });
-      await expect(cards).toHaveCount(24);
-      await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, body: "{}" }));
-      await more.press("Enter");
-      const retry = page.getByRole("button", { name: text("jobs.list.retry") });
-      await expect(page.getByRole("alert").getByText(text("jobs.list.error"))).toBeVisible();
-      await expect(cards).toHaveCount(24);
-      await page.unroute(LIST_CALL);
-      await retry.press("Enter");
-      await expect(cards).toHaveCount(26);
-      await expect(cards.nth(24).getByRole("link").first()).toBeFocused();
-      await expect(cards.last()).toContainText(`${stamp} 0`);
-      await expect(more).toHaveCount(0);
-      await expectGoodScreen(page);
-    });
+test("'Load more' appends and takes the focus to the first new position", async ({ people }) => {
+  const stamp = newStamp();
+  await postMany(
+    people,
+    stamp,
+    Array.from({ length: 26 }, () => ({})),
+  );
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await page.goto(`/?search=${stamp}`);
+  const cards = page.getByRole("article");
+  const more = page.getByRole("button", { name: hi("jobs.list.loadMore") });
+  await expect(cards).toHaveCount(24);
+  await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await more.press("Enter");
+  const retry = page.getByRole("button", { name: hi("jobs.list.retry") });
+  await expect(page.getByRole("alert").getByText(hi("jobs.list.error"))).toBeVisible();
+  await expect(cards).toHaveCount(24);
+  await page.unroute(LIST_CALL);
+  await retry.press("Enter");
+  await expect(cards).toHaveCount(26);
+  await expect(cards.nth(24).getByRole("link").first()).toBeFocused();
+  await expect(cards.last()).toContainText(`${stamp} 0`);
+  await expect(more).toHaveCount(0);
+  await expectGoodAtBothWidths(page);
+});
 
-    test("a list that cannot be read says so and is read again on request", async ({ people }) => {
-      const page = await people.browse(await people.join("worker", language), screen);
-      await page.goto("/");
-      await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, body: "{}" }));
-      const tiles = page.getByRole("navigation", { name: text("jobs.tiles") });
-      await tiles.getByRole("link", { name: text("options.category.housekeeper") }).click();
-      await expect(page.getByRole("alert").getByText(text("jobs.list.error"))).toBeVisible();
-      await expect(page.getByRole("article")).toHaveCount(0);
-      await expectGoodScreen(page);
-      await page.unroute(LIST_CALL);
-      await page.getByRole("button", { name: text("jobs.list.retry") }).click();
-      await expect(page.getByRole("article").first()).toBeVisible();
-      await expect(page).toHaveURL(/category=housekeeper/);
-    });
+test("a list that cannot be read says so and is read again on request", async ({ people }) => {
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await page.goto("/");
+  await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, body: "{}" }));
+  const tiles = page.getByRole("navigation", { name: hi("jobs.tiles") });
+  await tiles.getByRole("link", { name: hi("options.category.housekeeper") }).click();
+  await expect(page.getByRole("alert").getByText(hi("jobs.list.error"))).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expectGoodAtBothWidths(page);
+  await page.unroute(LIST_CALL);
+  await page.getByRole("button", { name: hi("jobs.list.retry") }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page).toHaveURL(/category=housekeeper/);
+});
 
-    test("the category screen shows all, one kind of work, or that there is nothing", async ({ people }) => {
-      const stamp = newStamp();
-      await postMany(people, stamp, [{}, { employmentType: "TEMPORARY" }]);
-      const page = await people.browse(await people.join("worker", language), screen);
-      await page.goto("/jobs/category/all");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("jobCategory.title"));
-      const kinds = page.getByRole("navigation", { name: text("jobCategory.kind.label") });
-      const cards = page.getByRole("article");
-      await expect(cards.filter({ hasText: stamp })).toHaveCount(2);
-      await kinds.getByRole("link", { name: text("options.workKind.gig") }).click();
-      await expect(page).toHaveURL(/kind=gig/);
-      await expect(cards.filter({ hasText: stamp })).toHaveCount(1);
-      await expect(cards.filter({ hasText: stamp })).toContainText(`${stamp} 1`);
-      await expect(cards.first().getByRole("link", { name: text("jobs.card.applyNow") })).toBeVisible();
-      await page.goto("/jobs/category/no-such-work");
-      await expect(page.getByText(text("jobCategory.empty").replace("{category}", "no-such-work"))).toBeVisible();
-      await expectGoodScreen(page);
-      await page.getByRole("link", { name: text("jobCategory.browseAll") }).click();
-      await expect(cards.filter({ hasText: stamp })).toHaveCount(2);
-    });
+test("the category screen shows all, one kind of work, or that there is nothing", async ({ people }) => {
+  const stamp = newStamp();
+  await postMany(people, stamp, [{}, { employmentType: "TEMPORARY" }]);
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await page.goto("/jobs/category/all");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("jobCategory.title"));
+  const kinds = page.getByRole("navigation", { name: hi("jobCategory.kind.label") });
+  const cards = page.getByRole("article");
+  await expect(cards.filter({ hasText: stamp })).toHaveCount(2);
+  await kinds.getByRole("link", { name: hi("options.workKind.gig") }).click();
+  await expect(page).toHaveURL(/kind=gig/);
+  await expect(cards.filter({ hasText: stamp })).toHaveCount(1);
+  await expect(cards.filter({ hasText: stamp })).toContainText(`${stamp} 1`);
+  await expect(cards.first().getByRole("link", { name: hi("jobs.card.applyNow") })).toBeVisible();
+  await page.goto("/jobs/category/no-such-work");
+  await expect(page.getByText(hi("jobCategory.empty").replace("{category}", "no-such-work"))).toBeVisible();
+  await expectGoodAtBothWidths(page);
+  await page.getByRole("link", { name: hi("jobCategory.browseAll") }).click();
+  await expect(cards.filter({ hasText: stamp })).toHaveCount(2);
+});
 
-    test("a closed position says so where one could apply", async ({ people }) => {
-      const employer = await people.join("employer");
-      const [job, applied] = [await postJob(employer), await postJob(employer)];
-      const worker = await people.join("worker", language);
-      await applyTo(worker, applied.id);
-      for (const { id } of [job, applied]) await setJobStatus(employer, id, "closed");
-      const page = await people.browse(worker, screen);
-      await page.goto(`/jobs/${job.id}`);
-      await expect(page.getByText(text("jobDetail.closedTitle"))).toBeVisible();
-      await expect(page.getByRole("link", { name: text("jobDetail.applyNow") })).toHaveCount(0);
-      await expectGoodScreen(page);
-      await page.goto(`/jobs/${applied.id}`);
-      await expect(page.getByRole("link", { name: text("jobDetail.applicationSubmitted") }).first()).toBeVisible();
-      await page.goto(`/jobs/${job.id}/apply`);
-      await expect(page.getByText(text("apply.closed.title"))).toBeVisible();
-    });
-  });
-}
+test("a closed position says so where one could apply", async ({ people }) => {
+  const employer = await people.join("employer");
+  const [job, applied] = [await postJob(employer), await postJob(employer)];
+  const worker = await people.join("worker", "hi");
+  await applyTo(worker, applied.id);
+  for (const { id } of [job, applied]) await setJobStatus(employer, id, "closed");
+  const page = await people.browse(worker, PHONE);
+  await page.goto(`/jobs/${job.id}`);
+  await expect(page.getByText(hi("jobDetail.closedTitle"))).toBeVisible();
+  await expect(page.getByRole("link", { name: hi("jobDetail.applyNow") })).toHaveCount(0);
+  await expectGoodAtBothWidths(page);
+  await page.goto(`/jobs/${applied.id}`);
+  await expect(page.getByRole("link", { name: hi("jobDetail.applicationSubmitted") }).first()).toBeVisible();
+  await page.goto(`/jobs/${job.id}/apply`);
+  await expect(page.getByText(hi("apply.closed.title"))).toBeVisible();
+});
 
 test("from the skip link to the application without a mouse", async ({ people }) => {
   const stamp = newStamp();

@@ -79,6 +79,18 @@ const ROWS: Row[] = [
     json: body({ username: "nobody", password: "nothing" }),
   },
   { ...list("POST /api/register", "400 400 400 400 400 400 400 400"), json: body({ username: "x" }) },
+  {
+    operation: "GET /api/auth/[...nextauth]",
+    path: () => "/api/auth/session",
+    statuses: "200 200 200 200 200 200 200 200",
+  },
+  // Without next-auth's token, to the visitors' screen.
+  {
+    operation: "POST /api/auth/[...nextauth]",
+    path: () => "/api/auth/signout",
+    json: body({}),
+    statuses: "302 302 302 302 302 302 302 302",
+  },
   list("POST /api/logout", "204 204 204 204 204 204 204 204"),
   list("GET /api/user/service-applications", "401 200 200 403 403 403 403 403"),
   list("GET /api/service-applications/accepted", "401 200 200 403 403 403 403 403"),

@@ -2,13 +2,14 @@ import "../support/raised-limits";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
-import { beforeAll, describe, expect, test, vi } from "vitest";
-import { csv } from "@/lib/admin/export";
-import type { ExportSource } from "@/lib/admin/export-columns";
+import { beforeAll, describe, expect, test } from "vitest";
+import { csv } from "@/lib/admin/export-service";
+import type { ExportSource } from "@/lib/admin/export-queries";
 import { db } from "@/lib/db/client";
 import { download } from "@/lib/http/download";
 import { dayInIndia } from "@/lib/time";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+import { logged } from "../support/log-lines";
 
 let admin: Person;
 beforeAll(async () => {
@@ -176,7 +177,7 @@ describe("batches", () => {
   });
 
   test("of which one fails break the connection off: what came is no whole file", async () => {
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    logged.clear();
     const { source } = sourceOf(1_000, 500);
     const server = createServer((_request, response) => {
       const { body } = download(csv("users", source, 100), {});
@@ -189,7 +190,6 @@ describe("batches", () => {
     const answer = await fetch(`http://127.0.0.1:${port}/`);
     await expect(answer.text()).rejects.toThrow();
     server.close();
-    expect(String(logged.mock.calls[0]?.[0])).toContain("export_failed");
-    logged.mockRestore();
+    expect(logged.lines()).toMatchObject([{ event: "export_failed", kind: "users" }]);
   });
 });

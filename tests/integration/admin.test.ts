@@ -1,13 +1,14 @@
 import "../support/raised-limits";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { countOpenJobs, findEmployer } from "@/lib/admin/queries";
 import type { AdminUserDetails } from "@/lib/admin/types";
-import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { dayInIndia } from "@/lib/time";
-import { withConnection } from "@/scripts/lib/connection.mjs";
+import { withConnection } from "@/scripts/lib/connection";
+import { actorOf } from "../support/actor";
 import { openBrowser } from "../support/browser";
 import { jobBody, makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
+import { logged } from "../support/log-lines";
 
 let superAdmin: Person;
 let admin: Person;
@@ -16,8 +17,6 @@ beforeAll(async () => {
   admin = await makePerson("admin");
 });
 
-const asActor = ({ id, username }: Person) =>
-  ({ id, username, role: "admin", audience: "admin", language: "en" }) satisfies Actor<"admin">;
 const entriesAbout = (targetId: string) =>
   db.auditLog.findMany({ where: { targetId }, select: { actorId: true, action: true, details: true } });
 const newName = () => `new.${crypto.randomUUID().slice(0, 8)}`;
@@ -211,7 +210,7 @@ describe("a user's details", () => {
   test("count open positions of several accounts at once", async () => {
     const [busy, idle] = [await makePerson("employer"), await makePerson("client")];
     await Promise.all([makeJob(busy.id), makeJob(busy.id), makeJob(idle.id, { status: "draft", postedAt: null })]);
-    const counts = await countOpenJobs(asActor(admin), [busy.id, idle.id, admin.id]);
+    const counts = await countOpenJobs(await actorOf(admin, "admin"), [busy.id, idle.id, admin.id]);
     expect([...counts]).toEqual([[busy.id, 2]]);
   });
 });
@@ -220,7 +219,8 @@ test("an address names an employer, or why no position can be posted for it", as
   const employer = await makePerson("client");
   const gone = await makePerson("employer", { deactivatedAt: new Date() });
   const worker = await makePerson("worker");
-  const find = (id: string) => findEmployer(asActor(admin), id);
+  const actor = await actorOf(admin, "admin");
+  const find = (id: string) => findEmployer(actor, id);
   expect(await find(employer.id)).toEqual({ employer: { id: employer.id, username: employer.username } });
   expect(await find(gone.id)).toEqual({ refusal: "employerDeactivated" });
   for (const id of [worker.id, crypto.randomUUID(), "x"])
@@ -338,15 +338,14 @@ describe("lastActive", () => {
 
   test("that cannot be written keeps nobody from a page", async () => {
     const worker = await makePerson("worker", { lastActive: stale() });
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    logged.clear();
     await db.$executeRaw`
       CREATE FUNCTION refuse_activity() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`;
     await db.$executeRaw`
       CREATE TRIGGER refuse_activity BEFORE UPDATE OF last_active ON users EXECUTE FUNCTION refuse_activity()`;
     const { status } = await worker.browser.call("GET", "/api/user");
     await db.$executeRaw`DROP TRIGGER refuse_activity ON users`;
-    expect(String(logged.mock.calls[0]?.[0])).toContain("activity_not_written");
-    logged.mockRestore();
+    expect(logged.lines()[0]).toMatchObject({ level: "error", event: "activity_not_written" });
     expect(status).toBe(200);
   });
 });

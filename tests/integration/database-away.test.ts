@@ -1,11 +1,9 @@
 import "../support/raised-limits";
 import { expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
-import { withConnection } from "@/scripts/lib/connection.mjs";
+import { withConnection } from "@/scripts/lib/connection";
 import { openBrowser } from "../support/browser";
-import { makeJob, makePerson } from "../support/factories";
-
-vi.spyOn(console, "error").mockImplementation(() => {});
+import { jobBody, makeJob, makePerson } from "../support/factories";
 
 const UNAVAILABLE = { status: 503, body: { code: "unavailable" } };
 const ANSWERS = { gender: "male", experience: "1-2 years" };
@@ -37,6 +35,8 @@ test("away, it is answered with 503 and Retry-After by reads, writes and limits,
         expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
       }
     }
+    // next-auth would take it for the end of the session.
+    expect(await browser.call("GET", "/api/auth/session")).toMatchObject(UNAVAILABLE);
     expect((await openBrowser().call("GET", "/api/health/ready")).status).toBe(503);
     expect((await openBrowser().call("GET", "/api/health/live")).status).toBe(200);
   });
@@ -63,4 +63,55 @@ test("with more writers waiting than it lets in, the late ones get 503 and not 5
   const stored = await db.application.count({ where: { jobId } });
   expect(stored).toBe(statuses.filter((status) => status === 201).length);
   expect((await db.job.findUniqueOrThrow({ where: { id: jobId } })).applicationsCount).toBe(stored);
+});
+
+/** Runs SQL on the database's server, beside the application's own connections. */
+const asOperator = <T>(work: (query: (sql: string) => Promise<unknown>, name: string) => Promise<T>): Promise<T> => {
+  const url = new URL(process.env.DATABASE_URL!);
+  const name = url.pathname.slice(1);
+  return withConnection(url.href, (client) => work((sql) => client.query(sql), name));
+};
+
+test("read-only, as after a failover, writes and readiness get 503 while reads go on, and it heals by itself", async () => {
+  const employer = await makePerson("employer");
+  const setReadOnly = (value: string) =>
+    asOperator(async (query, name) => {
+      await query("SET default_transaction_read_only = off");
+      await query(`ALTER DATABASE ${name} ${value}`);
+      await query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = '${name}' AND pid <> pg_backend_pid()`);
+    });
+  await setReadOnly("SET default_transaction_read_only = on");
+  try {
+    await vi.waitFor(async () => expect((await employer.browser.call("GET", "/api/client/stats")).status).toBe(200), {
+      timeout: 5_000,
+    });
+    const answer = await employer.browser.call("POST", "/api/jobs", { json: jobBody() });
+    expect(answer).toMatchObject(UNAVAILABLE);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    await vi.waitFor(async () => expect((await openBrowser().call("GET", "/api/health/ready")).status).toBe(503), {
+      timeout: 5_000,
+    });
+  } finally {
+    await setReadOnly("RESET default_transaction_read_only");
+  }
+  await vi.waitFor(
+    async () => expect((await employer.browser.call("POST", "/api/jobs", { json: jobBody() })).status).toBe(201),
+    { timeout: 5_000 },
+  );
+});
+
+test("with a table locked, writes to it get 503 within seconds and leave nothing half done", async () => {
+  const employer = await makePerson("employer");
+  const before = await db.job.count();
+  await asOperator(async (query) => {
+    await query("BEGIN");
+    await query("LOCK TABLE jobs");
+    const begin = performance.now();
+    const posts = Array.from({ length: 3 }, () => employer.browser.call("POST", "/api/jobs", { json: jobBody() }));
+    for (const answer of await Promise.all(posts)) expect(answer).toMatchObject(UNAVAILABLE);
+    expect(performance.now() - begin).toBeLessThan(8_000);
+    await query("ROLLBACK");
+  });
+  expect(await db.job.count()).toBe(before);
 });

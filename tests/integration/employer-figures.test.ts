@@ -1,9 +1,9 @@
 import "../support/raised-limits";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { countApplicationsByDay } from "@/lib/jobs/queries";
 import { addDays, dayInIndia, startOfDayInIndia } from "@/lib/time";
+import { actorOf } from "../support/actor";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 
 let employer: Person;
@@ -60,14 +60,14 @@ test("applications a day are counted by India's days, without gaps and without o
   await makeApplication(job.id, await worker(), { createdAt: at(addDays(today, -4), "23:59:59.999") });
   await makeApplication(job.id, await worker());
   await makeApplication(other.id, await worker());
-  const actor = { id: employer.id } as Actor<"employer">;
+  const actor = await actorOf(employer, "employer");
   expect(await countApplicationsByDay(actor, job.id, 4)).toEqual([
     { day: addDays(today, -3), count: 0 },
     { day: addDays(today, -2), count: 2 },
     { day: addDays(today, -1), count: 0 },
     { day: today, count: 1 },
   ]);
-  const stranger = { id: (await makePerson("employer")).id } as Actor<"employer">;
+  const stranger = await actorOf(await makePerson("employer"), "employer");
   expect((await countApplicationsByDay(stranger, job.id, 4)).every(({ count }) => count === 0)).toBe(true);
 });
 

@@ -24,9 +24,66 @@ describe("a save that names the revision it was made from", () => {
     });
     expect(await save({ title: "Cook two", revision })).toMatchObject({
       status: 409,
-      body: { code: "job_changed", detail: expect.stringContaining("changed meanwhile") as string },
+      body: {
+        code: "job_changed",
+        detail: expect.stringContaining("changed meanwhile") as string,
+        errors: { title: ["Someone else has changed this meanwhile."] },
+      },
     });
     expect(await read()).toMatchObject({ title: "Cook one", revision: revision + 1 });
+  });
+
+  test("is merged with another's changes to other fields", async () => {
+    const { revision } = await read();
+    await save({ title: "Cook one", benefits: ["Meals Included"], revision });
+    expect(await save({ location: "Noida", salary: "30000", revision })).toMatchObject({ status: 200 });
+    expect(await save({ dresscode: "Apron", revision: revision + 1 })).toMatchObject({ status: 200 });
+    expect(await read()).toMatchObject({
+      title: "Cook one",
+      benefits: { "Meals Included": true },
+      location: "Noida",
+      salary: "30000",
+      dresscode: "Apron",
+      revision: revision + 3,
+    });
+  });
+
+  test("is refused whole when one of its fields collides, and names that field only", async () => {
+    const { revision } = await read();
+    await save({ title: "Cook one", location: "Noida", revision });
+    expect(await save({ title: "Cook two", dresscode: "Apron", revision })).toMatchObject({
+      status: 409,
+      body: { errors: { title: [expect.any(String)] } },
+    });
+    expect(await read()).toMatchObject({ title: "Cook one", dresscode: null });
+  });
+
+  test("whose answer was lost may be sent again, and two who make the same change agree", async () => {
+    const { revision } = await read();
+    const change = { title: "Cook one", requirements: ["Cooks"], salary: "30000", revision };
+    expect((await save(change)).status).toBe(200);
+    expect(await save(change)).toMatchObject({ status: 200, body: { title: "Cook one", requirements: ["Cooks"] } });
+  });
+
+  test("counts a switch and its details as one, from either side", async () => {
+    const { revision } = await read();
+    await save({ accommodationProvided: true, revision });
+    await save({ accommodationProvided: false, revision: revision + 1 });
+    const details = { accommodationDetails: "Own room" };
+    expect((await save({ ...details, revision: revision + 1 })).body).toMatchObject({
+      errors: { accommodationProvided: [expect.any(String)] },
+    });
+    await save({ accommodationProvided: true, ...details, revision: revision + 2 });
+    expect((await save({ accommodationProvided: false, revision: revision + 2 })).body).toMatchObject({
+      errors: { accommodationDetails: [expect.any(String)] },
+    });
+  });
+
+  test("counts the job type and the employment type as one", async () => {
+    const { revision } = await read();
+    await save({ employmentType: "TEMPORARY", revision });
+    expect(await save({ type: "PART TIME", revision })).toMatchObject({ status: 409 });
+    expect(await read()).toMatchObject({ type: "CONTRACT", employmentType: "TEMPORARY" });
   });
 
   test("of many at once exactly one wins", async () => {
@@ -38,10 +95,10 @@ describe("a save that names the revision it was made from", () => {
     expect(await read()).toMatchObject({ title: winner, revision: revision + 1 });
   });
 
-  test("learns of a step of the status, too", async () => {
+  test("is merged with a step of the status, which it does not change", async () => {
     const { revision } = await read();
     expect((await step("closed")).body).toMatchObject({ status: "closed", revision: revision + 1 });
-    expect((await save({ title: "Cook", revision })).status).toBe(409);
+    expect((await save({ title: "Cook", revision })).body).toMatchObject({ title: "Cook", status: "closed" });
   });
 
   test("is not disturbed by applications and views, which do not count as changes of the position", async () => {
@@ -76,9 +133,47 @@ test("a refused save leaves no picture behind", async () => {
   await save({ title: "Cook one", revision });
   const form = new FormData();
   form.set("revision", String(revision));
+  form.set("title", "Cook two");
   form.set("companyLogo", new File([new Uint8Array(PNG)], "logo.png", { type: "image/png" }));
   expect((await employer.browser.call("PUT", `/api/jobs/${job.id}`, { form })).status).toBe(409);
   expect(await db.upload.count({ where: { ownerId: employer.id } })).toBe(0);
+});
+
+test("a picture is a field like any other: it is merged with texts, and two of them collide", async () => {
+  const { revision } = await read();
+  const withLogo = () => {
+    const form = new FormData();
+    form.set("revision", String(revision));
+    form.set("companyLogo", new File([new Uint8Array(PNG)], "logo.png", { type: "image/png" }));
+    return employer.browser.call("PUT", `/api/jobs/${job.id}`, { form });
+  };
+  await save({ title: "Cook one", revision });
+  expect(await withLogo()).toMatchObject({ status: 200, body: { title: "Cook one" } });
+  expect(await withLogo()).toMatchObject({ status: 409, body: { errors: { companyLogo: [expect.any(String)] } } });
+  expect(await db.upload.count({ where: { ownerId: employer.id } })).toBe(1);
+  expect(await save({ removeCompanyLogo: true, revision })).toMatchObject({ status: 409 });
+  expect(await save({ removeCompanyLogo: true })).toMatchObject({ status: 200, body: { company_logo: null } });
+  expect(await db.upload.count({ where: { ownerId: employer.id } })).toBe(0);
+});
+
+test("only a draft may be emptied of what publishing needs", async () => {
+  const emptied = { salary: "", shift: "", workingDays: null, requirements: [] };
+  expect(await save(emptied)).toMatchObject({
+    status: 400,
+    body: {
+      errors: {
+        salary: ["Salary is required"],
+        shift: ["Shift timing is required"],
+        workingDays: ["Working days are required"],
+        requirements: ["Requirements are required"],
+      },
+    },
+  });
+  await db.job.update({ where: { id: job.id }, data: { status: "draft" } });
+  expect(await save(emptied)).toMatchObject({
+    status: 200,
+    body: { salary: null, shift: null, workingDays: null, requirements: [] },
+  });
 });
 
 test("a save without a revision overwrites, and another employer's save finds nothing", async () => {

@@ -1,9 +1,10 @@
 import "../support/raised-limits";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import type { Job, JobCard, OwnJobCard } from "@/lib/jobs/types";
 import { openBrowser } from "../support/browser";
 import { jobBody, makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+import { asFile, picture } from "../support/pictures";
 
 let employer: Person;
 let worker: Person;
@@ -130,8 +131,12 @@ describe("posting", () => {
     expect(second.status).toBe(201);
     expect(second.body).toEqual(first.body);
     expect(await db.job.count()).toBe(1);
+    const refusal = { status: 422, body: { code: "idempotency_mismatch" } };
     const elsewhere = await employer.browser.call("POST", "/api/service-requests", { json: jobBody(), headers });
-    expect(elsewhere).toMatchObject({ status: 409, body: { code: "idempotency_mismatch" } });
+    expect(elsewhere).toMatchObject(refusal);
+    const changed = jobBody({ title: "Cook for a family of five" });
+    expect(await employer.browser.call("POST", "/api/jobs", { json: changed, headers })).toMatchObject(refusal);
+    expect(await db.job.count()).toBe(1);
   });
 
   test("sent twice at once with one key posts once", async () => {
@@ -143,12 +148,58 @@ describe("posting", () => {
     expect(answers.some((answer) => answer.status === 201)).toBe(true);
   });
 
-  test("forgets everybody's keys after 24 hours", async () => {
+  test("another picture under the same key is another request", async () => {
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const send = async (width: number) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(jobBody())) form.set(name, String(value));
+      form.set("companyLogo", asFile(await picture(width).jpeg().toBuffer()));
+      return employer.browser.call("POST", "/api/jobs", { form, headers });
+    };
+    const first = await send(64);
+    expect(first.status).toBe(201);
+    expect((await send(64)).body).toEqual(first.body);
+    expect(await send(65)).toMatchObject({ status: 422, body: { code: "idempotency_mismatch" } });
+    expect(await db.job.count()).toBe(1);
+  });
+
+  test("where the answer cannot be kept nothing is done, and the retry does it once", async () => {
+    await db.$executeRaw`
+      CREATE FUNCTION fail_once() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'the server goes away' USING ERRCODE = '57P01'; END $$`;
+    await db.$executeRaw`CREATE TRIGGER fail_once BEFORE INSERT ON idempotency_keys EXECUTE FUNCTION fail_once()`;
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const send = () => employer.browser.call("POST", "/api/jobs", { json: jobBody(), headers });
+    expect((await send()).status).toBe(503);
+    expect(await db.job.count()).toBe(0);
+    await db.$executeRaw`DROP FUNCTION fail_once CASCADE`;
+    const second = await send();
+    expect(second.status).toBe(201);
+    expect((await send()).body).toEqual(second.body);
+    expect(await db.job.count()).toBe(1);
+  });
+
+  test("a call that still goes on under the key is not waited for", async () => {
+    const key = crypto.randomUUID();
+    const headers = { "idempotency-key": key };
+    await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`idempotency:${employer.id}:${key}`}, 0))::text`;
+      const answer = await employer.browser.call("POST", "/api/jobs", { json: jobBody(), headers });
+      expect(answer).toMatchObject({ status: 409, body: { code: "idempotency_running" } });
+      expect(answer.headers.get("retry-after")).toBe("1");
+    });
+    expect((await employer.browser.call("POST", "/api/jobs", { json: jobBody(), headers })).status).toBe(201);
+  });
+
+  test("forgets the keys of all users after 24 hours", async () => {
     const createdAt = new Date(Date.now() - 25 * 60 * 60 * 1000);
-    const old = { userId: worker.id, key: "old", operation: "POST /x", status: 201, body: {}, createdAt };
+    const old = { userId: worker.id, key: "old", requestHash: "x", answer: {}, createdAt };
     await db.idempotencyKey.create({ data: old });
+    // Keys are swept every ten minutes.
+    vi.useFakeTimers({ now: Date.now() + 11 * 60 * 1000, toFake: ["Date"] });
     const headers = { "idempotency-key": crypto.randomUUID() };
     await employer.browser.call("POST", "/api/jobs", { json: jobBody(), headers });
+    vi.useRealTimers();
     expect(await db.idempotencyKey.count({ where: { userId: worker.id } })).toBe(0);
   });
 

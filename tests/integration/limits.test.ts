@@ -3,6 +3,7 @@ import { db } from "@/lib/db/client";
 import { countUse } from "@/lib/limits/rate-limit";
 import { openBrowser } from "../support/browser";
 import { makePerson, TEST_PASSWORD } from "../support/factories";
+import { postToNextAuth } from "../support/next-auth";
 
 const from = (address: string) => ({ "x-forwarded-for": address });
 
@@ -17,6 +18,25 @@ test("the eleventh try at one name in a quarter of an hour is refused, from any 
   const eleventh = await attempt(11);
   expect(eleventh).toMatchObject({ status: 429, body: { code: "rate_limited" } });
   expect(Number(eleventh.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("next-auth's way in counts against the same limits, before a password is looked at", async () => {
+  const { username } = await makePerson("worker");
+  const wrong = { username, password: "wrong-one" };
+  for (let number = 1; number <= 5; number += 1) {
+    const here = await openBrowser().call("POST", "/api/login", { json: wrong, headers: from(`10.2.0.${number}`) });
+    const there = await postToNextAuth(openBrowser(), "callback/credentials", wrong, from(`10.3.0.${number}`));
+    expect([here.status, there.status]).toEqual([401, 401]);
+  }
+  const right = { username, password: TEST_PASSWORD };
+  const headers = from("10.4.0.1");
+  for (const answer of [
+    await postToNextAuth(openBrowser(), "callback/credentials", right, headers),
+    await openBrowser().call("POST", "/api/login", { json: right, headers }),
+  ]) {
+    expect(answer).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  }
 });
 
 test("a name counts as the database compares it, so that another spelling gives no further tries", async () => {

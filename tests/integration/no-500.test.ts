@@ -1,5 +1,5 @@
 import "../support/raised-limits";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { jobBody, makeApplication, makeJob, makePerson, TEST_PASSWORD } from "../support/factories";
 
@@ -27,7 +27,22 @@ const IDS = [
   `${NOBODY.slice(0, -1)}G`,
   "ffffffff-ffff-ffff-ffff-ffffffffffff",
 ];
+const NEXT_AUTH = [
+  "providers",
+  "csrf",
+  "session",
+  "signin",
+  "signout",
+  "callback/credentials",
+  "error",
+  "_log",
+  "error/%00",
+  "error/%E0%A4%95",
+  "x/y/z",
+];
 const QUERIES: Record<string, string[]> = {
+  callbackUrl: ["/applied", "//x", "http://[", ":", "javascript:x", "", "\u0000"],
+  error: ["deactivated", "क", "\u0000", "x".repeat(5_000), "\n"],
   limit: ["1", "100", "0", "1e2", "0x10", "1.5", " 7 ", "99999999999999999999"],
   cursor: [
     "a", "abcde", "_", "====", "nonsense", cursorOf(`2026-01-01T00:00:00.000Z|${NOBODY}`), cursorOf(`0000-01-01T00:00:00Z|${NOBODY}`),
@@ -125,6 +140,14 @@ const OPERATIONS: Record<string, Operation> = {
     }), // prettier-ignore
   },
   "POST /api/logout": { as: "visitor" },
+  "GET /api/auth/[...nextauth]": { as: "worker" },
+  "POST /api/auth/[...nextauth]": {
+    as: "visitor",
+    body: () => ({
+      ...{ username: freshName(), password: TEST_PASSWORD, role: "worker", callbackUrl: "/applied", csrfToken: "x" },
+      ...{ json: "true", data: {} },
+    }),
+  },
   "GET /api/user/service-applications": { as: "worker" },
   "GET /api/service-applications/accepted": { as: "worker" },
   "GET /api/service-applications/[id]": { as: "worker" },
@@ -198,10 +221,7 @@ beforeAll(async () => {
     user: worker.id,
     employer: employer.id,
   });
-  // A failure prints its line; here the message below says more.
-  vi.spyOn(console, "error").mockImplementation(() => {});
 });
-afterAll(() => vi.restoreAllMocks());
 
 function mutated(body: Record<string, unknown>): unknown {
   if (chance(0.03)) return pick(POISON);
@@ -247,7 +267,7 @@ function nextCall(operation: string): () => Promise<{ status: number; said: stri
   const id = chance(method === "DELETE" ? 1 : 0.2) ? pick(IDS) : subject;
   const query = Object.keys(QUERIES).filter(() => chance(0.25));
   const search = new URLSearchParams(query.map((name) => [name, pick(QUERIES[name]!)]));
-  const path = `${pattern.replace(/\[\w+\]/, id)}?${method === "GET" ? search.toString() : ""}`;
+  const path = `${pattern.replace(/\[\w+\]/, id).replace("[...nextauth]", pick(NEXT_AUTH))}?${method === "GET" ? search.toString() : ""}`;
   const broken = body && chance(0.08) ? pick(BROKEN) : null;
   const sent = body && !broken ? mutated(body()) : undefined;
   const form = multipart && sent !== undefined && chance(0.4) ? toForm(sent) : undefined;

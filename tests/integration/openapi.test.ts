@@ -1,8 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
-import { describedOperations } from "@/app/api/openapi.json/document";
-import { allOperations, openBrowser } from "../support/browser";
+import { beforeAll, describe, expect, test } from "vitest";
+import { OPERATIONS } from "@/app/api/openapi.json/operations";
+import { authApi } from "@/lib/auth/api";
+import { allHandlers, allOperations, openBrowser } from "../support/browser";
+import { describedName } from "../support/contract";
+import { makePerson } from "../support/factories";
 
 type Schema = {
+  $ref?: string;
   type?: string;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -11,37 +15,93 @@ type Schema = {
 };
 type Parameter = { name: string; in: string; required: boolean; schema: Schema };
 type Described = {
+  operationId: string;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { description: string }>;
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
   security: object[];
 };
-
-let document: { openapi: string; paths: Record<string, Record<string, Described>> };
-beforeAll(async () => {
-  const { status, body, headers } = await openBrowser().call("GET", "/api/openapi.json");
-  expect(status).toBe(200);
-  expect(headers.get("cache-control")).toContain("public");
-  expect(headers.get("etag")).toBeTruthy();
-  document = body as typeof document;
-});
-const find = (name: string) => {
-  const [method, path] = name.split(" ") as [string, string];
-  return document.paths[path]![method.toLowerCase()]!;
+type Document = {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, Schema> };
 };
 
-test("describes every operation that the application answers, and no other", async () => {
-  // Not of the interface: a page's redirect, and the answer for paths that nothing answers.
-  const served = (await allOperations()).filter((name) => !/session-ended|\[\.\.\./.test(name));
-  expect(describedOperations().sort()).toEqual(served);
-  const inDocument = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.keys(item).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, "[$1]")}`),
+let forAll: Document;
+let forAdmins: Document;
+beforeAll(async () => {
+  const admin = await makePerson("admin");
+  const [open, whole] = await Promise.all(
+    [openBrowser(), admin.browser].map((browser) => browser.call("GET", "/api/openapi.json")),
   );
-  expect(inDocument.sort()).toEqual(served);
+  forAll = open!.body as Document;
+  forAdmins = whole!.body as Document;
+});
+
+const namesIn = ({ paths }: Document) =>
+  Object.entries(paths).flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`));
+const find = (name: string) => {
+  const [method, path] = name.split(" ") as [string, string];
+  return forAdmins.paths[path]![method.toLowerCase()]!;
+};
+
+// Not of the interface: a page's redirect, and the answer for paths that nothing answers.
+const isOfInterface = (name: string) => !/session-ended|\[\.\.\./.test(name);
+
+test("describes every operation that the application answers, and no other", async () => {
+  const served = (await allOperations()).filter(isOfInterface).map(describedName);
+  // next-auth's one handler answers these.
+  expect(namesIn(forAdmins).sort()).toEqual([...served, ...Object.keys(authApi)].sort());
+});
+
+test("every handler is made of the description that stands under its own path", async () => {
+  const handlers = (await allHandlers()).filter(({ name }) => isOfInterface(name) && !name.includes("/health/"));
+  const described = new Map<string, object>(Object.entries(OPERATIONS));
+  expect(handlers.length).toBeGreaterThan(40);
+  for (const { name, handler } of handlers) expect(handler.spec, name).toBe(described.get(describedName(name)));
+});
+
+describe("without an admin's session", () => {
+  test("leaves out what only admins may call", () => {
+    expect(namesIn(forAll)).toEqual(namesIn(forAdmins).filter((name) => !name.includes("/api/admin")));
+    expect(JSON.stringify(forAll)).not.toMatch(/\/api\/admin|AdminUser|AuditEntry/);
+  });
+
+  test("a cache keeps it for nobody else", async () => {
+    const { headers } = await openBrowser().call("GET", "/api/openapi.json");
+    expect(headers.get("cache-control")).toContain("private");
+    expect(headers.get("etag")).toBeTruthy();
+  });
+});
+
+test("has a complete schema of each resource", () => {
+  const { schemas } = forAdmins.components;
+  const names = ["User", "JobCard", "Job", "Application", "ReceivedApplication", "WorkerProfile", "EmployerProfile"];
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining([...names, "AdminUser", "AuditEntry", "Problem"]));
+  expect(schemas.Job).toMatchObject({
+    type: "object",
+    additionalProperties: false,
+    required: expect.arrayContaining(["id", "employer", "requirements", "revision"]),
+    properties: {
+      employer: { $ref: "#/components/schemas/JobEmployer" },
+      salaryMin: { description: expect.any(String) },
+    },
+  });
+  const answer = (name: string, status: number) => find(name).responses[status]!.content!["application/json"]!.schema;
+  expect(answer("GET /api/jobs/{id}", 200)).toEqual({ $ref: "#/components/schemas/Job" });
+  expect(answer("GET /api/jobs", 200)).toEqual({ type: "array", items: { $ref: "#/components/schemas/JobCard" } });
+  expect(answer("POST /api/jobs/{id}/apply", 201)).toEqual({ $ref: "#/components/schemas/Application" });
+});
+
+test("gives each operation a name of its own", () => {
+  const ids = Object.values(forAdmins.paths).flatMap((item) =>
+    Object.values(item).map(({ operationId }) => operationId),
+  );
+  expect(ids).toContain("getJobsByIdApplications");
+  expect(new Set(ids).size).toBe(Object.keys(OPERATIONS).length);
 });
 
 test("names every parameter of a path, and what a list may be asked", () => {
-  for (const [path, item] of Object.entries(document.paths)) {
+  for (const [path, item] of Object.entries(forAdmins.paths)) {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     for (const { parameters = [] } of Object.values(item)) {
       const inPath = parameters.filter((parameter) => parameter.in === "path");
@@ -76,4 +136,10 @@ test("says who may call and how a call fails", () => {
   const { responses } = find("POST /api/admin/users/{id}/deactivate");
   expect(Object.keys(responses).sort()).toEqual(["200", "401", "403", "404", "409", "429", "default"]);
   expect(responses["403"]!.description).toBe("admins_only, cross_site, own_account, above_rank");
+  expect(responses["403"]!.content!["application/problem+json"]!.schema).toEqual({
+    allOf: [
+      { $ref: "#/components/schemas/Problem" },
+      { properties: { code: { enum: ["admins_only", "cross_site", "own_account", "above_rank"] } } },
+    ],
+  });
 });

@@ -2,7 +2,7 @@
 import "../support/raised-limits";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
-import { withConnection } from "@/scripts/lib/connection.mjs";
+import { withConnection } from "@/scripts/lib/connection";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 
 let admin: Person;

@@ -10,11 +10,12 @@ import { adminJobsQuery, listUsersQuery } from "@/lib/admin/schema";
 import { countForJob, listForJob, listForWorker } from "@/lib/applications/queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
 import type { Actor } from "@/lib/auth/actor";
-import { audienceOf } from "@/lib/users/policy";
+import type { Audience } from "@/lib/users/options";
 import { getEmployerStats, listJobs, listOwnJobs } from "@/lib/jobs/queries";
 import { listJobsQuery, ownJobsQuery } from "@/lib/jobs/schema";
 import type { Page } from "@/lib/http/pagination";
 import { encodeCursor } from "@/lib/http/pagination";
+import { actorOf } from "@/tests/support/actor";
 import { sequentialScans, statementsOf } from "@/tests/support/plans";
 
 const LARGE = ["jobs", "applications", "users"];
@@ -25,18 +26,18 @@ let employer: Actor<"employer">;
 let admin: Actor<"admin">;
 let jobId: string;
 
-async function someone<A extends Actor>(where: string): Promise<A> {
-  const { rows } = await client.query(`SELECT users.id, username, role FROM users ${where} LIMIT 1`);
-  return { ...rows[0], audience: audienceOf(rows[0].role) } as A;
+async function someone<A extends Audience>(audience: A, where: string): Promise<Actor<A>> {
+  const { rows } = await client.query<{ id: string }>(`SELECT users.id FROM users ${where} LIMIT 1`);
+  return actorOf(rows[0]!, audience);
 }
 
 beforeAll(async () => {
   client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   await generate(client, { users: 20_000, jobs: 100_000, applications: 150_000 });
-  worker = await someone("JOIN applications ON worker_id = users.id");
-  employer = await someone("JOIN jobs ON employer_id = users.id");
-  admin = await someone("WHERE role = 'admin'");
+  worker = await someone("worker", "JOIN applications ON worker_id = users.id");
+  employer = await someone("employer", "JOIN jobs ON employer_id = users.id");
+  admin = await someone("admin", "WHERE role = 'admin'");
   jobId = (await client.query(`SELECT id FROM jobs WHERE employer_id = $1 AND removed_at IS NULL`, [employer.id]))
     .rows[0].id;
 }, 120_000);

@@ -1,9 +1,9 @@
 import "../support/raised-limits";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
-import type { Category } from "@/lib/jobs/options";
-import { remakeSearchTexts } from "@/lib/jobs/search-reindex";
-import { jobSearchText, SEARCH_VERSION } from "@/lib/jobs/search-text";
+import type { Category } from "@/lib/categories";
+import { remakeSearchTexts } from "@/lib/search/reindex";
+import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { Job, JobCard } from "@/lib/jobs/types";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 

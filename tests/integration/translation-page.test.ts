@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import type * as Page from "@/lib/translation/page";
 import type * as Service from "@/lib/translation/service";
+import { logged } from "../support/log-lines";
 import { inTarget, sayV2, startTranslationServer, type TranslationServer } from "../support/translation-server";
 
 const sent: Promise<unknown>[] = [];
@@ -15,7 +16,6 @@ vi.mock("next/server", async (original) => ({
 let server: TranslationServer;
 let translationsForPage: typeof Page.translationsForPage;
 let translateTexts: typeof Service.translateTexts;
-const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 
 async function start(providers: string): Promise<void> {
   vi.resetModules();
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await db.translation.deleteMany();
   Object.assign(server.state, { answer: sayV2, received: [] });
   sent.length = 0;
-  logged.mockClear();
+  logged.clear();
   await start("google-v2");
 });
 
@@ -93,6 +93,7 @@ test("a cache that cannot be read costs the translations and not the page", asyn
   const { db: used } = await import("@/lib/db/client");
   const find = vi.spyOn(used.translation, "findMany").mockRejectedValueOnce(new Error("away"));
   expect(await translationsForPage([TEXT], "hi")).toEqual({});
-  expect(JSON.stringify(logged.mock.calls)).not.toContain("family of four");
+  expect(logged.lines()).toMatchObject([{ level: "error", event: "page_translations_not_read" }]);
+  expect(logged.text()).not.toContain("family of four");
   find.mockRestore();
 });

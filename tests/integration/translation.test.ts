@@ -6,28 +6,27 @@ import { libreTranslate } from "@/lib/translation/providers/libretranslate";
 import { cachedTranslations } from "@/lib/translation/queries";
 import { createTranslator, type TranslatorOptions } from "@/lib/translation/translator";
 import { makePerson } from "../support/factories";
+import { logged } from "../support/log-lines";
 import { inTarget, sayV2, startTranslationServer, type TranslationServer } from "../support/translation-server";
 
 let server: TranslationServer;
 let second: TranslationServer;
-const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 beforeAll(async () => {
   server = await startTranslationServer(sayV2);
   second = await startTranslationServer(sayV2);
 });
 afterAll(async () => {
   await Promise.all([server.close(), second.close()]);
-  vi.restoreAllMocks();
 });
 beforeEach(async () => {
   await db.translation.deleteMany();
   await db.translationUsage.deleteMany();
-  logged.mockClear();
+  logged.clear();
   for (const { state } of [server, second]) Object.assign(state, { answer: sayV2, received: [] });
 });
 afterEach(() => {
   // Never what people typed.
-  expect(JSON.stringify(logged.mock.calls)).not.toMatch(/nanny|Sharma/i);
+  expect(logged.text()).not.toMatch(/nanny|Sharma/i);
 });
 
 const one = () => googleV2({ url: server.url, key: "k" });
@@ -151,8 +150,7 @@ describe("a provider that", () => {
     const calls = server.state.received.length + second.state.received.length;
     expect(await spend()).toBeLessThan(750);
     expect(server.state.received.length + second.state.received.length).toBe(calls);
-    const events = logged.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
-    expect(events.map(({ event, provider }) => [event, provider])).toEqual([
+    expect(logged.lines().map(({ event, provider }) => [event, provider])).toEqual([
       ["translation_provider_failing", "google-v2"],
       ["translation_provider_failing", "google-v3"],
     ]);

@@ -13,9 +13,9 @@ import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
 import { openBrowser, type Answer } from "../support/browser";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
+import { logged } from "../support/log-lines";
 import { asFile, picture } from "../support/pictures";
 
-const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 const storedFiles = () => readdir(process.env.UPLOAD_DIR!).catch(() => []);
 const fault = (code: string) => Object.assign(new Error(`${code}: /secret/place`), { code });
 
@@ -28,8 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   vi.restoreAllMocks();
-  logged.mockClear();
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  logged.clear();
   [employer, worker] = await Promise.all([makePerson("employer"), makePerson("worker")]);
   jobId = (await makeJob(employer.id)).id;
 });
@@ -97,12 +96,13 @@ describe.each(["ENOSPC", "EACCES", "EROFS", "ECONNREFUSED", "AccessDenied", "Tim
 test("it is said in Hindi too, logged without a path, and the same form goes through afterwards", async () => {
   await db.user.update({ where: { id: worker.id }, data: { preferredLanguage: "hi" } });
   worker.browser.cookies.set("language", "hi");
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  logged.clear();
   const put = vi.spyOn(storage(), "put").mockRejectedValue(fault("ENOSPC"));
   expectAway(await apply(file), hi as typeof en);
-  const lines = log.mock.calls.map(([line]) => String(line));
-  expect(lines.some((line) => line.includes('"storage_away"') && line.includes("ENOSPC"))).toBe(true);
-  expect(lines.join()).not.toContain("secret");
+  expect(logged.lines()).toContainEqual(
+    expect.objectContaining({ event: "storage_away", err: expect.objectContaining({ code: "ENOSPC" }) }),
+  );
+  expect(logged.text()).not.toContain("secret");
   expect((await apply()).status).toBe(201);
   put.mockRestore();
   await db.application.deleteMany({ where: { jobId } });

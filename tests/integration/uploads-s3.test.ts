@@ -1,6 +1,6 @@
 import "../support/raised-limits";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Application } from "@/lib/applications/types";
 import { db } from "@/lib/db/client";
 import { sizedName } from "@/lib/uploads/sizes";
@@ -47,7 +47,6 @@ test("with S3 in the settings, a selfie is kept in the bucket; without the bucke
   expect(await storage().has(sizedName(name!, "small"))).toBe(false);
 
   const again = (await apply()).body as Application;
-  vi.spyOn(console, "error").mockImplementation(() => {});
   await s3.stop();
   expect((await worker.browser.call("GET", again.profile_image!)).status).toBe(503);
   const [rows, applications] = [await db.upload.count(), await db.application.count()];

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { S3Settings } from "@/lib/env";
+import type { S3Settings } from "@/lib/settings/uploads";
 import { diskStorage } from "@/lib/uploads/disk-storage";
 import { newUploadName } from "@/lib/uploads/names";
 import { s3Storage } from "@/lib/uploads/s3-storage";

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { recreateDatabase } from "@/scripts/lib/databases.mjs";
-import { migrate } from "@/scripts/lib/migrations.mjs";
-import { startThrowaway } from "@/scripts/lib/throwaway-postgres.mjs";
+import { recreateDatabase } from "@/scripts/lib/connection";
+import { migrate } from "@/scripts/lib/migrations";
+import { startThrowaway } from "@/scripts/lib/embedded-postgres";
 import { dropTestDatabases, TEMPLATE } from "./test-databases";
 
 /**

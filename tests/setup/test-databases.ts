@@ -1,4 +1,4 @@
-import { withConnection } from "@/scripts/lib/connection.mjs";
+import { withConnection } from "@/scripts/lib/connection";
 
 const PREFIX = "kaamsetu_test_";
 

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { inject } from "vitest";
-import { withConnection } from "@/scripts/lib/connection.mjs";
-import { siblingUrl } from "@/scripts/lib/databases.mjs";
+import { setSessionDefaults, siblingUrl, withConnection } from "@/scripts/lib/connection";
 import { TEMPLATE, workerDatabase } from "./test-databases";
 
 // Before a test file's imports: a fresh copy of the template, so that files neither wait for nor see each other.
@@ -14,6 +13,9 @@ await withConnection(serverUrl, async (client) => {
 });
 
 process.env.DATABASE_URL = siblingUrl(serverUrl, name);
+// As far from UTC as the product's users are: nothing may depend on the database's own zone.
+await withConnection(serverUrl, (client) => client.query(`ALTER DATABASE ${name} SET timezone TO 'Asia/Kolkata'`));
+await withConnection(process.env.DATABASE_URL, setSessionDefaults);
 process.env.SESSION_SECRET = "a-secret-for-tests-only-0123456789abcdef";
 process.env.APP_URL = "http://localhost:3000";
 process.env.UPLOAD_DIR = path.join(inject("uploadDir"), name);

@@ -1,10 +1,11 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import { NextRequest } from "next/server";
-import { vi } from "vitest";
+import { NextRequest, NextResponse } from "next/server";
+import { calls } from "./calls";
+import { requireContract } from "./contract";
 
 /**
  * A stand-in for one browser: keeps cookies and calls the real route handlers in this process. Only Next's own
- * plumbing is replaced: `cookies()` of next/headers reads and writes this browser's jar.
+ * plumbing is replaced (tests/setup/next-headers.ts): `cookies()` reads and writes this browser's jar. Every answer must
+ * be as the description of its operation says.
  */
 export type Browser = {
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
@@ -14,7 +15,10 @@ export type Browser = {
 type CallOptions = { json?: unknown; form?: FormData; raw?: string; headers?: Record<string, string> };
 export type Answer = { status: number; body: unknown; headers: Headers };
 
-type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>;
+type Handler = ((request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>) & {
+  /** What route() made it of. */
+  spec?: object;
+};
 const MODULES = import.meta.glob<Record<string, Handler>>([
   "/app/api/**/route.ts",
   "/app/uploads/**/route.ts",
@@ -34,38 +38,41 @@ const ROUTES = Object.entries(MODULES).map(([file, load]) => ({
   load,
 }));
 
-/** Every `METHOD path` that the application answers. */
-export async function allOperations(): Promise<string[]> {
-  const operations: string[] = [];
+/** Every handler with the `METHOD path` under which the application serves it. */
+export async function allHandlers(): Promise<{ name: string; handler: Handler }[]> {
+  const handlers: { name: string; handler: Handler }[] = [];
   for (const { path, load } of ROUTES) {
-    const methods = Object.keys(await load()).filter((name) => /^(GET|POST|PUT|PATCH|DELETE)$/.test(name));
-    operations.push(...methods.map((method) => `${method} ${path}`));
+    const served = Object.entries(await load()).filter(([name]) => /^(GET|POST|PUT|PATCH|DELETE)$/.test(name));
+    handlers.push(...served.map(([method, handler]) => ({ name: `${method} ${path}`, handler })));
   }
-  return operations.sort();
+  return handlers;
 }
 
-// Calls of several browsers run at once: each finds its own jar through its own chain of awaits.
-const jars = new AsyncLocalStorage<Map<string, string>>();
-
-vi.mock("next/headers", () => ({
-  cookies: () => {
-    const jar = jars.getStore()!;
-    return Promise.resolve({
-      get: (name: string) => (jar.has(name) ? { name, value: jar.get(name)! } : undefined),
-      set: (name: string, value: string, options: { maxAge?: number } = {}) => {
-        if (options.maxAge === 0) jar.delete(name);
-        else jar.set(name, value);
-      },
-    });
-  },
-}));
+/** Every `METHOD path` that the application answers. */
+export const allOperations = async (): Promise<string[]> => (await allHandlers()).map(({ name }) => name).sort();
 
 const findRoute = (pathname: string) => {
   // A literal segment beats a parameter (/service-applications/accepted is no id), and that beats the rest of a path.
   const vagueness = ({ path }: { path: string }) => path.split("[").length + (path.includes("[...") ? 10 : 0);
   const found = ROUTES.filter(({ pattern }) => pattern.test(pathname));
-  return found.sort((a, b) => vagueness(a) - vagueness(b))[0];
+  return found.sort((a, b) => vagueness(a) - vagueness(b) || b.path.length - a.path.length)[0];
 };
+
+/** As Next gives them: the rest of a path as its segments. */
+function paramsOf({ path, pattern }: (typeof ROUTES)[number], { pathname }: URL): Record<string, string | string[]> {
+  const groups = Object.entries(pattern.exec(pathname)?.groups ?? {});
+  return Object.fromEntries(
+    groups.map(([name, value]) => [name, path.includes(`[...${name}]`) ? value.split("/") : value]),
+  );
+}
+
+/** Keeps what the answer sets itself, next to what `cookies()` has set. */
+function keepCookies(jar: Map<string, string>, { headers }: Response): void {
+  for (const { name, value } of new NextResponse(null, { headers }).cookies.getAll()) {
+    if (!value) jar.delete(name);
+    else jar.set(name, value);
+  }
+}
 
 /** @param start cookies that the browser begins with. */
 export function openBrowser(start: Record<string, string> = {}): Browser {
@@ -82,21 +89,25 @@ export function openBrowser(start: Record<string, string> = {}): Browser {
         method,
         headers: {
           host: "localhost:3000",
-          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+          cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("; "),
           ...(json === undefined ? {} : { "content-type": "application/json" }),
           ...headers,
         },
         body: json === undefined ? (form ?? raw ?? null) : JSON.stringify(json),
       });
-      const params = Promise.resolve({ ...route.pattern.exec(url.pathname)?.groups });
-      const response = await jars.run(cookies, () => handler(request, { params }));
+      const call = { jar: cookies, headers: request.headers };
+      const response = await calls.run(call, () => handler(request, { params: Promise.resolve(paramsOf(route, url)) }));
+      keepCookies(cookies, response);
       const text = await response.text();
       const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-      return {
+      const answer = {
         status: response.status,
         body: isJson ? (JSON.parse(text) as unknown) : text,
         headers: response.headers,
       };
+      // next-auth's one handler answers for several operations.
+      requireContract(`${method} ${route.path.includes("[...nextauth]") ? url.pathname : route.path}`, answer);
+      return answer;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { hashPassword } from "@/lib/auth/password";
-import { encodeSession, sessionCookie } from "@/lib/auth/token";
+import { encodeSession, newSession, sessionCookie } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { jobSearchText, SEARCH_VERSION } from "@/lib/jobs/search-text";
+import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { Role } from "@/lib/users/options";
 import { openBrowser, type Browser } from "./browser";
 
@@ -27,7 +27,7 @@ export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInpu
       ...data,
     },
   });
-  const value = await encodeSession({ sub: user.id, role, version: user.sessionVersion, name: user.username });
+  const value = await encodeSession(newSession(user, user.sessionVersion));
   const browser = openBrowser({ [sessionCookie().name]: value, language: "en" });
   return { id: user.id, username: user.username, role, browser };
 }

@@ -1,17 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { forgetTyped, keepTyped, readTyped } from "@/components/auth/typed-fields";
-import { readProfileDraft, asText, isSame } from "@/components/profile/profile-draft";
-import { toProfileFields } from "@/components/profile/profile-fields";
-import { keepPhoto, readPhoto } from "@/components/shared/draft/draft-photo";
+import { PROFILE_DRAFT } from "@/components/profile/profile-form";
+import { toProfileFields, type ProfileFields } from "@/components/profile/profile-fields";
+import { clearEntry, keepEntry, listEntries, readEntry, type DraftKind } from "@/components/form/draft/draft-entries";
+import { keepPhoto, readPhoto } from "@/components/form/draft/draft-photo";
 import {
   clearDraft,
   draftKey,
-  forgetDrafts,
+  forgetOthersDrafts,
   hasDrafts,
   readDraft,
   readText,
+  removeOldDrafts,
   writeText,
-} from "@/components/shared/draft/draft-storage";
+} from "@/components/form/draft/draft-storage";
 
 const KEY = draftKey("meena", "profile");
 const FIELDS = toProfileFields({
@@ -44,7 +47,7 @@ function storageOf(refuse = false) {
   return storage;
 }
 
-beforeEach(() => vi.stubGlobal("window", { sessionStorage: storageOf() }));
+beforeEach(() => vi.stubGlobal("window", { sessionStorage: storageOf(), localStorage: storageOf() }));
 afterEach(() => vi.unstubAllGlobals());
 
 test("a draft is read as it was kept, and gone with its photo once it was sent", () => {
@@ -58,14 +61,12 @@ test("a draft is read as it was kept, and gone with its photo once it was sent",
   expect(hasDrafts()).toBe(true);
 });
 
-test("a new user forgets the others' drafts, a logout all, and nobody's other things", () => {
+test("a new user forgets the others' drafts, and nobody's other things", () => {
   window.sessionStorage.setItem("welcome", "x");
   writeText(KEY, "{}");
   writeText(draftKey("ravi", "profile"), "{}");
-  forgetDrafts("ravi");
+  forgetOthersDrafts("ravi");
   expect([readText(KEY), readText(draftKey("ravi", "profile"))]).toEqual([null, "{}"]);
-  forgetDrafts();
-  expect(hasDrafts()).toBe(false);
   expect(window.sessionStorage.getItem("welcome")).toBe("x");
 });
 
@@ -80,16 +81,20 @@ test("a browser that refuses its storage has no drafts and no failure", () => {
 test("what is no draft of ours counts as none", () => {
   for (const text of ["", "no json", "3", '{"name":1}', "[]"]) {
     writeText(KEY, text);
-    expect(readProfileDraft(KEY)).toBeNull();
+    expect(readEntry(PROFILE_DRAFT, KEY, "", FIELDS)).toBeNull();
   }
 });
 
 test("a profile's draft holds every field but the photo, and knows an untouched form", () => {
-  writeText(KEY, asText({ ...FIELDS, bio: "मैं" }));
+  const keep = (fields: ProfileFields) => keepEntry(PROFILE_DRAFT, KEY, { id: "", key: "" }, fields, FIELDS);
+  const kept = () => readEntry(PROFILE_DRAFT, KEY, "", FIELDS)?.fields;
   const { photo: _photo, ...texts } = FIELDS;
-  expect(readProfileDraft(KEY)).toEqual({ ...texts, bio: "मैं" });
-  expect(isSame(FIELDS, structuredClone(FIELDS))).toBe(true);
-  expect(isSame(FIELDS, { ...FIELDS, skills: [] })).toBe(false);
+  keep({ ...FIELDS, bio: "मैं" });
+  expect(kept()).toEqual({ ...texts, bio: "मैं" });
+  keep({ ...FIELDS, skills: [] });
+  expect(kept()).toEqual({ ...texts, skills: [] });
+  keep(structuredClone(FIELDS));
+  expect(hasDrafts()).toBe(false);
 });
 
 test("a photo is kept beside its draft, or asked for again when it had no room", async () => {
@@ -113,14 +118,86 @@ test("a photo is kept beside its draft, or asked for again when it had no room",
   expect(readPhoto(KEY)).toEqual({ photo: null, isLost: false });
 });
 
-test("what visitors typed is no user's draft: it outlives theirs and is gone after the login", () => {
-  keepTyped("register", { username: "sunita", region: 7 });
-  keepTyped("tab", { tab: "register" });
-  expect(hasDrafts()).toBe(false);
-  forgetDrafts();
-  expect([...readTyped("register")]).toEqual([["username", "sunita"]]);
-  expect([...readTyped("tab")]).toEqual([["tab", "register"]]);
-  expect([...readTyped("login")]).toEqual([]);
-  forgetTyped();
-  expect([...readTyped("register"), ...readTyped("tab")]).toEqual([]);
+describe("several drafts of one form", () => {
+  type Request = { title: string; category: string; logo: File | null };
+  const KIND: DraftKind<Request> = { schema: z.object({ title: z.string(), category: z.string() }).partial() };
+  const EMPTY: Request = { title: "", category: "", logo: null };
+  const SLOT = draftKey("meena", "new-job");
+  const keep = (id: string, fields: Partial<Request>, key = `key-${id}`) =>
+    keepEntry(KIND, SLOT, { id, key }, { ...EMPTY, ...fields }, EMPTY);
+  const titles = () => listEntries(KIND, SLOT, EMPTY).map(({ fields }) => fields.title);
+
+  beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T10:00:00Z") }));
+  afterEach(() => vi.useRealTimers());
+
+  test("wait side by side, the one changed last first, each with its key", () => {
+    keep("1", { title: "Cook" });
+    vi.setSystemTime("2026-11-22T10:05:00Z");
+    keep("2", { title: "Driver", logo: new File([], "logo.png") });
+    keepEntry(KIND, draftKey("meena", "edit-job.7"), { id: "3", key: "4" }, { ...EMPTY, title: "Guard" }, EMPTY);
+    keepEntry(KIND, draftKey("ravi", "new-job"), { id: "4", key: "k" }, { ...EMPTY, title: "Maid" }, EMPTY);
+    expect(listEntries(KIND, SLOT, EMPTY)).toEqual([
+      { id: "2", key: "key-2", changedAt: "2026-11-22T10:05:00.000Z", fields: { title: "Driver", category: "" } },
+      { id: "1", key: "key-1", changedAt: "2026-11-22T10:00:00.000Z", fields: { title: "Cook", category: "" } },
+    ]);
+    clearEntry(SLOT, "2");
+    expect(titles()).toEqual(["Cook"]);
+  });
+
+  test("one that is taken up again keeps its time until it is changed", () => {
+    keep("1", { title: "Cook" });
+    keep("2", { title: "Driver" });
+    vi.setSystemTime("2026-11-22T11:00:00Z");
+    keep("1", { title: "Cook" });
+    expect(listEntries(KIND, SLOT, EMPTY)[0]!.changedAt).toBe("2026-11-22T10:00:00.000Z");
+    keep("1", { title: "Cook" }, "another key");
+    expect(listEntries(KIND, SLOT, EMPTY)[0]).toMatchObject({ id: "1", key: "another key" });
+  });
+
+  test("what says nothing new is no draft, and nothing unreadable is one", () => {
+    keep("1", { title: "Cook" });
+    keep("1", { logo: new File([], "logo.png") });
+    writeText(`${SLOT}.2`, JSON.stringify({ key: "k", changedAt: "yesterday", fields: {} }));
+    writeText(`${SLOT}.3`, "no json");
+    expect(titles()).toEqual([]);
+    keep("4", { title: "Cook" });
+    expect(listEntries(KIND, SLOT, { ...EMPTY, title: "Cook" })).toEqual([]);
+  });
+});
+
+describe("a logout", () => {
+  const loadStorage = async () => {
+    vi.resetModules();
+    return import("@/components/form/draft/draft-storage");
+  };
+
+  test("forgets all drafts, also what is typed into an open form until the page has gone", async () => {
+    const tab = await loadStorage();
+    tab.writeText(KEY, "{}");
+    tab.writeText(draftKey("meena", "new-job.1"), "{}");
+    tab.closeDrafts();
+    expect(tab.hasDrafts()).toBe(false);
+    expect(tab.writeText(KEY, "{}")).toBe(false);
+    expect(tab.hasDrafts()).toBe(false);
+  });
+
+  test("leaves what visitors typed, which is gone after the next login", async () => {
+    keepTyped("register", { username: "sunita", region: 7 });
+    keepTyped("tab", { tab: "register" });
+    expect(hasDrafts()).toBe(false);
+    (await loadStorage()).closeDrafts();
+    expect([...readTyped("register")]).toEqual([["username", "sunita"]]);
+    expect([...readTyped("tab")]).toEqual([["tab", "register"]]);
+    expect([...readTyped("login")]).toEqual([]);
+    forgetTyped();
+    expect([...readTyped("register"), ...readTyped("tab")]).toEqual([]);
+  });
+});
+
+test("what earlier versions kept in the browser for good is removed, and nothing else", () => {
+  for (const name of ["kaamsetu.request-draft.meena", "kaamsetu.edit-draft.ravi.1", "kaamsetu.profile-nudge.meena"]) {
+    window.localStorage.setItem(name, "{}");
+  }
+  removeOldDrafts();
+  expect(Object.keys(window.localStorage)).toEqual(["kaamsetu.profile-nudge.meena"]);
 });

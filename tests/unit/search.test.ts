@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/i18n/languages";
-import { CATEGORIES } from "@/lib/jobs/options";
-import { CATEGORY_NAMES, categoriesNamed } from "@/lib/jobs/search-names";
-import { isPlaceName, placesIn, placesNamed } from "@/lib/jobs/search-places";
-import { searchTerms } from "@/lib/jobs/search-query";
-import { soundOf } from "@/lib/jobs/search-sound";
-import { jobSearchText, normalizeForSearch } from "@/lib/jobs/search-text";
-import { foldName, searchWords } from "@/lib/jobs/search-words";
+import { CATEGORIES } from "@/lib/categories";
+import { CATEGORY_NAMES, categoriesNamed } from "@/lib/search/names";
+import { isPlaceName, placesIn, placesNamed } from "@/lib/search/places";
+import { searchTerms } from "@/lib/search/query";
+import { soundOf } from "@/lib/search/sound";
+import { jobSearchText, normalizeForSearch } from "@/lib/search/text";
+import { foldName, searchWords } from "@/lib/search/words";
 
 const named = (name: string) => [...categoriesNamed(searchWords(name))].sort();
 const places = (name: string) => [...placesNamed(searchWords(name))].sort();

@@ -3,14 +3,9 @@ import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
 import { demoRows } from "../../prisma/seed/rows";
 import { APPLICATION_STATUSES } from "../../lib/applications/options";
 import { LANGUAGES } from "../../lib/i18n/languages";
-import {
-  benefitsFor,
-  CATEGORIES,
-  isCategory,
-  JOB_STATUSES,
-  SAMPLE_LOCATIONS,
-  URGENCY_LEVELS,
-} from "../../lib/jobs/options";
+import { CATEGORIES, isCategory } from "../../lib/categories";
+import { benefitsFor, JOB_STATUSES, URGENCY_LEVELS } from "../../lib/jobs/options";
+import { SAMPLE_LOCATIONS } from "../../lib/profiles/options";
 
 const NOW = new Date("2026-11-21T09:30:00Z");
 // Just after midnight in India, the first moment of a day, and a day whose UTC date is another one.

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { isCurrentEntry, NAVIGATION } from "@/components/shared/shell/navigation";
+import { isCurrentEntry, NAVIGATION } from "@/components/shell/navigation";
 import { screenFor } from "@/lib/screens/screens";
 import type { Audience } from "@/lib/users/options";
 

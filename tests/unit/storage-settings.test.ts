@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { s3Settings } from "@/lib/settings/uploads";
 
 const KEYS = { S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "do-not-print" };
 
@@ -7,7 +8,8 @@ async function settingsWith(env: Record<string, string>) {
   vi.stubEnv("DATABASE_URL", "postgresql://localhost/x");
   vi.stubEnv("SESSION_SECRET", "a-secret-for-tests-only-0123456789abcdef");
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  return (await import("@/lib/env")).s3Settings();
+  const { getEnv } = await import("@/lib/env");
+  return s3Settings(getEnv());
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { WelcomeToast } from "@/components/auth/welcome-toast";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { SignedInShell } from "@/components/shared/shell/signed-in-shell";
+import { SignedInShell } from "@/components/shell/signed-in-shell";
 import { getCurrentActor } from "@/lib/auth/session";
 
 /** Draws the shell of admins. It decides nothing: the pages prove who asks. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { OnboardingCompletion } from "@/components/auth/onboarding-completion";
-import { SignedInShell } from "@/components/shared/shell/signed-in-shell";
-import { isOf } from "@/lib/auth/guards";
+import { SignedInShell } from "@/components/shell/signed-in-shell";
+import { isOf } from "@/lib/auth/actor";
 import { getCurrentActor } from "@/lib/auth/session";
 import { getOnboardingStatus } from "@/lib/users/queries";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { SignedInShell } from "@/components/shared/shell/signed-in-shell";
-import { VisitorShell } from "@/components/shared/shell/visitor-shell";
+import { SignedInShell } from "@/components/shell/signed-in-shell";
+import { VisitorShell } from "@/components/shell/visitor-shell";
 import { getCurrentActor } from "@/lib/auth/session";
 
 /** The shell of whoever meets a screen that says no: not found, missing, restricted. */

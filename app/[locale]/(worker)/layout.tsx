@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SignedInShell } from "@/components/shared/shell/signed-in-shell";
+import { SignedInShell } from "@/components/shell/signed-in-shell";
 import { getCurrentActor } from "@/lib/auth/session";
 
 /** Draws the shell of job seekers. It decides nothing: the pages prove who asks. */

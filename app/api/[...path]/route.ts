@@ -1,8 +1,9 @@
 import { AppError } from "@/lib/http/errors";
+import { NOTHING } from "@/lib/http/operation";
 import { route } from "@/lib/http/route";
 
 /** A path of the interface that nothing answers: a problem like any other, not the page for people. */
-const nothingHere = route({ access: "any" }, () => {
+const nothingHere = route({ access: "any", answer: NOTHING }, () => {
   throw new AppError("not_found");
 });
 

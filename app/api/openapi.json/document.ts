@@ -1,31 +1,29 @@
-import { z } from "zod";
-import { STATUS_BY_CODE, type ErrorCode } from "@/lib/http/errors";
+import type { z } from "zod";
+import { getEnv } from "@/lib/env";
+import type { Access, Method, Operation } from "@/lib/http/operation";
+import { problemSchema } from "@/lib/http/problem";
 import { PRODUCT } from "@/lib/product";
-import { problem } from "./answers";
-import type { Operation, Spec } from "./operation";
-import { ACCOUNT } from "./operations/account";
-import { ADMIN } from "./operations/admin";
-import { APPLICATIONS } from "./operations/applications";
-import { EMPLOYERS } from "./operations/employers";
-import { JOBS } from "./operations/jobs";
-import { RUNNING } from "./operations/running";
-import { TRANSLATION } from "./operations/translation";
+import { GROUPS } from "./operations";
+import { responsesOf } from "./responses";
+import { Schemas, type Json } from "./schemas";
 
-type Json = Record<string, unknown>;
+const ADMIN = "/api/admin/";
 
-const TAGS = { ACCOUNT, JOBS, APPLICATIONS, EMPLOYERS, TRANSLATION, ADMIN, RUNNING };
-
-/** Every `METHOD /path/[parameter]` that the document describes. */
-export const describedOperations = (): string[] => Object.values(TAGS).flatMap((group) => Object.keys(group));
-
-/** The description of the whole interface, made from the schemas that the handlers parse their input with. */
-export function openApiDocument(): Json {
+/**
+ * The description of the whole interface (OpenAPI 3.1), from the same specs that the handlers are made of.
+ * @param forAdmins whether it shows /api/admin.
+ */
+export function openApiDocument(forAdmins: boolean): Json & { openapi: string } {
+  const schemas = new Schemas();
+  schemas.add(problemSchema, "output");
   const paths: Record<string, Json> = {};
-  for (const [tag, operations] of Object.entries(TAGS)) {
-    for (const [name, operation] of Object.entries(operations)) {
-      const [method, path] = name.split(" ") as [string, string];
-      const item = (paths[path.replaceAll(/\[(\w+)\]/g, "{$1}")] ??= {});
-      item[method.toLowerCase()] = describe(operation, tag.toLowerCase(), method === "GET");
+  const tags: Json[] = [];
+  for (const { name: tag, description, api } of GROUPS) {
+    const shown = Object.entries(api).filter(([name]) => forAdmins || !name.includes(ADMIN));
+    if (shown.length > 0) tags.push({ name: tag, description });
+    for (const [name, operation] of shown) {
+      const [method, path] = name.split(" ") as [Method, string]; // as the keys of an Api are
+      (paths[path] ??= {})[method.toLowerCase()] = { tags: [tag], ...describe(method, path, operation, schemas) };
     }
   }
   return {
@@ -33,12 +31,15 @@ export function openApiDocument(): Json {
     info: {
       title: `${PRODUCT} HTTP interface`,
       version: "1",
+      license: { name: "MIT", identifier: "MIT" },
       description:
         'Lists answer an array, newest first; `Link: <…>; rel="next"` names the further page. Errors are problem+json. GET answers carry an ETag.',
     },
+    servers: [{ url: getEnv().APP_URL ?? "/" }],
+    tags,
     paths,
     components: {
-      schemas: { Problem: toSchema(problem, "output") },
+      schemas: schemas.components,
       securitySchemes: {
         session: {
           type: "apiKey",
@@ -51,7 +52,7 @@ export function openApiDocument(): Json {
   };
 }
 
-const WHO = {
+const WHO: Record<Access, string> = {
   any: "anyone",
   "signed-in": "anyone signed in",
   worker: "seekers",
@@ -59,41 +60,61 @@ const WHO = {
   admin: "admins",
 };
 
-function describe({ spec, summary, who, answers, errors = [], once }: Operation, tag: string, isRead: boolean): Json {
+function describe(method: Method, path: string, operation: Operation, schemas: Schemas): Json {
+  const { access, summary, who, params, query, once } = operation;
   const parameters = [
-    ...parametersIn("path", spec.params),
-    ...parametersIn("query", spec.query),
-    ...(once ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string" } }] : []),
+    ...(params ? parametersIn("path", schemas.add(params, "input")) : []),
+    ...(query ? parametersIn("query", schemas.add(query, "input")) : []),
+    ...(once ? [IDEMPOTENCY_KEY] : []),
   ];
-  const idempotency = once ? (["idempotency_mismatch", "idempotency_running"] as const) : [];
   return {
-    tags: [tag],
+    operationId: operationIdOf(method, path),
     summary,
-    description: `For ${who ?? WHO[spec.access]}.`,
-    security: spec.access === "any" ? [] : [{ session: [] }],
+    description: `For ${who ?? WHO[access]}.`,
+    security: access === "any" ? [] : [{ session: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(spec.body ? { requestBody: requestBody(spec, spec.body) } : {}),
-    responses: {
-      ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, response(answer)])),
-      ...problems([...usualErrors(spec, isRead), ...idempotency, ...errors]),
-      default: problemResponse("internal or unavailable"),
-    },
+    ...(operation.body ? { requestBody: requestBody(operation, operation.body, schemas) } : {}),
+    responses: responsesOf(method, operation, schemas),
   };
 }
 
-function parametersIn(place: "path" | "query", schema: z.ZodType | undefined): Json[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = toSchema(schema, "input") as { properties?: Json; required?: string[] };
-  return Object.entries(properties).map(([name, value]) => ({
+/** @example operationIdOf("GET", "/api/jobs/{id}/applications") // "getJobsByIdApplications" */
+function operationIdOf(method: Method, path: string): string {
+  const words = path
+    .replace(/^\/api/, "")
+    .replaceAll("{", "by-")
+    .split(/[^a-zA-Z]+/)
+    .filter(Boolean);
+  return [method.toLowerCase(), ...words.map((word) => word[0]?.toUpperCase() + word.slice(1))].join("");
+}
+
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "The same key within 24 hours gets the first call's answer and does nothing twice",
+  schema: { type: "string", minLength: 1, maxLength: 200 },
+};
+
+function parametersIn(place: "path" | "query", { properties = {}, required = [] }: ObjectSchema): Json[] {
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,
     required: place === "path" || required.includes(name),
-    schema: value,
+    schema,
   }));
 }
 
-function requestBody({ form }: Spec, body: z.ZodType): Json {
-  const schema = toSchema(body, "input");
+type ObjectSchema = { properties?: Json; required?: readonly string[] };
+
+function requestBody({ form }: Operation, body: z.ZodType, schemas: Schemas): Json {
+  const schema = schemas.add(body, "input");
+  if (form === "urlencoded") {
+    return {
+      required: true,
+      content: { "application/json": { schema }, "application/x-www-form-urlencoded": { schema } },
+    };
+  }
   const encoding = Object.fromEntries((form?.json ?? []).map((name) => [name, { contentType: "application/json" }]));
   return {
     required: true,
@@ -102,53 +123,4 @@ function requestBody({ form }: Spec, body: z.ZodType): Json {
       ...(form ? { "multipart/form-data": { schema, ...(form.json ? { encoding } : {}) } } : {}),
     },
   };
-}
-
-function response({ text, schema, media = "application/json" }: NonNullable<Operation["answers"][200]>): Json {
-  if (schema) return { description: text, content: { [media]: { schema: toSchema(schema, "output") } } };
-  return { description: text, ...(media === "application/json" ? {} : { content: { [media]: {} } }) };
-}
-
-/** The ways to fail that come with who may call and with what is sent. */
-function usualErrors({ access, params, query, body }: Spec, isRead: boolean): ErrorCode[] {
-  const refusals = {
-    any: [],
-    "signed-in": [],
-    worker: ["seekers_only"],
-    employer: ["employers_only"],
-    admin: ["admins_only"],
-  };
-  return [
-    ...(access === "any" ? [] : (["unauthenticated"] as const)),
-    ...(refusals[access] as ErrorCode[]),
-    ...(params ? (["not_found"] as const) : []),
-    ...(query || body ? (["invalid"] as const) : []),
-    ...(body ? (["invalid_json", "body_too_large", "unsupported_media_type"] as const) : []),
-    ...(isRead ? [] : (["cross_site", "rate_limited"] as const)),
-  ];
-}
-
-function problems(codes: readonly ErrorCode[]): Json {
-  const byStatus: Record<number, Set<ErrorCode>> = {};
-  for (const code of codes) (byStatus[STATUS_BY_CODE[code]] ??= new Set()).add(code);
-  return Object.fromEntries(
-    Object.entries(byStatus).map(([status, of]) => [status, problemResponse([...of].join(", "))]),
-  );
-}
-
-const problemResponse = (description: string): Json => ({
-  description,
-  content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
-});
-
-/** A schema as what may be sent (input) or is answered (output). What JSON cannot say, such as a picture, is a file. */
-function toSchema(schema: z.ZodType, io: "input" | "output"): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema._zod.def.type === "custom") Object.assign(jsonSchema, { type: "string", format: "binary" });
-    },
-  });
-  return rest;
 }

@@ -1,11 +1,15 @@
-import { Reply } from "@/lib/http/reply";
+import { isOf } from "@/lib/auth/actor";
+import { getCurrentActor } from "@/lib/auth/session";
 import { route } from "@/lib/http/route";
 import { openApiDocument } from "./document";
+import { runningApi } from "./running";
 
-let made: ReturnType<typeof openApiDocument> | null = null;
+type Document = ReturnType<typeof openApiDocument>;
+let forAll: Document | undefined;
+let forAdmins: Document | undefined;
 
-/** Made once a process, and the same for everyone. */
-export const GET = route({ access: "any" }, () => {
-  made ??= openApiDocument();
-  return new Reply(made, { headers: { "Cache-Control": "public, max-age=300", Vary: "Accept-Encoding" } });
+/** Each made once a process: only admins are shown the admins' operations. */
+export const GET = route(runningApi["GET /api/openapi.json"], async () => {
+  const actor = await getCurrentActor();
+  return actor && isOf(actor, "admin") ? (forAdmins ??= openApiDocument(true)) : (forAll ??= openApiDocument(false));
 });

@@ -1,10 +1,8 @@
 import { route } from "@/lib/http/route";
+import { usersApi } from "@/lib/users/api";
 import { getUser } from "@/lib/users/queries";
-import { preferencesInput } from "@/lib/users/schema";
 import { updatePreferences } from "@/lib/users/service";
 
-export const GET = route({ access: "signed-in" }, ({ actor }) => getUser(actor.id));
+export const GET = route(usersApi["GET /api/user"], ({ actor }) => getUser(actor.id));
 
-export const PATCH = route({ access: "signed-in", body: preferencesInput }, ({ actor, body }) =>
-  updatePreferences(actor, body),
-);
+export const PATCH = route(usersApi["PATCH /api/user"], ({ actor, body }) => updatePreferences(actor, body));

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
-import { deactivateUser } from "@/lib/admin/client";
+import { useDeactivateUser } from "@/lib/admin/client";
 import { ApiError } from "@/lib/http/api-fetch";
 
 export interface DeactivateUserProps {
@@ -20,11 +20,12 @@ export interface DeactivateUserProps {
 export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
   const t = useTranslations("adminAccount.deactivate");
   const router = useRouter();
+  const { mutateAsync: deactivate } = useDeactivateUser();
   const [isOpen, setOpen] = useState(false);
 
   const confirm = async () => {
     try {
-      await deactivateUser(user.id);
+      await deactivate(user.id);
     } catch (error) {
       const detail = error instanceof ApiError && error.detail ? error.detail : t("failed");
       showToast({ variant: "destructive", title: t("error"), description: detail });

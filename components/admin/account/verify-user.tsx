@@ -3,42 +3,36 @@
 import { BadgeCheck, BadgeX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { useTransition } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
-import { setVerification } from "@/lib/admin/client";
+import { useSetVerification } from "@/lib/admin/client";
 
 /** Marks an account as verified or takes the mark away; either can be undone, so nothing is asked. */
 export function VerifyUser({ user }: { user: { id: string; username: string; isVerified: boolean } }) {
   const t = useTranslations("adminAccount.verify");
   const problemText = useProblemText();
   const router = useRouter();
-  const [isSending, setSending] = useState(false);
+  const { mutate, isPending } = useSetVerification();
   const [isRefreshing, startRefresh] = useTransition();
   const wanted = !user.isVerified;
   const Icon = wanted ? BadgeCheck : BadgeX;
 
-  const change = async () => {
-    setSending(true);
-    try {
-      await setVerification(user.id, wanted);
-      showToast({ variant: "success", title: t(wanted ? "verified" : "unverified"), description: user.username });
-      startRefresh(() => router.refresh());
-    } catch (error) {
-      showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
-    } finally {
-      setSending(false);
-    }
-  };
+  const change = () =>
+    mutate(
+      { id: user.id, isVerified: wanted },
+      {
+        onSuccess: () => {
+          showToast({ variant: "success", title: t(wanted ? "verified" : "unverified"), description: user.username });
+          startRefresh(() => router.refresh());
+        },
+        onError: (error) => showToast({ variant: "destructive", title: t("failed"), description: problemText(error) }),
+      },
+    );
 
   return (
-    <Button
-      variant="secondary"
-      pending={isSending || isRefreshing}
-      pendingLabel={t("working")}
-      onClick={() => void change()}
-    >
+    <Button variant="outline" pending={isPending || isRefreshing} pendingLabel={t("working")} onClick={change}>
       <Icon aria-hidden />
       {t(wanted ? "verify" : "unverify")}
     </Button>

@@ -1,10 +1,21 @@
+import {
+  BadgeCheck,
+  BadgeX,
+  CirclePlus,
+  Download,
+  KeyRound,
+  Trash2,
+  UserPlus,
+  UserX,
+  type LucideIcon,
+} from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import type { AuditAction } from "@/lib/admin/options";
 import type { AuditEntry } from "@/lib/admin/types";
 import { formatDateTime } from "@/lib/format";
 import { DateHead, SortLink, type Direction } from "../sort-link";
-import { NoRows, PhoneLines, wideOnly } from "../table-parts";
-import { ACTION_ICONS } from "./action-icons";
+import { DateCell, NoRows, PhoneLines, wideOnly } from "../table-parts";
 import { useEntryFacts } from "./entry-facts";
 import { EntrySentence } from "./entry-sentence";
 
@@ -42,7 +53,7 @@ export function AuditTable({ entries, direction, sortHref, isNarrowed }: AuditTa
             const at = formatDateTime(entry.at, locale);
             return (
               <TableRow key={entry.id}>
-                <TableCell className={`${wideOnly} whitespace-nowrap tabular-nums`}>{at}</TableCell>
+                <DateCell>{at}</DateCell>
                 <TableHead scope="row" className="font-normal">
                   <span className="flex items-start gap-3">
                     <Icon aria-hidden className="text-muted-foreground mt-1.5 size-5 shrink-0" />
@@ -65,3 +76,15 @@ export function AuditTable({ entries, direction, sortHref, isNarrowed }: AuditTa
     </div>
   );
 }
+
+/** A sign for each action, so that the eye finds it in a long list. */
+const ACTION_ICONS: Record<AuditAction, LucideIcon> = {
+  "user.create": UserPlus,
+  "user.verify": BadgeCheck,
+  "user.unverify": BadgeX,
+  "user.deactivate": UserX,
+  "user.reset_password": KeyRound,
+  "job.create": CirclePlus,
+  "job.remove": Trash2,
+  export: Download,
+};

@@ -24,7 +24,7 @@ export function RefreshButton({ time }: { time: string }) {
       <p role="status" className="text-muted-foreground whitespace-nowrap">
         {t("updated", { time })}
       </p>
-      <Button variant="secondary" pending={isPending} pendingLabel={t("refreshing")} onClick={refresh}>
+      <Button variant="outline" pending={isPending} pendingLabel={t("refreshing")} onClick={refresh}>
         <RefreshCw aria-hidden />
         {t("refresh")}
       </Button>

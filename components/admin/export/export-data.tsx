@@ -2,17 +2,20 @@
 
 import { ChevronDown, Download } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { Progress } from "@/components/ui/progress";
 import { exportPath } from "@/lib/admin/client";
 import { EXPORT_KINDS } from "@/lib/admin/options";
-import { ExportProgress } from "./export-progress";
-import { useExport } from "./use-export";
+import { formatCount } from "@/lib/format";
+import { useExport, type RunningExport } from "./use-export";
 
 /** 'Export Data': a menu of what can be downloaded, and how far a download is. Without script, plain links. */
 export function ExportData() {
@@ -21,7 +24,7 @@ export function ExportData() {
   return (
     <>
       <DropdownMenu>
-        <DropdownMenuTrigger className={buttonVariants({ variant: "secondary" })} disabled={running !== null}>
+        <DropdownMenuTrigger className={buttonVariants({ variant: "outline" })} disabled={running !== null}>
           <Download aria-hidden />
           {t("button")}
           <ChevronDown aria-hidden />
@@ -39,7 +42,7 @@ export function ExportData() {
         <ul className="flex flex-wrap gap-2">
           {EXPORT_KINDS.map((kind) => (
             <li key={kind}>
-              <a href={exportPath(kind)} download className={buttonVariants({ variant: "secondary" })}>
+              <a href={exportPath(kind)} download className={buttonVariants({ variant: "outline" })}>
                 {t(`kinds.${kind}`)}
               </a>
             </li>
@@ -48,5 +51,27 @@ export function ExportData() {
       </noscript>
       {running ? <ExportProgress running={running} onCancel={cancel} /> : null}
     </>
+  );
+}
+
+/** How far a download is, and the way to stop it. It keeps its place at the edge of the screen while one works on. */
+function ExportProgress({ running, onCancel }: { running: RunningExport; onCancel: () => void }) {
+  const t = useTranslations("adminExport");
+  const { kind, rows, total } = running;
+  const valueText =
+    total === null
+      ? t("rows", { rows: formatCount(rows) })
+      : t("progress", { rows: formatCount(rows), total: formatCount(total) });
+  return (
+    <Card
+      role="group"
+      aria-label={t("running")}
+      className="shadow-raised fixed inset-x-3 bottom-[calc(var(--bottom-bar-height)+0.75rem)] z-40 md:start-auto md:end-6 md:bottom-6 md:w-96"
+    >
+      <Progress label={t(`kinds.${kind}`)} value={total ? (rows / total) * 100 : 0} valueText={valueText} />
+      <Button variant="outline" onClick={onCancel}>
+        {t("cancel")}
+      </Button>
+    </Card>
   );
 }

@@ -75,7 +75,7 @@ export function UrlForm({ action, kept = {}, label, children }: UrlFormProps) {
       ))}
       {children}
       <noscript>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="outline">
           {t("apply")}
         </Button>
       </noscript>

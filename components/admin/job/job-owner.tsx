@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { href } from "@/lib/routes";
 import type { User } from "@/lib/users/types";
 
@@ -18,7 +18,7 @@ export function JobOwner({ owner, companyName }: { owner: User; companyName: str
           {companyName ? <span className="text-muted-foreground ms-2 font-normal">{owner.username}</span> : null}
         </dd>
       </dl>
-      <AppLink href={href.adminUser(owner.id)} className={cn(buttonVariants({ variant: "secondary" }))}>
+      <AppLink href={href.adminUser(owner.id)} className={cn(buttonVariants({ variant: "outline" }))}>
         {t("openOwner")}
       </AppLink>
     </Card>

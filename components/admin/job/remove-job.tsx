@@ -1,14 +1,8 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useProblemText } from "@/components/shared/problem-text";
-import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { showToast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/http/api-fetch";
-import { useRemoveJob } from "@/lib/jobs/client";
+import { RemoveJobDialog } from "@/components/jobs/remove/remove-job-dialog";
 import { href } from "@/lib/routes";
 
 export interface RemoveJobProps {
@@ -19,44 +13,19 @@ export interface RemoveJobProps {
 export function RemoveJob({ job }: RemoveJobProps) {
   const t = useTranslations("adminJob.remove");
   const router = useRouter();
-  const problemText = useProblemText();
-  const remove = useRemoveJob();
-  const confirm = async () => {
-    try {
-      await remove.mutateAsync(job.id);
-    } catch (error) {
-      // Removed already, by its owner: what was asked for is the case.
-      if (!(error instanceof ApiError && error.status === 404)) {
-        showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
-        return false;
-      }
-    }
-    showToast({ variant: "success", title: t("done"), description: job.title });
-    router.replace(href.adminDashboard());
-    return true;
-  };
   return (
-    <ConfirmDialog
-      destructive
-      trigger={
-        <Button variant="ghost" className="text-destructive hover:bg-destructive-soft">
-          <Trash2 aria-hidden />
-          {t("button")}
-        </Button>
-      }
-      title={t("title")}
-      description={
-        <>
-          <span dir="auto" className="text-foreground block font-semibold wrap-anywhere">
-            {job.title}
-          </span>
-          {t("text", { count: job.applications })}
-        </>
-      }
-      confirmLabel={t("button")}
-      cancelLabel={t("keep")}
-      pendingLabel={t("working")}
-      onConfirm={confirm}
+    <RemoveJobDialog
+      job={job}
+      texts={{
+        button: t("button"),
+        title: t("title"),
+        consequence: t("text", { count: job.applications }),
+        keep: t("keep"),
+        working: t("working"),
+        done: t("done"),
+        failed: t("failed"),
+      }}
+      onRemoved={() => router.replace(href.adminDashboard())}
     />
   );
 }

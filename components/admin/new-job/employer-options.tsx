@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import type { AdminUser } from "@/lib/admin/types";
 
 export interface EmployerOptionsProps {

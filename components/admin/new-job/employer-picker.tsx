@@ -2,15 +2,14 @@
 
 import { Building2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useId, useState, type KeyboardEvent } from "react";
-import { cn } from "@/components/ui/cn";
+import { useEffect, useId, useState, type KeyboardEvent } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
 import { useEmployerSearch } from "@/lib/admin/client";
+import { cn } from "@/lib/utils";
 import { EmployerOptions } from "./employer-options";
 import { moveTo } from "./option-moves";
-import { useSettled } from "./use-settled";
 
 export type Employer = { id: string; username: string };
 
@@ -110,4 +109,14 @@ export function EmployerPicker({ id, value, onChange, error }: EmployerPickerPro
       </span>
     </Field>
   );
+}
+
+/** A value once it has stayed the same for so many milliseconds, so that not every letter asks the server. */
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
 }

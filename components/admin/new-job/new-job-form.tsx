@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useMemo, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { v4 as newKey } from "uuid";
 import { DraftOffer } from "@/components/jobs/form/draft-offer";
 import { CREATE_SECTIONS } from "@/components/jobs/form/form-sections";
 import { NEW_JOB, type JobFields } from "@/components/jobs/form/job-fields";
@@ -29,6 +28,7 @@ import { createJobForEmployer } from "@/lib/admin/client";
 import type { EmployerRefusal } from "@/lib/admin/types";
 import { ApiError } from "@/lib/http/api-fetch";
 import { jobFormInput } from "@/lib/jobs/schema";
+import { newId } from "@/lib/new-id";
 import { href } from "@/lib/routes";
 import { EmployerPicker, type Employer } from "./employer-picker";
 
@@ -55,7 +55,7 @@ export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormPro
   const draft = useLocalDraft(form, {
     storageKey: draftStorageKey(adminId),
     unchanged: NEW_JOB,
-    makeKey: newKey,
+    makeKey: newId,
   });
   const [employer, setEmployer] = useState(chosen);
   const [employerError, setEmployerError] = useState(refusal ? tValidation(refusal) : undefined);

@@ -4,23 +4,23 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { UserPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { PasswordField } from "@/components/auth/account-fields";
+import { PasswordField, UsernameField } from "@/components/auth/account-fields";
 import { FormProblem } from "@/components/auth/form-problem";
+import { SelectField } from "@/components/form/fields/select-field";
+import { TextField } from "@/components/form/fields/text-field";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { useSubmit } from "@/components/form/use-submit";
 import { AppLink } from "@/components/shared/app-link";
-import { applyServerErrors, useValidationText } from "@/components/shared/form-errors";
+import { LanguageOptions } from "@/components/shared/language/language-options";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { LiveForm } from "@/components/ui/live-form";
-import { Select, type SelectOption } from "@/components/ui/select";
+import type { SelectOption } from "@/components/ui/select";
 import { showToast } from "@/components/ui/toast";
 import { createUser } from "@/lib/admin/client";
 import { createUserInput, type CreateUserInput, type CreateUserValues } from "@/lib/admin/schema";
-import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/i18n/languages";
 import { href } from "@/lib/routes";
 
 export interface NewUserFormProps {
@@ -33,80 +33,52 @@ export interface NewUserFormProps {
 export function NewUserForm({ roles, regions }: NewUserFormProps) {
   const t = useTranslations("adminNewUser");
   const router = useRouter();
-  const validationText = useValidationText();
   const problemText = useProblemText();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isLeaving, setLeaving] = useState(false);
   const form = useForm<CreateUserValues, unknown, CreateUserInput>({
     resolver: zodResolver(createUserInput),
     defaultValues: { role: "worker", username: "", password: "", name: "", preferredLanguage: "hi", region: "" },
+    shouldFocusError: false,
   });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(null);
-    try {
-      const user = await createUser(values);
-      setLeaving(true);
+  const { submit, pending, failure } = useSubmit({
+    form,
+    send: createUser,
+    onSuccess: (user) => {
       showToast({ variant: "success", title: t("done"), description: user.username });
       router.push(href.adminUser(user.id));
-    } catch (error) {
-      applyServerErrors(form, error);
-      const text = problemText(error);
-      setProblem(text);
-      showToast({ variant: "destructive", title: t("failed"), description: text });
-    }
+    },
+    leaves: true,
+    failed: t("failed"),
+    signedOut: "tell",
   });
-
   return (
-    <LiveForm onSubmit={(event) => void submit(event)} className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
-      <Field label={t("role")} error={validationText(errors.role?.message)} required>
-        <Select {...form.register("role")} options={roles} />
-      </Field>
-      <Field label={t("name")} hint={t("nameHint")} error={validationText(errors.name?.message)}>
-        <Input {...form.register("name")} dir="auto" autoComplete="off" />
-      </Field>
-      <Field label={t("username")} hint={t("usernameHint")} error={validationText(errors.username?.message)} required>
-        <Input
-          {...form.register("username")}
-          dir="auto"
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+    <FormScope form={form} name="new-user">
+      <FormBody onSubmit={submit} className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
+        <SelectField<CreateUserValues> name="role" label={t("role")} required options={roles} />
+        <TextField<CreateUserValues> name="name" label={t("name")} hint={t("nameHint")} autoComplete="off" />
+        <UsernameField label={t("username")} hint={t("usernameHint")} autoComplete="off" />
+        <PasswordField label={t("password")} hint={t("passwordHint")} autoComplete="new-password" />
+        <SelectField<CreateUserValues> name="preferredLanguage" label={t("language")}>
+          <LanguageOptions />
+        </SelectField>
+        <SelectField<CreateUserValues>
+          name="region"
+          label={t("region")}
+          options={regions}
+          placeholder={t("noRegion")}
         />
-      </Field>
-      <PasswordField
-        label={t("password")}
-        hint={t("passwordHint")}
-        error={validationText(errors.password?.message)}
-        field={form.register("password")}
-        autoComplete="new-password"
-      />
-      <Field label={t("language")} error={validationText(errors.preferredLanguage?.message)}>
-        <Select {...form.register("preferredLanguage")}>
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language} lang={language}>
-              {LANGUAGE_NAMES[language]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t("region")} error={validationText(errors.region?.message)}>
-        <Select {...form.register("region")} options={regions} placeholder={t("noRegion")} />
-      </Field>
-      <div className="grid gap-4 sm:col-span-2">
-        <FormProblem text={problem} />
-        <div className="flex flex-col gap-3 sm:flex-row-reverse">
-          <Button type="submit" pending={isSubmitting || isLeaving} pendingLabel={t("working")} className="sm:min-w-48">
-            <UserPlus aria-hidden />
-            {t("submit")}
-          </Button>
-          <AppLink href={href.adminDashboard()} className={buttonVariants({ variant: "ghost" })}>
-            {t("cancel")}
-          </AppLink>
+        <div className="grid gap-4 sm:col-span-2">
+          <FormProblem text={failure === null ? null : problemText(failure)} />
+          <div className="flex flex-col gap-3 sm:flex-row-reverse">
+            <Button type="submit" pending={pending !== null} pendingLabel={t("working")} className="sm:min-w-48">
+              <UserPlus aria-hidden />
+              {t("submit")}
+            </Button>
+            <AppLink href={href.adminDashboard()} className={buttonVariants({ variant: "ghost" })}>
+              {t("cancel")}
+            </AppLink>
+          </div>
         </div>
-      </div>
-    </LiveForm>
+      </FormBody>
+    </FormScope>
   );
 }

@@ -2,7 +2,7 @@ import { BriefcaseBusiness, ScrollText } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { actionsOn } from "@/lib/admin/policy";
 import type { AdminUserDetails } from "@/lib/admin/types";
 import { href } from "@/lib/routes";
@@ -24,7 +24,7 @@ export function UserActions({ admin, user, counts }: UserActionsProps) {
     <div className="flex flex-wrap gap-2 max-sm:flex-col max-sm:items-stretch">
       {may.verify ? <VerifyUser user={{ id: user.id, username: user.username, isVerified: user.isVerified }} /> : null}
       {isPosting ? (
-        <AppLink href={href.newAdminJob(user.id)} className={buttonVariants({ variant: "secondary" })}>
+        <AppLink href={href.newAdminJob(user.id)} className={buttonVariants({ variant: "outline" })}>
           <BriefcaseBusiness aria-hidden />
           {t("addJob")}
         </AppLink>

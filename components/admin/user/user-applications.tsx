@@ -6,7 +6,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import type { Application } from "@/lib/applications/types";
 import { formatDate, formatDateTime } from "@/lib/format";
 import { href } from "@/lib/routes";
-import { NoRows, PhoneLines, textLink, wideOnly } from "../table-parts";
+import { DateCell, NoRows, PhoneLines, textLink, wideOnly } from "../table-parts";
 
 export interface UserApplicationsProps {
   /** The newest ones. */
@@ -53,12 +53,8 @@ export function UserApplications({ applications, total }: UserApplicationsProps)
             <TableCell className={wideOnly}>
               <StatusBadge status={status} />
             </TableCell>
-            <TableCell className={`${wideOnly} whitespace-nowrap tabular-nums`}>
-              {formatDate(created_at, locale)}
-            </TableCell>
-            <TableCell className={`${wideOnly} whitespace-nowrap tabular-nums`}>
-              {interview_date ? formatDateTime(interview_date, locale) : "-"}
-            </TableCell>
+            <DateCell>{formatDate(created_at, locale)}</DateCell>
+            <DateCell>{interview_date ? formatDateTime(interview_date, locale) : "-"}</DateCell>
           </TableRow>
         ))}
         {applications.length === 0 ? <NoRows columns={5}>{t("none")}</NoRows> : null}

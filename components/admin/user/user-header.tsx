@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleHelp, IdCard, UserX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Fact } from "@/components/jobs/owner/fact";
+import { Fact } from "@/components/shared/fact";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";

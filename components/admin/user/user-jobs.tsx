@@ -6,7 +6,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import { formatDate } from "@/lib/format";
 import type { JobCard } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
-import { NoRows, PhoneLines, textLink, wideOnly } from "../table-parts";
+import { DateCell, NoRows, PhoneLines, textLink, wideOnly } from "../table-parts";
 
 export interface UserJobsProps {
   /** The newest ones. */
@@ -54,9 +54,7 @@ export function UserJobs({ jobs, total }: UserJobsProps) {
             <TableCell className={wideOnly}>
               <JobStatusBadge status={job.status} size="sm" />
             </TableCell>
-            <TableCell className={`${wideOnly} whitespace-nowrap tabular-nums`}>
-              {job.posted_date ? formatDate(job.posted_date, locale) : "-"}
-            </TableCell>
+            <DateCell>{job.posted_date ? formatDate(job.posted_date, locale) : "-"}</DateCell>
           </TableRow>
         ))}
         {jobs.length === 0 ? <NoRows columns={5}>{t("none")}</NoRows> : null}

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { EmptyState } from "@/components/ui/empty-state";
 import { href } from "@/lib/routes";
 
@@ -22,7 +22,7 @@ export function UserLoadError({ onRetry }: { onRetry: () => void }) {
         action={
           <>
             <Button onClick={onRetry}>{t("error.retry")}</Button>
-            <AppLink href={href.adminDashboard()} className={cn(buttonVariants({ variant: "secondary" }))}>
+            <AppLink href={href.adminDashboard()} className={cn(buttonVariants({ variant: "outline" }))}>
               {t("back")}
             </AppLink>
           </>

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
-import { WorkHistory } from "@/components/applications/received/work-history";
-import { profileTexts } from "@/components/applications/received/typed-texts";
-import { Fact } from "@/components/jobs/owner/fact";
+import { profileTexts } from "@/components/profile/shown/profile-texts";
+import { SkillBadges } from "@/components/profile/shown/skill-badges";
+import { WorkHistory } from "@/components/profile/shown/work-history";
+import { Fact } from "@/components/shared/fact";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { TypedText } from "@/components/shared/translation/typed-text";
-import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import type { AdminProfile } from "@/lib/admin/types";
 import type { Audience } from "@/lib/users/options";
@@ -20,7 +20,7 @@ export function UserProfile({ profile, audience }: { profile: AdminProfile | nul
     ) : (
       <>
         <Fact label={t("bio")}>{profile?.bio ? <TypedText text={profile.bio} /> : null}</Fact>
-        <Fact label={t("skills")}>{profile?.skills.length ? <Skills skills={profile.skills} /> : null}</Fact>
+        <Fact label={t("skills")}>{profile?.skills.length ? <SkillBadges skills={profile.skills} /> : null}</Fact>
         <Fact label={t("workHistory")}>
           {profile?.workHistory.length ? <WorkHistory entries={profile.workHistory} /> : null}
         </Fact>
@@ -49,15 +49,3 @@ export function UserProfile({ profile, audience }: { profile: AdminProfile | nul
 /** What of a profile is read in the admin's language. */
 export const adminProfileTexts = (profile: AdminProfile | null): (string | null)[] =>
   profile ? [profile.companyDescription, ...profileTexts(profile)] : [];
-
-const Skills = ({ skills }: { skills: string[] }) => (
-  <ul className="flex flex-wrap gap-1.5 pt-1">
-    {skills.map((skill) => (
-      <li key={skill}>
-        <Badge>
-          <TypedText text={skill} fit="words" />
-        </Badge>
-      </li>
-    ))}
-  </ul>
-);

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import { TabLinks } from "@/components/ui/tab-links";
 import type { AdminUserDetails } from "@/lib/admin/types";
+import { formatCount } from "@/lib/format";
 import { href } from "@/lib/routes";
-import { audienceOf } from "@/lib/users/policy";
 import type { Audience } from "@/lib/users/options";
-import { NewestNote } from "./newest-note";
+import { audienceOf } from "@/lib/users/policy";
 import { UserApplications } from "./user-applications";
 import { UserJobs } from "./user-jobs";
 import { UserProfile } from "./user-profile";
@@ -57,5 +57,21 @@ export function UserTabs({ details, wanted }: { details: AdminUserDetails; wante
         ) : null}
       </div>
     </div>
+  );
+}
+
+interface NewestNoteProps {
+  shown: number;
+  total: number;
+}
+
+/** Says below a list that it has only the newest rows, where there are more. */
+function NewestNote({ shown, total }: NewestNoteProps) {
+  const t = useTranslations("adminUser");
+  if (total <= shown) return null;
+  return (
+    <p className="text-muted-foreground pt-3">
+      {t("newestOnly", { shown: formatCount(shown), total: formatCount(total) })}
+    </p>
   );
 }

@@ -6,11 +6,11 @@ import { CardMark } from "@/components/shared/translation/card-mark";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardFooter } from "@/components/ui/card";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import type { Application } from "@/lib/applications/types";
 import { formatDate, formatSalary } from "@/lib/format";
 import { href } from "@/lib/routes";
-import { CompanyLogo } from "../company-logo";
+import { CompanyLogo } from "@/components/jobs/company-logo";
 import { ApplicationSkeleton } from "../detail/application-skeleton";
 import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
@@ -62,7 +62,7 @@ export function AcceptedCard({ application }: { application: Application }) {
             <AppLink
               href={href.job(application.job_id)}
               aria-describedby={titleId}
-              className={cn(buttonVariants({ variant: "secondary" }), "flex-auto")}
+              className={cn(buttonVariants({ variant: "outline" }), "flex-auto")}
             >
               {t("viewJob")}
             </AppLink>

@@ -8,7 +8,7 @@ import { CardMark } from "@/components/shared/translation/card-mark";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardFooter } from "@/components/ui/card";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import type { Application } from "@/lib/applications/types";
 import { formatDate } from "@/lib/format";
 import { href } from "@/lib/routes";

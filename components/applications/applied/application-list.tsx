@@ -2,13 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { LoadMore } from "@/components/shared/load-more";
+import { useProblemText } from "@/components/shared/problem-text";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
+import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { useOwnApplications, type FirstPage } from "@/lib/applications/client";
 import type { Application } from "@/lib/applications/types";
 import { ApplicationCard } from "./application-card";
 import { ApplicationCardSkeleton } from "./application-card-skeleton";
-import { statusOf, type Tab } from "./filters";
-import { LoadMore } from "./load-more";
+import { pageOf, type Tab } from "./filters";
 import { NoApplications } from "./no-applications";
 import { NotFresh } from "./not-fresh";
 import { StatusNews } from "./status-news";
@@ -18,19 +20,24 @@ const POLL_MS = 5000;
 
 type Props = {
   tab: Tab;
+  /** Where the interface has what the server rendered: `initial`. */
+  path: string;
   initial: FirstPage<Application>;
   /** False on a further page that was opened by its address: asking again would bring the first one. */
   isPolled: boolean;
 };
 
 /** The worker's applications, kept fresh while they are looked at. */
-export function ApplicationList({ tab, initial, isPolled }: Props) {
+export function ApplicationList({ tab, path, initial, isPolled }: Props) {
   const t = useTranslations("applied");
-  const query = useOwnApplications(statusOf(tab), initial, isPolled ? POLL_MS : Infinity);
+  const query = useOwnApplications(path, initial, isPolled ? POLL_MS : Infinity);
   const heading = useRef<HTMLHeadingElement>(null);
   const hash = useHash();
   const pages = query.data?.pages ?? [initial];
   const applications = pages.flatMap((page) => page.items);
+  const { list, expectNew } = useFocusOnNew(applications.length);
+  const next = pages.at(-1)?.next;
+  const problemText = useProblemText();
   return (
     <section aria-labelledby="applications" className="grid grid-cols-1 gap-4">
       <h2 id="applications" ref={heading} tabIndex={-1} className="sr-only">
@@ -42,7 +49,7 @@ export function ApplicationList({ tab, initial, isPolled }: Props) {
         <NoApplications tab={tab} />
       ) : (
         <TranslationGroup texts={applications.map(({ job }) => job.title)} at="start">
-          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <ul ref={list} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
             {applications.map((application) => (
               <li key={application.id} id={`job-${application.job_id}`}>
                 <ApplicationCard
@@ -62,7 +69,19 @@ export function ApplicationList({ tab, initial, isPolled }: Props) {
           </ul>
         </TranslationGroup>
       )}
-      <LoadMore query={query} />
+      {next ? (
+        <LoadMore
+          query={query}
+          href={pageOf(next)}
+          texts={{
+            more: t("loadMore"),
+            loading: t("loadingMore"),
+            failed: t("loadMoreFailed"),
+            reason: problemText(query.error),
+          }}
+          expectNew={expectNew}
+        />
+      ) : null}
     </section>
   );
 }

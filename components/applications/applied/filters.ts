@@ -1,3 +1,4 @@
+import { listPath } from "@/lib/jobs/client";
 import { href } from "@/lib/routes";
 
 /** The tabs of the list. Pending and shortlisted applications stand under "all" only. */
@@ -12,9 +13,9 @@ export const statusOf = (tab: Tab) => (tab === "all" ? null : tab);
 
 export const tabHref = (tab: Tab): string => href.applied(tab === "all" ? {} : { status: tab });
 
-/** The path in the HTTP interface of the page of the list that begins at `cursor`. */
-export const pathFrom = (tab: Tab, cursor: string): string =>
-  `/api/user/service-applications?${new URLSearchParams({ ...(tab === "all" ? {} : { status: tab }), cursor }).toString()}`;
+/** The path in the HTTP interface of the page of the list that begins at `cursor`, null for the first one. */
+export const pathOf = (tab: Tab, cursor: string | null): string =>
+  listPath("/api/user/service-applications", { status: statusOf(tab), cursor });
 
 /** The address of the page behind a path of the interface. */
 export const pageOf = (path: string): string => `${href.applied()}?${path.split("?")[1] ?? ""}`;

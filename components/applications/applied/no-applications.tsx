@@ -2,7 +2,7 @@ import { ClipboardList } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { EmptyState } from "@/components/ui/empty-state";
 import { href } from "@/lib/routes";
 import { tabHref, type Tab } from "./filters";
@@ -22,7 +22,7 @@ export function NoApplications({ tab }: { tab: Tab }) {
             {t("browse")}
           </AppLink>
         ) : (
-          <AppLink href={tabHref("all")} className={cn(buttonVariants({ variant: "secondary" }))}>
+          <AppLink href={tabHref("all")} className={cn(buttonVariants({ variant: "outline" }))}>
             {t("showAll")}
           </AppLink>
         )

@@ -20,7 +20,7 @@ export function NotFresh({ error }: { error: unknown }) {
       <p className="min-w-0 flex-1 basis-60">
         {t("notFresh")} {problemText(error)}
       </p>
-      <Button variant="secondary" onClick={reload}>
+      <Button variant="outline" onClick={reload}>
         {t("reload")}
       </Button>
     </div>

@@ -1,34 +1,56 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { draftKey } from "@/components/shared/draft/draft-storage";
+import { useDraft } from "@/components/form/draft/use-draft";
+import { PictureField } from "@/components/form/fields/picture-field";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { useSubmit } from "@/components/form/use-submit";
+import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { LiveForm } from "@/components/ui/live-form";
 import { Progress } from "@/components/ui/progress";
-import { applyFormInput, type ApplyFormValues } from "@/lib/applications/schema";
-import { CannotApply } from "./cannot-apply";
-import { useApplyDraft, useKeptSelfie } from "./draft";
+import { apply } from "@/lib/applications/client";
+import { newId } from "@/lib/new-id";
+import { href } from "@/lib/routes";
+import { APPLY_DRAFT, applyResolver, NO_ANSWERS, toApplyForm, type ApplyFields } from "./apply-fields";
+import { CannotApply, obstacleOf } from "./cannot-apply";
 import { FormAlert } from "./form-alert";
 import { OptionalAnswers } from "./optional-answers";
 import { RequiredAnswers } from "./required-answers";
-import { SelfieField } from "./selfie-field";
-import { SendFailure } from "./send-failure";
-import { useSendApplication } from "./use-send-application";
 
 /** The application form of a worker for a position. */
 export function ApplyForm({ jobId, userId }: { jobId: string; userId: string }) {
   const t = useTranslations("apply");
-  const form = useForm<ApplyFormValues>({ resolver: zodResolver(applyFormInput, undefined, { raw: true }) });
-  const draft = draftKey(userId, `apply.${jobId}`);
-  useApplyDraft(draft, userId, form);
-  const { photo, isLost, setSelfie } = useKeptSelfie(draft);
-  const { send, failure, isLeaving, obstacle } = useSendApplication({ jobId, draftKey: draft, form });
+  const router = useRouter();
+  const problemText = useProblemText();
+  const form = useForm<ApplyFields>({ defaultValues: NO_ANSWERS, resolver: applyResolver, shouldFocusError: false });
+  const draft = useDraft(form, {
+    kind: APPLY_DRAFT,
+    userId,
+    name: `apply.${jobId}`,
+    saved: NO_ANSWERS,
+    mode: "restored",
+  });
+  // One for all tries: an answer lost on the way does not make a second application.
+  const [idempotencyKey] = useState(newId);
+  const { submit, pending, failure } = useSubmit({
+    form,
+    send: (fields) => apply(jobId, toApplyForm(fields), idempotencyKey),
+    onSuccess: () => {
+      draft.close();
+      router.push(href.finish(jobId));
+    },
+    leaves: true,
+    pictures: ({ profileImage }) => [["profileImage", profileImage]],
+  });
   const answers = useWatch({ control: form.control, name: ["gender", "experience"] });
   const percent = answers.filter(Boolean).length * 50;
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const isMissing = Boolean(errors.gender ?? errors.experience) && failure === null;
+  const obstacle = obstacleOf(failure);
 
   if (obstacle) {
     return (
@@ -38,16 +60,33 @@ export function ApplyForm({ jobId, userId }: { jobId: string; userId: string }) 
     );
   }
   return (
-    <LiveForm className="grid grid-cols-1 gap-5" onSubmit={form.handleSubmit((values) => send(values, photo))}>
-      <Progress label={t("progress")} value={percent} valueText={t("percent", { percent })} />
-      <RequiredAnswers form={form} />
-      <OptionalAnswers form={form} />
-      <SelfieField value={photo} isLost={isLost} failure={failure} onChange={setSelfie} />
-      {isMissing ? <FormAlert title={t("missing")} /> : null}
-      {failure === null ? null : <SendFailure failure={failure} />}
-      <Button type="submit" className="w-full" pending={isSubmitting || isLeaving} pendingLabel={t("submitting")}>
-        {t("submit")}
-      </Button>
-    </LiveForm>
+    <FormScope form={form} name="apply">
+      <FormBody className="grid grid-cols-1 gap-5" onSubmit={submit}>
+        <Progress label={t("progress")} value={percent} valueText={t("percent", { percent })} />
+        <RequiredAnswers />
+        <OptionalAnswers />
+        <PictureField<ApplyFields>
+          name="profileImage"
+          label={t("selfie")}
+          hint={draft.isPictureLost ? t("selfieAgain") : t("selfieHint")}
+          texts={{
+            camera: t("selfieCamera"),
+            choose: t("selfieChoose"),
+            replace: t("selfieReplace"),
+            undo: t("selfieRemove"),
+            alt: t("selfieAlt"),
+          }}
+        />
+        {isMissing ? <FormAlert title={t("missing")} /> : null}
+        {failure === null ? null : (
+          <FormAlert isScrolledTo title={t("failed")}>
+            <p>{problemText(failure)}</p>
+          </FormAlert>
+        )}
+        <Button type="submit" className="w-full" pending={pending !== null} pendingLabel={t("submitting")}>
+          {t("submit")}
+        </Button>
+      </FormBody>
+    </FormScope>
   );
 }

@@ -2,10 +2,23 @@ import { CircleCheck, Lock, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ApiError } from "@/lib/http/api-fetch";
 import { href } from "@/lib/routes";
-import type { Obstacle } from "./use-send-application";
+
+/** Why the form is of no use any more. */
+export type Obstacle = "applied" | "closed" | "gone";
+
+const OBSTACLES: Readonly<Record<string, Obstacle>> = {
+  already_applied: "applied",
+  job_not_open: "closed",
+  job_not_found: "gone",
+};
+
+/** @returns what stands in the way of any further try, null where another try is worth it. */
+export const obstacleOf = (failure: unknown): Obstacle | null =>
+  failure instanceof ApiError ? (OBSTACLES[failure.code] ?? null) : null;
 
 const ICON = { applied: CircleCheck, closed: Lock, gone: Trash2 } as const;
 
@@ -22,7 +35,7 @@ export function CannotApply({ jobId, obstacle }: { jobId: string; obstacle: Obst
         <>
           <AppLink
             href={href.applied(obstacle === "applied" ? { job: jobId } : {})}
-            className={cn(buttonVariants({ variant: obstacle === "applied" ? "primary" : "secondary" }))}
+            className={cn(buttonVariants({ variant: obstacle === "applied" ? "default" : "outline" }))}
           >
             {t("toApplied")}
           </AppLink>

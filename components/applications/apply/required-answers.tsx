@@ -1,37 +1,32 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { UseFormReturn } from "react-hook-form";
-import { useValidationText } from "@/components/shared/form-errors";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { SelectField } from "@/components/form/fields/select-field";
 import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/applications/options";
-import type { ApplyFormValues } from "@/lib/applications/schema";
 import { useOptionText } from "../option-text";
+import type { ApplyFields } from "./apply-fields";
 
 /** The two answers without which there is no application. */
-export function RequiredAnswers({ form }: { form: UseFormReturn<ApplyFormValues> }) {
+export function RequiredAnswers() {
   const t = useTranslations("apply");
-  const text = useValidationText();
   const option = useOptionText();
-  const { errors } = form.formState;
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-      <Field label={t("gender")} required error={text(errors.gender?.message)}>
-        <Select
-          placeholder={t("genderPlaceholder")}
-          options={GENDERS.map((value) => ({ value, label: option.gender(value) }))}
-          autoComplete="sex"
-          {...form.register("gender")}
-        />
-      </Field>
-      <Field label={t("experience")} required error={text(errors.experience?.message)}>
-        <Select
-          placeholder={t("experiencePlaceholder")}
-          options={WORKER_EXPERIENCE_LEVELS.map((value) => ({ value, label: option.experience(value) }))}
-          {...form.register("experience")}
-        />
-      </Field>
+      <SelectField<ApplyFields>
+        name="gender"
+        label={t("gender")}
+        required
+        placeholder={t("genderPlaceholder")}
+        options={GENDERS.map((value) => ({ value, label: option.gender(value) }))}
+        autoComplete="sex"
+      />
+      <SelectField<ApplyFields>
+        name="experience"
+        label={t("experience")}
+        required
+        placeholder={t("experiencePlaceholder")}
+        options={WORKER_EXPERIENCE_LEVELS.map((value) => ({ value, label: option.experience(value) }))}
+      />
     </div>
   );
 }

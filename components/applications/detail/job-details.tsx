@@ -6,11 +6,11 @@ import { TypedText } from "@/components/shared/translation/typed-text";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardTitle } from "@/components/ui/card";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import type { ApplicationJob } from "@/lib/applications/types";
 import { formatDate, formatSalary } from "@/lib/format";
 import { href } from "@/lib/routes";
-import { CompanyLogo } from "../company-logo";
+import { CompanyLogo } from "@/components/jobs/company-logo";
 import { useOptionText } from "../option-text";
 import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
@@ -63,7 +63,7 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
           {job.removed ? (
             <p>{t("removed")}</p>
           ) : (
-            <AppLink href={href.job(job.id)} className={cn(buttonVariants({ variant: "secondary" }), "sm:w-fit")}>
+            <AppLink href={href.job(job.id)} className={cn(buttonVariants({ variant: "outline" }), "sm:w-fit")}>
               {t("viewJob")}
             </AppLink>
           )}

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useId, useState, useTransition } from "react";
-import { clearDraft, draftKey, readText, writeText } from "@/components/shared/draft/draft-storage";
+import { clearDraft, draftKey, readText, writeText } from "@/components/form/draft/draft-storage";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { useHydrated } from "@/components/ui/use-hydrated";

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
-import { Fact } from "@/components/jobs/owner/fact";
-import { formatDate, formatDateTime } from "@/lib/format";
+import { Fact } from "@/components/shared/fact";
 import type { ReceivedApplication } from "@/lib/applications/types";
+import { formatDate, formatDateTime } from "@/lib/format";
 import { href } from "@/lib/routes";
 import { useOptionText } from "../option-text";
 

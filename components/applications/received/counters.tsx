@@ -1,6 +1,6 @@
 import { CircleCheck, Clock, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { StatCard } from "@/components/ui/stat-card";
 import type { ApplicationCounts } from "@/lib/applications/types";
 

@@ -5,6 +5,7 @@ import { Check, Star, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { FormScope } from "@/components/form/form-scope";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { canDecide } from "@/lib/applications/policy";
@@ -13,13 +14,13 @@ import type { ReceivedApplication } from "@/lib/applications/types";
 import { dayInIndia } from "@/lib/time";
 import { applicantName } from "./applicant-name";
 import { DecisionFields } from "./decision-fields";
-import { useDecision, type Decision, type Outcome } from "./use-decision";
+import { useDecision, type DecidedStatus } from "./use-decision";
 
 const BUTTONS = [
-  { decision: "accepted", Icon: Check, variant: "primary" },
-  { decision: "rejected", Icon: X, variant: "secondary" },
+  { decision: "accepted", Icon: Check, variant: "default" },
+  { decision: "rejected", Icon: X, variant: "outline" },
   { decision: "shortlisted", Icon: Star, variant: "ghost" },
-] as const satisfies { decision: Decision; Icon: typeof Check; variant: ButtonProps["variant"] }[];
+] as const satisfies { decision: DecidedStatus; Icon: typeof Check; variant: ButtonProps["variant"] }[];
 
 export interface DecisionButtonsProps {
   application: ReceivedApplication;
@@ -33,23 +34,20 @@ export interface DecisionButtonsProps {
 export function DecisionButtons({ application, onDecided, onGone }: DecisionButtonsProps) {
   const t = useTranslations("jobApplications.decision");
   const form = useForm<DecisionFormValues>({ resolver: zodResolver(decisionFormInput, undefined, { raw: true }) });
-  const decide = useDecision(application, form);
-  const [asked, setAsked] = useState<Decision | null>(null);
+  const [asked, setAsked] = useState<DecidedStatus | null>(null);
+  const decide = useDecision(application, form, asked);
   const name = applicantName(application);
   // A question that stands open stays, also when somebody decides elsewhere: what is typed must not vanish.
   const offered = BUTTONS.filter(({ decision }) => decision === asked || canDecide(application.status, decision));
-  const ask = (decision: Decision, isOpen: boolean) => {
+  const ask = (decision: DecidedStatus, isOpen: boolean) => {
     setAsked(isOpen ? decision : null);
     if (isOpen) form.reset(emptyAnswers(decision, application));
   };
-  const confirm = async (decision: Decision) => {
-    let outcome = "failed" as Outcome;
-    await form.handleSubmit(async (values) => {
-      outcome = await decide(decision, values);
-    })();
-    if (outcome === "decided") onDecided();
+  const confirm = async () => {
+    const outcome = await decide();
     if (outcome === "gone") onGone();
-    return outcome !== "failed";
+    else if (outcome !== null) onDecided();
+    return outcome !== null;
   };
   if (offered.length === 0) return null;
   return (
@@ -70,9 +68,11 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
           cancelLabel={t("cancel")}
           pendingLabel={t(`${decision}Pending`)}
           destructive={decision === "rejected"}
-          onConfirm={() => confirm(decision)}
+          onConfirm={confirm}
         >
-          <DecisionFields form={form} withDates={decision !== "rejected"} />
+          <FormScope form={form} name="decision">
+            <DecisionFields withDates={decision !== "rejected"} />
+          </FormScope>
         </ConfirmDialog>
       ))}
     </div>
@@ -80,7 +80,7 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
 }
 
 // Who is accepted begins, unless said otherwise, on the day they named.
-function emptyAnswers(decision: Decision, { start_date: start }: ReceivedApplication): DecisionFormValues {
+function emptyAnswers(decision: DecidedStatus, { start_date: start }: ReceivedApplication): DecisionFormValues {
   const isStillToCome = decision === "accepted" && start !== null && start >= dayInIndia();
   return { note: "", interview_date: "", start_date: isStillToCome ? start : "" };
 }

@@ -1,43 +1,37 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { UseFormReturn } from "react-hook-form";
-import { useValidationText } from "@/components/shared/form-errors";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
+import { TextField } from "@/components/form/fields/text-field";
 import { NOTE_MAX, PLANNING_DAYS, type DecisionFormValues } from "@/lib/applications/schema";
 import { addDays, dayInIndia } from "@/lib/time";
 
-type Props = { form: UseFormReturn<DecisionFormValues>; withDates: boolean };
-
 /** What may go with a decision: a message to the worker and, where there is one to come, interview and first day. */
-export function DecisionFields({ form, withDates }: Props) {
+export function DecisionFields({ withDates }: { withDates: boolean }) {
   const t = useTranslations("jobApplications.decision");
-  const text = useValidationText();
-  const { errors } = form.formState;
   const today = dayInIndia();
   const last = addDays(today, PLANNING_DAYS);
   return (
     <div className="grid gap-4">
       {withDates ? (
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Field label={t("interview")} hint={t("interviewHint")} error={text(errors.interview_date?.message)}>
-            <Input
-              type="datetime-local"
-              min={`${today}T00:00`}
-              max={`${last}T23:59`}
-              {...form.register("interview_date")}
-            />
-          </Field>
-          <Field label={t("start")} error={text(errors.start_date?.message)}>
-            <Input type="date" min={today} max={last} {...form.register("start_date")} />
-          </Field>
+          <TextField<DecisionFormValues>
+            name="interview_date"
+            label={t("interview")}
+            hint={t("interviewHint")}
+            type="datetime-local"
+            min={`${today}T00:00`}
+            max={`${last}T23:59`}
+          />
+          <TextField<DecisionFormValues> name="start_date" label={t("start")} type="date" min={today} max={last} />
         </div>
       ) : null}
-      <Field label={t("note")} hint={t("noteHint")} error={text(errors.note?.message)}>
-        <Textarea dir="auto" rows={3} maxLength={NOTE_MAX} {...form.register("note")} />
-      </Field>
+      <TextField<DecisionFormValues>
+        name="note"
+        label={t("note")}
+        hint={t("noteHint")}
+        lines={3}
+        maxLength={NOTE_MAX}
+      />
     </div>
   );
 }

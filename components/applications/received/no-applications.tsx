@@ -11,7 +11,7 @@ export function NoApplications({ jobId, isFiltered }: { jobId: string; isFiltere
   const icon = <Inbox aria-hidden strokeWidth={1.5} />;
   if (!isFiltered) return <EmptyState level={3} icon={icon} title={t("title")} text={t("text")} />;
   const showAll = (
-    <AppLink href={href.jobApplications(jobId)} className={buttonVariants({ variant: "secondary" })}>
+    <AppLink href={href.jobApplications(jobId)} className={buttonVariants({ variant: "outline" })}>
       {t("showAll")}
     </AppLink>
   );

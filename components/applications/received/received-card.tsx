@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useRef, type ReactNode, type RefObject } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { Separator } from "@/components/ui/separator";
 import { formatDate } from "@/lib/format";
 import type { ReceivedApplication } from "@/lib/applications/types";

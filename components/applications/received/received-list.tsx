@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { LoadMore } from "@/components/jobs/dashboard/load-more";
+import { LoadMore } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
+import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { Button } from "@/components/ui/button";
-import { showToast } from "@/components/ui/toast";
 import { useReceivedApplications, type FirstPage } from "@/lib/applications/client";
 import type { ApplicationStatus } from "@/lib/applications/options";
 import type { ReceivedApplication } from "@/lib/applications/types";
@@ -16,6 +16,8 @@ import { useArrivals } from "./use-arrivals";
 
 export interface ReceivedListProps {
   jobId: string;
+  /** Where the interface has what the server rendered: `initial`. */
+  path: string;
   /** Only these; null is all. */
   status: ApplicationStatus | null;
   initial: FirstPage<ReceivedApplication>;
@@ -26,25 +28,22 @@ export interface ReceivedListProps {
 }
 
 /** All who applied, newest first, kept fresh while they are looked at. */
-export function ReceivedList({ jobId, status, initial, nextHref, isPolled }: ReceivedListProps) {
+export function ReceivedList({ jobId, path, status, initial, nextHref, isPolled }: ReceivedListProps) {
   const t = useTranslations("jobApplications.list");
   const problemText = useProblemText();
-  const query = useReceivedApplications(jobId, status, initial);
+  const query = useReceivedApplications(jobId, path, initial);
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const shown = query.data.pages.flatMap((page) => page.items);
+  const { list, expectNew } = useFocusOnNew(shown.length);
   const { waiting, withdrawn, news, show, failed, retry } = useArrivals({
     jobId,
+    path,
     status,
     initial,
     shown,
     isPolled,
     list,
   });
-  const loadMore = async () => {
-    const { isError, error } = await query.fetchNextPage();
-    if (isError) showToast({ variant: "destructive", title: t("moreFailed"), description: problemText(error) });
-  };
   return (
     <section aria-labelledby="applicants" className="flex flex-col gap-4">
       <h2 id="applicants" ref={heading} tabIndex={-1} className="text-xl">
@@ -59,7 +58,7 @@ export function ReceivedList({ jobId, status, initial, nextHref, isPolled }: Rec
       {failed ? (
         <p role="status" className="flex flex-wrap items-center gap-3">
           {t("refreshFailed")}
-          <Button variant="secondary" onClick={retry}>
+          <Button variant="outline" onClick={retry}>
             {t("retry")}
           </Button>
         </p>
@@ -87,13 +86,20 @@ export function ReceivedList({ jobId, status, initial, nextHref, isPolled }: Rec
         </ul>
       )}
       {query.hasNextPage ? (
-        <LoadMore
-          href={nextHref ?? ""}
-          label={t("more")}
-          pendingLabel={t("loadingMore")}
-          isPending={query.isFetchingNextPage}
-          onLoad={() => void loadMore()}
-        />
+        <div className="pt-2">
+          <LoadMore
+            query={query}
+            href={nextHref ?? ""}
+            texts={{
+              more: t("more"),
+              loading: t("loadingMore"),
+              failed: t("moreFailed"),
+              reason: problemText(query.error),
+              retry: t("retry"),
+            }}
+            expectNew={expectNew}
+          />
+        </div>
       ) : null}
     </section>
   );

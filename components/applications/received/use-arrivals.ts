@@ -13,6 +13,8 @@ const TOP_PX = 8;
 
 type Options = {
   jobId: string;
+  /** Where the interface has the list. */
+  path: string;
   status: ApplicationStatus | null;
   initial: FirstPage<ReceivedApplication>;
   /** What is on the screen. */
@@ -28,9 +30,9 @@ type Options = {
  * `show`. At the top they come in at once. What has changed in shown ones is changed in place; withdrawn ones stay,
  * named in `withdrawn`, until the list begins anew.
  */
-export function useArrivals({ jobId, status, initial, shown, isPolled, list }: Options) {
+export function useArrivals({ jobId, path, status, initial, shown, isPolled, list }: Options) {
   const router = useRouter();
-  const received = useReceivedCache(jobId);
+  const received = useReceivedCache(jobId, path);
   // `at` tells two equal pieces of news apart.
   const [cameIn, setCameIn] = useState({ count: 0, at: 0 });
   const [withdrawn, setWithdrawn] = useState<ReadonlySet<string>>(new Set());
@@ -57,7 +59,7 @@ export function useArrivals({ jobId, status, initial, shown, isPolled, list }: O
     // The counters stand in what the server rendered.
     router.refresh();
   };
-  const newest = useNewest(jobId, status, initial, { pollMs: isPolled ? POLL_MS : null, onChange: takeIn });
+  const newest = useNewest(jobId, path, initial, { pollMs: isPolled ? POLL_MS : null, onChange: takeIn });
   const waiting = arrivalsOf(shown, newest.data.items).length;
   return {
     waiting,

@@ -3,47 +3,56 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import type { UseFormReturn } from "react-hook-form";
-import { applyServerErrors } from "@/components/shared/form-errors";
+import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
-import { useDecide, type DecisionDetails } from "@/lib/applications/client";
+import { useDecide, type DecisionDetails, type DecisionOutcome } from "@/lib/applications/client";
 import type { DecisionFormValues } from "@/lib/applications/schema";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { applicantName } from "./applicant-name";
 
-export type Decision = "accepted" | "rejected" | "shortlisted";
+export type DecidedStatus = "accepted" | "rejected" | "shortlisted";
 
-/** `gone`: the worker has withdrawn meanwhile. `failed`: it is worth trying again. */
-export type Outcome = "decided" | "gone" | "failed";
-
-/** Decides and says how it went; the counters are read anew. */
-export function useDecision(application: ReceivedApplication, form: UseFormReturn<DecisionFormValues>) {
+/**
+ * Decides and says how it went; the counters are read again.
+ * @param status what is asked about; null while nothing is.
+ * @returns starts it, with what became of the application; null where it is worth trying again.
+ */
+export function useDecision(
+  application: ReceivedApplication,
+  form: UseFormReturn<DecisionFormValues>,
+  status: DecidedStatus | null,
+): () => Promise<DecisionOutcome | null> {
   const t = useTranslations("jobApplications.decision");
   const router = useRouter();
   const problemText = useProblemText();
-  const decide = useDecide(application.job_id);
+  const { mutateAsync: decide } = useDecide(application.job_id);
   const name = applicantName(application);
-
-  const tell = {
-    decided: (decision: Decision) => showToast({ variant: "success", title: t(`${decision}Done`, { name }) }),
-    decided_already: () =>
-      showToast({ variant: "destructive", title: t("decidedAlready"), description: t("decidedAlreadyText") }),
-    gone: () => showToast({ variant: "destructive", title: t("withdrawn", { name }), description: t("withdrawnText") }),
-  };
-
-  return async (decision: Decision, values: DecisionFormValues): Promise<Outcome> => {
-    try {
-      const outcome = await decide(application.id, decision, toDetails(values));
-      tell[outcome](decision);
-      router.refresh();
-      return outcome === "gone" ? "gone" : "decided";
-    } catch (error) {
-      if (!applyServerErrors(form, error)) {
-        showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
-      }
-      return "failed";
+  const toastOf = (outcome: DecisionOutcome, decided: DecidedStatus) => {
+    switch (outcome) {
+      case "decided":
+        return { variant: "success", title: t(`${decided}Done`, { name }) } as const;
+      case "decided_already":
+        return { variant: "destructive", title: t("decidedAlready"), description: t("decidedAlreadyText") } as const;
+      case "gone":
+        return { variant: "destructive", title: t("withdrawn", { name }), description: t("withdrawnText") } as const;
     }
   };
+  const { submit } = useSubmit({
+    form,
+    send: async (values) => {
+      if (status === null) throw new Error("Nothing is asked");
+      const { outcome } = await decide({ id: application.id, status, details: toDetails(values) });
+      return { outcome, status };
+    },
+    onSuccess: (decided) => {
+      showToast(toastOf(decided.outcome, decided.status));
+      router.refresh();
+    },
+    failed: (error, isPlaced) => (isPlaced ? null : { title: t("failed"), description: problemText(error) }),
+    signedOut: "tell",
+  });
+  return async () => (await submit())?.outcome ?? null;
 }
 
 const toDetails = ({ note, interview_date: interview, start_date: start }: DecisionFormValues): DecisionDetails => ({

@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
-import { Fact } from "@/components/jobs/owner/fact";
+import { profileTexts } from "@/components/profile/shown/profile-texts";
+import { SkillBadges } from "@/components/profile/shown/skill-badges";
+import { WorkHistory } from "@/components/profile/shown/work-history";
+import { Fact } from "@/components/shared/fact";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { TypedText } from "@/components/shared/translation/typed-text";
-import { Badge } from "@/components/ui/badge";
 import { formatSalary } from "@/lib/format";
-import { parseSalary } from "@/lib/salary";
 import type { WorkerProfile as Profile } from "@/lib/profiles/types";
+import { parseSalary } from "@/lib/salary";
 import { Contact } from "./contact";
-import { profileTexts } from "./typed-texts";
-import { WorkHistory } from "./work-history";
 
 /** What a worker tells about themselves; what was left out is left out here too. */
 export function WorkerProfile({ profile }: { profile: Profile }) {
@@ -28,17 +28,7 @@ export function WorkerProfile({ profile }: { profile: Profile }) {
         <Fact label={t("languages")}>{languages.join(", ") || null}</Fact>
         <Fact label={t("preferredLocations")}>{profile.preferredLocations.join(", ") || null}</Fact>
         <Fact label={t("skills")} className="col-span-2">
-          {profile.skills.length === 0 ? null : (
-            <ul className="flex flex-wrap gap-1.5 pt-1">
-              {profile.skills.map((skill) => (
-                <li key={skill}>
-                  <Badge>
-                    <TypedText text={skill} fit="words" />
-                  </Badge>
-                </li>
-              ))}
-            </ul>
-          )}
+          {profile.skills.length === 0 ? null : <SkillBadges skills={profile.skills} />}
         </Fact>
         <Fact label={t("bio")} className="col-span-2">
           {profile.bio && <TypedText text={profile.bio} />}

@@ -24,7 +24,7 @@ export function PromiseBadges({ job }: PromiseBadgesProps) {
   const badges: [boolean, BadgeProps["variant"], PictogramName, string][] = [
     [job.urgencyLevel === "immediate", "attention-soft", "urgency-immediate", t("immediateHiring")],
     [job.accommodationProvided, "success", "accommodation", t("accommodationProvided")],
-    [job.backgroundCheckRequired, "neutral", "verified", t("verified")],
+    [job.backgroundCheckRequired, "secondary", "verified", t("verified")],
   ];
   const shown = badges.filter(([isTrue]) => isTrue);
   if (shown.length === 0) return null;

@@ -2,7 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import type { JobCard } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 
@@ -14,8 +14,8 @@ export function JobCardAction({ job }: Props) {
   if (job.applied) return <SubmittedLink jobId={job.id}>{t("applicationSubmitted")}</SubmittedLink>;
   const [address, label, variant] =
     job.status === "open"
-      ? ([href.apply(job.id), t("applyForPosition"), "primary"] as const)
-      : ([href.job(job.id), t("viewDetails"), "secondary"] as const);
+      ? ([href.apply(job.id), t("applyForPosition"), "default"] as const)
+      : ([href.job(job.id), t("viewDetails"), "outline"] as const);
   return (
     <AppLink href={address} aria-describedby={`job-${job.id}`} className={cn(buttonVariants({ variant }))}>
       {label}

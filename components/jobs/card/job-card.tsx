@@ -1,16 +1,16 @@
 import { useTranslations } from "next-intl";
 import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
 import { AppLink } from "@/components/shared/app-link";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
-import { FactList } from "./fact-list";
+import { cn } from "@/lib/utils";
 import { PromiseBadges, UrgencyBadge } from "./job-badges";
 import { JobCardAction, SubmittedLink } from "./job-card-action";
 import { JobCardFrame } from "./job-card-frame";
 import { JobCounts } from "./job-counts";
-import { useJobFacts } from "./job-facts";
+import { useJobFacts, type Fact } from "./job-facts";
 import { Pay } from "./pay";
 
 /** `apply` is the card of the list, whose button applies; `details` that of the category screen. */
@@ -72,5 +72,24 @@ function DetailsCard({ job, isFirst = false }: CardProps) {
       <Pay job={job} />
       <FactList facts={facts} />
     </JobCardFrame>
+  );
+}
+
+/** Facts as lines of a card. Their names are pictures; screen readers hear them as words. */
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-1.5">
+      {facts.map(({ name, pictogram, label, value }) => (
+        <div key={name} className="flex items-start gap-2.5">
+          <dt className="text-primary">
+            <Pictogram name={pictogram} bold className="size-6" />
+            <span className="sr-only">{label}</span>
+          </dt>
+          <dd dir="auto" className="min-w-0 flex-1 wrap-anywhere">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { formatDate } from "@/lib/format";
 import type { JobCard } from "@/lib/jobs/types";
 

@@ -3,7 +3,7 @@
 import Image from "next/image";
 import { CategoryPictogram } from "@/components/shared/pictograms/pictogram";
 import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/drawings";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import type { JobCard } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 

@@ -44,7 +44,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         </span>
         {/* First of the submit buttons, so that it is what Enter presses. */}
         <noscript>
-          <Button type="submit" variant="secondary" name="direction" value={filters.direction}>
+          <Button type="submit" variant="outline" name="direction" value={filters.direction}>
             {t("search")}
           </Button>
         </noscript>
@@ -73,7 +73,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       </Field>
       <Button
         type="submit"
-        variant="secondary"
+        variant="outline"
         name="direction"
         value={opposite}
         className="col-span-2 md:col-span-1"

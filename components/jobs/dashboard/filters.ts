@@ -2,9 +2,9 @@ import { JOB_STATUSES } from "@/lib/jobs/options";
 import { listPath } from "@/lib/jobs/client";
 import { href } from "@/lib/routes";
 
-export const STATUS_FILTERS = ["all", ...JOB_STATUSES] as const;
-export const SORTS = ["date", "applications"] as const;
-export const DIRECTIONS = ["desc", "asc"] as const;
+const STATUS_FILTERS = ["all", ...JOB_STATUSES] as const;
+const SORTS = ["date", "applications"] as const;
+const DIRECTIONS = ["desc", "asc"] as const;
 
 /** What the dashboard's address asks for; the first of each list is what stands without a parameter. */
 export type Filters = {

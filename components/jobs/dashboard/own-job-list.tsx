@@ -3,20 +3,20 @@
 import { CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
-import { useRef } from "react";
+import { useRef, type Ref } from "react";
+import { LoadMore } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
+import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { EmptyState } from "@/components/ui/empty-state";
-import { showToast } from "@/components/ui/toast";
 import { useOwnJobs, type FirstPage } from "@/lib/jobs/client";
 import type { OwnJobCard as OwnJob } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { FilterBar } from "./filter-bar";
 import { isNarrowed, listPathOf, NO_FILTERS, pageOf } from "./filters";
-import { LoadMore } from "./load-more";
 import { OwnJobCard } from "./own-job-card";
 import { OwnJobSkeletons } from "./own-job-skeletons";
 import { useFilters } from "./use-filters";
@@ -32,6 +32,7 @@ export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
   const query = useOwnJobs(path, path === initial.path ? initial.page : null);
   const heading = useRef<HTMLHeadingElement>(null);
   const jobs = query.data?.pages.flatMap((page) => page.items);
+  const { list, expectNew } = useFocusOnNew(jobs?.length ?? 0);
   return (
     <section aria-labelledby="own-jobs" className="grid grid-cols-1 gap-4">
       <h2 id="own-jobs" ref={heading} tabIndex={-1} className="text-xl">
@@ -45,21 +46,23 @@ export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
         jobs.length === 0 ? (
           <NoOwnJobs isFiltered={isNarrowed(filters)} onClear={() => setFilters(NO_FILTERS)} />
         ) : (
-          <OwnJobCards jobs={jobs} onRemoved={() => heading.current?.focus()} />
+          <OwnJobCards list={list} jobs={jobs} onRemoved={() => heading.current?.focus()} />
         )
       ) : query.isError ? (
         <LoadFailed onRetry={() => void query.refetch()} />
       ) : (
         <OwnJobSkeletons />
       )}
-      <NextOwnJobs query={query} />
+      <NextOwnJobs query={query} expectNew={expectNew} />
     </section>
   );
 }
 
-function OwnJobCards({ jobs, onRemoved }: { jobs: OwnJob[]; onRemoved: () => void }) {
+type OwnJobCardsProps = { list: Ref<HTMLUListElement>; jobs: OwnJob[]; onRemoved: () => void };
+
+function OwnJobCards({ list, jobs, onRemoved }: OwnJobCardsProps) {
   return (
-    <ul className="grid grid-cols-1 gap-4">
+    <ul ref={list} className="grid grid-cols-1 gap-4">
       {jobs.map((job) => (
         <li key={job.id}>
           <OwnJobCard job={job} onRemoved={onRemoved} />
@@ -69,23 +72,25 @@ function OwnJobCards({ jobs, onRemoved }: { jobs: OwnJob[]; onRemoved: () => voi
   );
 }
 
-function NextOwnJobs({ query }: { query: ReturnType<typeof useOwnJobs> }) {
+function NextOwnJobs({ query, expectNew }: { query: ReturnType<typeof useOwnJobs>; expectNew: () => void }) {
   const t = useTranslations("dashboard.list");
   const problemText = useProblemText();
   const next = query.data?.pages.at(-1)?.next;
   if (!next) return null;
-  const load = async () => {
-    const { isError, error } = await query.fetchNextPage();
-    if (isError) showToast({ variant: "destructive", title: t("moreFailed"), description: problemText(error) });
-  };
   return (
-    <LoadMore
-      href={pageOf(next)}
-      label={t("more")}
-      pendingLabel={t("loadingMore")}
-      isPending={query.isFetchingNextPage}
-      onLoad={() => void load()}
-    />
+    <div className="pt-2">
+      <LoadMore
+        query={query}
+        href={pageOf(next)}
+        texts={{
+          more: t("more"),
+          loading: t("loadingMore"),
+          failed: t("moreFailed"),
+          reason: problemText(query.error),
+        }}
+        expectNew={expectNew}
+      />
+    </div>
   );
 }
 
@@ -94,7 +99,7 @@ function NoOwnJobs({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
   const clear = (
     <AppLink
       href={href.employerDashboard()}
-      className={cn(buttonVariants({ variant: "secondary" }))}
+      className={cn(buttonVariants({ variant: "outline" }))}
       onClick={(event) => {
         event.preventDefault();
         onClear();

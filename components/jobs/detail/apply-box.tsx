@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { SubmittedLink } from "../card/job-card-action";
@@ -45,7 +45,7 @@ function Action({ job }: { job: Job }) {
       <p className="text-lg font-bold">{t("closedTitle")}</p>
       {/* A phone has no room for it beside what is read. */}
       <p className="text-muted-foreground max-md:hidden">{t("closedText")}</p>
-      <AppLink href={href.home()} className={cn(buttonVariants({ variant: "secondary" }), "mt-2")}>
+      <AppLink href={href.home()} className={cn(buttonVariants({ variant: "outline" }), "mt-2")}>
         {t("backToJobs")}
       </AppLink>
     </div>

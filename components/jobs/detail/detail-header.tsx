@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { CategoryPictogram, Pictogram } from "@/components/shared/pictograms/pictogram";
 import { CardMark } from "@/components/shared/translation/card-mark";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
@@ -11,10 +11,9 @@ import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { PromiseBadges, UrgencyBadge } from "../card/job-badges";
 import { JobCounts } from "../card/job-counts";
-import { useJobFacts } from "../card/job-facts";
+import { useJobFacts, type Fact } from "../card/job-facts";
 import { JobPicture } from "../card/job-picture";
 import { Pay } from "../card/pay";
-import { FactTiles } from "./fact-tiles";
 import { headerTexts } from "./typed-texts";
 
 /** Picture, title, employer, pay and what is known at a glance. */
@@ -73,5 +72,26 @@ export function DetailHeader({ job }: { job: Job }) {
         </TranslationGroup>
       </div>
     </Card>
+  );
+}
+
+/** Facts with a large picture each, their names in words. */
+function FactTiles({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-3 sm:grid-cols-2">
+      {facts.map(({ name, pictogram, label, value }) => (
+        <div key={name} className="relative min-h-12 ps-15">
+          <dt className="text-muted-foreground">
+            <span className="tile tile-leaf absolute start-0 top-0 flex size-12 items-center justify-center rounded-lg">
+              <Pictogram name={pictogram} />
+            </span>
+            {label}
+          </dt>
+          <dd dir="auto" className="font-semibold wrap-anywhere">
+            {name === "workingDays" ? <TypedText text={value} /> : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,12 +1,14 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
+import { JOB_FIELD_PLACES, type TextFieldName } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { DetailRows, DetailSection, PictureList, toChips, toTyped } from "./detail-section";
-import { LIVING_TEXTS, TERM_TEXTS } from "./typed-texts";
+import { textsIn } from "./typed-texts";
 
-/** Everything else that a position says, in groups. Groups and particulars without content are left out. */
+/** Everything else that a job says, in groups. Groups and particulars without content are left out. */
 export function DetailSections({ job }: { job: Job }) {
   return (
     <>
@@ -51,15 +53,16 @@ function Benefits({ job }: Props) {
 
 function Living({ job }: Props) {
   const t = useTranslations("jobDetail.living");
-  if (!job.accommodationProvided && !job.accommodationDetails && !job.workEnvironment) return null;
-  const accommodation = toTyped(job.accommodationDetails) ?? (job.accommodationProvided ? t("accommodationYes") : null);
+  const rowOf = useTextRow(job);
+  const names = textsIn("living");
+  if (!job.accommodationProvided && names.every((name) => !job[name])) return null;
+  const isToldOnly = job.accommodationProvided && !job.accommodationDetails;
   return (
-    <DetailSection title={t("title")} pictogram="accommodation" texts={LIVING_TEXTS.map((name) => job[name])}>
+    <DetailSection title={t("title")} pictogram="accommodation" texts={names.map((name) => job[name])}>
       <DetailRows
-        rows={[
-          [t("accommodation"), accommodation],
-          [t("environment"), toTyped(job.workEnvironment)],
-        ]}
+        rows={names.map((name) =>
+          name === "accommodationDetails" && isToldOnly ? [t("accommodation"), t("accommodationYes")] : rowOf(name),
+        )}
       />
     </DetailSection>
   );
@@ -112,10 +115,12 @@ function Checks({ job }: Props) {
 
 function Terms({ job }: Props) {
   const t = useTranslations("jobDetail.terms");
-  if (TERM_TEXTS.every((name) => !job[name])) return null;
+  const rowOf = useTextRow(job);
+  const names = textsIn("terms");
+  if (names.every((name) => !job[name])) return null;
   return (
-    <DetailSection title={t("title")} pictogram="urgency-within-month" texts={TERM_TEXTS.map((name) => job[name])}>
-      <DetailRows rows={TERM_TEXTS.map((name) => [t(name), toTyped(job[name])])} />
+    <DetailSection title={t("title")} pictogram="urgency-within-month" texts={names.map((name) => job[name])}>
+      <DetailRows rows={names.map(rowOf)} />
     </DetailSection>
   );
 }
@@ -128,4 +133,13 @@ function Instructions({ job }: Props) {
       <TypedText as="p" text={job.specialInstructions} className="wrap-anywhere whitespace-pre-line" />
     </DetailSection>
   );
+}
+
+/** A text under the name that the table of fields gives it for workers. */
+function useTextRow(job: Job): (name: TextFieldName) => [label: string, value: ReactNode] {
+  const t = useTranslations();
+  return (name) => {
+    const place = JOB_FIELD_PLACES[name].worker;
+    return ["label" in place ? t(place.label) : "", toTyped(job[name])];
+  };
 }

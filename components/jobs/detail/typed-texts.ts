@@ -1,25 +1,20 @@
+import { fieldsIn, isTextField, type TextFieldName } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 
-/** What an employer may type about living and working there, and about the terms, in the order of the screen. */
-export const LIVING_TEXTS = ["accommodationDetails", "workEnvironment"] as const;
-export const TERM_TEXTS = [
-  "contractDuration",
-  "probationPeriod",
-  "noticePeriod",
-  "holidayPolicy",
-  "dresscode",
-] as const;
+/** The texts in a group of the screen, in its order. */
+export const textsIn = (group: "living" | "terms" | "instructions"): TextFieldName[] =>
+  fieldsIn("worker", group).filter(isTextField);
 
 /** What the heading shows in the employer's words. */
 export const headerTexts = (job: Pick<Job, "title" | "workingDays">): (string | null)[] => [job.title, job.workingDays];
 
-/** Everything of a position that its employer typed, but for names and places. */
+/** Everything of a job that its employer typed, but for names and places. */
 export const typedTexts = (job: Job): (string | null)[] => [
   ...headerTexts(job),
   ...job.requirements,
-  ...LIVING_TEXTS.map((name) => job[name]),
+  ...textsIn("living").map((name) => job[name]),
   ...job.additionalSkills,
-  ...TERM_TEXTS.map((name) => job[name]),
-  job.specialInstructions,
+  ...textsIn("terms").map((name) => job[name]),
+  ...textsIn("instructions").map((name) => job[name]),
   job.employer.description,
 ];

@@ -5,7 +5,7 @@ import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { CheckCard } from "@/components/ui/choice-card";
 import { ChoiceGroup } from "@/components/ui/choice-group";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { fieldId, useFieldError } from "./field-error";
 import type { JobFields } from "./job-fields";
 

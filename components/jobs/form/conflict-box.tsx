@@ -54,7 +54,7 @@ export function ConflictBox({ conflict: { newer, differing, isNewerShown }, isBu
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" disabled={isBusy} onClick={on.onSwap}>
+        <Button variant="outline" disabled={isBusy} onClick={on.onSwap}>
           {isNewerShown ? <Undo2 aria-hidden /> : <GitCompareArrows aria-hidden />}
           {isNewerShown ? t("back") : t("show")}
         </Button>

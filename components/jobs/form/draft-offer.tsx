@@ -37,7 +37,7 @@ export function DraftOffer({ title, text, discard, onResume, onDiscard }: DraftO
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={onResume}>
+        <Button variant="outline" onClick={onResume}>
           {t("draftContinue")}
         </Button>
         <Button variant="ghost" onClick={onDiscard}>

@@ -146,7 +146,7 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
             ) : null}
             <Button
               type="submit"
-              variant={isDraft ? "secondary" : "primary"}
+              variant={isDraft ? "outline" : "default"}
               pending={pending === plain}
               pendingLabel={t("updating")}
               disabled={pending !== null}

@@ -3,7 +3,7 @@
 import { Check, ChevronDown, CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 
 export interface FormSectionCardProps {
   id: string;

@@ -19,7 +19,7 @@ export function JobStatusCard({ job }: { job: Pick<Job, "id" | "status"> }) {
       <p className="min-w-60 flex-1">{t(`statusText.${job.status}`)}</p>
       {job.status === "draft" ? null : (
         <Button
-          variant="secondary"
+          variant="outline"
           pending={step.isPending}
           pendingLabel={tActions(`${step.name}Pending`)}
           onClick={step.run}

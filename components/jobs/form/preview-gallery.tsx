@@ -6,7 +6,7 @@ import Image from "next/image";
 import { useFormContext, useWatch } from "react-hook-form";
 import { choiceCardClasses } from "@/components/ui/choice-card";
 import { ChoiceGroup } from "@/components/ui/choice-group";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { DEFAULT_PREVIEWS, type Category } from "@/lib/jobs/options";
 import { href } from "@/lib/routes";
 import { fieldId } from "./field-error";

@@ -4,10 +4,10 @@ import { FilePen, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { v4 as newKey } from "uuid";
 import { Button } from "@/components/ui/button";
 import { createJob } from "@/lib/jobs/client";
 import { jobFormInput } from "@/lib/jobs/schema";
+import { newId } from "@/lib/new-id";
 import { href } from "@/lib/routes";
 import { DraftOffer } from "./draft-offer";
 import { CREATE_SECTIONS } from "./form-sections";
@@ -43,7 +43,7 @@ export function RequestForm({ userId, company }: RequestFormProps) {
   const draft = useLocalDraft(form, {
     storageKey: draftStorageKey(userId),
     unchanged: NEW_JOB,
-    makeKey: newKey,
+    makeKey: newId,
   });
   const { submit, pending, failure } = useJobSubmit({
     form,
@@ -108,7 +108,7 @@ export function RequestForm({ userId, company }: RequestFormProps) {
               {t("post")}
             </Button>
             <Button
-              variant="secondary"
+              variant="outline"
               pending={pending === "draft"}
               pendingLabel={t("savingDraft")}
               disabled={pending !== null}

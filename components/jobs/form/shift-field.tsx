@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { SHIFTS } from "@/lib/jobs/options";
 import type { JobFields } from "./job-fields";

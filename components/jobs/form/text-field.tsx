@@ -4,6 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Suggestions } from "@/components/ui/suggestions";
 import { Textarea } from "@/components/ui/textarea";
 import { fieldId, useFieldError } from "./field-error";
 import type { JobFields, TextFieldName } from "./job-fields";
@@ -32,13 +33,7 @@ export function TextField({ name, label, hint, required, lines, suggestions, cla
       ) : (
         <Input dir="auto" list={suggestions ? listId : undefined} {...input} {...register(name)} />
       )}
-      {suggestions ? (
-        <datalist id={listId}>
-          {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
-          ))}
-        </datalist>
-      ) : null}
+      <Suggestions id={listId} of={suggestions} />
     </Field>
   );
 }

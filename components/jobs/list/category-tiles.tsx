@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
-import { cn } from "@/components/ui/cn";
-import { TILE_CATEGORIES } from "@/lib/jobs/options";
+import { TILE_CATEGORIES } from "@/lib/categories";
+import { cn } from "@/lib/utils";
 
 export interface CategoryTilesProps {
   /** The chosen category, null for all; one without a tile marks none. */

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { EmptyState } from "@/components/ui/empty-state";
 import { href } from "@/lib/routes";
 import { CategoryTiles } from "./category-tiles";
@@ -46,7 +46,7 @@ export function JobBrowser({ rendered, notice }: { rendered: RenderedList; notic
               title={t("empty")}
               text={t("emptyHint")}
               action={
-                <AppLink href={href.home()} className={cn(buttonVariants({ variant: "secondary" }))}>
+                <AppLink href={href.home()} className={cn(buttonVariants({ variant: "outline" }))}>
                   {t("clearFilters")}
                 </AppLink>
               }

@@ -33,3 +33,9 @@ export const jobsPath = ({ search, ...others }: JobFilters, cursor: string | nul
 
 /** A list as the server rendered it: for which path, and its first page, or null when it could not be read. */
 export type RenderedList = { path: string; page: FirstPage<JobCard> | null };
+
+/** A list's address from the page behind a path of the interface on. */
+export function withCursor(address: string, path: string): string {
+  const cursor = new URLSearchParams(path.split("?")[1]).get("cursor") ?? "";
+  return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams({ cursor }).toString()}`;
+}

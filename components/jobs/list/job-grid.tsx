@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 
 /** One, two or three cards a row. */
 export function JobGrid({ className, ...props }: ComponentProps<"ul">) {

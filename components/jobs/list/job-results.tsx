@@ -3,19 +3,19 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
+import { LoadMore } from "@/components/shared/load-more";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
+import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { useOnline } from "@/components/shared/use-online";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { useJobs } from "@/lib/jobs/client";
 import { JobCard, type JobCardKind } from "../card/job-card";
 import { JobCardSkeleton } from "../card/job-card-skeleton";
-import type { RenderedList } from "./job-filters";
+import { withCursor, type RenderedList } from "./job-filters";
 import { JobGrid } from "./job-grid";
 import { ListOffline } from "./list-offline";
 import { ListProblem } from "./list-problem";
-import { LoadMore } from "./load-more";
-import { useFocusOnNew } from "./use-focus-on-new";
 import { useSecondTry } from "./use-second-try";
 import { useServerList } from "./use-server-list";
 
@@ -86,16 +86,15 @@ export function JobResults({ path, rendered, address, card, empty }: JobResultsP
         </TranslationGroup>
       )}
       {next === null ? null : (
-        <LoadMore
-          address={address}
-          next={next}
-          isPending={query.isFetchingNextPage}
-          hasFailed={query.isFetchNextPageError}
-          onLoad={() => {
-            expectNew();
-            void query.fetchNextPage();
-          }}
-        />
+        <div className="mt-6">
+          <LoadMore
+            query={query}
+            href={withCursor(address, next)}
+            texts={{ more: t("loadMore"), loading: t("loadingMore"), failed: t("error"), retry: t("retry") }}
+            expectNew={expectNew}
+            className="w-full sm:w-auto sm:min-w-64"
+          />
+        </div>
       )}
     </div>
   );

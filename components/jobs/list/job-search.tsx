@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { CATEGORIES, categoryGroup, type CategoryGroup } from "@/lib/jobs/options";
+import { CATEGORIES, categoryGroup, type CategoryGroup } from "@/lib/categories";
 import { href } from "@/lib/routes";
 import { SEARCH_MAX, type JobFilters } from "./job-filters";
 

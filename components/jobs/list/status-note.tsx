@@ -2,7 +2,7 @@ import { Info } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { href } from "@/lib/routes";
 import type { JobFilters } from "./job-filters";
 

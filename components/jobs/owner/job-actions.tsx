@@ -6,7 +6,7 @@ import { AppLink } from "@/components/shared/app-link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import type { JobCard } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { RemoveJob } from "./remove-job";
@@ -29,7 +29,7 @@ export function JobActions({ job, withDetails = false, onRemoved, className }: J
   const StepIcon = STEP_ICON[step.name];
   return (
     <div className={cn("grid grid-cols-2 gap-2 sm:flex sm:flex-wrap", className)}>
-      <ActionLink href={href.jobApplications(job.id)} variant="secondary" title={job.title} className="col-span-2">
+      <ActionLink href={href.jobApplications(job.id)} variant="outline" title={job.title} className="col-span-2">
         <Users aria-hidden />
         {t("viewApplications")}
       </ActionLink>
@@ -62,7 +62,7 @@ function ActionLink({
 }: {
   href: string;
   title: string;
-  variant?: "ghost" | "secondary";
+  variant?: "ghost" | "outline";
   className?: string;
   children: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-import { CompanyLogo } from "@/components/applications/company-logo";
+import { CompanyLogo } from "@/components/jobs/company-logo";
 import { JobPicture } from "@/components/jobs/card/job-picture";
 import type { Job } from "@/lib/jobs/types";
 

@@ -5,7 +5,7 @@ import type { JobStatus } from "@/lib/jobs/options";
 
 const LOOK = {
   open: { variant: "success", icon: <CircleCheck aria-hidden /> },
-  closed: { variant: "neutral", icon: <CircleMinus aria-hidden /> },
+  closed: { variant: "secondary", icon: <CircleMinus aria-hidden /> },
   draft: { variant: "outline", icon: <PencilLine aria-hidden /> },
 } as const satisfies Record<JobStatus, Pick<BadgeProps, "variant" | "icon">>;
 

@@ -1,14 +1,8 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useProblemText } from "@/components/shared/problem-text";
-import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { showToast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/http/api-fetch";
-import { useRemoveJob } from "@/lib/jobs/client";
+import { RemoveJobDialog } from "../remove/remove-job-dialog";
 
 export interface RemoveJobProps {
   job: { id: string; title: string; applications: number };
@@ -16,50 +10,27 @@ export interface RemoveJobProps {
   onRemoved: () => void;
 }
 
-/** 'Remove', which first says what is lost. */
+/** 'Remove' for the owner. */
 export function RemoveJob({ job, onRemoved }: RemoveJobProps) {
   const t = useTranslations("ownJob.actions");
   const router = useRouter();
-  const problemText = useProblemText();
-  const remove = useRemoveJob();
-  const confirm = async () => {
-    try {
-      await remove.mutateAsync(job.id);
-    } catch (error) {
-      // Removed already, in another window: what was asked for is the case.
-      if (!(error instanceof ApiError && error.status === 404)) {
-        showToast({ variant: "destructive", title: t("removeFailed"), description: problemText(error) });
-        return false;
-      }
-    }
-    showToast({ variant: "success", title: t("removeDone"), description: job.title });
-    onRemoved();
-    router.refresh();
-    return true;
-  };
   return (
-    <ConfirmDialog
-      destructive
-      trigger={
-        <Button variant="ghost" className="text-destructive hover:bg-destructive-soft">
-          <Trash2 aria-hidden />
-          {t("remove")}
-          <span className="sr-only">{job.title}</span>
-        </Button>
-      }
-      title={t("removeTitle")}
-      description={
-        <>
-          <span dir="auto" className="text-foreground block font-semibold wrap-anywhere">
-            {job.title}
-          </span>
-          {t("removeText", { count: job.applications })}
-        </>
-      }
-      confirmLabel={t("remove")}
-      cancelLabel={t("keep")}
-      pendingLabel={t("removing")}
-      onConfirm={confirm}
+    <RemoveJobDialog
+      job={job}
+      isNamed
+      texts={{
+        button: t("remove"),
+        title: t("removeTitle"),
+        consequence: t("removeText", { count: job.applications }),
+        keep: t("keep"),
+        working: t("removing"),
+        done: t("removeDone"),
+        failed: t("removeFailed"),
+      }}
+      onRemoved={() => {
+        onRemoved();
+        router.refresh();
+      }}
     />
   );
 }

@@ -1,22 +1,24 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
-import { draftKey } from "@/components/shared/draft/draft-storage";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useDraft } from "@/components/form/draft/use-draft";
+import { PictureField } from "@/components/form/fields/picture-field";
+import { TextField } from "@/components/form/fields/text-field";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { useSubmit } from "@/components/form/use-submit";
 import { FormFailure } from "@/components/shared/form-failure";
 import { Button } from "@/components/ui/button";
-import { LiveForm } from "@/components/ui/live-form";
-import { SAMPLE_LOCATIONS } from "@/lib/jobs/options";
+import { showToast } from "@/components/ui/toast";
+import { saveCompany } from "@/lib/profiles/client";
+import { SAMPLE_LOCATIONS } from "@/lib/profiles/options";
 import type { EmployerProfile } from "@/lib/profiles/types";
 import { href } from "@/lib/routes";
 import { ProfileSection } from "../profile-section";
 import { RestoredNote } from "../restored-note";
-import { companyResolver, toCompanyFields, type CompanyFields } from "./company-fields";
-import { CompanyTextField } from "./company-text-field";
-import { LogoField } from "./logo-field";
-import { useCompanyDraft } from "./use-company-draft";
-import { useSaveCompany } from "./use-save-company";
+import { COMPANY_DRAFT, companyResolver, toCompanyFields, toCompanyForm, type CompanyFields } from "./company-fields";
 import { WorkerView } from "./worker-view";
 
 export interface CompanyEditorProps {
@@ -34,43 +36,49 @@ export function CompanyEditor({ initial, userId, isVerified }: CompanyEditorProp
     resolver: companyResolver,
     shouldFocusError: false,
   });
-  const draft = useCompanyDraft(draftKey(userId, "company"), userId, form, toCompanyFields(saved));
-  const { save, failure } = useSaveCompany(form, (profile) => {
-    draft.settle(toCompanyFields(profile));
-    setSaved(profile);
+  const draft = useDraft(form, {
+    kind: COMPANY_DRAFT,
+    userId,
+    name: "company",
+    saved: toCompanyFields(saved),
+    mode: "restored",
   });
-  const element = useFocusOnFault(form.formState.submitCount);
+  const { submit, pending, unplaced } = useSubmit({
+    form,
+    send: (fields) => saveCompany(toCompanyForm(fields)),
+    onSuccess: (profile) => {
+      draft.settle(toCompanyFields(profile));
+      setSaved(profile);
+      showToast({ variant: "success", title: t("saved"), description: t("savedText") });
+    },
+    invalid: t("check"),
+    failed: t("failed"),
+    pictures: ({ companyLogo }) => [["companyLogo", companyLogo]],
+  });
   const logo = saved.companyLogo && href.upload(saved.companyLogo, "small");
   return (
-    <FormProvider {...form}>
+    <FormScope form={form} name="company">
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
-        <LiveForm
-          ref={element}
-          className="grid grid-cols-1 gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
+        <FormBody className="grid grid-cols-1 gap-5" onSubmit={submit}>
           {draft.isRestored ? (
             <RestoredNote form="companyProfile" onDiscard={() => draft.settle(toCompanyFields(saved))} />
           ) : null}
           <ProfileSection title={t("company")} pictogram="company" tile="tile-leaf">
-            <LogoField currentSrc={logo} isLost={draft.isLogoLost} />
-            <CompanyTextField
+            <CompanyLogo currentSrc={logo} isLost={draft.isPictureLost} />
+            <TextField<CompanyFields>
               name="companyName"
               label={t("companyName")}
               hint={t("companyNameHint")}
               autoComplete="organization"
             />
-            <CompanyTextField
+            <TextField<CompanyFields>
               name="location"
               label={t("location")}
               hint={t("locationHint")}
               suggestions={SAMPLE_LOCATIONS}
               autoComplete="address-level2"
             />
-            <CompanyTextField
+            <TextField<CompanyFields>
               name="companyDescription"
               label={t("description")}
               hint={t("descriptionHint")}
@@ -79,33 +87,41 @@ export function CompanyEditor({ initial, userId, isVerified }: CompanyEditorProp
           </ProfileSection>
           <ProfileSection title={t("person")} pictogram="shift-on-call" tile="tile-lake">
             <p className="text-muted-foreground -mt-2">{t("personText")}</p>
-            <CompanyTextField name="name" label={t("name")} hint={t("nameHint")} autoComplete="name" />
-            <CompanyTextField name="contact" label={t("contact")} hint={t("contactHint")} autoComplete="tel" />
+            <TextField<CompanyFields> name="name" label={t("name")} hint={t("nameHint")} autoComplete="name" />
+            <TextField<CompanyFields> name="contact" label={t("contact")} hint={t("contactHint")} autoComplete="tel" />
           </ProfileSection>
-          {failure === null ? null : <FormFailure error={failure} />}
+          {unplaced === null ? null : <FormFailure error={unplaced} />}
           <Button
             type="submit"
             className="sm:justify-self-start sm:px-10"
-            pending={form.formState.isSubmitting}
+            pending={pending !== null}
             pendingLabel={t("saving")}
           >
             {t("save")}
           </Button>
-        </LiveForm>
+        </FormBody>
         <WorkerView currentLogo={logo} isVerified={isVerified} />
       </div>
-    </FormProvider>
+    </FormScope>
   );
 }
 
-/** Takes the person to the first field that is marked after a try to save. */
-function useFocusOnFault(tries: number) {
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const field = tries === 0 ? null : element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    field?.focus({ preventScroll: true });
-    // In the middle: label and error belong to the field and must be seen with it.
-    field?.scrollIntoView({ block: "center" });
-  }, [tries]);
-  return element;
+/** @param isLost a logo was chosen before the page was loaded again, and is to be chosen once more. */
+function CompanyLogo({ currentSrc, isLost }: { currentSrc: string | null; isLost: boolean }) {
+  const t = useTranslations("companyProfile.logo");
+  return (
+    <PictureField<CompanyFields>
+      name="companyLogo"
+      label={t("label")}
+      hint={isLost ? t("again") : t("hint")}
+      texts={{ choose: t("choose"), replace: t("replace"), undo: t("undo"), alt: t("alt") }}
+      currentSrc={currentSrc}
+      removal={{
+        name: "removeCompanyLogo",
+        remove: t("remove"),
+        keep: t("keep"),
+        hint: isLost ? t("again") : t("removed"),
+      }}
+    />
+  );
 }

@@ -1,21 +1,16 @@
-import type { Resolver } from "react-hook-form";
-import { toFieldErrors } from "@/lib/http/validation";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { z } from "zod";
+import type { DraftKind } from "@/components/form/draft/draft-entries";
 import { companyProfileInput } from "@/lib/profiles/schema";
 import type { EmployerProfile } from "@/lib/profiles/types";
 
+const TEXTS = ["companyName", "companyDescription", "location", "name", "contact"] as const;
+
 /** What the form holds: as typed, with an empty text where nothing was. */
-export type CompanyFields = {
+export type CompanyFields = Record<(typeof TEXTS)[number], string> & {
   companyLogo: File | null;
   removeCompanyLogo: boolean;
-  companyName: string;
-  companyDescription: string;
-  location: string;
-  name: string;
-  contact: string;
 };
-
-export const COMPANY_TEXTS = ["companyName", "companyDescription", "location", "name", "contact"] as const;
-export type CompanyTextName = (typeof COMPANY_TEXTS)[number];
 
 /** The form as it opens. */
 export const toCompanyFields = (profile: EmployerProfile): CompanyFields => ({
@@ -31,19 +26,28 @@ export const toCompanyFields = (profile: EmployerProfile): CompanyFields => ({
 /** The whole form as it is sent. */
 export function toCompanyForm(fields: CompanyFields): FormData {
   const form = new FormData();
-  for (const name of COMPANY_TEXTS) form.set(name, fields[name]);
+  for (const name of TEXTS) form.set(name, fields[name]);
   if (fields.companyLogo) form.set("companyLogo", fields.companyLogo);
   else if (fields.removeCompanyLogo) form.set("removeCompanyLogo", "true");
   return form;
 }
 
 /** Checks the form by the interface's schema; the picture is checked when it is chosen. */
-export const companyResolver: Resolver<CompanyFields> = (fields) => {
-  const result = companyProfileInput.safeParse(fields);
-  if (result.success) return { values: fields, errors: {} };
-  const faults = Object.entries(toFieldErrors(result.error.issues));
-  return {
-    values: {},
-    errors: Object.fromEntries(faults.map(([name, [message]]) => [name, { type: "invalid", message }])),
-  };
+export const companyResolver = zodResolver(
+  z.preprocess((fields: CompanyFields) => fields, companyProfileInput),
+  undefined,
+  { raw: true },
+);
+
+/** How the company's profile is kept while it is not saved. */
+export const COMPANY_DRAFT: DraftKind<CompanyFields> = {
+  picture: "companyLogo",
+  schema: z.object({
+    removeCompanyLogo: z.boolean(),
+    companyName: z.string(),
+    companyDescription: z.string(),
+    location: z.string(),
+    name: z.string(),
+    contact: z.string(),
+  }),
 };

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
-import { CompanySign, EmployerCard } from "@/components/jobs/detail/employer-card";
 import { ImagePreview } from "@/components/ui/image-preview";
 import type { CompanyFields } from "./company-fields";
+import { CompanySign, EmployerCard } from "./employer-card";
 
 export interface WorkerViewProps {
   currentLogo: string | null;

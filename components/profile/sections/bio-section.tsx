@@ -1,15 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { TextField } from "@/components/form/fields/text-field";
 import { ProfileSection } from "../profile-section";
-import { TextField } from "../text-field";
+import type { ProfileFields } from "../profile-fields";
 
 /** A few words of one's own. */
 export function BioSection() {
   const t = useTranslations("profile.bio");
   return (
     <ProfileSection title={t("title")} pictogram="education" tile="tile-rose">
-      <TextField name="bio" label={t("label")} hint={t("hint")} lines={4} />
+      <TextField<ProfileFields> name="bio" label={t("label")} hint={t("hint")} lines={4} />
     </ProfileSection>
   );
 }

@@ -3,10 +3,11 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { useFieldError } from "@/components/form/fields/use-form-field";
+import { useFieldId } from "@/components/form/form-scope";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { PROFILE_MAX } from "@/lib/profiles/schema";
-import { fieldId, useFieldError } from "../field-error";
 import { EMPTY_WORK_ROW, type ProfileFields } from "../profile-fields";
 import { ProfileSection } from "../profile-section";
 import { WorkRowFields } from "../work-row-fields";
@@ -17,10 +18,11 @@ export function HistorySection() {
   const { control } = useFormContext<ProfileFields>();
   const { fields, append, remove } = useFieldArray({ control, name: "workHistory" });
   const error = useFieldError("workHistory");
+  const addId = useFieldId()("workHistory");
   const takeAway = (index: number) => {
     remove(index);
     // The pressed button leaves with its row.
-    document.getElementById(fieldId("workHistory"))?.focus();
+    document.getElementById(addId)?.focus();
   };
   return (
     <ProfileSection title={t("title")} pictogram="company" tile="tile-dusk">
@@ -36,8 +38,8 @@ export function HistorySection() {
       {error ? <FieldError>{error}</FieldError> : null}
       <div className="grid gap-2">
         <Button
-          id={fieldId("workHistory")}
-          variant="secondary"
+          id={addId}
+          variant="outline"
           className="justify-self-start"
           disabled={fields.length >= PROFILE_MAX.workHistory}
           onClick={() => append(EMPTY_WORK_ROW, { focusName: `workHistory.${fields.length}.jobTitle` })}

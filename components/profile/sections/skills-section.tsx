@@ -2,12 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
-import { CheckCard } from "@/components/ui/choice-card";
-import { ChoiceGroup } from "@/components/ui/choice-group";
+import { CheckListField } from "@/components/form/fields/check-list-field";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { DOMESTIC_CATEGORIES, isCategory, TRADES_CATEGORIES, type Category } from "@/lib/jobs/options";
+import { DOMESTIC_CATEGORIES, isCategory, TRADES_CATEGORIES, type Category } from "@/lib/categories";
 import { PROFILE_MAX } from "@/lib/profiles/schema";
 import { ListField } from "../list-field";
 import { usePhraseText } from "../phrase-text";
@@ -51,22 +49,13 @@ function Suggestions({ category }: { category: Category }) {
   const t = useTranslations("profile.skills");
   const tOptions = useTranslations("options");
   const phrase = usePhraseText();
-  const { control, setValue } = useFormContext<ProfileFields>();
-  const chosen = useWatch({ control, name: "skills" });
-  const toggle = (skill: string, isChosen: boolean) =>
-    setValue("skills", isChosen ? [...chosen, skill] : chosen.filter((other) => other !== skill), {
-      shouldDirty: true,
-    });
   return (
-    <ChoiceGroup legend={t("suggestions", { category: tOptions(`category.${category}`) })} columns={2}>
-      {SUGGESTED_SKILLS[category].map((skill) => (
-        <CheckCard
-          key={skill}
-          label={phrase.skill(skill)}
-          checked={chosen.includes(skill)}
-          onChange={(event) => toggle(skill, event.target.checked)}
-        />
-      ))}
-    </ChoiceGroup>
+    <CheckListField<ProfileFields>
+      name="skills"
+      legend={t("suggestions", { category: tOptions(`category.${category}`) })}
+      isSecond
+      options={SUGGESTED_SKILLS[category].map((skill) => ({ value: skill, label: phrase.skill(skill) }))}
+      className="sm:grid-cols-2"
+    />
   );
 }

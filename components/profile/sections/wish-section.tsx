@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
+import { TextField } from "@/components/form/fields/text-field";
 import { formatSalary } from "@/lib/format";
-import { SAMPLE_LOCATIONS } from "@/lib/jobs/options";
-import { AVAILABILITIES } from "@/lib/profiles/options";
+import { AVAILABILITIES, SAMPLE_LOCATIONS } from "@/lib/profiles/options";
 import { PROFILE_MAX } from "@/lib/profiles/schema";
 import { parseSalary } from "@/lib/salary";
 import { ChoiceOrOther } from "../choice-or-other";
@@ -12,7 +12,6 @@ import { ListField } from "../list-field";
 import { usePhraseText } from "../phrase-text";
 import type { ProfileFields } from "../profile-fields";
 import { ProfileSection } from "../profile-section";
-import { TextField } from "../text-field";
 
 /** Pay, time and place of the work that is looked for. */
 export function WishSection() {
@@ -46,7 +45,7 @@ function SalaryField() {
   const range = parseSalary(useWatch({ control, name: "expectedSalary" }));
   const amount = range && formatSalary(range.min, range.max);
   return (
-    <TextField
+    <TextField<ProfileFields>
       name="expectedSalary"
       label={t("expectedSalary")}
       autoComplete="off"

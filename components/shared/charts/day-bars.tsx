@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { formatCount, formatDay } from "@/lib/format";
 import type { DayCount } from "@/lib/time";
 import { DayTable } from "./day-table";

@@ -15,7 +15,6 @@ export const DRAWINGS = {
 } as const satisfies Record<string, Drawing>;
 
 export type PictogramName = keyof typeof DRAWINGS;
-export const PICTOGRAM_NAMES = Object.keys(DRAWINGS) as PictogramName[];
 
 /** The hue of each category's tile; the class sets `--tile-hue` (globals.css). */
 export const CATEGORY_TILES = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../ui/cn";
+import { cn } from "@/lib/utils";
 import { CATEGORY_TILES, categoryPictogram, DRAWINGS, type PictogramName } from "./drawings";
 import { STROKE_WIDTH, type Drawing } from "./drawing";
 

@@ -9,7 +9,7 @@ import { href } from "@/lib/routes";
 export function BackButton({ children }: { children: ReactNode }) {
   return (
     <Button
-      variant="secondary"
+      variant="outline"
       onClick={() => (window.history.length > 1 ? window.history.back() : window.location.assign(href.home()))}
     >
       <ArrowLeft aria-hidden />

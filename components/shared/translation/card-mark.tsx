@@ -1,7 +1,7 @@
 "use client";
 
 import { Languages } from "lucide-react";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { textsToTranslate } from "@/lib/translation/reading";
 import { usePageTexts } from "./page-texts";
 import { useGroup } from "./translation-group";

@@ -2,7 +2,7 @@
 
 import { Check, Languages } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { MarkLabels } from "./page-texts";
 

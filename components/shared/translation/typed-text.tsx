@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { swapCalmly } from "./calm-swap";
 import { usePageTexts } from "./page-texts";
 import { useGroup } from "./translation-group";

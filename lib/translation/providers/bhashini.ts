@@ -5,14 +5,14 @@ import { toSentences } from "../segments";
 import { callJson } from "./json-call";
 import { ProviderError, type Provider } from "./provider";
 
-/** How long what the config call says of a pair is believed, in milliseconds. */
+/** Milliseconds for which the config call's answer for a language pair is reused. */
 const CONFIG_KEPT_MS = 60 * 60 * 1_000;
 
 type Known = { source: Language; target: Language };
-/** Where and with what a pair is translated. */
+/** The endpoint, headers and service for translating a language pair. */
 type Route = { url: string; headers: Record<string, string>; serviceId: string };
 export type BhashiniOptions = {
-  /** With only the inference key: straight to compute. */
+  /** Needs only the inference key: calls compute directly, without the config call. */
   direct: { url: string; key: string; serviceId: string } | null;
   config: { url: string; userId: string; key: string; pipelineId: string } | null;
 };
@@ -35,7 +35,7 @@ const task = (pair: Known, more: object = {}) => ({
   config: { language: { sourceLanguage: pair.source, targetLanguage: pair.target }, ...more },
 });
 
-/** Bhashini (ULCA pipelines). It cannot find out the source language by itself. */
+/** Bhashini (ULCA pipelines). It cannot detect the source language. */
 export function bhashini({ direct, config }: BhashiniOptions): Provider {
   const routes = new Map<string, { route: Route; until: number }>();
 
@@ -59,7 +59,7 @@ export function bhashini({ direct, config }: BhashiniOptions): Provider {
       signal,
     });
     const { callbackUrl, inferenceApiKey } = said.pipelineInferenceAPIEndPoint;
-    // What people typed is not sent in the clear because an answer says so.
+    // An answer must not be able to make us send users' texts unencrypted.
     if (new URL(callbackUrl).protocol !== new URL(url).protocol) throw new ProviderError("bad_answer");
     const serviceId = said.pipelineResponseConfig[0]!.config[0]!.serviceId;
     return { url: callbackUrl, headers: { [inferenceApiKey.name]: inferenceApiKey.value }, serviceId };
@@ -76,7 +76,7 @@ export function bhashini({ direct, config }: BhashiniOptions): Provider {
       const input = split.flatMap(({ sentences }) => sentences).map((sentence) => ({ source: sentence }));
       const body = { pipelineTasks: [task({ source, target }, { serviceId })], inputData: { input } };
       const said = await callJson(computeAnswer, { url, headers, body, signal }).catch((error: unknown) => {
-        // A key or a service that is no longer valid: the next call asks anew.
+        // The key or service is no longer valid: the next call fetches the config again.
         if (error instanceof ProviderError && error.fault === "refused") routes.delete(`${source}-${target}`);
         throw error;
       });

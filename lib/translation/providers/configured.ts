@@ -1,5 +1,5 @@
 import "server-only";
-import type { ProviderName, TranslationSettings } from "../settings";
+import type { ProviderName, TranslationSettings } from "@/lib/settings/translation";
 import { bhashini } from "./bhashini";
 import { fixedToken, serviceAccountToken } from "./google-token";
 import { googleV2 } from "./google-v2";
@@ -7,7 +7,7 @@ import { googleV3 } from "./google-v3";
 import { libreTranslate } from "./libretranslate";
 import type { Provider } from "./provider";
 
-/** Missing settings stopped the server at boot (checkProviderSettings); the empty texts below never arrive. */
+/** The empty defaults below are never used: checkProviderSettings stops the server at boot if settings are missing. */
 const MAKERS: Record<ProviderName, (settings: TranslationSettings) => Provider> = {
   bhashini: (settings) =>
     bhashini({
@@ -39,6 +39,6 @@ const MAKERS: Record<ProviderName, (settings: TranslationSettings) => Provider> 
     libreTranslate({ url: settings.LIBRETRANSLATE_URL ?? "", key: settings.LIBRETRANSLATE_API_KEY ?? null }),
 };
 
-/** The providers that the settings name, in their order; none when translation is off. */
+/** The providers named in the settings, in order; none if translation is off. */
 export const configuredProviders = (settings: TranslationSettings): Provider[] =>
   settings.TRANSLATION === "off" ? [] : settings.TRANSLATION_PROVIDERS.map((name) => MAKERS[name](settings));

@@ -19,7 +19,7 @@ export function googleV2({ url, key }: { url: string; key: string }): Provider {
     limits: { texts: 128, characters: 30_000 },
     canServe: () => Promise.resolve(true),
     async translate(texts, { source, target }, signal) {
-      // Its default format is html, which would send &#39; for an apostrophe.
+      // The default format is html, which would return &#39; for an apostrophe.
       const body = { q: texts, target, ...(source ? { source } : {}), format: "text" };
       const { data } = await callJson(answer, { url: address.href, body, signal });
       if (data.translations.length !== texts.length) throw new ProviderError("bad_answer");

@@ -24,7 +24,7 @@ export function googleV3({ url, projectId, location, token }: Options): Provider
       const headers = { authorization: `Bearer ${await token.get(signal)}` };
       const body = {
         contents: texts,
-        // Its default is text/html.
+        // The default is text/html.
         mimeType: "text/plain",
         ...(source ? { sourceLanguageCode: source } : {}),
         targetLanguageCode: target,

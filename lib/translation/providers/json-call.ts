@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { ProviderError } from "./provider";
 
-/** Bytes of an answer at most: fifty texts of 2,000 letters, each escaped, are far less. */
+/** The most bytes accepted in an answer: fifty texts of 2,000 letters, every letter escaped, are far fewer. */
 const ANSWER_LIMIT = 4 * 1024 * 1024;
 
 type Call = {
@@ -15,8 +15,8 @@ type Call = {
 };
 
 /**
- * Calls a provider and proves the shape of its answer. Redirects are refused: keys and texts go where the settings say.
- * @throws ProviderError for everything that can go wrong.
+ * Calls a provider and validates its answer. Redirects are refused: keys and texts only go where the settings say.
+ * @throws ProviderError for any failure.
  */
 export async function callJson<T>(
   schema: z.ZodType<T>,

@@ -4,7 +4,7 @@ import { isLanguage } from "@/lib/i18n/languages";
 import { callJson } from "./json-call";
 import { ProviderError, type Provider } from "./provider";
 
-/** How long the list of languages is believed, in milliseconds. */
+/** Milliseconds for which the list of languages is reused. */
 const LANGUAGES_KEPT_MS = 60 * 60 * 1_000;
 
 const languages = z.array(z.object({ code: z.string(), targets: z.array(z.string()) }));
@@ -14,7 +14,7 @@ const answer = z.object({
   detectedLanguage: z.union([detected, z.array(detected)]).optional(),
 });
 
-/** A LibreTranslate server (1.9). Its models know few Indian languages, so it is asked which. */
+/** A LibreTranslate server (1.9). Its models cover few Indian languages, so it is asked which ones. */
 export function libreTranslate({ url, key }: { url: string; key: string | null }): Provider {
   const at = (path: string) => new URL(path, url.endsWith("/") ? url : `${url}/`).href;
   let known: { list: z.output<typeof languages>; until: number } | null = null;

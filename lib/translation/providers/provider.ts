@@ -1,29 +1,29 @@
 import type { Language } from "@/lib/i18n/languages";
 import type { CallLimits } from "../batches";
 
-/** From and to. The source is null when only the provider can tell it. */
+/** The languages to translate between. The source is null if only the provider can detect it. */
 export type Pair = { source: Language | null; target: Language };
-/** One text's translation; `detected` where the provider was asked to find out the source. */
+/** The translation of one text; `detected` is set if the provider was asked to detect the source. */
 export type Answer = { text: string; detected: Language | null };
 
-/** One machine translation service, behind whatever protocol it speaks. */
+/** A machine translation service, independent of its protocol. */
 export type Provider = {
   name: string;
   limits: CallLimits;
-  /** Whether it translates between these two. @throws ProviderError */
+  /** Whether it translates between these two languages. @throws ProviderError */
   canServe: (pair: Pair, signal: AbortSignal) => Promise<boolean>;
-  /** As many answers as texts, in their order, within `limits`. @throws ProviderError */
+  /** Returns one answer per text, in order. The caller keeps within `limits`. @throws ProviderError */
   translate: (texts: readonly string[], pair: Pair, signal: AbortSignal) => Promise<Answer[]>;
 };
 
-/** bad_answer: it answered, but not what its protocol says. refused: 4xx, for instance a wrong key. */
+/** bad_answer: the answer does not follow the protocol. refused: 4xx, such as a wrong key. */
 export type ProviderFault = "timeout" | "network" | "busy" | "server" | "refused" | "bad_answer";
 
-/** Why a provider gave nothing. Carries no text of the provider's: that may quote what people typed. */
+/** Why a provider failed. Never contains the provider's own message, which may quote users' texts. */
 export class ProviderError extends Error {
   readonly code: string;
 
-  /** @param retryAfterMs what the provider asks for, with busy. */
+  /** @param options.retryAfterMs the wait that the provider asks for, with busy. */
   constructor(
     readonly fault: ProviderFault,
     options: { status?: number; retryAfterMs?: number | null; cause?: unknown } = {},

@@ -1,5 +1,5 @@
 /** Which employer posts which position where. */
-import type { Category } from "../../../lib/jobs/options";
+import type { Category } from "../../../lib/categories";
 import { CITIES, type City } from "../cities";
 import type { Setting } from "../employers";
 import type { Employer } from "../people";

@@ -1,15 +1,15 @@
 /** Positions as rows: the demo household's own, and the templates dealt out to everybody else. */
 import type { Language } from "../../../lib/i18n/languages";
 import type { Prisma } from "../../../lib/db/generated/client";
+import { categoryGroup } from "../../../lib/categories";
 import {
   type Benefit,
-  categoryGroup,
   type EmploymentType,
   type JobStatus,
   type RequiredLanguage,
   TYPE_BY_EMPLOYMENT_TYPE,
 } from "../../../lib/jobs/options";
-import { jobSearchText, SEARCH_VERSION } from "../../../lib/jobs/search-text";
+import { jobSearchText, SEARCH_VERSION } from "../../../lib/search/text";
 import { CITIES } from "../cities";
 import type { Employer } from "../people";
 import { type Random, uuidAt } from "../random";
@@ -19,7 +19,7 @@ import { CATALOGUE } from "./catalogue";
 import { ENVIRONMENTS, NOTES, PHRASES, ROOMS } from "./details";
 import { SHARMA_JOBS } from "./sharma-household";
 
-export type JobRow = Prisma.JobCreateManyInput & {
+type JobRow = Prisma.JobCreateManyInput & {
   id: string;
   employerId: string;
   status: JobStatus;

@@ -1,5 +1,6 @@
 /** The demo employer's fourteen positions: one house, one family, so that the dashboard tells a story. */
-import type { Category, JobStatus } from "../../../lib/jobs/options";
+import type { Category } from "../../../lib/categories";
+import type { JobStatus } from "../../../lib/jobs/options";
 import type { JobTemplate } from "./template";
 
 export type HouseholdJob = Omit<JobTemplate, "settings"> & {

@@ -1,7 +1,7 @@
 import type { Language } from "../../../lib/i18n/languages";
+import type { Category } from "../../../lib/categories";
 import type {
   Benefit,
-  Category,
   EmploymentType,
   JobExperienceLevel,
   UrgencyLevel,

@@ -1,6 +1,6 @@
 import type { Gender } from "../../../lib/applications/options";
 import type { Language } from "../../../lib/i18n/languages";
-import type { Category } from "../../../lib/jobs/options";
+import type { Category } from "../../../lib/categories";
 import type { City } from "../cities";
 
 export type WorkerSeed = {

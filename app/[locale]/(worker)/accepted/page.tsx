@@ -6,7 +6,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
+import { cn } from "@/lib/utils";
 import { listForWorker } from "@/lib/applications/queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
@@ -54,7 +54,7 @@ export default async function AcceptedPage({ searchParams }: Props) {
       )}
       {page.nextCursor ? (
         <p className="flex justify-center">
-          <AppLink href={href.accepted(page.nextCursor)} className={cn(buttonVariants({ variant: "secondary" }))}>
+          <AppLink href={href.accepted(page.nextCursor)} className={cn(buttonVariants({ variant: "outline" }))}>
             {t("more")}
           </AppLink>
         </p>

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ApplicationList } from "@/components/applications/applied/application-list";
-import { pathFrom, readTab, statusOf, tabHref, TABS } from "@/components/applications/applied/filters";
+import { pathOf, readTab, statusOf, tabHref, TABS } from "@/components/applications/applied/filters";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { QueryProvider } from "@/components/shared/query-provider";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { TabLinks } from "@/components/ui/tab-links";
 import { listForWorker } from "@/lib/applications/queries";
@@ -31,7 +30,8 @@ export default async function AppliedPage({ searchParams }: Props) {
   // A made-up cursor: the list from its beginning.
   const query = wish.data ?? listApplicationsQuery.parse({ status });
   const [page, t] = await Promise.all([listForWorker(worker, query), getTranslations("applied")]);
-  const initial = { items: page.items, next: page.nextCursor && pathFrom(tab, page.nextCursor) };
+  const path = pathOf(tab, wish.data ? (values.cursor ?? null) : null);
+  const initial = { items: page.items, next: page.nextCursor && pathOf(tab, page.nextCursor) };
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
@@ -47,10 +47,7 @@ export default async function AppliedPage({ searchParams }: Props) {
       ) : null}
       <PageTexts texts={page.items.map(({ job }) => job.title)}>
         <ClientMessages namespaces={["applied", "options", "errors", "shell"]}>
-          {/* A cache of its own: what the server has just read wins over an earlier visit's. */}
-          <QueryProvider key={`${tab} ${values.cursor ?? ""}`}>
-            <ApplicationList tab={tab} initial={initial} isPolled={query.cursor === null} />
-          </QueryProvider>
+          <ApplicationList key={path} tab={tab} path={path} initial={initial} isPolled={query.cursor === null} />
         </ClientMessages>
       </PageTexts>
     </div>

@@ -1,4 +1,5 @@
 import { route } from "@/lib/http/route";
+import { usersApi } from "@/lib/users/api";
 import { getOnboardingStatus } from "@/lib/users/queries";
 
-export const GET = route({ access: "employer" }, ({ actor }) => getOnboardingStatus(actor));
+export const GET = route(usersApi["GET /api/client/onboarding-status"], ({ actor }) => getOnboardingStatus(actor));

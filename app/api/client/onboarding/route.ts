@@ -1,7 +1,7 @@
 import { route } from "@/lib/http/route";
-import { onboardingInput } from "@/lib/users/schema";
+import { usersApi } from "@/lib/users/api";
 import { completeOnboarding } from "@/lib/users/service";
 
-export const POST = route({ access: "employer", body: onboardingInput }, ({ actor, body }) =>
+export const POST = route(usersApi["POST /api/client/onboarding"], ({ actor, body }) =>
   completeOnboarding(actor, body),
 );

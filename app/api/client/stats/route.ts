@@ -1,4 +1,5 @@
 import { route } from "@/lib/http/route";
+import { jobsApi } from "@/lib/jobs/api";
 import { getEmployerStats } from "@/lib/jobs/queries";
 
-export const GET = route({ access: "employer" }, ({ actor }) => getEmployerStats(actor));
+export const GET = route(jobsApi["GET /api/client/stats"], ({ actor }) => getEmployerStats(actor));

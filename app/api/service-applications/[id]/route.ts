@@ -1,12 +1,12 @@
+import { applicationsApi } from "@/lib/applications/api";
 import { getApplication } from "@/lib/applications/queries";
-import { applicationParams } from "@/lib/applications/schema";
 import { withdrawApplication } from "@/lib/applications/service";
 import { route } from "@/lib/http/route";
 
-export const GET = route({ access: "signed-in", params: applicationParams }, ({ actor, params }) =>
+export const GET = route(applicationsApi["GET /api/service-applications/{id}"], ({ actor, params }) =>
   getApplication(actor, params.id),
 );
 
-export const DELETE = route({ access: "worker", params: applicationParams }, ({ actor, params }) =>
+export const DELETE = route(applicationsApi["DELETE /api/service-applications/{id}"], ({ actor, params }) =>
   withdrawApplication(actor, params.id),
 );

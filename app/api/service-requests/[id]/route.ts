@@ -1,22 +1,21 @@
-import { isOf } from "@/lib/auth/guards";
+import { isOf } from "@/lib/auth/actor";
 import { AppError } from "@/lib/http/errors";
 import { route } from "@/lib/http/route";
+import { jobsApi } from "@/lib/jobs/api";
 import { getJob } from "@/lib/jobs/queries";
-import { JOB_FORM, jobParams, updateJobInput } from "@/lib/jobs/schema";
 import { countView, removeJob, updateJob } from "@/lib/jobs/service";
 
-export const GET = route({ access: "signed-in", params: jobParams }, async ({ actor, params }) => {
+export const GET = route(jobsApi["GET /api/service-requests/{id}"], async ({ actor, params }) => {
   const job = await getJob(actor, params.id);
   await countView(actor, job);
   return job;
 });
 
-export const PUT = route(
-  { access: "employer", params: jobParams, body: updateJobInput, form: JOB_FORM },
-  ({ actor, params, body }) => updateJob(actor, params.id, body),
+export const PUT = route(jobsApi["PUT /api/service-requests/{id}"], ({ actor, params, body }) =>
+  updateJob(actor, params.id, body),
 );
 
-export const DELETE = route({ access: "signed-in", params: jobParams }, ({ actor, params }) => {
+export const DELETE = route(jobsApi["DELETE /api/service-requests/{id}"], ({ actor, params }) => {
   if (isOf(actor, "employer") || isOf(actor, "admin")) return removeJob(actor, params.id);
   throw new AppError("employers_only");
 });

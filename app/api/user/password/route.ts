@@ -2,12 +2,12 @@ import { startSession } from "@/lib/auth/session";
 import { getEnv } from "@/lib/env";
 import { route } from "@/lib/http/route";
 import { countUse } from "@/lib/limits/rate-limit";
-import { passwordChangeInput } from "@/lib/users/schema";
+import { usersApi } from "@/lib/users/api";
 import { changePassword } from "@/lib/users/service";
 
 const QUARTER_HOUR = 15 * 60;
 
-export const POST = route({ access: "signed-in", body: passwordChangeInput }, async ({ actor, body }) => {
+export const POST = route(usersApi["POST /api/user/password"], async ({ actor, body }) => {
   // As many tries as a login has: a phone that was left open must not give its password away.
   await countUse(`password:${actor.id}`, { max: getEnv().LIMIT_LOGIN_PER_NAME, seconds: QUARTER_HOUR });
   // Every session has ended with the old password; this browser gets a new one.

@@ -6,7 +6,6 @@ import { listPathOf, readFilters } from "@/components/jobs/dashboard/filters";
 import { OwnJobList } from "@/components/jobs/dashboard/own-job-list";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { QueryProvider } from "@/components/shared/query-provider";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
@@ -49,10 +48,7 @@ export default async function DashboardPage({ searchParams }: Props) {
       </header>
       <EmployerStatCards stats={stats} />
       <ClientMessages namespaces={["dashboard", "ownJob", "options", "errors", "shell"]}>
-        {/* A cache of its own: what the server has just read wins over an earlier visit's. */}
-        <QueryProvider>
-          <OwnJobList initial={initial} />
-        </QueryProvider>
+        <OwnJobList initial={initial} />
       </ClientMessages>
     </div>
   );

@@ -4,10 +4,9 @@ import { BackLink } from "@/components/applications/back-link";
 import { ApplicationsHeading } from "@/components/applications/received/applications-heading";
 import { Counters } from "@/components/applications/received/counters";
 import { ReceivedList } from "@/components/applications/received/received-list";
-import { profileTexts } from "@/components/applications/received/typed-texts";
 import { StatusFilter } from "@/components/applications/received/status-filter";
+import { profileTexts } from "@/components/profile/shown/profile-texts";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { QueryProvider } from "@/components/shared/query-provider";
 import { receivedPath } from "@/lib/applications/client";
 import { APPLICATION_STATUSES } from "@/lib/applications/options";
 import { countForJob, listForJob } from "@/lib/applications/queries";
@@ -43,6 +42,8 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
       getTranslations("jobApplications"),
     ]),
   );
+  const cursor = wish.data ? (values.cursor ?? null) : null;
+  const path = receivedPath(jobId, { status: query.status, cursor });
   const further = page.nextCursor && { status: query.status, cursor: page.nextCursor };
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">
@@ -52,16 +53,15 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
       {counts.total > 0 ? <StatusFilter jobId={jobId} status={query.status} counts={counts} /> : null}
       <PageTexts texts={page.items.flatMap((item) => profileTexts(item.worker_profile))}>
         <ClientMessages namespaces={["jobApplications", "options", "errors", "shell", "validation"]}>
-          {/* A cache of its own: what the server has just read wins over an earlier visit's. */}
-          <QueryProvider key={`${query.status} ${values.cursor ?? ""}`}>
-            <ReceivedList
-              jobId={jobId}
-              status={query.status}
-              initial={{ items: page.items, next: further && receivedPath(jobId, further) }}
-              nextHref={further && href.jobApplications(jobId, further)}
-              isPolled={query.cursor === null}
-            />
-          </QueryProvider>
+          <ReceivedList
+            key={path}
+            jobId={jobId}
+            path={path}
+            status={query.status}
+            initial={{ items: page.items, next: further && receivedPath(jobId, further) }}
+            nextHref={further && href.jobApplications(jobId, further)}
+            isPolled={query.cursor === null}
+          />
         </ClientMessages>
       </PageTexts>
     </div>

@@ -7,7 +7,6 @@ import { Contact } from "@/components/applications/detail/contact";
 import { JobDetails } from "@/components/applications/detail/job-details";
 import { WithdrawAndLeave } from "@/components/applications/detail/withdraw-and-leave";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { QueryProvider } from "@/components/shared/query-provider";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { getApplication } from "@/lib/applications/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
@@ -49,9 +48,7 @@ export default async function ApplicationPage({ params }: Props) {
         </div>
       </PageTexts>
       <ClientMessages namespaces={["applied", "errors"]}>
-        <QueryProvider>
-          <WithdrawAndLeave applicationId={application.id} title={job.title} />
-        </QueryProvider>
+        <WithdrawAndLeave applicationId={application.id} title={job.title} />
       </ClientMessages>
     </div>
   );

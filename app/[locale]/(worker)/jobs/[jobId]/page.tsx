@@ -6,7 +6,7 @@ import { cache } from "react";
 import { BackLink } from "@/components/applications/back-link";
 import { ApplyBox } from "@/components/jobs/detail/apply-box";
 import { DetailHeader } from "@/components/jobs/detail/detail-header";
-import { JobEmployerCard } from "@/components/jobs/detail/employer-card";
+import { JobEmployerCard } from "@/components/jobs/detail/job-employer-card";
 import { DetailSections } from "@/components/jobs/detail/detail-sections";
 import { NeverCharges } from "@/components/jobs/detail/never-charges";
 import { typedTexts } from "@/components/jobs/detail/typed-texts";

@@ -1,6 +1,6 @@
-import { countExport, startExport } from "@/lib/admin/export";
+import { adminApi } from "@/lib/admin/api";
+import { countExport, startExport } from "@/lib/admin/export-service";
 import type { ExportKind } from "@/lib/admin/options";
-import { exportParams } from "@/lib/admin/schema";
 import { download } from "@/lib/http/download";
 import { route } from "@/lib/http/route";
 import { countUse } from "@/lib/limits/rate-limit";
@@ -10,7 +10,7 @@ const HOUR = 60 * 60;
 /** Downloads of one admin in an hour: each reads a whole table. */
 const MAX_AN_HOUR = 30;
 
-export const GET = route({ access: "admin", params: exportParams }, async ({ actor, params, request }) => {
+export const GET = route(adminApi["GET /api/admin/export/{file}"], async ({ actor, params, request }) => {
   const kind = params.file.slice(0, -".csv".length) as ExportKind;
   const rows = await countExport(actor, kind);
   const headers = {

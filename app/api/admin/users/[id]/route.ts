@@ -1,7 +1,7 @@
+import { adminApi } from "@/lib/admin/api";
 import { getUserDetails } from "@/lib/admin/queries";
-import { userParams } from "@/lib/admin/schema";
 import { route } from "@/lib/http/route";
 
-export const GET = route({ access: "admin", params: userParams }, ({ actor, params }) =>
+export const GET = route(adminApi["GET /api/admin/users/{id}"], ({ actor, params }) =>
   getUserDetails(actor, params.id),
 );

@@ -1,9 +1,9 @@
+import { applicationsApi } from "@/lib/applications/api";
 import { getProfilePhotoName } from "@/lib/applications/queries";
-import { applicationParams } from "@/lib/applications/schema";
 import { route } from "@/lib/http/route";
-import { imageQuery, privateImage } from "@/lib/uploads/image-answer";
+import { privateImage } from "@/lib/uploads/image-answer";
 
 export const GET = route(
-  { access: "signed-in", params: applicationParams, query: imageQuery },
+  applicationsApi["GET /api/service-applications/{id}/profile-photo"],
   async ({ actor, params, query }) => privateImage(await getProfilePhotoName(actor, params.id), query.size),
 );

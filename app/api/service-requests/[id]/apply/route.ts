@@ -1,18 +1,7 @@
-import { APPLY_FORM, applyInput } from "@/lib/applications/schema";
+import { applicationsApi } from "@/lib/applications/api";
 import { createApplication } from "@/lib/applications/service";
-import { once } from "@/lib/http/idempotency";
-import { Reply } from "@/lib/http/reply";
 import { route } from "@/lib/http/route";
-import { jobParams } from "@/lib/jobs/schema";
 
-export const POST = route(
-  { access: "worker", params: jobParams, body: applyInput, form: APPLY_FORM },
-  ({ actor, params, body, request }) =>
-    once(request, actor, async () => {
-      const application = await createApplication(actor, params.id, body);
-      return new Reply(application, {
-        status: 201,
-        headers: { Location: `/api/service-applications/${application.id}` },
-      });
-    }),
+export const POST = route(applicationsApi["POST /api/service-requests/{id}/apply"], ({ actor, params, body, within }) =>
+  createApplication(actor, params.id, body, within),
 );

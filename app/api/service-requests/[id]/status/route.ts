@@ -1,7 +1,7 @@
 import { route } from "@/lib/http/route";
-import { jobParams, jobStatusInput } from "@/lib/jobs/schema";
+import { jobsApi } from "@/lib/jobs/api";
 import { setJobStatus } from "@/lib/jobs/service";
 
-export const PUT = route({ access: "employer", params: jobParams, body: jobStatusInput }, ({ actor, params, body }) =>
+export const PUT = route(jobsApi["PUT /api/service-requests/{id}/status"], ({ actor, params, body }) =>
   setJobStatus(actor, params.id, body.status),
 );

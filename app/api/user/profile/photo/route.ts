@@ -1,7 +1,8 @@
 import { route } from "@/lib/http/route";
+import { profilesApi } from "@/lib/profiles/api";
 import { getOwnPhotoName } from "@/lib/profiles/queries";
-import { imageQuery, privateImage } from "@/lib/uploads/image-answer";
+import { privateImage } from "@/lib/uploads/image-answer";
 
-export const GET = route({ access: "worker", query: imageQuery }, async ({ actor, query }) =>
+export const GET = route(profilesApi["GET /api/user/profile/photo"], async ({ actor, query }) =>
   privateImage(await getOwnPhotoName(actor), query.size),
 );

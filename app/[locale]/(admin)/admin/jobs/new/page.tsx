@@ -28,7 +28,9 @@ export default async function NewJobPage({ searchParams }: Props) {
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <p className="text-muted-foreground max-w-prose">{t("text")}</p>
       </header>
-      <ClientMessages namespaces={["adminNewJob", "requestForm", "options", "validation", "errors", "formFailure"]}>
+      <ClientMessages
+        namespaces={["adminNewJob", "requestForm", "drafts", "options", "validation", "errors", "formFailure"]}
+      >
         <NewJobForm adminId={admin.id} employer={chosen.employer ?? null} refusal={chosen.refusal ?? null} />
       </ClientMessages>
     </div>

@@ -7,16 +7,17 @@ import { JobResults } from "@/components/jobs/list/job-results";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TabLinks } from "@/components/ui/tab-links";
 import { requirePageActor } from "@/lib/auth/page-guard";
+import { isCategory } from "@/lib/categories";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { listPath } from "@/lib/jobs/client";
-import { isCategory, WORK_KINDS } from "@/lib/jobs/options";
+import { WORK_KINDS } from "@/lib/jobs/options";
 import { href } from "@/lib/routes";
-import { listedJobs } from "../../../listed-jobs";
+import { cn } from "@/lib/utils";
 import { PageTexts } from "../../../../page-texts";
+import { listedJobs } from "../../../listed-jobs";
 
 type Props = { params: Promise<{ category: string }>; searchParams: Promise<SearchParams> };
 

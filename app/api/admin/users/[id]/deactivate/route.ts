@@ -1,7 +1,7 @@
-import { userParams } from "@/lib/admin/schema";
+import { adminApi } from "@/lib/admin/api";
 import { deactivateUser } from "@/lib/admin/service";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ access: "admin", params: userParams }, ({ actor, params }) =>
+export const POST = route(adminApi["POST /api/admin/users/{id}/deactivate"], ({ actor, params }) =>
   deactivateUser(actor, params.id),
 );

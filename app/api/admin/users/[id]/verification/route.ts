@@ -1,7 +1,7 @@
-import { userParams, verificationInput } from "@/lib/admin/schema";
+import { adminApi } from "@/lib/admin/api";
 import { setVerification } from "@/lib/admin/service";
 import { route } from "@/lib/http/route";
 
-export const PUT = route({ access: "admin", params: userParams, body: verificationInput }, ({ actor, params, body }) =>
+export const PUT = route(adminApi["PUT /api/admin/users/{id}/verification"], ({ actor, params, body }) =>
   setVerification(actor, params.id, body.isVerified),
 );

@@ -42,7 +42,7 @@ export default async function EditJobPage({ params }: Props) {
         </p>
       </header>
       <ClientMessages
-        namespaces={["editJob", "requestForm", "ownJob", "options", "validation", "errors", "formFailure"]}
+        namespaces={["editJob", "requestForm", "drafts", "ownJob", "options", "validation", "errors", "formFailure"]}
       >
         <div className="grid gap-5">
           <JobStatusCard job={job} />

@@ -1,0 +1,29 @@
+import type { ErrorCode } from "@/lib/http/errors";
+import type { Access, Method, Operation } from "@/lib/http/operation";
+
+const REFUSALS: Record<Access, readonly ErrorCode[]> = {
+  any: [],
+  "signed-in": ["unauthenticated"],
+  worker: ["unauthenticated", "seekers_only"],
+  employer: ["unauthenticated", "employers_only"],
+  admin: ["unauthenticated", "admins_only"],
+};
+
+/**
+ * The codes of all problems that an operation answers: its own, and those that come with who may call and with what is
+ * sent. Not among them are `internal` and `unavailable`, which every operation may answer.
+ */
+export function failuresOf(method: Method, operation: Operation): ErrorCode[] {
+  const { access, params, query, body, form, once, errors = [] } = operation;
+  const codes: readonly ErrorCode[] = [
+    ...REFUSALS[access],
+    ...(params ? (["not_found"] as const) : []),
+    ...(query || body ? (["invalid"] as const) : []),
+    ...(body ? (["invalid_json", "body_too_large", "unsupported_media_type"] as const) : []),
+    ...(form && form !== "urlencoded" ? (["too_large", "image_unreadable", "storage_away"] as const) : []),
+    ...(method === "GET" ? [] : (["cross_site", "rate_limited"] as const)),
+    ...(once ? (["idempotency_mismatch", "idempotency_running"] as const) : []),
+    ...errors,
+  ];
+  return [...new Set(codes)];
+}

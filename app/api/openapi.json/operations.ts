@@ -1,0 +1,27 @@
+import { adminApi } from "@/lib/admin/api";
+import { authApi } from "@/lib/auth/api";
+import { applicationsApi } from "@/lib/applications/api";
+import type { Api } from "@/lib/http/operation";
+import { jobsApi } from "@/lib/jobs/api";
+import { profilesApi } from "@/lib/profiles/api";
+import { translationApi } from "@/lib/translation/api";
+import { uploadsApi } from "@/lib/uploads/api";
+import { usersApi } from "@/lib/users/api";
+import { runningApi } from "./running";
+
+/** All operations, as the document groups them. */
+export const GROUPS: readonly { name: string; description: string; api: Api }[] = [
+  {
+    name: "account",
+    description: "Session, account and profile of the caller",
+    api: { ...usersApi, ...authApi, ...profilesApi },
+  },
+  { name: "jobs", description: "Jobs; one resource under two names", api: jobsApi },
+  { name: "applications", description: "Applications for jobs", api: applicationsApi },
+  { name: "translation", description: "What people typed, in the reader's language", api: translationApi },
+  { name: "admin", description: "For administrators", api: adminApi },
+  { name: "running", description: "For those who run the service", api: { ...runningApi, ...uploadsApi } },
+];
+
+/** Every operation by `METHOD /path/{parameter}`. */
+export const OPERATIONS: Api = Object.assign({}, ...GROUPS.map(({ api }) => api));

@@ -1,0 +1,66 @@
+import { STATUS_BY_CODE, type ErrorCode } from "@/lib/http/errors";
+import type { Method, Operation } from "@/lib/http/operation";
+import { failuresOf } from "./failures";
+import type { Json, Schemas } from "./schemas";
+
+/** All answers of an operation by status, as an OpenAPI Responses Object. */
+export const responsesOf = (method: Method, operation: Operation, schemas: Schemas): Json => ({
+  ...success(method, operation, schemas),
+  ...Object.fromEntries(
+    Object.entries(operation.also ?? {}).map(([status, schema]) => [
+      status,
+      { description: schema.description ?? "", ...json(schemas.add(schema, "output")) },
+    ]),
+  ),
+  ...problems(failuresOf(method, operation)),
+  default: problem("A fault of ours, or the database is away", ["internal", "unavailable"]),
+});
+
+function success(method: Method, { answer }: Operation, schemas: Schemas): Json {
+  if (!("kind" in answer)) {
+    const description = answer.description ?? "The answer";
+    return {
+      200: { description, ...json(schemas.add(answer, "output")) },
+      ...(method === "GET" ? { 304: UNCHANGED } : {}),
+    };
+  }
+  switch (answer.kind) {
+    case "created": {
+      const headers = answer.location ? { headers: { Location: header("Path of what was made") } } : {};
+      return { 201: { description: "Made", ...headers, ...json(schemas.add(answer.schema, "output")) } };
+    }
+    case "list": {
+      const schema = { type: "array", items: schemas.add(answer.item, "output") };
+      const headers = { Link: header('The next page, if any: `<path>; rel="next"`') };
+      return { 200: { description: "A page of the list", headers, ...json(schema) }, 304: UNCHANGED };
+    }
+    case "nothing":
+      return { 204: { description: "Done" } };
+    case "bytes":
+      return { 200: { description: answer.text, content: { [answer.media]: {} } } };
+  }
+}
+
+const UNCHANGED = { description: "As the ETag in If-None-Match says" };
+
+const header = (description: string): Json => ({ description, schema: { type: "string" } });
+
+const json = (schema: Json): Json => ({ content: { "application/json": { schema } } });
+
+function problems(codes: readonly ErrorCode[]): Json {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes) {
+    const status = STATUS_BY_CODE[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries([...byStatus].map(([status, of]) => [status, problem(of.join(", "), of)]));
+}
+
+const problem = (description: string, codes: readonly ErrorCode[]): Json => ({
+  description,
+  content: {
+    "application/problem+json": {
+      schema: { allOf: [{ $ref: "#/components/schemas/Problem" }, { properties: { code: { enum: codes } } }] },
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import type { LucideIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Table, TableBody, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { href } from "@/lib/routes";
+import { ChoiceField, type ChoiceFieldProps } from "../filters/choice-field";
+import { SearchField } from "../filters/search-field";
+import { UrlForm } from "../filters/url-form";
+import { dashboardHref, listLinks, without, type ListName, type Parameters } from "../list-parameters";
+import { PageLinks } from "../page-links";
+import { DateHead, SortLink, type Direction } from "../sort-link";
+import { NoRows, wideOnly } from "../table-parts";
+
+export interface RecentListProps {
+  list: ListName;
+  parameters: Parameters;
+  direction: Direction;
+  nextCursor: string | null;
+  /** Where one is added. */
+  add: { href: string; Icon: LucideIcon };
+  /** The filter beside the search; its name is a parameter without the list's prefix. */
+  choice: Omit<ChoiceFieldProps, "value">;
+  /** Something is searched or filtered for. */
+  isNarrowed: boolean;
+  /** The columns before the date: the row's heading, and those that phones have no room for. */
+  columns: readonly string[];
+  rows: readonly ReactNode[];
+}
+
+/** One of the dashboard's two lists: what adds one, search and filter, the table by date, its pages. */
+export function RecentList(props: RecentListProps) {
+  const { list, parameters, direction, nextCursor, add, choice, isNarrowed, columns, rows } = props;
+  const t = useTranslations(`adminDashboard.${list}`);
+  const tTable = useTranslations("adminTable");
+  const links = listLinks(list, parameters, direction, nextCursor);
+  const sort = { href: links.sort, direction, label: t("createdAt") };
+  const [search, chosen] = [`${list}_search`, `${list}_${choice.name}`];
+  const clear = {
+    href: dashboardHref(list, parameters, { search: null, [choice.name]: null, cursor: null }),
+    label: tTable("clear"),
+  };
+  return (
+    <section className="grid grid-cols-1 content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">{t("heading")}</h2>
+        <AppLink href={add.href} className={buttonVariants({ variant: "outline" })}>
+          <add.Icon aria-hidden />
+          {t("add")}
+        </AppLink>
+      </div>
+      <UrlForm
+        action={href.adminDashboard()}
+        kept={without(parameters, [search, chosen, `${list}_cursor`])}
+        label={t("filters")}
+      >
+        <SearchField name={search} label={t("search")} value={parameters[search]} />
+        <ChoiceField {...choice} name={chosen} value={parameters[chosen]} />
+      </UrlForm>
+      <SortLink {...sort} className="w-fit sm:hidden" />
+      <Table aria-label={t("heading")}>
+        <caption className="sr-only">{tTable(direction === "desc" ? "newestFirst" : "oldestFirst")}</caption>
+        <TableHeader>
+          <TableRow>
+            {columns.map((column, index) => (
+              <TableHead key={column} className={index === 0 ? undefined : wideOnly}>
+                {column}
+              </TableHead>
+            ))}
+            <DateHead {...sort} />
+            <TableHead className="w-px">{t("actions")}</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {rows}
+          {rows.length === 0 ? (
+            <NoRows columns={columns.length + 2} clear={isNarrowed ? clear : null}>
+              {t("none")}
+            </NoRows>
+          ) : null}
+        </TableBody>
+      </Table>
+      <PageLinks label={t("heading")} first={links.first} next={links.next} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useEffect, useRef, type ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { LiveForm } from "@/components/ui/live-form";
+import { focusField } from "./focus-field";
+
+export interface FormBodyProps {
+  onSubmit: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * The form element. After each try it takes the person to the first field that is marked, by the form's own check or by
+ * the server's answer; give `useForm` the option `shouldFocusError: false`.
+ */
+export function FormBody({ onSubmit, ...props }: FormBodyProps) {
+  const { submitCount } = useFormContext().formState;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (submitCount > 0) focusField(element.current?.querySelector("[aria-invalid=true]"));
+  }, [submitCount]);
+  return (
+    <LiveForm
+      ref={element}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      {...props}
+    />
+  );
+}

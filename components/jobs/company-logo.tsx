@@ -1,0 +1,35 @@
+"use client";
+
+import Image from "next/image";
+import { useState } from "react";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { cn } from "@/lib/utils";
+import { href } from "@/lib/routes";
+
+/** The company's logo; our drawing of a company where there is none or its picture cannot be loaded. Decorative. */
+export function CompanyLogo({ logo, className }: { logo: string | null; className?: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <span
+      className={cn(
+        "tile tile-lake flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-xl",
+        className,
+      )}
+    >
+      {logo && !hasFailed ? (
+        <Image
+          // Uploads are stored in the sizes of our screens.
+          unoptimized
+          src={href.upload(logo, "small")}
+          alt=""
+          width={64}
+          height={64}
+          className="bg-card size-full object-contain"
+          onError={() => setHasFailed(true)}
+        />
+      ) : (
+        <Pictogram name="company" className="size-12" />
+      )}
+    </span>
+  );
+}

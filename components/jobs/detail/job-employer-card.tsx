@@ -1,0 +1,16 @@
+import { CompanySign, EmployerCard } from "@/components/profile/company/employer-card";
+import type { Job } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
+
+/** The employer of a job; left out where the heading of its page has told everything. */
+export function JobEmployerCard({ job }: { job: Job }) {
+  const { description, location, isVerified } = job.employer;
+  if (!description && !location && !isVerified) return null;
+  return (
+    <EmployerCard
+      {...job.employer}
+      name={job.company_name}
+      logo={<CompanySign src={job.company_logo && href.upload(job.company_logo, "small")} />}
+    />
+  );
+}

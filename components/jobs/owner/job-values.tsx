@@ -1,0 +1,77 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { optionPictogram } from "@/components/shared/pictograms/by-option";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { Badge } from "@/components/ui/badge";
+import type { JOB_FIELDS, JobFieldName } from "@/lib/jobs/fields";
+import type { TextFieldName } from "@/lib/jobs/listed-fields";
+import type { Job } from "@/lib/jobs/types";
+import { useOptionLabels } from "./option-labels";
+
+/** Fields that stand in a section of the owner's screen and are no plain text. */
+export type OwnValueName =
+  | {
+      [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["owner"] extends { label: string } ? Name : never;
+    }[Exclude<JobFieldName, TextFieldName>]
+  | "shift";
+
+/** What the owner reads of each such field; nothing is drawn for null. */
+export function useOwnValues(job: Job): Record<OwnValueName, ReactNode> {
+  const t = useTranslations("ownJob");
+  const { phrase } = useOptionLabels();
+  return {
+    category: phrase("category", job.category),
+    type: phrase("jobType", job.type),
+    employmentType: phrase("employmentType", job.employmentType),
+    urgencyLevel: phrase("urgencyChoice", job.urgencyLevel),
+    requirements: toList(job.requirements),
+    shift: job.shift && phrase("shift", job.shift),
+    experienceLevel: job.experienceLevel && phrase("experience", job.experienceLevel),
+    languagesRequired: toBadges(job.languagesRequired.map((language) => phrase("requiredLanguage", language))),
+    additionalSkills: toBadges(job.additionalSkills),
+    accommodationProvided: t(job.accommodationProvided ? "provided" : "notProvided"),
+    backgroundCheckRequired: t(job.backgroundCheckRequired ? "required" : "notRequired"),
+    backgroundCheckTypes: toList(job.backgroundCheckTypes.map((type) => phrase("verification", type))),
+    referencesRequired: job.referencesRequired
+      ? t("referencesRequired", { count: job.numberOfReferences ?? 0 })
+      : t("notRequired"),
+    numberOfReferences: null, // told with referencesRequired
+    benefits: <Benefits names={Object.keys(job.benefits)} />,
+  };
+}
+
+function Benefits({ names }: { names: string[] }) {
+  const t = useTranslations("ownJob");
+  const { phrase } = useOptionLabels();
+  if (names.length === 0) return t("noBenefits");
+  return (
+    <ul className="grid gap-1.5">
+      {names.map((name) => (
+        <li key={name} className="flex items-center gap-2.5">
+          <Pictogram name={optionPictogram(name)} className="text-primary size-7" bold />
+          {phrase("benefit", name)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const toList = (items: string[]) =>
+  items.length === 0 ? null : (
+    <ul className="list-disc ps-5">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+
+const toBadges = (items: string[]) =>
+  items.length === 0 ? null : (
+    <ul className="flex flex-wrap gap-1.5 pt-1">
+      {items.map((item) => (
+        <li key={item}>
+          <Badge>{item}</Badge>
+        </li>
+      ))}
+    </ul>
+  );

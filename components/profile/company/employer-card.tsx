@@ -1,0 +1,74 @@
+import { BadgeCheck, MapPin } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { TranslationGroup } from "@/components/shared/translation/translation-group";
+import { TypedText } from "@/components/shared/translation/typed-text";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Card, CardTitle } from "@/components/ui/card";
+
+export interface EmployerCardProps {
+  name: string | null;
+  description: string | null;
+  location: string | null;
+  isVerified: boolean;
+  /** Fills a square. */
+  logo: ReactNode;
+}
+
+/** Who employs, as workers see it: never how to reach anybody. */
+export function EmployerCard({ name, logo, description, location, isVerified }: EmployerCardProps) {
+  const t = useTranslations("employerCard");
+  return (
+    <Card asChild>
+      <section aria-label={t("title")}>
+        <CardTitle className="flex items-center gap-2.5 text-xl">
+          <Pictogram name="company" className="text-primary" />
+          {t("title")}
+        </CardTitle>
+        <div className="flex items-center gap-4">
+          <div className="border-border bg-card size-16 shrink-0 overflow-hidden rounded-xl border">{logo}</div>
+          <div className="grid min-w-0 gap-1.5">
+            {name ? (
+              <p dir="auto" className="text-lg leading-snug font-bold wrap-anywhere">
+                {name}
+              </p>
+            ) : null}
+            {isVerified ? (
+              <Badge variant="success" icon={<BadgeCheck aria-hidden />}>
+                {t("verified")}
+              </Badge>
+            ) : null}
+          </div>
+        </div>
+        {location ? (
+          <p className="flex items-start gap-2">
+            <MapPin aria-hidden className="text-primary mt-0.5 size-5 shrink-0" />
+            <span className="sr-only">{t("location")}</span>
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {location}
+            </span>
+          </p>
+        ) : null}
+        {description ? (
+          <TranslationGroup texts={[description]}>
+            <TypedText as="p" text={description} className="wrap-anywhere whitespace-pre-line" />
+          </TranslationGroup>
+        ) : null}
+      </section>
+    </Card>
+  );
+}
+
+/** A logo from its address, or our drawing of a company. */
+export function CompanySign({ src }: { src: string | null }) {
+  return (
+    <Avatar
+      src={src}
+      name=""
+      fallback={<Pictogram name="company" className="size-12" />}
+      className="size-full rounded-none border-0"
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { z } from "zod";
+import type { DraftKind } from "@/components/form/draft/draft-entries";
+import { workerProfileInput } from "@/lib/profiles/schema";
+import { toProfileValues, type ProfileFields } from "./profile-fields";
+
+/** Checks the form by the interface's schema, which sees the interface's values; the photo is checked when it is chosen. */
+export const profileResolver = zodResolver(z.preprocess(toProfileValues, workerProfileInput), undefined, { raw: true });
+
+const text = z.string();
+const texts = z.array(text);
+// With its type written out, so that a new field of the form is not forgotten here.
+const kept: z.ZodType<Omit<ProfileFields, "photo">> = z.object({
+  removePhoto: z.boolean(),
+  name: text,
+  contact: text,
+  location: text,
+  expectedSalary: text,
+  availability: text,
+  preferredLocations: texts,
+  primaryLanguage: text,
+  secondaryLanguages: texts,
+  skills: texts,
+  bio: text,
+  workHistory: z.array(z.object({ jobTitle: text, company: text, startDate: text, endDate: text })),
+  unadded: z.object({ secondaryLanguages: text, skills: text, preferredLocations: text }),
+});
+
+/** How the worker's profile is kept while it is not saved. */
+export const PROFILE_DRAFT: DraftKind<ProfileFields> = { picture: "photo", schema: kept };

@@ -1,0 +1,9 @@
+import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/i18n/languages";
+
+/** The ten languages by their own names, as a select's options. */
+export const LanguageOptions = () =>
+  LANGUAGES.map((language) => (
+    <option key={language} value={language} lang={language}>
+      {LANGUAGE_NAMES[language]}
+    </option>
+  ));

@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+const HEADING_OR_LINK = "h3[tabindex], a";
+
+/**
+ * Moves the focus to the first new entry once a list has grown: the button that was pressed is further down by then, or
+ * gone.
+ * @param count entries that the list has. @returns the list's ref, and what to call before more is fetched.
+ */
+export function useFocusOnNew(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const awaited = useRef<number | null>(null);
+  useEffect(() => {
+    if (awaited.current === null || count <= awaited.current) return;
+    list.current?.children[awaited.current]?.querySelector<HTMLElement>(HEADING_OR_LINK)?.focus();
+    awaited.current = null;
+  }, [count]);
+  return { list, expectNew: () => void (awaited.current = count) };
+}

@@ -1,0 +1,109 @@
+/** The operations of the admins. */
+import { z } from "zod";
+import { bytes, created, listOf, type Api } from "@/lib/http/operation";
+import { JOB_FORM } from "@/lib/jobs/schema";
+import { jobCardSchema, jobSchema } from "@/lib/jobs/types";
+import { imageQuery } from "@/lib/uploads/schema";
+import {
+  adminJobsQuery,
+  auditQuery,
+  createJobForEmployerInput,
+  createUserInput,
+  exportParams,
+  figuresQuery,
+  listUsersQuery,
+  userParams,
+  verificationInput,
+} from "./schema";
+import {
+  adminStatsSchema,
+  adminUserDetailsSchema,
+  adminUserSchema,
+  auditEntrySchema,
+  dailyFiguresSchema,
+} from "./types";
+
+const BELOW = "admins; accounts of admins: super admins; never one's own";
+const RANKS = ["user_not_found", "own_account", "above_rank"] as const;
+
+export const adminApi = {
+  "GET /api/admin/stats": { access: "admin", answer: adminStatsSchema, summary: "Totals of the platform" },
+  "GET /api/admin/figures": {
+    access: "admin",
+    query: figuresQuery,
+    answer: z.array(dailyFiguresSchema),
+    summary: "What was made on each of the last days (Asia/Kolkata), oldest first, without gaps",
+  },
+  "GET /api/admin/users": {
+    access: "admin",
+    query: listUsersQuery,
+    answer: listOf(adminUserSchema),
+    summary: "Users by registration time",
+  },
+  "POST /api/admin/users": {
+    access: "admin",
+    body: createUserInput,
+    answer: created(adminUserSchema, (user) => `/api/admin/users/${user.id}`),
+    summary: "Make an account",
+    who: "admins; accounts of admins: super admins",
+    errors: ["above_rank", "username_taken"],
+  },
+  "GET /api/admin/users/{id}": {
+    access: "admin",
+    params: userParams,
+    answer: adminUserDetailsSchema,
+    summary: "A user with profile, the newest hundred jobs and the newest hundred applications",
+    errors: ["user_not_found"],
+  },
+  "GET /api/admin/users/{id}/photo": {
+    access: "admin",
+    params: userParams,
+    query: imageQuery,
+    answer: bytes("image/webp", "The photo"),
+    summary: "The photo in a user's profile",
+  },
+  "POST /api/admin/users/{id}/deactivate": {
+    access: "admin",
+    params: userParams,
+    answer: adminUserSchema,
+    summary: "Deactivate an account for good: its sessions end, its open jobs close",
+    who: BELOW,
+    errors: [...RANKS, "already_deactivated"],
+  },
+  "PUT /api/admin/users/{id}/verification": {
+    access: "admin",
+    params: userParams,
+    body: verificationInput,
+    answer: adminUserSchema,
+    summary: "Mark an account as verified or not",
+    who: BELOW,
+    errors: RANKS,
+  },
+  "GET /api/admin/jobs": {
+    access: "admin",
+    query: adminJobsQuery,
+    answer: listOf(jobCardSchema),
+    summary: "Jobs of all employers, drafts too, by creation time",
+  },
+  "POST /api/admin/jobs": {
+    access: "admin",
+    body: createJobForEmployerInput,
+    form: JOB_FORM,
+    once: true,
+    answer: created(jobSchema, (job) => `/api/service-requests/${job.id}`),
+    summary: "Post a job for an employer",
+  },
+  "GET /api/admin/audit": {
+    access: "admin",
+    query: auditQuery,
+    answer: listOf(auditEntrySchema),
+    summary: "Who did what to whom when",
+  },
+  "GET /api/admin/export/{file}": {
+    access: "admin",
+    params: exportParams,
+    answer: bytes("text/csv", "UTF-8 with BOM, RFC 4180; sent as it is read, broken off when it fails"),
+    summary: "All users, jobs or applications as a table; about how many rows stands in X-Total-Count",
+    errors: ["rate_limited"],
+  },
+} satisfies Api;

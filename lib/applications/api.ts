@@ -1,0 +1,96 @@
+/** The operations about applications. */
+import { z } from "zod";
+import { bytes, created, listOf, NOTHING, type Api, type Operation } from "@/lib/http/operation";
+import { pageQuery } from "@/lib/http/pagination";
+import { jobParams } from "@/lib/jobs/schema";
+import { imageQuery } from "@/lib/uploads/schema";
+import { APPLY_FORM, applicationParams, applyInput, decisionInput, listApplicationsQuery } from "./schema";
+import {
+  applicationDetailSchema,
+  applicationSchema,
+  receivedApplicationDetailSchema,
+  receivedApplicationSchema,
+} from "./types";
+
+const THREE = "its worker, the job's owner, admins";
+
+const apply = {
+  access: "worker",
+  params: jobParams,
+  body: applyInput,
+  form: APPLY_FORM,
+  once: true,
+  answer: created(applicationSchema, (application) => `/api/service-applications/${application.id}`),
+  summary: "Apply for an open job, once",
+  errors: ["job_not_found", "job_not_open", "already_applied"],
+} satisfies Operation;
+
+const listForJob = {
+  access: "signed-in",
+  params: jobParams,
+  query: listApplicationsQuery,
+  answer: listOf(receivedApplicationSchema),
+  summary: "The applications for a job, newest first, each with its worker and the worker's profile",
+  who: "its owner, admins",
+  errors: ["job_not_found", "employers_only"],
+} satisfies Operation;
+
+export const applicationsApi = {
+  "POST /api/service-requests/{id}/apply": apply,
+  "POST /api/jobs/{id}/apply": apply,
+  "GET /api/service-requests/{id}/applications": listForJob,
+  "GET /api/jobs/{id}/applications": listForJob,
+  "GET /api/user/service-applications": {
+    access: "worker",
+    query: listApplicationsQuery,
+    answer: listOf(applicationSchema),
+    summary: "One's own applications, newest first",
+  },
+  "GET /api/service-applications/accepted": {
+    access: "worker",
+    query: z.object(pageQuery),
+    answer: listOf(applicationSchema),
+    summary: "One's own accepted applications, newest first",
+  },
+  "GET /api/service-applications/{id}": {
+    access: "signed-in",
+    params: applicationParams,
+    answer: z.union([receivedApplicationDetailSchema, applicationDetailSchema]),
+    summary: "An application; for the job's owner and admins with who applied",
+    who: THREE,
+    errors: ["application_not_found"],
+  },
+  "DELETE /api/service-applications/{id}": {
+    access: "worker",
+    params: applicationParams,
+    answer: NOTHING,
+    summary: "Withdraw an application; it and its selfie are deleted",
+    who: "its worker",
+    errors: ["application_not_found"],
+  },
+  "PUT /api/service-applications/{id}/status": {
+    access: "employer",
+    params: applicationParams,
+    body: decisionInput,
+    answer: receivedApplicationSchema,
+    summary: "Shortlist, accept or reject an application, set an interview",
+    who: "the job's owner",
+    errors: ["application_not_found", "already_decided"],
+  },
+  "GET /api/service-applications/{id}/photo": {
+    access: "signed-in",
+    params: applicationParams,
+    query: imageQuery,
+    answer: bytes("image/webp", "The selfie"),
+    summary: "The selfie of an application",
+    who: THREE,
+  },
+  "GET /api/service-applications/{id}/profile-photo": {
+    access: "signed-in",
+    params: applicationParams,
+    query: imageQuery,
+    answer: bytes("image/webp", "The photo"),
+    summary: "The photo in the applicant's profile",
+    who: THREE,
+  },
+} satisfies Api;

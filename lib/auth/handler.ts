@@ -1,0 +1,40 @@
+import "server-only";
+import NextAuth from "next-auth";
+import { NextRequest } from "next/server";
+import { ownOrigin } from "@/lib/env";
+import { AppError } from "@/lib/http/errors";
+import { authOptions } from "./options";
+
+/**
+ * next-auth's answer to a call of /api/auth.
+ * @param path the segments behind /api/auth. @param body the parsed body of a POST.
+ * @throws AppError rate_limited, invalid; whatever fails in our own callbacks.
+ */
+export async function answerByNextAuth(
+  request: NextRequest,
+  path: readonly string[],
+  body: Record<string, unknown> | null,
+): Promise<Response> {
+  const failures: unknown[] = [];
+  const context = { params: Promise.resolve({ nextauth: [...path] }) };
+  const options = authOptions((failure) => failures.push(failure));
+  const response: Response = await NextAuth(body ? withBody(request, body) : request, context, options);
+  if (failures.length > 0) throw failures[0];
+  // A refused login (401) is JSON with the address of the error; all else it refuses, it does so in English.
+  if (response.status >= 400 && response.status !== 401) throw new AppError("invalid");
+  const { headers } = response;
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  // Relative: behind a proxy the server may not know its public origin.
+  const location = headers.get("Location");
+  if (location) headers.set("Location", withoutOrigin(location));
+  return response;
+}
+
+// The body has been read already. Cookies and headers next-auth takes from Next.
+const withBody = ({ url, method }: NextRequest, body: Record<string, unknown>): NextRequest =>
+  new NextRequest(url, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+function withoutOrigin(location: string): string {
+  const origin = ownOrigin();
+  return location === origin ? "/" : location.startsWith(`${origin}/`) ? location.slice(origin.length) : location;
+}

@@ -1,0 +1,19 @@
+import type { Language } from "@/lib/i18n/languages";
+import type { Role } from "@/lib/users/options";
+import type { SessionUser } from "./api";
+
+declare module "next-auth" {
+  /** What a provider hands on when it has recognised an account. */
+  interface User {
+    id: string;
+    role: Role;
+    preferredLanguage: Language;
+    sessionVersion: number;
+  }
+
+  /** The answer of GET /api/auth/session. */
+  interface Session {
+    user: SessionUser;
+    expires: string;
+  }
+}

@@ -1,0 +1,47 @@
+/** The kinds of work, of jobs and of skills alike. Their labels are in messages/*.json under `options.category`. */
+
+export const DOMESTIC_CATEGORIES = [
+  "personal-driver",
+  "housekeeper",
+  "chef-cook",
+  "gardener",
+  "security-guard",
+  "nanny-babysitter",
+  "personal-assistant",
+  "elderly-care",
+  "maintenance-handyman",
+] as const;
+
+/** The trades reading has a gardener too; it is one category and stands once, in the domestic group. */
+export const TRADES_CATEGORIES = [
+  "driver",
+  "electrician",
+  "plumber",
+  "carpenter",
+  "mechanic",
+  "welder",
+  "painter",
+  "mason",
+  "cleaner",
+] as const;
+
+export const CATEGORIES = [...DOMESTIC_CATEGORIES, ...TRADES_CATEGORIES] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The six tiles of the workers' home, after "All Staff". */
+export const TILE_CATEGORIES = [
+  "personal-driver",
+  "housekeeper",
+  "chef-cook",
+  "security-guard",
+  "gardener",
+  "nanny-babysitter",
+] as const satisfies readonly Category[];
+
+export type CategoryGroup = "domestic" | "trades";
+/** The group in which forms and lists show a category. */
+export const categoryGroup = (category: Category): CategoryGroup =>
+  (DOMESTIC_CATEGORIES as readonly string[]).includes(category) ? "domestic" : "trades";
+
+/** Whether a value is a category's slug. */
+export const isCategory = (value: unknown): value is Category => CATEGORIES.includes(value as Category);

@@ -1,0 +1,69 @@
+import "server-only";
+import { newId } from "@/lib/new-id";
+import { isUuid } from "@/lib/uuid";
+import type { ErrorCode } from "./errors";
+import { inRequest, logError, logInfo } from "./log";
+
+/** The header with a request's id, in the request and in the answer. */
+export const REQUEST_ID_HEADER = "X-Request-Id";
+// Matches what proxies and tracing tools generate: no spaces, quotes or line breaks, and not long enough to fill a log.
+const SANE_ID = /^[\w.:=-]{8,100}$/;
+
+/** What is learned about a request while it is being answered. */
+export type RequestNotes = {
+  /** The code of the problem sent as the answer. */
+  code?: ErrorCode;
+  /** A failure on our side: the request's line is then an error with this event. */
+  failure?: { event: string; error: unknown };
+};
+
+/** The id given by a proxy or caller if it is well-formed, else a new one. */
+export const requestIdOf = (given: string | null): string => (given !== null && SANE_ID.test(given) ? given : newId());
+
+/**
+ * Answers a request and logs it in one line: method, path, status, milliseconds until the answer began, and the
+ * request's id. The answer carries that id too, and so does every line logged meanwhile.
+ * @param params the path's parameters, which are replaced by their names in the log unless they are ids.
+ */
+export async function withRequestLog(
+  request: Request,
+  answer: (notes: RequestNotes) => Response | Promise<Response>,
+  params: Promise<unknown> = Promise.resolve({}),
+): Promise<Response> {
+  const start = performance.now();
+  const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
+  return inRequest(requestId, async () => {
+    const notes: RequestNotes = {};
+    const response = await answer(notes);
+    response.headers.set(REQUEST_ID_HEADER, requestId);
+    const { status } = response;
+    const path = loggedPath(new URL(request.url).pathname, await params);
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    const facts = { method: request.method, path, status, ms, ...(notes.code ? { code: notes.code } : {}) };
+    if (notes.failure) logError(notes.failure.event, notes.failure.error, facts);
+    else logInfo("request", facts, isProbe(path) && status < 400 ? "debug" : "info");
+    return response;
+  });
+}
+
+// Orchestrators probe every few seconds.
+const isProbe = (path: string): boolean => path.startsWith("/api/health/");
+
+/**
+ * A path as it may be logged: ids stay, because operators search for them; any other parameter may be something a
+ * person typed and is replaced by its name.
+ */
+function loggedPath(pathname: string, params: unknown): string {
+  const names = new Map(
+    Object.entries(params ?? {}).flatMap(([name, value]) => [value].flat().map((part) => [String(part), name])),
+  );
+  return pathname
+    .split("/")
+    .map((segment) => {
+      if (isUuid(segment)) return segment;
+      const name = names.get(segment);
+      if (name) return `{${name}}`;
+      return /^[a-z.-]*$/.test(segment) ? segment : "{other}";
+    })
+    .join("/");
+}

@@ -1,0 +1,93 @@
+/** The operations about jobs. */
+import { created, listOf, NOTHING, type Api, type Operation } from "@/lib/http/operation";
+import {
+  createJobInput,
+  JOB_FORM,
+  jobParams,
+  jobStatusInput,
+  listJobsQuery,
+  ownJobsQuery,
+  updateJobInput,
+} from "./schema";
+import { employerStatsSchema, jobCardSchema, jobSchema, ownJobCardSchema } from "./types";
+
+const list = {
+  access: "signed-in",
+  query: listJobsQuery,
+  answer: listOf(jobCardSchema),
+  summary: "Jobs, newest first; `applied` is marked for a seeker",
+} satisfies Operation;
+
+const create = {
+  access: "employer",
+  body: createJobInput,
+  form: JOB_FORM,
+  once: true,
+  answer: created(jobSchema, (job) => `/api/service-requests/${job.id}`),
+  summary: "Post a job, or keep it as a draft",
+} satisfies Operation;
+
+const read = {
+  access: "signed-in",
+  params: jobParams,
+  answer: jobSchema,
+  summary: "A job; counts a view",
+  errors: ["job_not_found"],
+} satisfies Operation;
+
+const update = {
+  access: "employer",
+  params: jobParams,
+  body: updateJobInput,
+  form: JOB_FORM,
+  answer: jobSchema,
+  summary: "Change a job; what is not sent stays",
+  who: "its owner",
+  errors: ["job_not_found", "job_changed"],
+} satisfies Operation;
+
+const remove = {
+  access: "signed-in",
+  params: jobParams,
+  answer: NOTHING,
+  summary: "Remove a job for everyone",
+  who: "its owner, admins",
+  errors: ["job_not_found", "employers_only"],
+} satisfies Operation;
+
+const setStatus = {
+  access: "employer",
+  params: jobParams,
+  body: jobStatusInput,
+  answer: jobSchema,
+  summary: "Publish, close or reopen a job",
+  who: "its owner",
+  errors: ["job_not_found", "job_status_step", "job_incomplete"],
+} satisfies Operation;
+
+/** Jobs are one resource under two names. */
+export const jobsApi = {
+  "GET /api/service-requests": list,
+  "POST /api/service-requests": create,
+  "GET /api/service-requests/{id}": read,
+  "PUT /api/service-requests/{id}": update,
+  "DELETE /api/service-requests/{id}": remove,
+  "PUT /api/service-requests/{id}/status": setStatus,
+  "GET /api/jobs": list,
+  "POST /api/jobs": create,
+  "GET /api/jobs/{id}": read,
+  "PUT /api/jobs/{id}": update,
+  "DELETE /api/jobs/{id}": remove,
+  "PUT /api/jobs/{id}/status": setStatus,
+  "GET /api/client/service-requests": {
+    access: "employer",
+    query: ownJobsQuery,
+    answer: listOf(ownJobCardSchema),
+    summary: "One's own jobs, drafts too",
+  },
+  "GET /api/client/stats": {
+    access: "employer",
+    answer: employerStatsSchema,
+    summary: "The figures of the dashboard",
+  },
+} satisfies Api;

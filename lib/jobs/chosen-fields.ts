@@ -1,0 +1,134 @@
+/** Kinds of fields that are chosen: what a form holds of each, and its rules. */
+import { z } from "zod";
+import { flag as trueOrFalse, msg, optional } from "@/lib/http/validation";
+import type { ValidationKey } from "@/lib/http/validation-message";
+import type en from "@/messages/en.json";
+import { clearable, everywhere } from "./field-schema";
+
+/** A list under `options` in messages/*.json, which has a label for each option. */
+export type OptionList = keyof typeof en.options;
+
+/** One of the options, always: `initial` until another is chosen. */
+export function choice<const Option extends string>(
+  optionList: OptionList,
+  options: readonly [Option, ...Option[]],
+  initial: NoInfer<Option>,
+) {
+  const rule = z.enum(options);
+  return {
+    kind: "choice" as const,
+    optionList,
+    options,
+    initial: initial as Option,
+    toForm: (stored: string): Option => options.find((option) => option === stored) ?? initial,
+    toValue: (value: Option) => value,
+    rules: everywhere(rule.default(initial), rule.optional()),
+  };
+}
+
+/** One of the options, none of which is chosen to begin with, and without which a job is not even a draft. */
+export function neededChoice<const Option extends string>(
+  optionList: OptionList,
+  options: readonly [Option, ...Option[]],
+  missing: { post: ValidationKey; edit: ValidationKey },
+) {
+  const post = z.enum(options, { error: msg(missing.post) });
+  const edit = z.enum(options, { error: msg(missing.edit) });
+  return {
+    ...openChoice(optionList, options),
+    rules: { ...everywhere(edit, edit.optional()), post, draft: post },
+  };
+}
+
+/** The same, which is asked for where a job is published; the edit form of a published one lets it pass (product.md). */
+export function choiceToPublish<const Option extends string>(
+  optionList: OptionList,
+  options: readonly [Option, ...Option[]],
+  { missing }: { missing: ValidationKey },
+) {
+  const given = z.enum(options, { error: msg(missing) });
+  const orEmpty = z.union([z.enum(options), z.literal("")], { error: msg(missing) });
+  return {
+    ...openChoice(optionList, options),
+    rules: {
+      ...everywhere(optional(orEmpty), clearable(orEmpty)),
+      post: given,
+      publish: given,
+    },
+  };
+}
+
+const openChoice = <const Option extends string>(optionList: OptionList, options: readonly [Option, ...Option[]]) => ({
+  kind: "choice" as const,
+  optionList,
+  options,
+  initial: "" as Option | "",
+  toForm: (stored: string | null): Option | "" => options.find((option) => option === stored) ?? "",
+  toValue: (value: Option | "") => value,
+});
+
+/** Any number of the options, each once. */
+export function choices<const Option extends string>(optionList: OptionList, options: readonly [Option, ...Option[]]) {
+  const rule = z
+    .array(z.enum(options))
+    .max(options.length)
+    .transform((chosen) => [...new Set(chosen)]);
+  return {
+    kind: "choices" as const,
+    optionList,
+    options,
+    initial: [] as Option[],
+    toForm: (stored: readonly string[]): Option[] => pickOptions(options, stored),
+    toValue: (value: Option[]) => value,
+    rules: everywhere(rule.default([]), rule.optional()),
+  };
+}
+
+/** The same, which the interface writes as a map of option to true (product.md); it takes both. */
+export function choicesAsMap<const Option extends string>(
+  optionList: OptionList,
+  options: readonly [Option, ...Option[]],
+) {
+  const rule = z
+    .union([
+      z.array(z.string()),
+      z.record(z.string(), z.boolean()).transform((map) => Object.keys(map).filter((name) => map[name])),
+    ])
+    .pipe(z.array(z.enum(options)).max(options.length))
+    .transform((chosen) => [...new Set(chosen)]);
+  return {
+    ...choices(optionList, options),
+    toForm: (stored: Readonly<Record<string, true>>): Option[] => pickOptions(options, Object.keys(stored)),
+    rules: everywhere(rule.default([]), rule.optional()),
+  };
+}
+
+/** Yes or no. */
+export const flag = (initial: boolean) => ({
+  kind: "flag" as const,
+  initial,
+  toForm: (stored: boolean) => stored,
+  toValue: (value: boolean) => value,
+  rules: everywhere(trueOrFalse.default(initial), trueOrFalse.optional()),
+});
+
+/** A whole number from 1 to `max`, as a choice among so many words. */
+export function count({ max, initial, outside }: { max: number; initial: number; outside: ValidationKey }) {
+  const rule = z.coerce
+    .number({ error: msg(outside) })
+    .int(msg(outside))
+    .min(1, msg(outside))
+    .max(max, msg(outside));
+  return {
+    kind: "count" as const,
+    max,
+    initial: String(initial),
+    toForm: (stored: number | null) => String(stored ?? initial),
+    toValue: (value: string) => value,
+    rules: everywhere(rule.default(initial), rule.optional()),
+  };
+}
+
+// In the order in which they were stored; what is no option any more is left out.
+const pickOptions = <Option extends string>(options: readonly Option[], stored: readonly string[]): Option[] =>
+  stored.flatMap((value) => options.find((option) => option === value) ?? []);

@@ -1,0 +1,34 @@
+/** The table of a job's fields as lists: by name, by section, one value each. */
+import { JOB_FIELDS, type JobFieldName } from "./fields";
+import type { Places } from "./placed-fields";
+
+/** The names of all fields, in the order of the forms. */
+export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobFieldName[];
+
+/** Where each field is asked for and shown, without the precise type of each row. */
+export const JOB_FIELD_PLACES: Readonly<Record<JobFieldName, Places>> = JOB_FIELDS;
+
+/** Fields that hold a text of their own, line or paragraph. */
+export type TextFieldName = {
+  [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["kind"] extends "line" | "paragraph" ? Name : never;
+}[JobFieldName];
+
+/** Whether a field holds a text of its own. */
+export const isTextField = (name: JobFieldName): name is TextFieldName =>
+  JOB_FIELDS[name].kind === "line" || JOB_FIELDS[name].kind === "paragraph";
+
+/** An object with a value for each field. */
+export const mapJobFields = <Values extends Record<JobFieldName, unknown>>(
+  valueOf: <Name extends JobFieldName>(name: Name) => Values[Name],
+): Values => Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, valueOf(name)])) as Values;
+
+/** The fields of a section of a form or screen, in its order. */
+export function fieldsIn(screen: "create" | "edit" | "worker" | "owner", section: string): JobFieldName[] {
+  const names = JOB_FIELD_NAMES.filter((name) => JOB_FIELD_PLACES[name][screen]?.section === section);
+  for (const name of [...names]) {
+    const place = JOB_FIELD_PLACES[name][screen];
+    const next = place && "before" in place ? names.findIndex((other) => other === place.before) : -1;
+    if (next >= 0) names.splice(next, 0, ...names.splice(names.indexOf(name), 1));
+  }
+  return names;
+}

@@ -1,0 +1,23 @@
+/** The operations about one's own profile. */
+import { bytes, type Api } from "@/lib/http/operation";
+import { imageQuery } from "@/lib/uploads/schema";
+import { PROFILE_FORM, profileInput } from "./schema";
+import { ownProfileSchema } from "./types";
+
+export const profilesApi = {
+  "GET /api/user/profile": { access: "signed-in", answer: ownProfileSchema, summary: "One's own profile" },
+  "PUT /api/user/profile": {
+    access: "signed-in",
+    body: profileInput,
+    form: PROFILE_FORM,
+    answer: ownProfileSchema,
+    summary: "Change one's profile; what is not sent stays, what is empty is cleared",
+  },
+  "GET /api/user/profile/photo": {
+    access: "worker",
+    query: imageQuery,
+    answer: bytes("image/webp", "The photo"),
+    summary: "The photo of one's own profile",
+    errors: ["not_found"],
+  },
+} satisfies Api;

@@ -1,0 +1,47 @@
+import { placesIn } from "./places";
+import { soundOf } from "./sound";
+import { foldIndic, hasLetterOrDigit, isIndic, searchWords, withoutSigns } from "./words";
+
+export { SEARCH_VERSION } from "./version";
+
+/** How many consonants a sound needs to be distinctive: at the beginning of a word, and as a whole short word. */
+export const SOUND_LENGTH = { begun: 3, whole: 2 } as const;
+
+/**
+ * Marks what search adds to a text. The additions are in capitals, which no text contains once it is
+ * normalised, so a typed word never matches one by accident (LIKE is exact; the trigram index ignores case).
+ */
+export const SOUND_MARK = { latin: "~", latinCoarse: "=", indic: "^", place: "@" } as const;
+
+/** Text in the form that search compares: lower-case words, unified Indian spellings, a space before each word and at the end. */
+export const normalizeForSearch = (text: string): string => ` ${searchWords(text).map(foldIndic).join(" ")} `;
+
+/**
+ * What a job is found by: title and location (product.md, screen 1), how their words sound, and the places they
+ * name. Stored as `jobs.search_text`; raise SEARCH_VERSION with every change to the result.
+ */
+export function jobSearchText(job: { title: string; location: string }): string {
+  const title = wordsOf(job.title);
+  const location = wordsOf(job.location);
+  const added = new Set([
+    ...title.flatMap((word) => soundsOf(word, "title")),
+    ...location.flatMap((word) => soundsOf(word, "location")),
+    ...[...placesIn(title, "spelling"), ...placesIn(location, "sound")].map(
+      (place) => SOUND_MARK.place + place.toUpperCase(),
+    ),
+  ]);
+  return normalizeForSearch(`${job.title}\n${job.location}`) + [...added].map((word) => `${word} `).join("");
+}
+
+const wordsOf = (text: string): string[] => searchWords(text).map(withoutSigns).filter(hasLetterOrDigit);
+
+// Only locations match by short sounds and by the coarse ones of Tamil, Malayalam and Bengali: titles have too many
+// words that happen to sound like something else.
+function soundsOf(word: string, from: "title" | "location"): string[] {
+  const { fine, coarse } = soundOf(word);
+  const enough = from === "title" ? SOUND_LENGTH.begun : SOUND_LENGTH.whole;
+  if (coarse.length < enough) return [];
+  if (isIndic(word)) return coarse.length < SOUND_LENGTH.begun ? [] : [SOUND_MARK.indic + coarse.toUpperCase()];
+  const marked = SOUND_MARK.latin + (fine ?? coarse).toUpperCase();
+  return from === "title" ? [marked] : [marked, SOUND_MARK.latinCoarse + coarse.toUpperCase()];
+}

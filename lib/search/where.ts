@@ -1,0 +1,27 @@
+import "server-only";
+import type { Prisma } from "@/lib/db/generated/client";
+import { escapeLike } from "@/lib/db/like";
+import { searchTerms, type SearchTerm } from "./query";
+import { hasLetterOrDigit, searchWords } from "./words";
+
+/**
+ * Jobs that match everything a search asks for: "cook gurgaon" finds a cook in Gurgaon, and "रसोइया" any job
+ * in the cooks' category whatever the language of its title (decisions/0008). Null and blanks match everything; signs without
+ * a letter or digit match nothing.
+ */
+export function searchWhere(search: string | null): Prisma.JobWhereInput {
+  const words = searchWords(search ?? "");
+  if (words.length === 0) return {};
+  // Signs alone have no trigram: a search for "%" would read every row.
+  if (!words.some(hasLetterOrDigit)) return { id: { in: [] } };
+  return { AND: searchTerms(words).map(termWhere) };
+}
+
+function termWhere({ texts, marks, categories }: SearchTerm): Prisma.JobWhereInput {
+  const text = { AND: texts.map(contains) };
+  if (marks.length === 0 && categories.length === 0) return text;
+  const named = categories.length > 0 ? [{ category: { in: [...categories] } }] : [];
+  return { OR: [text, ...marks.map(contains), ...named] };
+}
+
+const contains = (part: string) => ({ searchText: { contains: escapeLike(part) } });

@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+/** Where pictures are kept, a part of the settings that lib/env.ts reads; docs/deployment.md explains them. */
+export const UPLOAD_SETTINGS = {
+  /** Folder of the disk store for pictures. */
+  UPLOAD_DIR: z.string().default(".data/uploads"),
+  /** UPLOAD_DIR, or a bucket that the S3_ settings name. */
+  UPLOAD_STORAGE: z.enum(["disk", "s3"]).default("disk"),
+  S3_BUCKET: z.string().optional(),
+  /** Address of a store other than Amazon's. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Whether the bucket is part of the path instead of the host name; most stores other than Amazon's need that. */
+  S3_FORCE_PATH_STYLE: z.enum(["true", "false"]).optional(),
+};
+export type UploadSettings = z.output<z.ZodObject<typeof UPLOAD_SETTINGS>>;
+
+/** Adds an issue for each missing setting of the bucket. */
+export function checkUploadSettings(settings: UploadSettings, context: z.RefinementCtx): void {
+  if (settings.UPLOAD_STORAGE === "disk") return;
+  for (const name of ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
+    if (!settings[name]) context.addIssue({ code: "custom", path: [name], message: "needed with UPLOAD_STORAGE=s3" });
+  }
+}
+
+/** A bucket and how to reach it. */
+export type S3Settings = {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  forcePathStyle: boolean;
+};
+
+/** The bucket for pictures, or null where they are kept on disk. */
+export function s3Settings(settings: UploadSettings): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (settings.UPLOAD_STORAGE === "disk" || !bucket || !accessKeyId || !secretAccessKey) return null;
+  const endpoint = settings.S3_ENDPOINT;
+  const forcePathStyle = (settings.S3_FORCE_PATH_STYLE ?? String(endpoint !== undefined)) === "true";
+  return { bucket, endpoint, region: settings.S3_REGION, accessKeyId, secretAccessKey, forcePathStyle };
+}

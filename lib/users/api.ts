@@ -1,0 +1,58 @@
+/** The operations about accounts and sessions. */
+import { created, NOTHING, type Api } from "@/lib/http/operation";
+import { loginInput, onboardingInput, passwordChangeInput, preferencesInput, registerInput } from "./schema";
+import { onboardingStatusSchema, userSchema } from "./types";
+
+export const usersApi = {
+  "GET /api/user": { access: "signed-in", answer: userSchema, summary: "Who is signed in" },
+  "PATCH /api/user": {
+    access: "signed-in",
+    body: preferencesInput,
+    answer: userSchema,
+    summary: "Change one's language or region; what is not sent stays",
+  },
+  "POST /api/user/password": {
+    access: "signed-in",
+    body: passwordChangeInput,
+    answer: NOTHING,
+    summary: "Change one's password; all other sessions end",
+    errors: ["wrong_password"],
+  },
+  "POST /api/login": {
+    access: "any",
+    body: loginInput,
+    answer: userSchema,
+    summary: "Sign in on this browser: the answer sets the session cookie",
+    errors: [
+      "wrong_credentials",
+      "deactivated",
+      "not_admin",
+      "forbidden",
+      "wrong_family_seeker",
+      "wrong_family_employer",
+    ],
+  },
+  "POST /api/register": {
+    access: "any",
+    body: registerInput,
+    answer: created(userSchema),
+    summary: "Make a worker's or employer's account and sign in with it: the answer sets the session cookie",
+    errors: ["username_taken"],
+  },
+  "POST /api/logout": {
+    access: "any",
+    answer: NOTHING,
+    summary: "Sign out on this browser; without a session it does nothing",
+  },
+  "GET /api/client/onboarding-status": {
+    access: "employer",
+    answer: onboardingStatusSchema,
+    summary: "Whether one's onboarding is completed",
+  },
+  "POST /api/client/onboarding": {
+    access: "employer",
+    body: onboardingInput,
+    answer: onboardingStatusSchema,
+    summary: "Complete one's onboarding; again changes nothing",
+  },
+} satisfies Api;

@@ -1,0 +1,120 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { hostname } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { UserError, errorCode } from "./errors.mjs";
+
+/** The folder that holds package.json, whatever folder a command is run from. */
+export const projectDir = path.resolve(fileURLToPath(new URL("../..", import.meta.url)));
+
+const MIN_SECRET_LENGTH = 32;
+const LOOPBACK = ["127.0.0.1", "::1"];
+
+/** @typedef {ReturnType<typeof readSettings>} Settings */
+
+/**
+ * Reads the settings that the scripts share, from the environment and, where present, from `.env`.
+ * An empty value counts as not set. Throws a UserError for one that cannot be right.
+ */
+export function readSettings() {
+  const envFile = path.join(projectDir, ".env");
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const { env } = process;
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new UserError(`PORT is "${env.PORT}": set it to a number from 1 to 65535.`);
+  }
+  const databaseUrl = env.DATABASE_URL || undefined;
+  if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
+    throw new UserError(
+      "DATABASE_URL is no address of a PostgreSQL: it looks like postgresql://user:password@host:5432/name",
+    );
+  }
+  return {
+    port,
+    // Without a server of one's own there are demo accounts with known passwords: nobody else may reach those.
+    hostname: chosenHostname(env.HOSTNAME) ?? (databaseUrl ? "0.0.0.0" : "localhost"),
+    databaseUrl,
+    dataDir: path.resolve(projectDir, env.KAAMSETU_DATA_DIR || ".data"),
+    demoData: databaseUrl ? env.DEMO_DATA === "1" : env.DEMO_DATA !== "0",
+  };
+}
+
+/** @param {string | undefined} name */
+function chosenHostname(name) {
+  // Many systems set HOSTNAME to the computer's own name, by which nobody has chosen anything.
+  if (!name || name === hostname()) return undefined;
+  // Next calls a server on 127.0.0.1 "localhost", takes the middleware's rewrites for another server's and loops.
+  return LOOPBACK.includes(name) ? "localhost" : name;
+}
+
+/**
+ * Refuses, with a UserError, to serve the public with no secret or a short one. The embedded default makes its own.
+ *
+ * @param {Pick<Settings, "databaseUrl">} settings
+ */
+export function requireSessionSecret({ databaseUrl }) {
+  const secret = process.env.SESSION_SECRET;
+  if (!secret && databaseUrl) {
+    throw new UserError(
+      `SESSION_SECRET is missing: with DATABASE_URL set, set it to ${MIN_SECRET_LENGTH} or more random characters, for instance from: openssl rand -base64 32`,
+    );
+  }
+  if (secret && secret.length < MIN_SECRET_LENGTH) {
+    throw new UserError(`SESSION_SECRET is too short: set it to ${MIN_SECRET_LENGTH} or more random characters.`);
+  }
+}
+
+/**
+ * Refuses, with a UserError, a port that the server could not listen on.
+ *
+ * @param {{ port: number, hostname: string }} address
+ */
+export async function requireFreePort({ port, hostname }) {
+  // localhost may mean either of the first two, and a browser tries both.
+  for (const host of new Set(["127.0.0.1", "::1", hostname])) {
+    const code = await listenError(port, host);
+    if (code === "EADDRINUSE") {
+      throw new UserError(
+        `Port ${port} is in use by another program: stop that one, or choose another port: PORT=${port + 1} npm start`,
+      );
+    }
+    if (code === "EACCES") {
+      throw new UserError(`Port ${port} is not allowed for this user: choose one above 1023, for instance PORT=3000.`);
+    }
+    if (code && host === hostname) {
+      throw new UserError(
+        `The server cannot listen on ${hostname} (${code}): set HOSTNAME to an address of this computer.`,
+      );
+    }
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>} Node's code for the reason, undefined when the port is free
+ */
+function listenError(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer().once("error", (error) => resolve(errorCode(error)));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+  });
+}
+
+/**
+ * A TCP port of this computer that nobody listens on.
+ *
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      if (typeof address !== "object" || !address) return reject(new Error("A TCP server has no port."));
+      probe.close(() => resolve(address.port));
+    });
+  });
+}

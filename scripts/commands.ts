@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { UserError } from "./before-install/errors.mjs";
+import { projectDir, readSettings } from "./before-install/settings.mjs";
+import { typescriptArgs } from "./before-install/steps.mjs";
+import { ensurePrismaClient } from "./lib/next";
+import { bringUpToDate, withDatabase } from "./lib/database";
+import { markRolledBack, writeMigration } from "./lib/migrations";
+import { pendingSql } from "./lib/schema-difference";
+
+/** The commands of package.json that do one thing and end. They answer their exit code, or nothing for 0. */
+export const COMMANDS = {
+  /** npm run db:generate */
+  generate: () => ensurePrismaClient(),
+
+  /** npm run db:migrate [-- --rolled-back NAME] – NAME is a migration that failed and may be tried again. */
+  migrate: (args: string[]) =>
+    withDatabase(async (url) => {
+      const { values } = parseArgs({ args, options: { "rolled-back": { type: "string" } } });
+      if (values["rolled-back"]) await markRolledBack(url, values["rolled-back"]);
+      await bringUpToDate(url, (applied) => {
+        for (const name of applied) console.log(`Applied ${name}`);
+        if (applied.length === 0) console.log("The database is up to date.");
+      });
+    }),
+
+  /** npm run db:migration -- NAME – writes the SQL that leads from the migrations to the schema as a new migration. */
+  async migration([wanted = ""]: string[]) {
+    const name = wanted.toLowerCase().replace(/[^a-z0-9]+/g, "_");
+    if (!name) throw new UserError("Give the new migration a name: npm run db:migration -- add_job_budget");
+    const sql = await withDatabase(pendingSql);
+    if (!sql) return console.log("The migrations already lead to the schema: there is nothing to write.");
+    console.log(
+      `Wrote ${writeMigration(name, sql)}\nRead it, add what the schema cannot say, then: npm run db:migrate`,
+    );
+  },
+
+  /** npm run admin:create [-- --list | --reset NAME] */
+  async "admin-create"(args: string[]) {
+    await ensurePrismaClient();
+    return withDatabase(async (url) => {
+      await bringUpToDate(url);
+      return runWithTerminal("scripts/admin-create.ts", args, { DATABASE_URL: url });
+    });
+  },
+
+  /** npm run uploads:clean [-- --dry-run --repair --force] */
+  async "uploads-clean"(args: string[]) {
+    await ensurePrismaClient();
+    const { dataDir } = readSettings();
+    return withDatabase((url) =>
+      runWithTerminal("scripts/uploads-clean.ts", args, {
+        DATABASE_URL: url,
+        UPLOAD_DIR: path.resolve(process.env.UPLOAD_DIR || path.join(dataDir, "uploads")),
+        // The settings are checked as a whole; this command signs nothing.
+        SESSION_SECRET: process.env.SESSION_SECRET || randomBytes(32).toString("base64url"),
+      }),
+    );
+  },
+} satisfies Record<string, (args: string[]) => Promise<number | void>>;
+
+/** Runs a file that uses the application's own rules, with this terminal. @returns its exit code. */
+function runWithTerminal(file: string, args: string[], env: Record<string, string>): Promise<number> {
+  const child = spawn(process.execPath, typescriptArgs(file, ...args), {
+    cwd: projectDir,
+    env: { ...process.env, ...env },
+    stdio: "inherit",
+  });
+  // Ctrl-C at a question ends the child; a server that was started for this has to be stopped after it.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+}

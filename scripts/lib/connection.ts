@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { errorCode, UserError } from "../before-install/errors.mjs";
+
+/**
+ * Opens one connection to `url`, hands it to `work` and closes it.
+ * @param options of the session, as `postgres -c` takes them. @throws UserError when nobody answers there.
+ */
+export async function withConnection<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  options?: string,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, options });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new UserError(`The database ${withoutPassword(url)} does not answer (${reason(error)}): ${adviceFor(error)}`);
+  }
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database URL that may be printed. */
+function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return "in DATABASE_URL";
+  const parsed = new URL(url);
+  return `${parsed.protocol}//${parsed.host}${parsed.pathname}`;
+}
+
+function reason(error: unknown): string | undefined {
+  // A host with an IPv4 and an IPv6 address fails with one AggregateError whose own message is empty.
+  const [first = error] = error instanceof AggregateError ? (error.errors as unknown[]) : [];
+  return (first instanceof Error && first.message) || errorCode(error);
+}
+
+function adviceFor(error: unknown): string {
+  const code = errorCode(error);
+  if (code === "28P01" || code === "28000") return "check the user and password in DATABASE_URL.";
+  if (code === "3D000") return "create that database, or correct its name in DATABASE_URL.";
+  return "start that server, or correct DATABASE_URL.";
+}
+
+/** The URL of another database on the server of `url`. */
+export function siblingUrl(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
+/** Makes an empty database beside that of `url`, in place of one of this name that is there. @returns its URL. */
+export async function recreateDatabase(url: string, name: string): Promise<string> {
+  await withConnection(url, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${name}`);
+  });
+  return siblingUrl(url, name);
+}
+
+/** Makes an empty database beside that of `url`, hands its URL to `work` and drops it. */
+export async function withScratchDatabase<T>(url: string, work: (scratchUrl: string) => Promise<T>): Promise<T> {
+  const name = `kaamsetu_scratch_${randomUUID().replaceAll("-", "")}`;
+  const scratchUrl = await recreateDatabase(url, name);
+  try {
+    return await work(scratchUrl);
+  } finally {
+    await withConnection(url, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  }
+}
+
+/**
+ * What every session of the application starts with. Kept with the role and the database instead of in the client's
+ * start-up message or a SET, which poolers refuse or forget. Times in milliseconds.
+ */
+export const SESSION_DEFAULTS: Record<string, string> = {
+  // Prisma's driver sends times without an offset and reads any offset as UTC.
+  timezone: "UTC",
+  // Longer is a fault; better an error than a pool that fills up.
+  statement_timeout: "15000",
+  // Below the five seconds that Prisma gives a transaction: the server's error comes first and rolls everything back.
+  lock_timeout: "4000",
+  idle_in_transaction_session_timeout: "30000",
+};
+
+/** Settings for sessions that migrate, back up or remake much: as long as it takes. */
+export const WITHOUT_TIME_OUTS = "-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0";
+
+/**
+ * Gives the role of `client` these defaults in the database of `client`, for sessions that begin from now on. Any role
+ * may do this for itself.
+ */
+export async function setSessionDefaults(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; value: string }>(
+    `SELECT split_part(setting, '=', 1) AS name, substr(setting, strpos(setting, '=') + 1) AS value
+     FROM pg_db_role_setting s, unnest(s.setconfig) AS setting
+     WHERE s.setrole = (SELECT oid FROM pg_roles WHERE rolname = current_user)
+       AND s.setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+  );
+  const present = new Map(rows.map(({ name, value }) => [name.toLowerCase(), value]));
+  const { rows: names } = await client.query<{ database: string }>(
+    "SELECT quote_ident(current_database()) AS database",
+  );
+  for (const [name, value] of Object.entries(SESSION_DEFAULTS)) {
+    if (present.get(name) === value) continue;
+    await client.query(`ALTER ROLE CURRENT_USER IN DATABASE ${names[0]?.database} SET ${name} TO '${value}'`);
+  }
+}

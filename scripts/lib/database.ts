@@ -1,0 +1,74 @@
+import { readSettings } from "../before-install/settings.mjs";
+import { runStep, typescriptArgs } from "../before-install/steps.mjs";
+import { SEARCH_VERSION } from "../../lib/search/version";
+import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
+import { withConnection } from "./connection";
+import { runningUrl, startEmbedded } from "./embedded-postgres";
+import { migrate } from "./migrations";
+
+/** What the application's own code needs to know of the database, as environment variables. */
+type DatabaseEnv = { DATABASE_URL: string };
+
+/**
+ * Opens the database that the settings name and hands its URL to `work`: DATABASE_URL, else the embedded server of the
+ * data folder – the running one, or one that is started for this and stopped after it.
+ */
+export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const { databaseUrl, dataDir } = readSettings();
+  const url = databaseUrl ?? runningUrl(dataDir);
+  if (url) return work(url);
+  const server = await startEmbedded({ dataDir });
+  try {
+    return await work(server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * Brings the database of `url` up to this version: its migrations, then the search texts that an older rule made.
+ * @param onApplied called with the names of the migrations that were applied, before what follows them.
+ */
+export async function bringUpToDate(url: string, onApplied: (names: string[]) => void = () => {}): Promise<void> {
+  onApplied(await migrate(url));
+  const { rowCount } = await withConnection(url, (client) =>
+    client.query("SELECT 1 FROM jobs WHERE search_version < $1 LIMIT 1", [SEARCH_VERSION]),
+  );
+  if (!rowCount) return;
+  const args = typescriptArgs("scripts/search-texts.ts");
+  await runStep("Making the positions' search texts anew", process.execPath, args, { env: { DATABASE_URL: url } });
+}
+
+/** Writes the demo data into a database that has no users. */
+export async function seedWhenEmpty(env: DatabaseEnv): Promise<void> {
+  const { rowCount } = await withConnection(env.DATABASE_URL, (client) => client.query("SELECT 1 FROM users LIMIT 1"));
+  if (rowCount) return;
+  await runStep("Writing demo data", process.execPath, typescriptArgs("prisma/seed/index.ts"), { env });
+}
+
+/** Makes the super_admin that ADMIN_USERNAME and ADMIN_PASSWORD describe, when there is none but the demo data's. */
+export async function createFirstAdmin(env: DatabaseEnv): Promise<void> {
+  if (!process.env.ADMIN_USERNAME || !process.env.ADMIN_PASSWORD) return;
+  const { rowCount } = await withConnection(env.DATABASE_URL, (client) =>
+    client.query("SELECT 1 FROM users WHERE role = 'super_admin' AND username <> ALL($1) LIMIT 1", [DEMO_NAMES]),
+  );
+  if (rowCount) return;
+  const args = typescriptArgs("scripts/admin-create.ts");
+  await runStep("Creating the first administrator", process.execPath, args, { env });
+}
+
+const DEMO_NAMES = Object.values(DEMO_ACCOUNTS).map(({ username }) => username);
+
+/** The demo accounts of all kinds that are in the database of `url` and may sign in. */
+export async function demoAccounts(url: string): Promise<{ kind: string; username: string; password: string }[]> {
+  const { rows } = await withConnection(url, (client) =>
+    client.query<{ username: string }>(
+      "SELECT username FROM users WHERE username = ANY($1) AND deactivated_at IS NULL",
+      [DEMO_NAMES],
+    ),
+  );
+  const present = new Set(rows.map(({ username }) => username));
+  return Object.entries(DEMO_ACCOUNTS)
+    .map(([kind, account]) => ({ kind, ...account }))
+    .filter(({ username }) => present.has(username));
+}

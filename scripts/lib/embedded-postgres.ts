@@ -1,0 +1,177 @@
+import { spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, openSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { errorCode, readText, UserError } from "../before-install/errors.mjs";
+import { lockFolder } from "../before-install/locks.mjs";
+import { freePort } from "../before-install/settings.mjs";
+import { siblingUrl, withConnection } from "./connection";
+import { existingHome, locatePostgres, type PostgresFiles } from "./postgres-files";
+import { checkVersion, clearOldServer, embeddedUrl, initialise, lastLine, NAME, urlOfRunning } from "./postgres-folder";
+
+const START_SECONDS = 120;
+const STOP_MS = 30_000;
+const LOG_LIMIT_BYTES = 5_000_000;
+const WRONG_PASSWORD = "28P01";
+
+/** Settings of postgresql.conf, by name. */
+type ServerSettings = Record<string, string>;
+
+export type EmbeddedServer = {
+  /** Of the database "kaamsetu". */
+  url: string;
+  /** The folder that holds the server's files. */
+  home: string;
+  /** Resolves when the server has ended. */
+  exited: Promise<unknown>;
+  stop(): Promise<void>;
+};
+
+type Options = { dataDir: string; serverSettings?: ServerSettings; say?: (line: string) => void };
+
+/**
+ * Starts the embedded PostgreSQL on `dataDir` (made when missing). It listens on 127.0.0.1 only, on a free port.
+ * @throws UserError for everything that the person who started it can put right.
+ */
+export async function startEmbedded({
+  dataDir,
+  serverSettings = {},
+  say = console.log,
+}: Options): Promise<EmbeddedServer> {
+  const files = locatePostgres(dataDir);
+  const unlock = await lockFolder(files.home);
+  try {
+    if (!existsSync(files.data)) initialise(files);
+    checkVersion(files);
+    await clearOldServer(files, say);
+    const server = await launch(files, serverSettings);
+    await ensureDatabase(server.url).catch(stopFirst(server));
+    return { ...server, home: files.home, stop: () => server.stop().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** The URL of the embedded server that runs on `dataDir` now, or undefined. */
+export function runningUrl(dataDir: string): string | undefined {
+  const home = existingHome(dataDir);
+  return home && urlOfRunning(path.join(home, "postgres"));
+}
+
+/** Starts an empty embedded PostgreSQL whose data is gone once it stops: for tests. It never waits for the disk. */
+export async function startThrowaway(): Promise<EmbeddedServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-test-"));
+  // A root start runs the server as another user, who has to get in.
+  chmodSync(dataDir, 0o755);
+  const server = await startEmbedded({
+    dataDir,
+    serverSettings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" },
+  });
+  const remove = () => [server.home, dataDir].forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+  return { ...server, stop: () => server.stop().finally(remove) };
+}
+
+/** Starts the server on a free port and waits until it takes connections. */
+async function launch(files: PostgresFiles, serverSettings: ServerSettings): Promise<Spawned> {
+  for (let attempt = 1; ; attempt += 1) {
+    const server = spawnServer(files, await freePort(), serverSettings);
+    if (await becomesReady(server).catch(stopFirst(server))) return server;
+    const problem = startProblem(server.logFile);
+    // Another program took the port just now, or the processes of a crashed server are still going away.
+    const mayPass = /could not bind|pre-existing shared memory/.test(problem);
+    if (!mayPass || attempt === 10) {
+      throw new UserError(`The embedded PostgreSQL did not start: ${lastLine(problem)} (its log is ${server.logFile})`);
+    }
+    await sleep(500);
+  }
+}
+
+/** For an error that leaves the server running. */
+const stopFirst = (server: Spawned) => async (error: unknown) => {
+  await server.stop();
+  throw error;
+};
+
+type Spawned = ReturnType<typeof spawnServer>;
+
+function spawnServer({ home, data, bin, runAs }: PostgresFiles, port: number, serverSettings: ServerSettings) {
+  const url = embeddedUrl(data, port);
+  const logFile = path.join(home, "postgres.log");
+  const isTooLong = existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES;
+  const log = openSync(logFile, isTooLong ? "w" : "a", 0o600);
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    timezone: "UTC",
+    log_timezone: "UTC",
+    ...serverSettings,
+  };
+  const settingArgs = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const child = spawn(
+    path.join(bin, "postgres"),
+    ["-D", data, "-p", String(port), ...settingArgs],
+    // Its own process group: Ctrl-C must not reach it before the application has stopped.
+    { ...runAs, cwd: "/", detached: true, stdio: ["ignore", log, log] },
+  );
+  const exited = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
+  const killAtExit = () => child.kill("SIGINT");
+  process.once("exit", killAtExit);
+  void exited.then(() => process.off("exit", killAtExit));
+  return {
+    url,
+    logFile,
+    exited,
+    kill: () => child.kill("SIGQUIT"),
+    async stop() {
+      child.kill("SIGINT");
+      const giveUp = setTimeout(() => child.kill("SIGQUIT"), STOP_MS);
+      await exited;
+      clearTimeout(giveUp);
+    },
+  };
+}
+
+async function becomesReady({ url, kill, exited }: Spawned): Promise<boolean> {
+  let hasEnded = false;
+  void exited.then(() => (hasEnded = true));
+  const end = Date.now() + START_SECONDS * 1000;
+  while (!hasEnded && Date.now() < end) {
+    if (await answers(url)) return true;
+    await sleep(50);
+  }
+  kill();
+  return false;
+}
+
+/** Whether the server takes connections. A refused password is no reason to wait, so it is thrown, as a UserError. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: siblingUrl(url, "postgres") });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch (error) {
+    if (errorCode(error) === WRONG_PASSWORD) {
+      throw new UserError(
+        `The embedded database refuses its own password: the password file in its folder was changed, put the old one back.`,
+      );
+    }
+    return false;
+  }
+}
+
+function startProblem(logFile: string): string {
+  const lines = readText(logFile).trimEnd().split("\n").slice(-15);
+  return lines.filter((line) => /FATAL|PANIC|LOG:\s+could not bind/.test(line)).join("\n") || lines.join("\n");
+}
+
+function ensureDatabase(url: string): Promise<void> {
+  return withConnection(siblingUrl(url, "postgres"), async (client) => {
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [NAME]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${NAME}`);
+  });
+}

@@ -1,2 +1,0 @@
-export function askVisible(question: string): Promise<string>;
-export function askHidden(question: string): Promise<string>;

@@ -1,1 +1,0 @@
-export function typescriptArgs(file: string, ...args: string[]): string[];

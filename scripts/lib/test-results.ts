@@ -1,0 +1,110 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { UserError } from "../before-install/errors.mjs";
+import { projectDir } from "../before-install/settings.mjs";
+import { runVisibly } from "../before-install/steps.mjs";
+import { ensureBrowser } from "./browser";
+
+const REPORT_FILE = path.join(projectDir, "node_modules", ".cache", "test-report.json");
+
+type VitestReport = { numPassedTests?: number; numFailedTests?: number };
+type PlaywrightReport = { stats?: { expected?: number; flaky?: number; unexpected?: number } };
+
+/** Runs the unit and integration tests on a PostgreSQL server. */
+export async function runVitest(serverUrl: string): Promise<Result> {
+  removeReport();
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${REPORT_FILE}`];
+  const code = await runVisibly(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...reporters], {
+    env: { TEST_SERVER_URL: serverUrl },
+  });
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport<VitestReport>() ?? {};
+  return { passed, failed: atLeastOneIf(code !== 0, failed) };
+}
+
+/** Runs the journeys in a browser against the production build. */
+export async function runJourneys(serverUrl: string): Promise<Result> {
+  const browser = await ensureBrowser();
+  removeReport();
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
+  const code = await runVisibly(process.execPath, args, {
+    env: { TEST_SERVER_URL: serverUrl, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT_FILE },
+  });
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport<PlaywrightReport>()?.stats ?? {};
+  return { passed: expected + flaky, failed: atLeastOneIf(code !== 0, unexpected) };
+}
+
+/** A file that does not load, or a setup that throws, fails no test but fails the run. */
+const atLeastOneIf = (hasFailed: boolean, count: number) => (hasFailed ? Math.max(count, 1) : count);
+
+/** An old report must not speak for a run that wrote none. */
+function removeReport(): void {
+  rmSync(REPORT_FILE, { force: true });
+  mkdirSync(path.dirname(REPORT_FILE), { recursive: true });
+}
+
+function readReport<Report>(): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(REPORT_FILE, "utf8")) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
+export type Result = { passed: number; failed: number };
+
+export type Score = ReturnType<typeof createScore>;
+
+/** Counts what passed and failed. A check counts as one, a suite as its tests. @param since when all began. */
+export function createScore(since = Date.now()) {
+  const rows: (Result & { label: string; ms: number })[] = [];
+  const add = (label: string, result: Result & { ms: number }) => {
+    const row = { label, ...result };
+    rows.push(row);
+    return row;
+  };
+
+  async function timed(label: string, run: () => Promise<Result>): Promise<boolean> {
+    // Before it runs, so that what runs side by side is listed in the order in which it began.
+    const row = add(label, { passed: 0, failed: 0, ms: 0 });
+    const begin = Date.now();
+    const result = await run().catch((error: unknown) => {
+      if (!(error instanceof UserError)) throw error;
+      console.error(error.message);
+      return { passed: 0, failed: 1 };
+    });
+    Object.assign(row, result, { ms: Date.now() - begin });
+    return result.failed === 0;
+  }
+
+  return {
+    add,
+    /** Runs a step that works or throws a UserError. @returns whether it worked. */
+    check: (label: string, run: () => Promise<void>) =>
+      timed(label, async () => {
+        await run();
+        return { passed: 1, failed: 0 };
+      }),
+    /** Runs a suite. None at all is a failure: then nothing was tested. @returns whether all passed. */
+    suite: (label: string, run: () => Promise<Result>) =>
+      timed(label, async () => {
+        const result = await run();
+        if (result.passed + result.failed === 0) throw new UserError(`${label}: no test ran.`);
+        return result;
+      }),
+    /** Prints the seconds of each stage and of all and, last, the sums. @returns the exit code. */
+    report() {
+      console.log("");
+      for (const { label, passed, failed, ms } of rows) {
+        console.log(
+          `${failed ? "FAIL" : " ok "} ${label.padEnd(30)}${`${passed} passed`.padStart(12)}${`${failed} failed`.padStart(11)}${inSeconds(ms)}`,
+        );
+      }
+      console.log(`${"     All, some side by side".padEnd(58)}${inSeconds(Date.now() - since)}`);
+      const sum = (key: keyof Result) => rows.reduce((total, row) => total + row[key], 0);
+      console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+      return sum("failed") === 0 ? 0 : 1;
+    },
+  };
+}
+
+const inSeconds = (ms: number) => `${Math.round(ms / 1000)} s`.padStart(8);

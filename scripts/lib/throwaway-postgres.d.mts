@@ -1,3 +1,0 @@
-import type { EmbeddedServer } from "./embedded-postgres.mjs";
-
-export function startThrowaway(): Promise<EmbeddedServer>;

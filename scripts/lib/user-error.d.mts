@@ -1,2 +1,0 @@
-export class UserError extends Error {}
-export function runCommand(main: () => Promise<number | void>): Promise<never>;

@@ -1,0 +1,13 @@
+// The commands of package.json: node scripts/run.mjs start, … Written so that a Node of 2020 can still read it, and say
+// that it is too old.
+const WANTED = { major: 20, minor: 19 };
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+
+if (major > WANTED.major || (major === WANTED.major && minor >= WANTED.minor)) {
+  void import("./before-install/main.mjs");
+} else {
+  console.error(
+    `This is Node ${process.versions.node}, KaamSetu needs ${WANTED.major}.${WANTED.minor} or newer: install it from https://nodejs.org`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { makeFolder, OTHER_DATA_DIR } from "./before-install/errors.mjs";
+import type { Lifecycle } from "./before-install/lifecycle.mjs";
+import type { Settings } from "./before-install/settings.mjs";
+import { becomesReady, ensureBuild, ensurePrismaClient, spawnNext } from "./lib/next";
+import { bringUpToDate, createFirstAdmin, demoAccounts, seedWhenEmpty } from "./lib/database";
+import { startEmbedded } from "./lib/embedded-postgres";
+
+/** Brings the application up with `next start` or `next dev` and keeps it up until a signal ends the lifecycle. */
+export async function serve(command: "start" | "dev", settings: Settings, lifecycle: Lifecycle): Promise<never> {
+  try {
+    await ensurePrismaClient();
+    const env = await prepareDatabase(settings, lifecycle);
+    if (command === "start") await ensureBuild();
+    const server = spawnNext(command, { ...settings, env });
+    lifecycle.onEnd(server.stop);
+    void server.exited.then(() => lifecycle.fail("The application has ended unexpectedly; the reason is above."));
+    const [isReady, lines] = await Promise.all([becomesReady(server, settings), greeting(settings, env.DATABASE_URL)]);
+    if (isReady) console.log(lines.join("\n"));
+  } catch (error) {
+    if (!lifecycle.isEnding()) {
+      await lifecycle.end();
+      throw error;
+    }
+  }
+  // Up, or stopping: a signal decides when the process ends.
+  return new Promise(() => {});
+}
+
+/**
+ * Makes the database ready – started, migrated, with demo data where they are wanted. The embedded server is stopped at
+ * the end of `lifecycle`. @returns the settings that the application needs, as environment variables.
+ */
+async function prepareDatabase({ databaseUrl, dataDir, demoData }: Settings, lifecycle: Lifecycle) {
+  const env = {
+    DATABASE_URL: databaseUrl ?? (await startedEmbedded(dataDir, lifecycle)),
+    SESSION_SECRET: process.env.SESSION_SECRET || keptSessionSecret(dataDir),
+    UPLOAD_DIR: path.resolve(process.env.UPLOAD_DIR || path.join(dataDir, "uploads")),
+  };
+  await bringUpToDate(env.DATABASE_URL, ({ length }) => {
+    if (length > 0) console.log(`Applied ${length} database migration${length === 1 ? "" : "s"}.`);
+  });
+  if (demoData) await seedWhenEmpty(env);
+  await createFirstAdmin(env);
+  return env;
+}
+
+async function startedEmbedded(dataDir: string, lifecycle: Lifecycle): Promise<string> {
+  const server = await startEmbedded({ dataDir });
+  lifecycle.onEnd(server.stop);
+  if (server.home !== dataDir) {
+    console.log(`The database is kept in ${server.home}: the system user that runs it may not enter ${dataDir}.`);
+  }
+  void server.exited.then(() =>
+    lifecycle.fail("The database server has ended unexpectedly; its log is in the data folder."),
+  );
+  return server.url;
+}
+
+/** The secret of the embedded default: made at the first start and kept, so that nobody is logged out by a restart. */
+function keptSessionSecret(dataDir: string): string {
+  makeFolder(dataDir, OTHER_DATA_DIR);
+  const file = path.join(dataDir, "session-secret");
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  return readFileSync(file, "utf8").trim();
+}
+
+/** Says where the application is and, where there are demo data, who may sign in. @returns the lines. */
+async function greeting({ port, hostname, demoData, dataDir, databaseUrl }: Settings, url: string): Promise<string[]> {
+  const lines = ["", `KaamSetu is ready: http://localhost:${port}`];
+  if (hostname === "localhost") lines.push("Only this computer reaches it; for others too: HOSTNAME=0.0.0.0 npm start");
+  if (!databaseUrl) lines.push(`Data: ${dataDir}`);
+  const accounts = demoData ? await demoAccounts(url) : [];
+  if (accounts.length > 0) lines.push("Demo accounts:");
+  for (const { kind, username, password } of accounts) {
+    lines.push(
+      `  ${kind.padEnd(9)} ${username.padEnd(18)} ${password}${kind === "admin" ? "   (at /admin-login)" : ""}`,
+    );
+  }
+  return [...lines, "Stop it with Ctrl-C.", ""];
+}

@@ -1,0 +1,64 @@
+import { UserError } from "./before-install/errors.mjs";
+import type { Lifecycle } from "./before-install/lifecycle.mjs";
+import { runStep } from "./before-install/steps.mjs";
+import { startThrowaway } from "./lib/embedded-postgres";
+import { ensureBuild, ensurePrismaClient } from "./lib/next";
+import { createScore, runJourneys, runVitest, type Score } from "./lib/test-results";
+
+/** What looks at the code without running it: a label, a program of node_modules and its arguments. Quick ones first. */
+const CHECKS: [string, string, ...string[]][] = [
+  ["Format", "prettier/bin/prettier.cjs", "--check", ".", "--log-level=warn"],
+  ["Structure", "tsx/dist/cli.mjs", "structure/check.ts"],
+  ["Route types", "next/dist/bin/next", "typegen"],
+  ["Types", "typescript/bin/tsc", "--noEmit"],
+  ["Lint", "eslint/bin/eslint.js", ".", "--max-warnings=0"],
+];
+
+/**
+ * npm test – everything that is checked, also on a fresh clone. Its last line is "N passed, N failed".
+ * @param installMs how long installing has taken. @returns the exit code.
+ */
+export async function test(lifecycle: Lifecycle, { installMs }: { installMs: number }): Promise<number> {
+  const score = createScore(Date.now() - installMs);
+  score.add("Install", { passed: 1, failed: 0, ms: installMs });
+  try {
+    await runAll(lifecycle, score);
+  } catch (error) {
+    if (lifecycle.isEnding()) await new Promise(() => {});
+    console.error(error instanceof UserError ? error.message : error);
+    score.add("What the tests need", { passed: 0, failed: 1, ms: 0 });
+  }
+  await lifecycle.end();
+  return score.report();
+}
+
+async function runAll(lifecycle: Lifecycle, score: Score): Promise<void> {
+  await score.check("Prisma client", ensurePrismaClient);
+  const serverUrl = process.env.TEST_SERVER_URL || (await startedServer(lifecycle));
+  // Side by side: the tests wait for the database half of their time, the checks and the build compute.
+  const [built] = await Promise.all([
+    checkAndBuild(score),
+    score.suite("Unit and integration tests", () => runVitest(serverUrl)),
+  ]);
+  // Alone: what people see in a browser depends on how fast it comes.
+  await score.suite("Journeys in the browser", () => {
+    if (!built) throw new UserError("Without a build there is nothing for a browser to visit.");
+    return runJourneys(serverUrl);
+  });
+}
+
+/** @returns whether there is a build. */
+async function checkAndBuild(score: Score): Promise<boolean> {
+  const isBeside = true;
+  for (const [label, file, ...args] of CHECKS) {
+    await score.check(label, () => runStep(label, process.execPath, [`node_modules/${file}`, ...args], { isBeside }));
+  }
+  // After the types: both write and read .next/types.
+  return score.check("Production build", () => ensureBuild({ isBeside }));
+}
+
+async function startedServer(lifecycle: Lifecycle): Promise<string> {
+  const server = await startThrowaway();
+  lifecycle.onEnd(server.stop);
+  return server.url;
+}

@@ -1,0 +1,88 @@
+/**
+ * The one map of this tree. Every rule of `npm run structure` is made from these lists: a new domain, room or folder is
+ * one entry here, and what has no entry is refused. docs/architecture.md explains them.
+ */
+
+/** A part of the product: a folder in lib/ and those in components/ that draw it. */
+export type Domain = { lib: string; components: readonly string[] };
+
+/** The domains in their order: each may see those before it and never one after it. */
+export const DOMAINS: readonly Domain[] = [
+  { lib: "users", components: ["shell", "auth"] },
+  { lib: "profiles", components: ["profile"] },
+  { lib: "jobs", components: ["jobs"] },
+  { lib: "applications", components: ["applications"] },
+  { lib: "admin", components: ["admin"] },
+];
+
+/** The rest of lib/, files and folders alike, in order: each may see those before it, and none sees a domain. */
+export const PLUMBING: readonly string[] = [
+  "utils",
+  "new-id",
+  "uuid",
+  "product",
+  "categories",
+  "option-key",
+  "salary",
+  "time",
+  "settings",
+  "env",
+  "db",
+  "i18n",
+  "format",
+  "http",
+  "salary-input",
+  "limits",
+  "uploads",
+  "routes",
+  "translation",
+  "search",
+  "auth",
+  "screens",
+  "boot",
+];
+
+/** What components/ has before the folders of the domains, in order. */
+export const COMPONENT_BASE: readonly string[] = ["ui", "shared", "form"];
+
+/** The words that a domain's file is named by, alone or behind a subject: `queries.ts`, `audit-queries.ts`. */
+export const SERVER_WORDS: readonly string[] = ["rows", "queries", "service"];
+export const ANYWHERE_WORDS: readonly string[] = ["options", "schema", "types", "api", "policy", "client", "fields"];
+
+/** Folders at the top. */
+export const TOP_FOLDERS: readonly string[] = [
+  "app",
+  "bench",
+  "components",
+  "docs",
+  "lib",
+  "messages",
+  "prisma",
+  "public",
+  "scripts",
+  "structure",
+  "tests",
+];
+
+/** Files of code at the top: Next's two, and what configures a tool. */
+export const TOP_FILES: readonly (string | RegExp)[] = [
+  "instrumentation.ts",
+  "middleware.ts",
+  "next-env.d.ts",
+  /\.config\.m?[jt]s$/,
+];
+
+/** Packages that one place alone may import; every other place goes through it. */
+export const PACKAGE_HOMES: readonly { packages: string; home: string }[] = [
+  { packages: "next-auth", home: "lib/auth" },
+  { packages: "@node-rs/argon2", home: "lib/auth" },
+  { packages: "@prisma/[^/]+", home: "lib/db" },
+  { packages: "pg", home: "lib/db" },
+  { packages: "sharp", home: "lib/uploads" },
+  { packages: "@aws-sdk/[^/]+", home: "lib/uploads" },
+  { packages: "pino", home: "lib/http" },
+  { packages: "cockatiel|jose|he", home: "lib/translation" },
+  { packages: "csv-stringify", home: "lib/admin" },
+  { packages: "radix-ui", home: "components/ui" },
+  { packages: "sonner", home: "components/ui" },
+];

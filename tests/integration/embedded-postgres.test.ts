@@ -1,0 +1,109 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { siblingUrl, withConnection } from "@/scripts/lib/connection";
+import { withDatabase } from "@/scripts/lib/database";
+import { runningUrl, startEmbedded } from "@/scripts/lib/embedded-postgres";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-embedded-"));
+const said: string[] = [];
+const start = (serverSettings: Record<string, string> = {}) =>
+  startEmbedded({ dataDir, serverSettings: { fsync: "off", ...serverSettings }, say: (line) => said.push(line) });
+
+let home: string;
+beforeAll(async () => {
+  // A root start runs the server as another user, who has to get in.
+  chmodSync(dataDir, 0o755);
+  const server = await start();
+  home = server.home;
+  await server.stop();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test("a second start finds the data of the first, and what else runs reaches the same server", async () => {
+  expect(runningUrl(dataDir)).toBeUndefined();
+  const server = await start();
+  try {
+    expect(runningUrl(dataDir)).toBe(server.url);
+    await withConnection(server.url, (client) => client.query("CREATE TABLE kept (a int)"));
+    vi.stubEnv("DATABASE_URL", "");
+    vi.stubEnv("KAAMSETU_DATA_DIR", dataDir);
+    expect(await withDatabase(async (url) => url)).toBe(server.url);
+    await expect(start()).rejects.toThrow(
+      `KaamSetu already runs on ${home} (process ${process.pid}): stop it first, or set KAAMSETU_DATA_DIR to another folder.`,
+    );
+  } finally {
+    await server.stop();
+    vi.unstubAllEnvs();
+  }
+  const again = await start();
+  await withConnection(again.url, (client) => client.query("SELECT a FROM kept"));
+  await again.stop();
+  expect(said).toEqual([]);
+});
+
+test("a command on its own starts the server for itself and stops it", async () => {
+  vi.stubEnv("DATABASE_URL", "");
+  vi.stubEnv("KAAMSETU_DATA_DIR", dataDir);
+  await withDatabase((url) => withConnection(url, (client) => client.query("SELECT a FROM kept")));
+  expect(runningUrl(dataDir)).toBeUndefined();
+  vi.unstubAllEnvs();
+});
+
+test("after a crash it starts over what was left behind", async () => {
+  const server = await start();
+  const [pid] = readFileSync(path.join(home, "postgres", "postmaster.pid"), "utf8").split("\n");
+  process.kill(Number(pid), "SIGKILL");
+  await server.exited;
+  await server.stop();
+  said.length = 0;
+  const again = await start();
+  await withConnection(again.url, (client) => client.query("SELECT a FROM kept"));
+  await again.stop();
+  expect(said).toEqual(["Removing the postmaster.pid that a crashed database server left behind."]);
+});
+
+test("a server that does not start says why, and gives the folder back", async () => {
+  await expect(start({ max_connections: "many" })).rejects.toThrow(
+    new RegExp(`^The embedded PostgreSQL did not start: .*max_connections.* \\(its log is ${home}/postgres.log\\)$`),
+  );
+  await (await start()).stop();
+});
+
+test("a password that was changed is not waited for", async () => {
+  const file = path.join(home, "postgres", "kaamsetu-password");
+  const password = readFileSync(file, "utf8");
+  writeFileSync(file, "another");
+  await expect(start()).rejects.toThrow(
+    "The embedded database refuses its own password: the password file in its folder was changed, put the old one back.",
+  );
+  expect(runningUrl(dataDir)).toBeUndefined();
+  writeFileSync(file, password);
+});
+
+test("nobody else may read the password or the log", () => {
+  for (const file of ["postgres/kaamsetu-password", "postgres.log"]) {
+    expect(execFileSync("stat", ["-c", "%a", path.join(home, file)], { encoding: "utf8" }).trim()).toBe("600");
+  }
+});
+
+test("a database that cannot be opened is said with its address, without its password", async () => {
+  const open = (url: string) => withConnection(url, async () => {}).catch((error: Error) => error.message);
+  expect(await open("postgresql://u:secret@127.0.0.1:1/x")).toBe(
+    "The database postgresql://127.0.0.1:1/x does not answer (connect ECONNREFUSED 127.0.0.1:1): start that server, or correct DATABASE_URL.",
+  );
+  const server = await start();
+  const { host } = new URL(server.url);
+  const wrong = Object.assign(new URL(server.url), { password: "secret" }).href;
+  expect(await open(wrong)).toBe(
+    `The database postgresql://${host}/kaamsetu does not answer (password authentication failed for user "kaamsetu"): check the user and password in DATABASE_URL.`,
+  );
+  expect(await open(siblingUrl(server.url, "nowhere"))).toBe(
+    `The database postgresql://${host}/nowhere does not answer (database "nowhere" does not exist): create that database, or correct its name in DATABASE_URL.`,
+  );
+  await server.stop();
+});

@@ -1,0 +1,223 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { recreateDatabase, withConnection } from "@/scripts/lib/connection";
+import { markRolledBack, migrate, readMigrations, writeMigration } from "@/scripts/lib/migrations";
+import { loadEngine, pendingSql } from "@/scripts/lib/schema-difference";
+
+const SERVER = process.env.DATABASE_URL!;
+const NAME = `${new URL(SERVER).pathname.slice(1)}_migrations`;
+const dir = mkdtempSync(path.join(tmpdir(), "kaamsetu-migrations-"));
+let url: string;
+beforeEach(async () => {
+  rmSync(dir, { recursive: true, force: true });
+  url = await recreateDatabase(SERVER, NAME);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  rmSync(dir, { recursive: true, force: true });
+  await withConnection(SERVER, (client) => client.query(`DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`));
+});
+
+function put(name: string, sql: string) {
+  mkdirSync(path.join(dir, name), { recursive: true });
+  writeFileSync(path.join(dir, name, "migration.sql"), sql);
+}
+const ask = <Row extends object>(sql: string) =>
+  withConnection(url, async (client) => (await client.query<Row>(sql)).rows);
+const records = () =>
+  ask(`SELECT migration_name AS name, finished_at IS NOT NULL AS finished, rolled_back_at IS NOT NULL AS rolled_back,
+       applied_steps_count AS steps, logs FROM _prisma_migrations ORDER BY started_at`);
+
+const ONE = "20260101000000_one";
+const TWO = "20260102000000_two";
+
+test("migrations are applied in their order, once, and recorded with their checksums", async () => {
+  put(TWO, "ALTER TABLE t ADD COLUMN b int; -- ; not the end\n");
+  put(ONE, "CREATE TABLE t (a int);\nCREATE FUNCTION f() RETURNS int LANGUAGE sql AS 'SELECT 1; SELECT 2';\n");
+  expect(await migrate(url, dir)).toEqual([ONE, TWO]);
+  expect(await migrate(url, dir)).toEqual([]);
+  const done = { finished: true, rolled_back: false, steps: 1, logs: null };
+  expect(await records()).toEqual([
+    { name: ONE, ...done },
+    { name: TWO, ...done },
+  ]);
+  expect(await ask(`SELECT count(*)::int AS length FROM _prisma_migrations WHERE checksum ~ '^[0-9a-f]{64}$'`)).toEqual(
+    [{ length: 2 }],
+  );
+});
+
+test("what a migration sets for its session does not hold for the next one", async () => {
+  put(ONE, "CREATE SCHEMA aside; SET search_path TO aside; CREATE TABLE t (a int);");
+  put(TWO, "CREATE TABLE t (b int);");
+  await migrate(url, dir);
+  expect(await ask("SELECT schemaname FROM pg_tables WHERE tablename = 't' ORDER BY 1")).toEqual([
+    { schemaname: "aside" },
+    { schemaname: "public" },
+  ]);
+});
+
+test("a migration that fails leaves nothing behind, is named with its line, and can be tried again", async () => {
+  put(ONE, "CREATE TABLE t (a int);\nINSERT INTO t VALUES (1);\nSELECT * FROM nowhere;\n");
+  const sentence = [
+    `The migration ${ONE} failed: relation "nowhere" does not exist (42P01, line 3)`,
+    `Correct it, run \`npm run db:migrate -- --rolled-back ${ONE}\`, then start again.`,
+  ].join("\n");
+  await expect(migrate(url, dir)).rejects.toThrow(sentence);
+  await expect(migrate(url, dir)).rejects.toThrow(sentence);
+  expect(await ask("SELECT 1 FROM pg_tables WHERE tablename = 't'")).toEqual([]);
+  await markRolledBack(url, ONE);
+  put(ONE, "CREATE TABLE t (a int);");
+  expect(await migrate(url, dir)).toEqual([ONE]);
+  expect(await records()).toMatchObject([
+    { name: ONE, finished: false, rolled_back: true, steps: 0, logs: expect.stringContaining("nowhere") as string },
+    { name: ONE, finished: true, rolled_back: false, steps: 1, logs: null },
+  ]);
+});
+
+test("only what has failed can be marked as rolled back", async () => {
+  const unknown =
+    'Migration `nope` cannot be rolled back because it was never applied to the database. Hint: did you pass in the whole migration name? (example: "20201207184859_initial_migration")';
+  await expect(markRolledBack(url, "nope")).rejects.toThrow(unknown);
+  put(ONE, "CREATE TABLE t (a int);");
+  await migrate(url, dir);
+  await expect(markRolledBack(url, "nope")).rejects.toThrow(unknown);
+  await expect(markRolledBack(url, ONE)).rejects.toThrow(
+    `Migration \`${ONE}\` cannot be rolled back because it is not in a failed state.`,
+  );
+});
+
+test("a database of something else is left alone", async () => {
+  await ask("CREATE TABLE theirs (a int)");
+  put(ONE, "CREATE TABLE t (a int);");
+  await expect(migrate(url, dir)).rejects.toThrow(
+    "The database could not be migrated: it holds tables, but no record of migrations. Set DATABASE_URL to an empty database, or to one of KaamSetu.",
+  );
+});
+
+test("a folder without its file is named", async () => {
+  mkdirSync(path.join(dir, ONE), { recursive: true });
+  await expect(migrate(url, dir)).rejects.toThrow(
+    `The database could not be migrated: there is no migration file ${path.join(dir, ONE, "migration.sql")}. Remove its folder, or put the file back.`,
+  );
+});
+
+test("what the database refuses is said in its own words", async () => {
+  put(ONE, "CREATE TABLE t (a int);");
+  await ask("CREATE VIEW _prisma_migrations AS SELECT 1 AS id");
+  await expect(migrate(url, dir)).rejects.toThrow(
+    `The database could not be migrated: column "migration_name" does not exist`,
+  );
+});
+
+test("of two that start together one migrates, and the other says that it waits", async () => {
+  const said = vi.spyOn(console, "log").mockImplementation(() => {});
+  put(ONE, "CREATE TABLE t (a int); SELECT pg_sleep(1.2);");
+  const both = await Promise.all([migrate(url, dir), migrate(url, dir)]);
+  expect(both.flat()).toEqual([ONE]);
+  expect(said.mock.calls).toEqual([["Waiting for another process, which migrates this database …"]]);
+});
+
+test("a new migration is written where the others are, and the lock file with the first", () => {
+  const file = writeMigration("add_budget", "SELECT 1;", dir, new Date("2026-03-04T05:06:07.890Z"));
+  expect(path.relative(dir, file)).toBe("20260304050607_add_budget/migration.sql");
+  expect(readFileSync(path.join(dir, "migration_lock.toml"), "utf8")).toContain('provider = "postgresql"');
+  expect(readMigrations(dir)).toEqual([{ name: "20260304050607_add_budget", sql: "SELECT 1;" }]);
+});
+
+const SCHEMA = readFileSync("prisma/schema.prisma", "utf8");
+
+test("the project's migrations lead to its schema", async () => {
+  expect(await pendingSql(url)).toBe("");
+}, 60_000);
+
+test("what the schema has more is written as SQL, and the scratch database is gone", async () => {
+  const schema = SCHEMA.replace(/^model User \{$/m, "model User {\n  nick String?\n  @@index([nick])");
+  expect(await pendingSql(url, { schema })).toBe(
+    '-- AlterTable\nALTER TABLE "users" ADD COLUMN     "nick" TEXT;\n\n-- CreateIndex\nCREATE INDEX "users_nick_idx" ON "users"("nick");\n',
+  );
+  expect(await ask("SELECT 1 FROM pg_database WHERE datname LIKE 'kaamsetu_scratch_%'")).toEqual([]);
+}, 60_000);
+
+test("what cannot be compared is said", async () => {
+  await expect(pendingSql(url, { migrations: [{ name: ONE, sql: "SELECT nothing" }] })).rejects.toThrow(
+    `The migrations cannot be compared with the schema: The migration ${ONE} failed: column "nothing" does not exist (42703, line 1)`,
+  );
+  await expect(pendingSql(url, { migrations: [], schema: `${SCHEMA}\nmodel Broken {` })).rejects.toThrow(
+    /^The migrations cannot be compared with the schema: .*/,
+  );
+}, 60_000);
+
+/** What a version of Prisma may change without a word, and what to do about it. */
+const PRIVATE_PARTS =
+  "A new version of Prisma has changed a part of its schema engine that scripts/lib/schema-difference.ts calls: see docs/decisions/0005.";
+
+test("the schema engine is that of the installed Prisma, and has the parts that are called", async () => {
+  const require = createRequire(import.meta.url);
+  const versionOf = (name: string) =>
+    (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), "utf8")) as { version: string }).version;
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: Record<string, string> };
+  const client = dependencies["@prisma/client"];
+  for (const name of ["prisma", "@prisma/adapter-pg", "@prisma/driver-adapter-utils"]) {
+    expect(dependencies[name], `Raise ${name} and @prisma/client together: see docs/decisions/0005.`).toBe(client);
+  }
+  expect(
+    dependencies["@prisma/schema-engine-wasm"],
+    "Raise @prisma/schema-engine-wasm to the version of @prisma/engines-version: see docs/decisions/0005.",
+  ).toBe(versionOf("@prisma/engines-version"));
+  await expect(loadEngine(), PRIVATE_PARTS).resolves.toMatchObject({
+    __wbg_set_wasm: expect.any(Function) as unknown,
+    SchemaEngine: expect.any(Function) as unknown,
+  });
+}, 60_000);
+
+/** Prisma's own engine on the database of `url`, over Prisma's own adapter. */
+async function prismasEngine() {
+  const { SchemaEngine } = await loadEngine();
+  const factory = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: url, max: 1 }));
+  return SchemaEngine.new({ datamodels: [["schema.prisma", SCHEMA]] }, () => {}, factory);
+}
+
+function prismasInput() {
+  const lockfile = { path: "migration_lock.toml", content: 'provider = "postgresql"' };
+  const migrationDirectories = readMigrations(dir).map(({ name, sql }) => ({
+    path: name,
+    migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value: sql } },
+  }));
+  const filters = { externalTables: [], externalEnums: [] };
+  return { migrationsList: { baseDir: dir, lockfile, shadowDbInitScript: "", migrationDirectories }, filters };
+}
+
+test("Prisma's engine takes these records for its own: nothing edited, nothing failed, nothing to apply", async () => {
+  put(ONE, "CREATE TABLE t (a int);\n");
+  await migrate(url, dir);
+  const engine = await prismasEngine();
+  const history = await engine.diagnoseMigrationHistory({ ...prismasInput(), optInToShadowDatabase: false });
+  expect(history).toMatchObject({ editedMigrationNames: [], failedMigrationNames: [], hasMigrationsTable: true });
+  expect(history.history ?? null).toBeNull();
+  put(TWO, "ALTER TABLE t ADD COLUMN b int;\n");
+  expect(await engine.applyMigrations(prismasInput())).toEqual({ appliedMigrationNames: [TWO] });
+  expect(await migrate(url, dir)).toEqual([]);
+  put(ONE, "CREATE TABLE t (a bigint);\n");
+  expect(
+    (await engine.diagnoseMigrationHistory({ ...prismasInput(), optInToShadowDatabase: false })).editedMigrationNames,
+  ).toEqual([ONE]);
+  engine.free();
+}, 60_000);
+
+test("both write the same table", async () => {
+  put(ONE, "SELECT 1;\n");
+  const columns =
+    "SELECT column_name, data_type, character_maximum_length, is_nullable, column_default FROM information_schema.columns WHERE table_name = '_prisma_migrations' ORDER BY ordinal_position";
+  await migrate(url, dir);
+  const ours = await ask(columns);
+  await ask("DROP TABLE _prisma_migrations");
+  const engine = await prismasEngine();
+  await engine.applyMigrations(prismasInput());
+  engine.free();
+  expect(ours).toEqual(await ask(columns));
+}, 60_000);

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "../../scripts/before-install/settings.mjs";
+import { ensureBrowser } from "../../scripts/lib/browser";
+import { becomesReady, ensureBuild, ensurePrismaClient, spawnNext } from "../../scripts/lib/next";
+import { recreateDatabase } from "../../scripts/lib/connection";
+import { seedWhenEmpty } from "../../scripts/lib/database";
+import { startThrowaway } from "../../scripts/lib/embedded-postgres";
+import { migrate } from "../../scripts/lib/migrations";
+import { startTranslationStandIn } from "./translation-stand-in";
+
+/** What has to be undone at the end, first done first. */
+type Undo = (() => void | Promise<void>)[];
+
+/**
+ * Serves the production build with demo data on a free port, for as long as the journeys run. The database is
+ * E2E_DATABASE_URL, else a new one on the server TEST_SERVER_URL, else one on an embedded server.
+ * Leaves E2E_BASE_URL, E2E_DATABASE_URL and CHROMIUM_PATH in the environment of the workers.
+ *
+ * With KAAMSETU_JOURNEYS_URL nothing is built or started: the journeys walk through a server that runs already, such as
+ * `npm run dev`. It needs the demo data and raised limits (LIMIT_REGISTER_PER_ADDRESS and the others).
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  const undo: Undo = [];
+  const undoAll = async () => {
+    for (const step of undo.reverse()) await step();
+  };
+  try {
+    await start(undo);
+  } catch (error) {
+    await undoAll();
+    throw error;
+  }
+  return undoAll;
+}
+
+async function start(undo: Undo): Promise<void> {
+  process.env.CHROMIUM_PATH = await ensureBrowser();
+  if (process.env.KAAMSETU_JOURNEYS_URL) {
+    process.env.E2E_BASE_URL = process.env.KAAMSETU_JOURNEYS_URL;
+    return;
+  }
+  await ensurePrismaClient();
+  await ensureBuild();
+  const address = { port: await freePort(), hostname: "localhost" };
+  const translation = await startTranslationStandIn();
+  undo.push(translation.stop);
+  const env = {
+    ...serverEnv(await openDatabase(undo), address.port, undo),
+    TRANSLATION_PROVIDERS: "google-v2",
+    GOOGLE_TRANSLATE_URL: translation.url,
+    GOOGLE_TRANSLATE_KEY: "for-journeys-only",
+  };
+  await migrate(env.DATABASE_URL);
+  await seedWhenEmpty(env);
+  const logFile = "test-results/server.log";
+  const server = spawnNext("start", { ...address, env, logFile });
+  undo.push(server.stop);
+  if (!(await becomesReady(server, address))) {
+    throw new Error(`The server under test did not start; its output is in ${logFile}.`);
+  }
+  process.env.E2E_DATABASE_URL = env.DATABASE_URL;
+  process.env.E2E_BASE_URL = env.APP_URL;
+}
+
+async function openDatabase(undo: Undo): Promise<string> {
+  const { E2E_DATABASE_URL, TEST_SERVER_URL } = process.env;
+  if (E2E_DATABASE_URL) return E2E_DATABASE_URL;
+  if (TEST_SERVER_URL) return recreateDatabase(TEST_SERVER_URL, "kaamsetu_test_journeys");
+  const server = await startThrowaway();
+  undo.push(server.stop);
+  return server.url;
+}
+
+function serverEnv(databaseUrl: string, port: number, undo: Undo) {
+  const uploadDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-uploads-"));
+  undo.push(() => rmSync(uploadDir, { recursive: true, force: true }));
+  // All journeys come from one address, and far faster than people do.
+  const unlimited = "100000";
+  return {
+    NODE_ENV: "production",
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: "a-secret-for-tests-only-0123456789abcdef",
+    APP_URL: `http://localhost:${port}`,
+    UPLOAD_DIR: uploadDir,
+    LIMIT_LOGIN_PER_NAME: unlimited,
+    LIMIT_LOGIN_PER_ADDRESS: unlimited,
+    LIMIT_REGISTER_PER_ADDRESS: unlimited,
+    LIMIT_TRANSLATE_PER_MINUTE: unlimited,
+    LIMIT_MUTATIONS_PER_MINUTE: unlimited,
+  };
+}

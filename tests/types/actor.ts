@@ -1,0 +1,22 @@
+/**
+ * Compiled by the type check, never run: each line under an @ts-expect-error must not compile.
+ */
+import type { Actor } from "@/lib/auth/actor";
+import { getEmployerStats } from "@/lib/jobs/queries";
+
+const lookalike = { id: "1", username: "x", role: "employer", audience: "employer", language: "en" } as const;
+
+// @ts-expect-error An object literal with every visible field is no proof.
+export const literal: Actor<"employer"> = { ...lookalike };
+
+// @ts-expect-error Nor is a symbol of one's own.
+export const branded: Actor<"employer"> = { ...lookalike, [Symbol("proven")]: true };
+
+// @ts-expect-error Services refuse it too.
+export const called = () => getEmployerStats(lookalike);
+
+// @ts-expect-error Nor does a proof for one audience serve another.
+export const crossed = (worker: Actor<"worker">) => getEmployerStats(worker);
+
+/** This one compiles: what the lines above lack is the proof and nothing else. */
+export const proved = (employer: Actor<"employer">) => getEmployerStats(employer);

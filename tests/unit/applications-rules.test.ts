@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { ApplicationEventType, ApplicationStatus, Gender } from "@/lib/db/generated/enums";
+import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, GENDERS } from "@/lib/applications/options";
+import { canDecide, statusesLeadingTo } from "@/lib/applications/policy";
+
+test("options are the database's enums", () => {
+  expect([...APPLICATION_STATUSES].sort()).toEqual(Object.values(ApplicationStatus).sort());
+  expect([...APPLICATION_EVENT_TYPES].sort()).toEqual(Object.values(ApplicationEventType).sort());
+  expect([...GENDERS].sort()).toEqual(Object.values(Gender).sort());
+});
+
+test("accepted and rejected are final, and nothing goes back to pending", () => {
+  const allowed = APPLICATION_STATUSES.flatMap((from) =>
+    APPLICATION_STATUSES.filter((to) => canDecide(from, to)).map((to) => `${from}>${to}`),
+  );
+  expect(allowed.sort()).toEqual([
+    "pending>accepted",
+    "pending>rejected",
+    "pending>shortlisted",
+    "shortlisted>accepted",
+    "shortlisted>rejected",
+  ]);
+  expect(statusesLeadingTo("pending")).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import {
+  EmploymentType,
+  JobStatus as PrismaJobStatus,
+  JobType as PrismaJobType,
+  UrgencyLevel,
+} from "@/lib/db/generated/enums";
+import { fromPrismaJobType, toPrismaJobType } from "@/lib/jobs/job-type-rows";
+import { CATEGORIES } from "@/lib/categories";
+import { BENEFITS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, URGENCY_LEVELS } from "@/lib/jobs/options";
+import { optionKey } from "@/lib/option-key";
+import { canMove, statusesLeadingTo } from "@/lib/jobs/policy";
+
+describe("options", () => {
+  test("are the database's enums", () => {
+    expect([...EMPLOYMENT_TYPES].sort()).toEqual(Object.values(EmploymentType).sort());
+    expect([...URGENCY_LEVELS].sort()).toEqual(Object.values(UrgencyLevel).sort());
+    expect([...JOB_STATUSES].sort()).toEqual(Object.values(PrismaJobStatus).sort());
+    expect(JOB_TYPES.map(toPrismaJobType).sort()).toEqual(Object.values(PrismaJobType).sort());
+    expect(JOB_TYPES.map((type) => fromPrismaJobType(toPrismaJobType(type)))).toEqual(JOB_TYPES);
+  });
+
+  test("hold each category and benefit once", () => {
+    expect(CATEGORIES).toHaveLength(18);
+    expect(new Set(CATEGORIES).size).toBe(18);
+    expect(new Set(BENEFITS.map(optionKey)).size).toBe(20);
+  });
+
+  test("have message keys", () => {
+    expect(optionKey("Day Shift (7 AM - 7 PM)")).toBe("day_shift_7_am_7_pm");
+    expect(optionKey("10+ years")).toBe("10_plus_years");
+    expect(optionKey("FULL TIME")).toBe("full_time");
+  });
+});
+
+test("a position moves draft → open ⇄ closed", () => {
+  const allowed = JOB_STATUSES.flatMap((from) =>
+    JOB_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from}>${to}`),
+  );
+  expect(allowed.sort()).toEqual(["closed>open", "draft>open", "open>closed"]);
+  expect(statusesLeadingTo("open").sort()).toEqual(["closed", "draft"]);
+  expect(statusesLeadingTo("draft")).toEqual([]);
+});

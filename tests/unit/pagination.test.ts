@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { encodeCursor, nextLink, pageQuery, sortedPageQuery, toPage } from "@/lib/http/pagination";
+
+const id = "01a1fd6b-793e-712b-beda-6061c0264fa3";
+const byTime = z.object(pageQuery);
+
+test("a cursor comes back as it went", () => {
+  const cursor = { value: "2026-11-21T09:24:01.470Z", id };
+  expect(byTime.parse({ cursor: encodeCursor(cursor) })).toEqual({ limit: 24, cursor });
+  const count = { value: "17", id };
+  expect(z.object(sortedPageQuery).parse({ cursor: encodeCursor(count) }).cursor).toEqual(count);
+});
+
+test.each([
+  "",
+  "%%%",
+  "abc",
+  btoa("2026-11-21T09:24:01.470Z|not-an-id"),
+  btoa(`yesterday|${id}`),
+  btoa(`17|${id}`),
+  btoa(`2026-99-99T00:00:00Z|${id}`),
+])("%j is no cursor of a list by time", (cursor) => {
+  expect(byTime.safeParse({ cursor }).success).toBe(false);
+});
+
+test("the row too many proves a next page and is not shown", () => {
+  const rows = [1, 2, 3].map((number) => ({ id: `${number}`, at: number }));
+  const page = toPage(
+    rows,
+    2,
+    (row) => row.at,
+    (row) => row.id,
+  );
+  expect(page.items).toEqual(["1", "2"]);
+  expect(atob(page.nextCursor!)).toBe("2|2");
+  expect(
+    toPage(
+      rows,
+      3,
+      (row) => row.at,
+      (row) => row.id,
+    ).nextCursor,
+  ).toBeNull();
+});
+
+test("the next page keeps the filters", () => {
+  const url = new URL("http://localhost/api/jobs?search=cook&cursor=old");
+  expect(nextLink(url, "new")).toEqual({ Link: '</api/jobs?search=cook&cursor=new>; rel="next"' });
+  expect(nextLink(url, null)).toEqual({});
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import type { Audience } from "@/lib/users/options";
+import { screenFor } from "@/lib/screens/screens";
+
+const ID = "01a1fd6b-793e-712b-beda-6061c0264fa3";
+
+/** product.md, "Routing by session": a path and what visitor, worker, employer and admin see there. */
+const TABLE: [path: string, visitor: string, worker: string, employer: string, admin: string][] = [
+  ["/", "auth", "/", "/employer/dashboard", "/admin-dashboard"],
+  ["/jobs", "auth", "/", "not_found", "not_found"],
+  [`/jobs/${ID}`, "auth", `/jobs/${ID} job`, "not_found", `/admin/jobs/${ID} job`],
+  [`/jobs/${ID}/apply`, "auth", `/jobs/${ID}/apply job`, "restricted", "not_found"],
+  [`/jobs/${ID}/finish`, "auth", `/jobs/${ID}/finish job`, "restricted", "not_found"],
+  ["/jobs/apply", "auth", "/jobs/apply no_job", "not_found", "/admin/jobs/apply job"],
+  ["/jobs/category/all", "auth", "/jobs/category/all", "not_found", "not_found"],
+  ["/jobs/category/chef%2Dcook", "auth", "/jobs/category/chef%2Dcook", "not_found", "not_found"],
+  ["/applied", "auth", "/applied", "restricted", "not_found"],
+  ["/profile", "auth", "/profile", "restricted", "not_found"],
+  ["/accepted", "auth", "/accepted", "restricted", "not_found"],
+  [`/applications/${ID}`, "auth", `/applications/${ID} application`, "restricted", "not_found"],
+  ["/employer/dashboard", "auth", "not_found", "/employer/dashboard", "not_found"],
+  ["/employer/applications", "auth", "not_found", "/employer/dashboard", "not_found"],
+  ["/employer/profile", "auth", "not_found", "/employer/profile", "not_found"],
+  ["/employer/jobs/new", "auth", "not_found", "/employer/jobs/new", "not_found"],
+  [`/employer/jobs/edit/${ID}`, "auth", "not_found", `/employer/jobs/edit/${ID} own_job`, "not_found"],
+  [`/employer/jobs/${ID}`, "auth", "not_found", `/employer/jobs/${ID} own_job`, "not_found"],
+  [`/job-applications/${ID}`, "auth", "not_found", `/job-applications/${ID} own_job`, "not_found"],
+  ["/admin", "admin_login", "not_found", "not_found", "/admin-dashboard"],
+  ["/admin-login", "admin_login", "not_found", "not_found", "not_found"],
+  ["/admin-dashboard", "auth", "not_found", "not_found", "/admin-dashboard"],
+  [`/admin/users/${ID}`, "auth", "not_found", "not_found", `/admin/users/${ID} user`],
+  ["/admin/users/new", "auth", "not_found", "not_found", "/admin/users/new"],
+  ["/admin/jobs/new", "auth", "not_found", "not_found", "/admin/jobs/new"],
+  ["/admin/audit", "auth", "not_found", "not_found", "/admin/audit"],
+  // Internal paths, and paths that no audience has.
+  ["/auth", "not_found", "not_found", "not_found", "not_found"],
+  ["/en", "not_found", "not_found", "not_found", "not_found"],
+  ["/hi/applied", "not_found", "not_found", "not_found", "not_found"],
+  ["/missing/job", "not_found", "not_found", "not_found", "not_found"],
+  [`/admin/jobs/${ID}`, "not_found", "not_found", "not_found", "not_found"],
+  ["/jobs/category", "not_found", "not_found", "not_found", "not_found"],
+  ["/applied/", "not_found", "not_found", "not_found", "not_found"],
+  ["/nonsense", "not_found", "not_found", "not_found", "not_found"],
+];
+
+const AUDIENCES: (Audience | null)[] = [null, "worker", "employer", "admin"];
+
+const describeScreen = (path: string, audience: Audience | null): string => {
+  const screen = screenFor(path, audience);
+  if (screen.kind !== "page") return screen.kind;
+  return screen.subject ? `${screen.path} ${screen.subject.kind}` : screen.path;
+};
+
+describe.each(TABLE)("%s", (path, ...expected) => {
+  test.each(AUDIENCES.map((audience, column) => [audience ?? "visitor", expected[column]!, audience] as const))(
+    "shows %s %s",
+    (_name, screen, audience) => {
+      expect(describeScreen(path, audience)).toBe(screen);
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { UserError } from "@/scripts/before-install/errors.mjs";
+import { ensureBrowser } from "@/scripts/lib/browser";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test("a browser that the setting names has to start", async () => {
+  vi.stubEnv("CHROMIUM_PATH", "/no/such/browser");
+  await expect(ensureBrowser()).rejects.toThrow(
+    "CHROMIUM_PATH is /no/such/browser, which is no browser that starts: correct it or leave it out.",
+  );
+});
+
+test("without any, each way of getting one is tried, then it is said what to do", async () => {
+  vi.stubEnv("CHROMIUM_PATH", "");
+  const said = vi.spyOn(console, "log").mockImplementation(() => {});
+  const attempts = [
+    () => Promise.reject(new UserError("Downloading: this step failed (1).")),
+    () => Promise.reject(new UserError("Installing: this step failed (1).")),
+  ];
+  await expect(ensureBrowser({ find: async () => undefined, attempts })).rejects.toThrow(
+    "The journeys need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to one (Debian, as root: apt-get install chromium).",
+  );
+  expect(said.mock.calls).toEqual([["  Downloading: this step failed (1)."], ["  Installing: this step failed (1)."]]);
+});
+
+test("the first way that brings one is the last that is tried", async () => {
+  vi.stubEnv("CHROMIUM_PATH", "");
+  let found: string | undefined;
+  const attempts = [
+    async () => void (found = "/usr/bin/chromium"),
+    () => Promise.reject(new Error("This was one too many.")),
+  ];
+  expect(await ensureBrowser({ find: async () => found, attempts })).toBe("/usr/bin/chromium");
+});

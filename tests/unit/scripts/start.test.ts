@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLifecycle } from "@/scripts/before-install/lifecycle.mjs";
+import { serve } from "@/scripts/start";
+
+const { parts } = vi.hoisted(() => ({ parts: { databaseEnds: () => {}, nextEnds: () => {}, home: "" } }));
+
+vi.mock("@/scripts/lib/database", () => ({
+  bringUpToDate: async (_url: string, onApplied: (names: string[]) => void) => onApplied(["a", "b"]),
+  seedWhenEmpty: async () => {},
+  createFirstAdmin: async () => {},
+  demoAccounts: async () => [
+    { kind: "worker", username: "asha", password: "p-1" },
+    { kind: "admin", username: "bela", password: "p-2" },
+  ],
+}));
+vi.mock("@/scripts/lib/embedded-postgres", () => ({
+  startEmbedded: async () => ({
+    url: "postgresql://embedded/x",
+    home: parts.home,
+    exited: new Promise<void>((resolve) => (parts.databaseEnds = resolve)),
+    stop: async () => {},
+  }),
+}));
+vi.mock("@/scripts/lib/next", () => ({
+  ensurePrismaClient: async () => {},
+  ensureBuild: async () => {},
+  spawnNext: () => ({
+    exited: new Promise<void>((resolve) => (parts.nextEnds = resolve)),
+    stop: async () => {},
+  }),
+  becomesReady: async () => true,
+}));
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-scripts-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const SETTINGS = { port: 3210, hostname: "localhost", databaseUrl: undefined, dataDir, demoData: true };
+
+let said: string[] = [];
+let codes: unknown[] = [];
+beforeEach(() => {
+  said = [];
+  codes = [];
+  parts.home = dataDir;
+  vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
+  vi.spyOn(console, "error").mockImplementation((line: string) => void said.push(line));
+  vi.spyOn(process, "exit").mockImplementation((code) => void codes.push(code) as never);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.removeAllListeners(signal);
+});
+
+async function up(settings: Parameters<typeof serve>[1] = SETTINGS) {
+  void serve("start", settings, createLifecycle());
+  await vi.waitFor(() => expect(said.join("\n")).toContain("Stop it with Ctrl-C."));
+}
+
+test("it says where the application is, where the data are and who may sign in", async () => {
+  await up();
+  expect(said).toEqual([
+    "Applied 2 database migrations.",
+    [
+      "",
+      "KaamSetu is ready: http://localhost:3210",
+      "Only this computer reaches it; for others too: HOSTNAME=0.0.0.0 npm start",
+      `Data: ${dataDir}`,
+      "Demo accounts:",
+      "  worker    asha               p-1",
+      "  admin     bela               p-2   (at /admin-login)",
+      "Stop it with Ctrl-C.",
+      "",
+    ].join("\n"),
+  ]);
+});
+
+test("for the public, with a database of one's own, it names no account", async () => {
+  await up({ ...SETTINGS, hostname: "0.0.0.0", databaseUrl: "postgresql://own/x", demoData: false });
+  expect(said[1]).toBe("\nKaamSetu is ready: http://localhost:3210\nStop it with Ctrl-C.\n");
+});
+
+test("a data folder that the database's user may not enter is said", async () => {
+  parts.home = "/var/lib/kaamsetu/x";
+  await up();
+  expect(said[0]).toBe(
+    `The database is kept in /var/lib/kaamsetu/x: the system user that runs it may not enter ${dataDir}.`,
+  );
+});
+
+test("when the application ends by itself, all ends with code 1", async () => {
+  await up();
+  parts.nextEnds();
+  await vi.waitFor(() => expect(codes).toEqual([1]));
+  expect(said.at(-1)).toBe("The application has ended unexpectedly; the reason is above.");
+});
+
+test("when the database server ends by itself, all ends with code 1", async () => {
+  await up();
+  parts.databaseEnds();
+  await vi.waitFor(() => expect(codes).toEqual([1]));
+  expect(said.at(-1)).toBe("The database server has ended unexpectedly; its log is in the data folder.");
+});
+
+test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s stops all, once, with code 0", async (signal) => {
+  await up();
+  process.emit(signal, signal);
+  process.emit(signal, signal);
+  await vi.waitFor(() => expect(codes).toEqual([0]));
+  // What ends now does so because it was asked to.
+  parts.nextEnds();
+  parts.databaseEnds();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(codes).toEqual([0]);
+  expect(said.slice(2)).toEqual(["\nStopping …"]);
+});

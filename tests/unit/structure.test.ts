@@ -1,0 +1,163 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listFiles } from "../../structure/files";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** A file, what it holds and how its refusal begins. */
+type Probe = [file: string, code: string, reason: string];
+
+const NO_DATABASE = "A page or handler is an adapter";
+const NO_SERVER = "Components see only the browser-safe files of lib/";
+const NO_DOMAIN = "Plumbing never imports a domain";
+const ORDER = "Domain order: users → profiles → jobs → applications → admin";
+const SETTINGS = "Settings are read in lib/env.ts alone";
+const NAMES = "A domain's file is named by one of options, schema, types, api, policy";
+const NO_APP = "app/ is routing only";
+const NEXT_AUTH = "Everything of next-auth stays inside lib/auth";
+
+const PROBES: Probe[] = [
+  [
+    "app/[locale]/(worker)/zz/page.tsx",
+    `import { db } from "@/lib/db/client"; export default () => String(db);`,
+    NO_DATABASE,
+  ],
+  [
+    "app/[locale]/zz-generated.ts",
+    `import { Prisma } from "@/lib/db/generated/client"; export const zz = Prisma;`,
+    NO_DATABASE,
+  ],
+  [
+    "app/[locale]/zz-handler.ts",
+    `export { GET } from "../api/user/route";`,
+    "A page calls the query or service itself",
+  ],
+  ["app/api/zz.ts", `export { db } from "../../lib/db/client";`, NO_DATABASE],
+  ["app/api/zz-pg.ts", `import pg from "pg"; export const zz = pg;`, NO_DATABASE],
+  ["app/api/zz-card.ts", `export { Card } from "@/components/ui/card";`, "A handler answers data"],
+  ["middleware-zz.ts", `export const zz = 1;`, "No such file of code is known at the top"],
+  ["components/jobs/zz-db.ts", `export { db } from "../../lib/db/client";`, NO_SERVER],
+  ["components/jobs/zz-dynamic.ts", `export const zz = () => import("@/lib/db/client");`, NO_SERVER],
+  ["components/jobs/zz-queries.ts", `export { listJobs } from "../../lib/jobs/queries";`, NO_SERVER],
+  [
+    "components/jobs/zz-type.ts",
+    `import type { Prisma } from "@/lib/db/generated/client"; export type Zz = Prisma.JobSelect;`,
+    NO_SERVER,
+  ],
+  ["components/jobs/zz-type-query.ts", `export type Zz = import("@/lib/jobs/service").Zz;`, NO_SERVER],
+  ["components/jobs/zz-env.ts", `export { getEnv } from "../../lib/env";`, NO_SERVER],
+  ["components/jobs/zz-audit.ts", `export { listAudit } from "@/lib/admin/audit-queries";`, NO_SERVER],
+  [
+    "components/jobs/zz-reaches.ts",
+    `export { zz } from "@/lib/http/zz";`,
+    "This runs in browsers too, and what it imports leads to server code",
+  ],
+  [
+    "components/jobs/zz-answer.ts",
+    `export { jobSchema } from "@/lib/jobs/types";`,
+    "The schemas of answers are the server's",
+  ],
+  ["components/jobs/zz-fs.ts", `export { readFileSync } from "node:fs";`, "Components run in browsers"],
+  ["components/jobs/zz-setting.ts", `export const zz = process.env.SESSION_SECRET;`, SETTINGS],
+  ["components/jobs/zz-auth.ts", `export * from "next-auth/react";`, NEXT_AUTH],
+  ["components/jobs/zz-app.ts", `export { default } from "../../app/manifest";`, NO_APP],
+  ["components/jobs/zz-later.ts", `export { Timeline } from "../applications/timeline";`, "Order inside components/"],
+  [
+    "components/jobs/zz-later-domain.ts",
+    `export { APPLICATION_STATUSES } from "@/lib/applications/options";`,
+    "components/jobs draws jobs and sees no later domain",
+  ],
+  ["components/jobs/zz.test.ts", `export const zz = 1;`, "Tests are in tests/"],
+  ["components/ui/zz.ts", `export { href } from "@/lib/routes";`, "components/ui are primitives"],
+  [
+    "components/shared/zz.ts",
+    `export { JOB_STATUSES } from "@/lib/jobs/options";`,
+    "components/ui, shared, form serve every domain",
+  ],
+  ["components/zz/box.ts", `export const zz = 1;`, "No folder zz is known in components/"],
+  ["lib/zz/helpers.ts", `export { Card } from "../../components/ui/card";`, "lib/ never knows who draws it"],
+  ["lib/zz/order.ts", `export { listForWorker } from "../applications/queries";`, NO_DOMAIN],
+  ["lib/zz/auth.ts", `import nextAuth from "next-auth"; export const zz = nextAuth;`, NEXT_AUTH],
+  ["lib/zz/app.ts", `export { default } from "@/app/manifest";`, NO_APP],
+  ["lib/zz/room.ts", `export const zz = 1;`, "No room zz is known in lib/"],
+  ["lib/zz.ts", `export const zz = 1;`, "No room zz is known in lib/"],
+  ["lib/jobs/utils.ts", `export { listForWorker } from "../applications/queries";`, ORDER],
+  ["lib/jobs/helpers.ts", `export const zz = 1;`, NAMES],
+  ["lib/jobs/parts/zz-options.ts", `export const zz = 1;`, NAMES],
+  [
+    "lib/jobs/zz-queries.ts",
+    `export const zz = 1;`,
+    `Files named rows, queries, service begin with import "server-only"`,
+  ],
+  [
+    "lib/jobs/zz-policy.ts",
+    `export { listJobs } from "./queries";`,
+    "This runs in browsers too, and what it imports leads to server code",
+  ],
+  ["lib/uploads/zz.ts", `export { listForWorker } from "../applications/queries";`, NO_DOMAIN],
+  ["lib/i18n/zz.ts", `export { AppError } from "@/lib/http/errors";`, "Order inside lib/"],
+  ["lib/http/zz.ts", `export { db as zz } from "../db/client";`, ""],
+  // A circle is told of one of its files.
+  ["lib/http/zz-circle.ts", `export { zz } from "./zz-circle-back"; export const ow = 1;`, ""],
+  ["lib/http/zz-circle-back.ts", `export { ow } from "./zz-circle"; export const zz = 1;`, "A circle of imports"],
+  ["lib/http/zz-self.ts", `export { zz as ow } from "./zz-self"; export const zz = 1;`, "A circle of imports"],
+  [
+    "lib/http/zz-script.ts",
+    `export { projectDir } from "../../scripts/before-install/settings.mjs";`,
+    "The product imports the product alone",
+  ],
+  ["lib/http/zz-nothing.ts", `export * from "@/lib/http/nothing";`, "Nothing is found there"],
+  ["lib/http/zz-computed.ts", `export const zz = (name: string) => import(name);`, "An import of a computed path"],
+  ["lib/http/zz-element.ts", `export const zz = process["env"].PORT;`, SETTINGS],
+  ["lib/http/zz-whole.ts", `const { env } = process; export const zz = env;`, SETTINGS],
+  ["lib/http/zz-global.ts", `export const zz = globalThis.process.env.PORT;`, SETTINGS],
+  ["lib/http/zz-module.ts", `import { env } from "node:process"; export const zz = env;`, SETTINGS],
+  ["lib/http/zz-long.ts", `export const zz = 1;\n${"export {};\n".repeat(250)}`, "251 lines; 250 are the most"],
+  ["scripts/zz.ts", `export { Card } from "../components/ui/card";`, "Scripts, seed and measures work with lib/"],
+  ["helpers/zz.ts", `export const zz = 1;`, "No folder helpers/ is known at the top"],
+];
+
+const copy = mkdtempSync(path.join(tmpdir(), "structure-"));
+let lines: string[] = [];
+
+// One copy with everything forbidden in it at once: following the imports is what takes the time.
+beforeAll(async () => {
+  for (const name of [...new Set(listFiles(ROOT).map((file) => file.split("/")[0]!))]) {
+    cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  }
+  symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
+  for (const [file, code] of PROBES) {
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    writeFileSync(path.join(copy, file), `${code}\n`);
+  }
+  lines = await structureOf(copy);
+}, 120_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The lines that `npm run structure` writes in a tree. */
+const structureOf = (root: string): Promise<string[]> =>
+  new Promise((resolve) => {
+    const args = ["node_modules/tsx/dist/cli.mjs", "structure/check.ts"];
+    execFile(process.execPath, args, { cwd: root }, (_error, stdout, stderr) =>
+      resolve(`${stdout}${stderr}`.split("\n")),
+    );
+  });
+
+const reasonsOf = (file: string): string[] =>
+  lines.flatMap((line, index) => (line.split(/:\d+$| → /)[0] === file ? [lines[index + 1]!.trim()] : []));
+
+test.each(PROBES.filter(([, , reason]) => reason !== ""))("%s is refused", (file, _code, reason) => {
+  expect(reasonsOf(file)).toContainEqual(expect.stringContaining(reason));
+});
+
+test("nothing else is refused", () => {
+  const planted = new Set(PROBES.map(([file]) => file));
+  const refused = lines
+    .filter((line) => /^\S/.test(line) && !/refused\./.test(line))
+    .map((line) => line.split(/:\d+$| → /)[0]!);
+  expect(refused.filter((file) => file !== "" && !planted.has(file))).toEqual([]);
+});

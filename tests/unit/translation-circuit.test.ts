@@ -1,0 +1,62 @@
+import { isBrokenCircuitError } from "cockatiel";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { makeCircuit, type Circuit } from "@/lib/translation/circuit";
+import { ProviderError } from "@/lib/translation/providers/provider";
+
+describe("a circuit", () => {
+  const fail = () => Promise.reject(new ProviderError("server"));
+  const answer = () => Promise.resolve("answer");
+  const failing = async (circuit: Circuit, times: number, call: () => Promise<unknown> = fail) => {
+    for (let count = 0; count < times; count += 1) await expect(circuit.execute(call)).rejects.toThrow();
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("opens after three failures in a row: nothing is called, until after the pause", async () => {
+    const circuit = makeCircuit({ pauseMs: 60_000 });
+    await failing(circuit, 2);
+    expect(await circuit.execute(answer)).toBe("answer");
+    await failing(circuit, 2);
+    expect(circuit.isReady()).toBe(true);
+    await failing(circuit, 1);
+    expect(circuit.isReady()).toBe(false);
+    const call = vi.fn(answer);
+    await expect(circuit.execute(call)).rejects.toSatisfy(isBrokenCircuitError);
+    expect(call).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60_000);
+    expect(circuit.isReady()).toBe(true);
+  });
+
+  test("lets one call try after the pause, and one failure of it is enough for another pause", async () => {
+    const circuit = makeCircuit({ pauseMs: 60_000 });
+    await failing(circuit, 3);
+    vi.advanceTimersByTime(60_000);
+    const trial = circuit.execute(fail);
+    expect(circuit.isReady()).toBe(false);
+    await expect(trial).rejects.toThrow("server");
+    expect(circuit.isReady()).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(await circuit.execute(answer)).toBe("answer");
+    await failing(circuit, 2);
+    expect(circuit.isReady()).toBe(true);
+  });
+
+  test("whose trial did not reach the provider opens again at the first failure", async () => {
+    const circuit = makeCircuit({ pauseMs: 60_000 });
+    await failing(circuit, 3);
+    vi.advanceTimersByTime(60_000);
+    await failing(circuit, 1, () => Promise.reject(new Error("not asked")));
+    await failing(circuit, 1);
+    expect(circuit.isReady()).toBe(false);
+  });
+
+  test("counts no failure that is not the provider's", async () => {
+    const circuit = makeCircuit();
+    await failing(circuit, 5, () => Promise.reject(new Error("the database")));
+    expect(circuit.isReady()).toBe(true);
+  });
+});

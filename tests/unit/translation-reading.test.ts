@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type * as Client from "@/lib/translation/client";
+import type { Reading } from "@/lib/translation/types";
+import { isTooRough, readingOf, textsToTranslate } from "@/lib/translation/reading";
+
+const TITLE = "Live-in nanny in South Delhi";
+const HINDI = "घर के लिए रसोइया चाहिए";
+
+describe("which texts of a page need a translation", () => {
+  test("those in another language, each once; not what is empty, in the reader's language or without words", () => {
+    const texts = [TITLE, null, "", HINDI, "₹25,000", "7 AM - 7 PM", TITLE, "வீட்டு வேலை"];
+    expect(textsToTranslate(texts, "ta")).toEqual([TITLE, HINDI]);
+    expect(textsToTranslate(texts, "hi")).toEqual([TITLE, "வீட்டு வேலை"]);
+    expect(textsToTranslate(texts, "en")).toEqual([HINDI, "வீட்டு வேலை"]);
+  });
+
+  test("what only a provider can tell is asked for: a single Hindi word, Hindi in Latin letters", () => {
+    expect(readingOf("रसोइया", "hi")).toEqual({ language: null, isSettled: false });
+    expect(readingOf("ghar ka kaam", "en")).toEqual({ language: null, isSettled: false });
+  });
+
+  test("the language of a passage is told as far as its script tells it", () => {
+    expect(readingOf(HINDI, "en").language).toBe("hi");
+    expect(readingOf(TITLE, "hi").language).toBe("en");
+  });
+});
+
+test("a rough translation that has left most words as they were is none", () => {
+  expect(isTooRough("Cook for a family of four", "चार लोगों के परिवार के लिए रसोइया")).toBe(false);
+  expect(isTooRough("Morning help: jhadu-poncha and bartan", "सुबह help: jhadu-poncha और bartan")).toBe(true);
+  expect(isTooRough("Cook for Sharma household", "Sharma परिवार के लिए रसोइया")).toBe(false);
+  expect(isTooRough("Xyzzy", "Xyzzy")).toBe(true);
+  expect(isTooRough("", "")).toBe(false);
+});
+
+describe("asking for what is not known", () => {
+  const bodies: { text: string[]; targetLanguage: string }[] = [];
+  const answer = vi.fn<(text: string[]) => Response>();
+  const translated = (text: string): Reading => ({
+    ...{ text: `→ ${text}`, rough: false, unchanged: false, sourceLanguage: "en" },
+  });
+  let client: typeof Client;
+
+  beforeEach(async () => {
+    bodies.length = 0;
+    answer.mockImplementation((text) => Response.json({ results: text.map(translated) }));
+    vi.stubGlobal("fetch", (_path: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+      if (signal.aborted) return Promise.reject(new DOMException("gone", "AbortError"));
+      const sent = JSON.parse(body) as (typeof bodies)[number];
+      bodies.push(sent);
+      return Promise.resolve(answer(sent.text));
+    });
+    // What came stays for the visit: each test is a visit of its own.
+    vi.resetModules();
+    client = await import("@/lib/translation/client");
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  const ask = (texts: string[], signal = new AbortController().signal) => client.askForReadings(texts, "hi", signal);
+
+  test("one call for a page, and none for what came before", async () => {
+    const heard = vi.fn();
+    client.onReadings(heard);
+    await ask(["Cook", "Driver", "Cook"]);
+    await ask(["Driver", "Nanny"]);
+    expect(bodies).toEqual([
+      { text: ["Cook", "Driver"], targetLanguage: "hi" },
+      { text: ["Nanny"], targetLanguage: "hi" },
+    ]);
+    expect(client.readingFor("Cook", "hi")).toEqual(translated("Cook"));
+    expect(client.readingFor("Cook", "ta")).toBeNull();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  test("a long list goes in several calls that the interface takes: 50 texts, 256 KB", async () => {
+    const short = Array.from({ length: 120 }, (_, number) => `Cook ${number}`);
+    expect(client.toCalls(short).map((call) => call.length)).toEqual([50, 50, 20]);
+    const long = Array.from({ length: 50 }, (_, number) => `${number}`.padEnd(2_000, "𑀅")); // four bytes each
+    const calls = client.toCalls(long);
+    expect(calls.flat()).toEqual(long);
+    for (const text of calls) {
+      expect(new TextEncoder().encode(JSON.stringify({ text, targetLanguage: "hi" })).length).toBeLessThan(256 * 1024);
+    }
+  });
+
+  test("a refusal is silent, ends the calls, and the texts wait a minute", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    answer.mockImplementation(() => Response.json({ code: "rate_limited" }, { status: 429 }));
+    const texts = Array.from({ length: 60 }, (_, number) => `Cook ${number}`);
+    await ask(texts);
+    await ask(texts);
+    expect(bodies).toHaveLength(1);
+    expect(client.readingFor("Cook 0", "hi")).toBeNull();
+    vi.advanceTimersByTime(61_000);
+    answer.mockImplementation((text) => Response.json({ results: text.map(translated) }));
+    await ask(texts);
+    expect(client.readingFor("Cook 59", "hi")).toEqual(translated("Cook 59"));
+  });
+
+  test("whoever left and came back is served at once", async () => {
+    const left = new AbortController();
+    left.abort();
+    await ask(["Cook"], left.signal);
+    await ask(["Cook"]);
+    expect(client.readingFor("Cook", "hi")).toEqual(translated("Cook"));
+  });
+});

@@ -232,7 +232,7 @@ for (const [form, path, send] of [
     await expect(page).toHaveURL(path(job.id));
     await page.context().addCookies((await employer.api.storageState()).cookies);
     await page.reload();
-    await button(page, "requestForm.draftContinue").click();
+    await button(page, "drafts.resume").click();
     await expect(field(page, "title")).toHaveValue("Cook for a family of four");
     await expect(field(page, "requirements")).toHaveValue("Cooks North Indian food\nKeeps the kitchen clean");
     await button(page, send).click();
@@ -274,7 +274,7 @@ test("changes that were not saved are offered after a reload, and can be discard
   await expect(offer).toBeVisible();
   await expect(field(page, "title")).toHaveValue(job.title);
   await expectGoodScreen(page);
-  await offer.getByRole("button", { name: en("editJob.draftDiscard") }).click();
+  await offer.getByRole("button", { name: en("drafts.discard") }).click();
   await page.reload();
   await expect(field(page, "title")).toHaveValue(job.title);
   await expect(offer).toHaveCount(0);

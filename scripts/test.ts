@@ -11,6 +11,7 @@ const CHECKS: [string, string, ...string[]][] = [
   ["Structure", "tsx/dist/cli.mjs", "structure/check.ts"],
   ["Route types", "next/dist/bin/next", "typegen"],
   ["Types", "typescript/bin/tsc", "--noEmit"],
+  ["OpenAPI", "tsx/dist/cli.mjs", "--conditions=react-server", "scripts/openapi.ts"],
   ["Lint", "eslint/bin/eslint.js", ".", "--max-warnings=0"],
 ];
 

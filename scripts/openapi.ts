@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { openApiDocument } from "../app/api/openapi.json/document";
 import { projectDir } from "./before-install/settings.mjs";
 
-// npm run openapi – checks the OpenAPI document, as admins and as all others are shown it, by the rules of redocly.yaml.
+// npm run openapi – lints the OpenAPI document by the rules of redocly.yaml, both as admins and as everyone else sees
+// it.
 const FOLDER = path.join(projectDir, "node_modules", ".cache", "openapi");
 const REDOCLY = fileURLToPath(import.meta.resolve("@redocly/cli/bin/cli.js"));
 
@@ -16,7 +17,7 @@ for (const [name, forAdmins] of Object.entries({ all: true, public: false })) {
 const { status } = spawnSync(process.execPath, [REDOCLY, "lint"], {
   cwd: projectDir,
   stdio: "inherit",
-  // It would ask npm whether there is a newer version.
+  // Redocly would ask npm for a newer version of itself.
   env: { ...process.env, REDOCLY_SUPPRESS_NOTIFICATIONS: "true" },
 });
 process.exitCode = status ?? 1;

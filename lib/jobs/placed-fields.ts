@@ -22,7 +22,7 @@ type FormPart = "position" | "schedule" | "details" | "living" | "verification" 
  * Where a worker reads a field: under its name in a group of several, or in a part of the screen that is this field's
  * own. In a group fields follow the table's order, unless one is to come `before` another.
  */
-export type WorkerPlace =
+type WorkerPlace =
   | {
       [Group in WorkerGroup]: {
         section: Group;
@@ -33,7 +33,7 @@ export type WorkerPlace =
   | { section: "header" | "requirements" | "benefits" | "instructions" };
 
 /** Where the owner of the job reads a field, and admins do; the heading and the look have no names of fields. */
-export type OwnerPlace =
+type OwnerPlace =
   | {
       section: "position" | "schedule" | "living" | "verification" | "benefits";
       label: `ownJob.fields.${keyof typeof en.ownJob.fields}`;

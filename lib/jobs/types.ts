@@ -39,13 +39,12 @@ export const jobCardSchema = z
   .meta({ id: "JobCard", description: "What a list shows of a job" });
 export type JobCard = z.infer<typeof jobCardSchema>;
 
-export const jobEmployerSchema = z
+const jobEmployerSchema = z
   .strictObject({ description: z.string().nullable(), location: z.string().nullable(), isVerified: z.boolean() })
   .meta({
     id: "JobEmployer",
     description: "What seekers may know of an employer, besides the company's name and logo",
   });
-export type JobEmployer = z.infer<typeof jobEmployerSchema>;
 
 export const jobSchema = jobCardSchema
   .extend({

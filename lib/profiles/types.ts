@@ -10,7 +10,7 @@ const workExperienceSchema = z
     jobTitle: z.string(),
     company: z.string(),
     startDate: z.iso.date(),
-    endDate: z.iso.date().nullable().describe("Null means until today"),
+    endDate: z.iso.date().nullable().describe("Null means to the present day"),
   })
   .meta({ id: "WorkExperience", description: "One entry of a worker's history" });
 export type WorkExperience = z.infer<typeof workExperienceSchema>;

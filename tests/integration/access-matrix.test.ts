@@ -1,7 +1,7 @@
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test } from "vitest";
-import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { db } from "@/lib/db/client";
+import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { jobBody, makeApplication, makeJob, makePerson } from "../support/factories";
 
 const CALLERS = [

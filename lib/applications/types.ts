@@ -3,7 +3,7 @@ import { jobCardSchema } from "@/lib/jobs/types";
 import { workerProfileSchema } from "@/lib/profiles/types";
 import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, GENDERS, type ApplicationStatus } from "./options";
 
-export const applicationJobSchema = jobCardSchema
+const applicationJobSchema = jobCardSchema
   .pick({
     id: true,
     title: true,
@@ -25,7 +25,7 @@ export const applicationJobSchema = jobCardSchema
   .meta({ id: "ApplicationJob", description: "The job of an application, as much as its worker's screens show" });
 export type ApplicationJob = z.infer<typeof applicationJobSchema>;
 
-export const applicationEventSchema = z
+const applicationEventSchema = z
   .strictObject({
     status: z.enum(APPLICATION_EVENT_TYPES),
     at: z.iso.datetime(),

@@ -29,7 +29,7 @@ type Parsed<S, Place extends "params" | "query" | "body"> =
   S extends Record<Place, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
 /** A handler's argument. `within` is present if the operation honours an Idempotency-Key. */
-export type Input<S extends Spec> = {
+type Input<S extends Spec> = {
   actor: ActorFor<S["access"]>;
   params: Parsed<S, "params">;
   query: Parsed<S, "query">;

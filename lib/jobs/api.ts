@@ -43,7 +43,7 @@ const update = {
   answer: jobSchema,
   summary: "Change a job; fields not sent stay unchanged",
   who: "its owner",
-  errors: ["job_not_found", "job_changed"],
+  errors: ["job_not_found", "forbidden", "job_changed"],
 } satisfies Operation;
 
 const remove = {
@@ -52,7 +52,7 @@ const remove = {
   answer: NOTHING,
   summary: "Remove a job for everyone",
   who: "its owner, admins",
-  errors: ["job_not_found", "employers_only"],
+  errors: ["job_not_found", "forbidden", "employers_only"],
 } satisfies Operation;
 
 const setStatus = {
@@ -62,7 +62,7 @@ const setStatus = {
   answer: jobSchema,
   summary: "Publish, close or reopen a job",
   who: "its owner",
-  errors: ["job_not_found", "job_status_step", "job_incomplete"],
+  errors: ["job_not_found", "forbidden", "job_status_step", "job_incomplete"],
 } satisfies Operation;
 
 /** The same resource is served under two paths. */

@@ -22,7 +22,7 @@ type FormPart = "position" | "schedule" | "details" | "living" | "verification" 
  * Where a worker reads a field: under its name in a group of several, or in a part of the screen of its own. Within a
  * group, fields follow the table's order unless one has to come `before` another.
  */
-export type WorkerPlace =
+type WorkerPlace =
   | {
       [Group in WorkerGroup]: {
         section: Group;
@@ -33,7 +33,7 @@ export type WorkerPlace =
   | { section: "header" | "requirements" | "benefits" | "instructions" };
 
 /** Where the job's owner and admins read a field; in the heading and the look, fields have no label. */
-export type OwnerPlace =
+type OwnerPlace =
   | {
       section: "position" | "schedule" | "living" | "verification" | "benefits";
       label: `ownJob.fields.${keyof typeof en.ownJob.fields}`;

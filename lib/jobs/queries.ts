@@ -1,6 +1,6 @@
 import "server-only";
 import { isOf, type Actor } from "@/lib/auth/actor";
-import { db } from "@/lib/db/client";
+import { db, type Transaction } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { byApplications, byTime, toPage, type Page } from "@/lib/http/pagination";
@@ -74,6 +74,15 @@ export async function getOwnJob(employer: Actor<"employer">, id: string): Promis
   const row = await db.job.findFirst({ where: { id, ...LIVE, employerId: employer.id }, select: jobSelect });
   if (!row) throw new AppError("job_not_found");
   return toJob(row);
+}
+
+/**
+ * Why a change found no job that it may change: `forbidden` for one that the actor may see, `job_not_found` for any
+ * other, so that a draft stays unknown to others.
+ */
+export async function refusalOfChange(tx: Transaction, actor: Actor, id: string): Promise<AppError> {
+  const seen = await tx.job.findFirst({ where: { id, ...LIVE, ...visibleTo(actor) }, select: { id: true } });
+  return new AppError(seen ? "forbidden" : "job_not_found");
 }
 
 /** The employer's own jobs, with today's number of applications. */

@@ -18,6 +18,7 @@ import { JOB_FIELD_NAMES } from "./listed-fields";
 import { toPrismaJobType } from "./job-type-rows";
 import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
 import { collidingFields, statusesLeadingTo } from "./policy";
+import { refusalOfChange } from "./queries";
 import { changeSelect, fieldsOf, jobSelect, toColumns, toFieldRevisions, toJob } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
@@ -84,8 +85,8 @@ async function insertJob(tx: Transaction, employerId: string, values: JobValues,
 /**
  * Changes the fields that were sent. With `input.revision`, the revision the caller has read, a field that someone else
  * has changed since is not overwritten; changes to different fields are merged. Without it the last save wins.
- * @throws AppError job_not_found, too_large, image_unreadable, invalid (a field only a draft may lack was emptied),
- * job_changed (409), whose `fields` are those that collide.
+ * @throws AppError job_not_found, forbidden (another employer's), too_large, image_unreadable, invalid (a field only a
+ *   draft may lack was emptied), job_changed (409), whose `fields` are those that collide.
  */
 export async function updateJob(employer: Actor<"employer">, id: string, input: UpdateJobInput): Promise<Job> {
   const { revision, companyLogo, removeCompanyLogo = false, previewImage, ...rest } = input;
@@ -136,7 +137,8 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
 
 /**
  * Publishes, closes or reopens a job, as the states allow.
- * @throws AppError job_not_found, job_status_step (409), job_incomplete (409), unauthenticated (deactivated meanwhile).
+ * @throws AppError job_not_found, forbidden (another employer's), job_status_step (409), job_incomplete (409),
+ *   unauthenticated (deactivated meanwhile).
  */
 export async function setJobStatus(employer: Actor<"employer">, id: string, status: JobStatus): Promise<Job> {
   return db.$transaction(async (tx) => {
@@ -160,7 +162,7 @@ export async function setJobStatus(employer: Actor<"employer">, id: string, stat
 /**
  * Removes a job for everyone and deletes its pictures. Its applications stay readable for their workers, marked as
  * closed.
- * @throws AppError job_not_found, also the second time.
+ * @throws AppError job_not_found, also the second time; forbidden (another employer's).
  */
 export async function removeJob(actor: Actor<"employer"> | Actor<"admin">, id: string): Promise<void> {
   const owner = actor.audience === "admin" ? {} : { employerId: actor.id };
@@ -170,7 +172,7 @@ export async function removeJob(actor: Actor<"employer"> | Actor<"admin">, id: s
       data: { removedAt: new Date(), status: "closed" },
       select: { companyLogo: true, previewImage: true },
     });
-    if (!before) throw new AppError("job_not_found");
+    if (!before) throw await refusalOfChange(tx, actor, id);
     const names = [before.companyLogo, before.previewImage];
     await deleteUploadRows(tx, names);
     if (actor.audience === "admin") {
@@ -207,7 +209,7 @@ async function holdActive(tx: Transaction, employer: Actor<"employer">): Promise
 async function lockOwn(tx: Transaction, employer: Actor<"employer">, id: string): Promise<OwnRow> {
   const locked = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM jobs WHERE id = ${id}::uuid AND employer_id = ${employer.id}::uuid AND removed_at IS NULL FOR UPDATE`;
-  if (locked.length === 0) throw new AppError("job_not_found");
+  if (locked.length === 0) throw await refusalOfChange(tx, employer, id);
   return tx.job.findUniqueOrThrow({ where: { id }, select: changeSelect });
 }
 

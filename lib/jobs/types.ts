@@ -39,13 +39,12 @@ export const jobCardSchema = z
   .meta({ id: "JobCard", description: "A job as shown in lists" });
 export type JobCard = z.infer<typeof jobCardSchema>;
 
-export const jobEmployerSchema = z
+const jobEmployerSchema = z
   .strictObject({ description: z.string().nullable(), location: z.string().nullable(), isVerified: z.boolean() })
   .meta({
     id: "JobEmployer",
     description: "An employer as seekers see it, besides the company's name and logo",
   });
-export type JobEmployer = z.infer<typeof jobEmployerSchema>;
 
 export const jobSchema = jobCardSchema
   .extend({

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-export const personProfileSchema = z
+const personProfileSchema = z
   .strictObject({ name: z.string().nullable(), contact: z.string().nullable(), location: z.string().nullable() })
   .meta({ id: "PersonProfile", description: "The fields that every role has" });
 export type PersonProfile = z.infer<typeof personProfileSchema>;
 
-export const workExperienceSchema = z
+const workExperienceSchema = z
   .strictObject({
     jobTitle: z.string(),
     company: z.string(),

@@ -8,7 +8,7 @@ const sourceSchema = z
   );
 export type TranslationSource = z.infer<typeof sourceSchema>;
 
-export const translatedSchema = z
+const translatedSchema = z
   .strictObject({
     text: z.string(),
     source: sourceSchema,

@@ -5,7 +5,7 @@ import pLimit from "p-limit";
 import { AppError } from "@/lib/http/errors";
 import { newId } from "@/lib/new-id";
 
-// argon2id with OWASP's first recommendation: 19 MiB, two passes, one lane.
+// OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
@@ -34,8 +34,8 @@ export const hashPassword = (password: string): Promise<string> =>
 let decoy: Promise<string> | null = null;
 
 /**
- * Whether the password is that of the hash. Without a hash (no such user) it does the same work against a decoy and
- * answers false, so that the time taken does not tell which names exist.
+ * Whether the password matches the hash. Without a hash (no such user) it does the same work on a decoy and returns
+ * false, so that response times do not reveal which usernames exist.
  * @throws AppError unavailable when too many wait for their turn.
  */
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {

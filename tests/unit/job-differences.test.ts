@@ -32,7 +32,7 @@ const job = {
 const opened = toJobFields(job);
 
 describe("differingFields", () => {
-  test("nothing differs in a form as it opened, nor in another way of writing the same", () => {
+  test("is empty for an unchanged form, and for the same values written differently", () => {
     expect(differingFields(opened, job)).toEqual([]);
     const rewritten: JobFields = {
       ...opened,
@@ -41,13 +41,13 @@ describe("differingFields", () => {
       title: "Driver ",
       benefits: ["Mobile Allowance", "Fuel Allowance"],
       languagesRequired: ["Marathi", "Hindi"],
-      // Asked only when references are required.
+      // Only asked for if references are required.
       numberOfReferences: "5",
     };
     expect(differingFields(rewritten, job)).toEqual([]);
   });
 
-  test("names what differs", () => {
+  test("names the changed fields", () => {
     expect(
       differingFields(
         { ...opened, title: "Chauffeur", salary: "18000-20000", requirements: "Knows Pune\nLicence" },
@@ -58,14 +58,14 @@ describe("differingFields", () => {
   });
 });
 
-describe("the draft of a change", () => {
-  test("is none while the form is as it opened", () => {
+describe("a draft of changes", () => {
+  test("is empty while the form is unchanged", () => {
     expect(isUntouched(opened, opened)).toBe(true);
     expect(readDraft(writeDraft({ fields: opened, key: "3" }), opened)).toBeNull();
     expect(isUntouched(opened, NEW_JOB)).toBe(false);
   });
 
-  test("comes back with the revision that it began with, and what it lacks as the position has it", () => {
+  test("is restored with the revision it started from, other fields as the job has them", () => {
     const text = JSON.stringify({ version: 1, key: "3", fields: { title: "Chauffeur" } });
     expect(readDraft(text, opened)).toEqual({ fields: { ...opened, title: "Chauffeur" }, key: "3" });
   });

@@ -34,7 +34,7 @@ const drawn = (Shown: Screen, job: Job): string =>
     </NextIntlClientProvider>,
   );
 
-/** Two values that a job may have in a field. */
+/** Two possible values of a field. */
 function twoValues(name: JobFieldName): [unknown, unknown] {
   const field = JOB_FIELDS[name];
   const texts = ["Something of a kind", "Something else"] as const;
@@ -66,7 +66,7 @@ function withValue(name: JobFieldName, value: unknown): Job {
 }
 
 describe.each(Object.entries(SCREENS))("the %s's screen", (reader, Shown) => {
-  test.each(JOB_FIELD_NAMES)("says %s", (name) => {
+  test.each(JOB_FIELD_NAMES)("shows %s", (name) => {
     const [one, other] = twoValues(name).map((value) => drawn(Shown, withValue(name, value)));
     const isSeen = one !== other;
     expect(
@@ -78,7 +78,7 @@ describe.each(Object.entries(SCREENS))("the %s's screen", (reader, Shown) => {
   });
 });
 
-test("a field comes before another one of the same section, and needs a switch that is a field", () => {
+test("`before` names a field of the same section, and `needs` an existing switch", () => {
   for (const name of JOB_FIELD_NAMES) {
     for (const screen of ["worker", "owner"] as const) {
       const place = JOB_FIELD_PLACES[name][screen];

@@ -15,7 +15,7 @@ const typed: JobFields = {
   experienceLevel: "2-5 years",
 };
 
-/** What the server's body reader makes of the form. */
+/** The form as the server's body reader parses it. */
 const read = (form: FormData) =>
   Object.fromEntries(
     [...form].map(([name, value]) => [
@@ -73,7 +73,7 @@ const job: Job = {
 };
 
 describe("toCreateForm", () => {
-  test("is taken by the server's schema, with the defaults of product.md", () => {
+  test("is accepted by the server's schema, with the defaults of product.md", () => {
     expect(createJobInput.parse(read(toCreateForm(typed)))).toMatchObject({
       title: typed.title,
       salary: { min: 20_000, max: 25_000 },
@@ -89,7 +89,7 @@ describe("toCreateForm", () => {
     });
   });
 
-  test("sends lists as JSON: a requirement a line, skills also between commas", () => {
+  test("sends lists as JSON: one requirement per line, skills also separated by commas", () => {
     const form = toCreateForm({
       ...typed,
       requirements: " Cooks \n\n Cleans\r\n",
@@ -101,7 +101,7 @@ describe("toCreateForm", () => {
     expect(form.get("languagesRequired")).toBe('["Hindi","English"]');
   });
 
-  test("drops the details of what is switched off", () => {
+  test("drops details whose switch is off", () => {
     const form = toCreateForm({
       ...typed,
       accommodationDetails: "Own room",
@@ -115,12 +115,12 @@ describe("toCreateForm", () => {
     expect(form.has("numberOfReferences")).toBe(false);
   });
 
-  test("drops benefits of another group than the category's", () => {
+  test("drops benefits of a group other than the category's", () => {
     const form = toCreateForm({ ...typed, benefits: ["Meals Included", "Fuel Allowance"] });
     expect(form.get("benefits")).toBe('["Meals Included"]');
   });
 
-  test("sends either the name of a drawing or an own picture, and the logo", () => {
+  test("sends the name of a drawing or an uploaded picture, and the logo", () => {
     const drawing = toCreateForm({ ...typed, defaultPreviewImageId: "gardener", previewImage: picture("p.png") });
     expect([drawing.get("useDefaultPreviewImage"), drawing.get("defaultPreviewImageId"), drawing.has("previewImage")]) //
       .toEqual(["true", "gardener", false]);
@@ -134,7 +134,7 @@ describe("toCreateForm", () => {
     expect([(own.get("previewImage") as File).name, (own.get("companyLogo") as File).name]).toEqual(["p.png", "l.png"]);
   });
 
-  test("sends the wish to have no logo, unless a new one is chosen or it was kept", () => {
+  test("asks to remove the logo, unless a new one was chosen or it was kept", () => {
     const before = NEW_JOB;
     const wish = toUpdateForm({ ...typed, removeCompanyLogo: true }, before);
     expect([wish.get("removeCompanyLogo"), wish.has("companyLogo")]).toEqual(["true", false]);
@@ -144,7 +144,7 @@ describe("toCreateForm", () => {
     expect(toCreateForm(typed).has("removeCompanyLogo")).toBe(false);
   });
 
-  test("a draft needs title, category and location only", () => {
+  test("a draft needs only title, category and location", () => {
     const draft = {
       ...NEW_JOB,
       intent: "draft" as const,
@@ -174,7 +174,7 @@ describe("toCreateForm", () => {
 describe("toUpdateForm", () => {
   const before = toJobFields(job);
 
-  test("an untouched form changes nothing and is taken by the server's schema", () => {
+  test("an unchanged form changes nothing and is accepted by the server's schema", () => {
     const update = updateJobInput.parse(read(toUpdateForm(before, before)));
     expect(update).toMatchObject({
       title: "Driver",
@@ -189,22 +189,22 @@ describe("toUpdateForm", () => {
     expect(update.company_name).toBeUndefined();
   });
 
-  test("benefits are a map of name to true", () => {
+  test("sends benefits as a map of name to true", () => {
     expect(toUpdateForm(before, before).get("benefits")).toBe('{"Fuel Allowance":true}');
   });
 
-  test("keeps benefits when the category's group changes", () => {
+  test("keeps benefits if the category's group changes", () => {
     expect(toUpdateForm({ ...before, category: "chef-cook" }, before).get("benefits")).toBe('{"Fuel Allowance":true}');
     expect(benefitsOffered("chef-cook", ["Fuel Allowance"])).toContain("Fuel Allowance");
     expect(benefitsOffered("chef-cook", [])).not.toContain("Fuel Allowance");
   });
 
-  test("a changed company name is sent, an emptied text clears", () => {
+  test("sends a changed company name, and clears an emptied text", () => {
     const form = toUpdateForm({ ...before, company_name: "Mehta & Sons", noticePeriod: "" }, before);
     expect(updateJobInput.parse(read(form))).toMatchObject({ company_name: "Mehta & Sons", noticePeriod: null });
   });
 
-  test("what a draft still lacks is left out", () => {
+  test("leaves out the fields a draft still lacks", () => {
     const form = toUpdateForm(
       { ...before, salary: "", shift: "", workingDays: "", experienceLevel: "", requirements: "\n" },
       before,
@@ -233,7 +233,7 @@ describe("edit form", () => {
       .safeParse({ ...empty, experienceLevel: "", requirements: [] })
       .error?.issues.map((issue) => issue.message);
 
-  test("asks for what screen 14 requires, all at once", () => {
+  test("reports everything screen 14 requires at once", () => {
     expect(messages("update")?.toSorted()).toEqual([
       "categoryRequired",
       "locationTooShort",
@@ -245,7 +245,7 @@ describe("edit form", () => {
     ]);
   });
 
-  test("publishing a draft asks for the experience too, keeping it only for the three columns", () => {
+  test("publishing a draft also requires the experience; saving it needs only the three mandatory columns", () => {
     expect(messages("publish")).toContain("experienceLevelRequired");
     expect(messages("keepDraft")?.toSorted()).toEqual(["categoryRequired", "locationTooShort", "titleTooShort"]);
   });

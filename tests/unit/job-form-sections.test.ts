@@ -13,7 +13,7 @@ const completed = (fields: Partial<JobFields>) =>
   CREATE_SECTIONS.filter((section) => isComplete(section, { ...NEW_JOB, ...fields })).map(({ id }) => id);
 
 describe("sections", () => {
-  test("every field stands in exactly one section of each form", () => {
+  test("every field is in exactly one section of each form", () => {
     for (const [sections, absent] of [
       [CREATE_SECTIONS, ["intent", "removeCompanyLogo", "type"]],
       [EDIT_SECTIONS, ["intent", "employmentType", "removeCompanyLogo"]],
@@ -24,12 +24,12 @@ describe("sections", () => {
     }
   });
 
-  test("an error leads to its section, the first on screen first", () => {
+  test("an error leads to its section; the topmost error comes first", () => {
     expect(sectionOf(CREATE_SECTIONS, "shift")?.id).toBe("schedule");
     expect(inScreenOrder(CREATE_SECTIONS, ["shift", "_", "location", "title"])).toEqual(["title", "location", "shift"]);
   });
 
-  test("a section is complete when what it requires is there", () => {
+  test("a section is complete once its required fields are filled", () => {
     expect(completed({})).toEqual(["living"]);
     expect(completed({ title: "Cook", category: "chef-cook", location: "Pune", salary: "1" })).toContain("position");
     expect(completed({ shift: "Day", workingDays: " ", experienceLevel: "10+ years" })).not.toContain("schedule");
@@ -44,7 +44,7 @@ describe("sections", () => {
 describe("local draft", () => {
   const fields: JobFields = { ...NEW_JOB, title: "Cook", benefits: ["Meals Included"], accommodationProvided: true };
 
-  test("comes back as it was, with its key, without pictures", () => {
+  test("is restored with its key and without pictures", () => {
     const text = writeDraft({ fields: { ...fields, companyLogo: new File(["x"], "l.png") }, key: "k1" });
     expect(readDraft(text)).toEqual({ fields, key: "k1" });
   });
@@ -56,11 +56,11 @@ describe("local draft", () => {
     ["another version", JSON.stringify({ version: 0, key: "k", fields: { title: "Cook" } })],
     ["no key", JSON.stringify({ version: 1, fields: { title: "Cook" } })],
     ["an untouched form", writeDraft({ fields: NEW_JOB, key: "k" })],
-  ])("%s is no draft", (_, text) => {
+  ])("%s is not a draft", (_, text) => {
     expect(readDraft(text)).toBeNull();
   });
 
-  test("fields of another kind are as new", () => {
+  test("fields of the wrong type get their default", () => {
     const text = JSON.stringify({ version: 1, key: "k", fields: { title: "Cook", benefits: "all", salary: 5, x: 1 } });
     expect(readDraft(text)).toEqual({ fields: { ...NEW_JOB, title: "Cook" }, key: "k" });
   });

@@ -30,7 +30,7 @@ const CHECKS = {
   edit: jobResolver(() => editFormInputs.update, toJobValues, false),
 } as const;
 
-/** What stands beside each field that is wrong, as people read it. */
+/** The error shown beside each invalid field, as users read it. */
 async function faults(form: keyof typeof CHECKS, changes: Partial<JobFields>): Promise<Record<string, string>> {
   const { errors } = await CHECKS[form]({ ...FILLED, ...changes }, undefined, {
     fields: {},
@@ -44,7 +44,7 @@ async function faults(form: keyof typeof CHECKS, changes: Partial<JobFields>): P
   );
 }
 
-/** product.md, section 5, and what the server adds to it. */
+/** product.md, section 5, and the server's additional rules. */
 const CREATE: [field: JobFieldName, value: unknown, text: string][] = [
   ["title", "", "Position title is required"],
   ["title", "   ", "Position title is required"],
@@ -84,22 +84,22 @@ const EDIT: typeof CREATE = [
   ["useDefaultPreviewImage", false, "Please choose a picture"],
 ];
 
-/** Which field shows the error: an own picture is asked for where it is chosen. */
+/** The field that shows the error: a missing picture is reported where the picture is chosen. */
 const shownAt = (field: JobFieldName): string => (field === "useDefaultPreviewImage" ? "previewImage" : field);
 
 describe.each([
   ["create", CREATE],
   ["edit", EDIT],
 ] as const)("the %s form", (form, table) => {
-  test("has nothing to say about a filled one", async () => {
+  test("accepts a filled form", async () => {
     expect(await faults(form, {})).toEqual({});
   });
 
-  test.each(table)("%s = %j alone: nothing else is marked", async (field, value, text) => {
+  test.each(table)("%s = %j marks only that field", async (field, value, text) => {
     expect(await faults(form, { [field]: value })).toEqual({ [shownAt(field)]: text });
   });
 
-  test("marks everything at once", async () => {
+  test("marks all errors at once", async () => {
     // The first row of each field.
     const rows = table.filter(([field], index) => table.findIndex(([other]) => other === field) === index);
     const changes = Object.fromEntries(rows.map(([field, value]) => [field, value]));
@@ -108,7 +108,7 @@ describe.each([
   });
 });
 
-test("an edit form opens with the default picture on when the position has none of its own", () => {
+test("an edit form starts with the default picture on if the job has none of its own", () => {
   const job = { benefits: {}, requirements: [], additionalSkills: [], useDefaultPreviewImage: true };
   expect(toJobFields(job as unknown as Parameters<typeof toJobFields>[0]).useDefaultPreviewImage).toBe(true);
 });

@@ -2,13 +2,15 @@ import "server-only";
 import { AppError, type ErrorCode } from "./errors";
 import type { FormKind, FormShape } from "./operation";
 
-/** Bytes of a JSON body or a plain form at most; characters of all texts of a multipart body. */
+/** Most bytes of a JSON body or plain form; most characters of all text fields of a multipart body. */
 const JSON_LIMIT = 256 * 1024;
-/** Bytes of a multipart body at most: two pictures of 8 MB, the fields and the framing. */
+/** Most bytes of a multipart body: two pictures of 8 MB, the text fields and the framing. */
 const MULTIPART_LIMIT = 17 * 1024 * 1024;
+/** The largest form of ours has some 35 fields. An empty part costs as much to parse as a full one. */
+const MAX_PARTS = 60;
 
 /**
- * The body as an unproved object, from JSON or from the kind of form that the handler takes.
+ * The body as an unvalidated object, from JSON or the form encoding the operation accepts.
  * @throws AppError unsupported_media_type, too_large, body_too_large, invalid_json, invalid.
  */
 export async function readBody(request: Request, form: FormKind | null): Promise<unknown> {
@@ -36,7 +38,10 @@ async function readUrlEncoded(request: Request): Promise<Record<string, string>>
 
 async function readForm(request: Request, shape: FormShape): Promise<Record<string, unknown>> {
   const bytes = await readLimited(request, MULTIPART_LIMIT, "too_large");
-  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  const boundary = boundaryOf(request.headers.get("content-type") ?? "");
+  requireFewParts(bytes, boundary);
+  // Told as it was counted: a header that can be read in two ways must not be.
+  const headers = { "content-type": `multipart/form-data; boundary="${boundary}"` };
   const form = await new Response(bytes, { headers }).formData().catch((cause: unknown) => {
     throw new AppError("invalid", { cause });
   });
@@ -44,11 +49,11 @@ async function readForm(request: Request, shape: FormShape): Promise<Record<stri
   let characters = 0;
   for (const [name, value] of form) {
     const isFile = typeof value !== "string";
-    // Room for pictures is no room for texts: what reads these counts on their being short.
+    // The size allowance is for pictures, not for text: the code that validates text relies on it being short.
     characters += name.length + (isFile ? 0 : value.length);
     if (characters > JSON_LIMIT) throw new AppError("body_too_large");
     if (isFile !== shape.files.includes(name)) {
-      // A file input that was left empty arrives as an empty file; a text in a file's place is a client's mistake.
+      // A file input left empty arrives as an empty file; text where a file is expected is a client error.
       if (isFile) continue;
       if (value === "") continue;
       throw new AppError("invalid", { fields: { [name]: ["wrongType"] } });
@@ -57,6 +62,28 @@ async function readForm(request: Request, shape: FormShape): Promise<Record<stri
     values[name] = !isFile && shape.json?.includes(name) ? parseJsonField(name, value) : value;
   }
   return values;
+}
+
+/** RFC 2046: 1 to 70 characters of a short list, quoted where a header would not take them. */
+function boundaryOf(contentType: string): string {
+  const [, quoted, plain] =
+    /;\s*boundary=(?:"([\w'()+,\-./:=? ]{1,70})"|([\w'+\-.]{1,70})(?=\s*(?:;|$)))/i.exec(contentType) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw new AppError("invalid");
+  return boundary;
+}
+
+// Before parsing: hundreds of thousands of empty parts fit into a body of the allowed size.
+function requireFewParts(bytes: Uint8Array, boundary: string): void {
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const delimiter = `--${boundary}`;
+  // The last delimiter ends the body.
+  for (let parts = -1, from = 0; ; parts += 1) {
+    if (parts > MAX_PARTS) throw new AppError("body_too_large");
+    const found = body.indexOf(delimiter, from, "latin1");
+    if (found === -1) return;
+    from = found + delimiter.length;
+  }
 }
 
 function parseJsonField(name: string, value: string): unknown {
@@ -68,7 +95,7 @@ function parseJsonField(name: string, value: string): unknown {
   }
 }
 
-// Counts while reading: Content-Length may be missing, and a body is not held before it is known to be small enough.
+// Counts while reading, because Content-Length may be missing and an oversized body must never be held in memory.
 async function readLimited(request: Request, limit: number, refusal: ErrorCode): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw new AppError(refusal);
   if (!request.body) return new Uint8Array();
@@ -81,7 +108,7 @@ async function readLimited(request: Request, limit: number, refusal: ErrorCode):
       chunks.push(chunk);
     }
   } catch (cause) {
-    // The caller went away in the middle of its own request: nothing of ours is broken.
+    // The client disconnected during its own upload: not a fault of ours.
     throw cause instanceof AppError ? cause : new AppError("invalid", { cause });
   }
   const bytes = new Uint8Array(total);

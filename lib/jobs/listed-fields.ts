@@ -1,8 +1,8 @@
-/** The table of a job's fields as lists: by name, by section, one value each. */
+/** Views of the table of a job's fields: by name, by section, one value for each. */
 import { JOB_FIELDS, type JobFieldName } from "./fields";
 import type { Places } from "./placed-fields";
 
-/** The names of all fields, in the order of the forms. */
+/** The names of all fields, in form order. */
 export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobFieldName[];
 
 /** Where each field is asked for and shown, without the precise type of each row. */
@@ -16,10 +16,10 @@ export type FieldOfKind<Kind extends FieldKind> = {
   [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["kind"] extends Kind ? Name : never;
 }[JobFieldName];
 
-/** Fields that hold a text of their own. */
+/** Fields that hold free text, a line or a paragraph. */
 export type TextFieldName = FieldOfKind<"line" | "paragraph">;
 
-/** Whether a field holds a text of its own. */
+/** Whether a field holds free text. */
 export const isTextField = (name: JobFieldName): name is TextFieldName =>
   JOB_FIELDS[name].kind === "line" || JOB_FIELDS[name].kind === "paragraph";
 
@@ -32,7 +32,7 @@ export const mapJobFields = <Values extends Record<JobFieldName, unknown>>(
 export const fieldsAskedIn = (form: "create" | "edit"): JobFieldName[] =>
   JOB_FIELD_NAMES.filter((name) => form in JOB_FIELDS[name]);
 
-/** The fields of a section of a form or screen, in its order. */
+/** The fields of one section of a form or screen, in the section's order. */
 export function fieldsIn(screen: "create" | "edit" | "worker" | "owner", section: string): JobFieldName[] {
   const names = JOB_FIELD_NAMES.filter((name) => JOB_FIELD_PLACES[name][screen]?.section === section);
   for (const name of [...names]) {

@@ -62,7 +62,7 @@ async function post(files: Record<string, File>, fields: Record<string, unknown>
 test.each([
   ["own pictures", true],
   ["a drawing", false],
-])("the edit form saved as it opened changes no column of a position with %s", async (_name, isCustom) => {
+])("saving the unchanged edit form changes no column of a job with %s", async (_name, isCustom) => {
   const { employer, job } = await post(
     isCustom ? { companyLogo: await picture(), previewImage: await picture() } : {},
     isCustom ? { useDefaultPreviewImage: false } : { defaultPreviewImageId: "gardener" },
@@ -79,7 +79,7 @@ test.each([
   expect(after).toEqual({ ...before, revision: before.revision + 1, updatedAt: after.updatedAt });
 });
 
-test("what is emptied or switched off in the edit form is cleared", async () => {
+test("fields emptied or switched off in the edit form are cleared", async () => {
   const { employer, job } = await post({});
   const opened = toJobFields(job);
   const emptied = Object.fromEntries(Object.keys(TEXTS).map((name) => [name, ""]));

@@ -42,7 +42,7 @@ const draw = (screen: ReactNode): string =>
   );
 const drawn = (Shown: Screen, job: Job): string => draw(<Shown job={job} />);
 
-/** Two values that a job may have in a field. */
+/** Two possible values of a field. */
 function twoValues(name: JobFieldName): [unknown, unknown] {
   const field = JOB_FIELDS[name];
   const texts = ["Something of a kind", "Something else"] as const;
@@ -74,7 +74,7 @@ function withValue(name: JobFieldName, value: unknown): Job {
 }
 
 describe.each(Object.entries(SCREENS))("the %s's screen", (reader, Shown) => {
-  test.each(JOB_FIELD_NAMES)("says %s", (name) => {
+  test.each(JOB_FIELD_NAMES)("shows %s", (name) => {
     const [one, other] = twoValues(name).map((value) => drawn(Shown, withValue(name, value)));
     const isSeen = one !== other;
     expect(

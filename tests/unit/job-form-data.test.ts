@@ -16,7 +16,7 @@ const typed: JobFields = {
   experienceLevel: "2-5 years",
 };
 
-/** What the server's body reader makes of the form. */
+/** The form as the server's body reader parses it. */
 const read = (form: FormData) =>
   Object.fromEntries(
     [...form].map(([name, value]) => [
@@ -27,7 +27,7 @@ const read = (form: FormData) =>
 const picture = (name: string) => new File(["x"], name, { type: "image/png" });
 
 describe("toCreateForm", () => {
-  test("is taken by the server's schema, with the defaults of product.md", () => {
+  test("is accepted by the server's schema, with the defaults of product.md", () => {
     expect(createJobInput.parse(read(toCreateForm(typed)))).toMatchObject({
       title: typed.title,
       salary: { min: 20_000, max: 25_000 },
@@ -43,7 +43,7 @@ describe("toCreateForm", () => {
     });
   });
 
-  test("sends lists as JSON: a requirement a line, skills also between commas", () => {
+  test("sends lists as JSON: one requirement per line, skills also separated by commas", () => {
     const form = toCreateForm({
       ...typed,
       requirements: " Cooks \n\n Cleans\r\n",
@@ -55,7 +55,7 @@ describe("toCreateForm", () => {
     expect(form.get("languagesRequired")).toBe('["Hindi","English"]');
   });
 
-  test("drops the details of what is switched off", () => {
+  test("drops details whose switch is off", () => {
     const form = toCreateForm({
       ...typed,
       accommodationDetails: "Own room",
@@ -69,12 +69,12 @@ describe("toCreateForm", () => {
     expect(form.has("numberOfReferences")).toBe(false);
   });
 
-  test("drops benefits of another group than the category's", () => {
+  test("drops benefits of a group other than the category's", () => {
     const form = toCreateForm({ ...typed, benefits: ["Meals Included", "Fuel Allowance"] });
     expect(form.get("benefits")).toBe('["Meals Included"]');
   });
 
-  test("sends either the name of a drawing or an own picture, and the logo", () => {
+  test("sends the name of a drawing or an uploaded picture, and the logo", () => {
     const drawing = toCreateForm({ ...typed, defaultPreviewImageId: "gardener", previewImage: picture("p.png") });
     expect([drawing.get("useDefaultPreviewImage"), drawing.get("defaultPreviewImageId"), drawing.has("previewImage")]) //
       .toEqual(["true", "gardener", false]);
@@ -204,7 +204,7 @@ describe("edit form", () => {
       .safeParse({ ...empty, experienceLevel: "", requirements: [] })
       .error?.issues.map((issue) => issue.message);
 
-  test("asks for what screen 14 requires, all at once", () => {
+  test("reports everything screen 14 requires at once", () => {
     expect(messages("update")?.toSorted()).toEqual([
       "categoryRequired",
       "locationTooShort",
@@ -216,7 +216,7 @@ describe("edit form", () => {
     ]);
   });
 
-  test("publishing a draft asks for the experience too, keeping it only for the three columns", () => {
+  test("publishing a draft also requires the experience; saving it needs only the three mandatory columns", () => {
     expect(messages("publish")).toContain("experienceLevelRequired");
     expect(messages("keepDraft")?.toSorted()).toEqual(["categoryRequired", "locationTooShort", "titleTooShort"]);
   });

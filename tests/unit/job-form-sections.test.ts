@@ -31,7 +31,7 @@ describe("sections", () => {
     expect(inScreenOrder(CREATE, ["shift", "_", "location", "title"])).toEqual(["title", "location", "shift"]);
   });
 
-  test("a section is complete when what it requires is there", () => {
+  test("a section is complete once its required fields are filled", () => {
     expect(completed({})).toEqual(["living"]);
     expect(completed({ title: "Cook", category: "chef-cook", location: "Pune", salary: "1" })).toContain("position");
     expect(completed({ shift: "Day", workingDays: " ", experienceLevel: "10+ years" })).not.toContain("schedule");

@@ -29,7 +29,7 @@ const CHECKS = {
   edit: editResolver(sampleJob),
 } as const;
 
-/** What stands beside each field that is wrong, as people read it. */
+/** The error shown beside each invalid field, as users read it. */
 async function faults(form: keyof typeof CHECKS, changes: Partial<JobFields>): Promise<Record<string, string>> {
   const { errors } = await CHECKS[form]({ ...FILLED, ...changes }, undefined, {
     fields: {},
@@ -90,15 +90,15 @@ describe.each([
   ["create", CREATE],
   ["edit", EDIT],
 ] as const)("the %s form", (form, table) => {
-  test("has nothing to say about a filled one", async () => {
+  test("accepts a filled form", async () => {
     expect(await faults(form, {})).toEqual({});
   });
 
-  test.each(table)("%s = %j alone: nothing else is marked", async (field, value, text) => {
+  test.each(table)("%s = %j marks only that field", async (field, value, text) => {
     expect(await faults(form, { [field]: value })).toEqual({ [shownAt(field)]: text });
   });
 
-  test("marks everything at once", async () => {
+  test("marks all errors at once", async () => {
     // The first row of each field.
     const rows = table.filter(([field], index) => table.findIndex(([other]) => other === field) === index);
     const changes = Object.fromEntries(rows.map(([field, value]) => [field, value]));

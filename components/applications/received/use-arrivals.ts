@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useState, type RefObject } from "react";
-import { fetchReceived, useNewest, useReceivedCache, type FirstPage } from "@/lib/applications/client";
+import type { ListPage } from "@/lib/http/api-fetch";
+import { fetchReceived, useNewest, useReceivedCache } from "@/lib/applications/client";
 import type { ApplicationStatus } from "@/lib/applications/options";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { arrivalsOf, missingOf } from "./arrivals";
@@ -16,7 +17,7 @@ type Options = {
   /** Where the interface has the list. */
   path: string;
   status: ApplicationStatus | null;
-  initial: FirstPage<ReceivedApplication>;
+  initial: ListPage<ReceivedApplication>;
   /** What is on the screen. */
   shown: readonly ReceivedApplication[];
   /** False on a further page that was opened by its address. */
@@ -39,7 +40,7 @@ export function useArrivals({ jobId, path, status, initial, shown, isPolled, lis
   // One that was decided here while only the undecided are listed is missing for a reason.
   const isUnexplained = (one: ReceivedApplication) =>
     !withdrawn.has(one.id) && (status === null || one.status === status);
-  const takeIn = async (page: FirstPage<ReceivedApplication>, signal: AbortSignal) => {
+  const takeIn = async (page: ListPage<ReceivedApplication>, signal: AbortSignal) => {
     const items = received.items();
     if (items.length === 0 || !isBeingRead(list.current)) {
       setCameIn({ count: arrivalsOf(items, page.items).length, at: Date.now() });

@@ -1,4 +1,5 @@
-import { listPath, type FirstPage } from "@/lib/jobs/client";
+import type { ListPage } from "@/lib/http/api-fetch";
+import { listPath } from "@/lib/jobs/client";
 import type { JobCard } from "@/lib/jobs/types";
 
 /** What the address of the workers' list asks for; null is what stands without a parameter. */
@@ -32,7 +33,7 @@ export const jobsPath = ({ search, ...others }: JobFilters, cursor: string | nul
   listPath("/api/service-requests", { ...others, search: search?.normalize("NFC").trim() || null, cursor });
 
 /** A list as the server rendered it: for which path, and its first page, or null when it could not be read. */
-export type RenderedList = { path: string; page: FirstPage<JobCard> | null };
+export type RenderedList = { path: string; page: ListPage<JobCard> | null };
 
 /** A list's address from the page behind a path of the interface on. */
 export function withCursor(address: string, path: string): string {

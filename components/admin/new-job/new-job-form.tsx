@@ -50,12 +50,8 @@ export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormPro
   const router = useRouter();
   const [employer, setEmployer] = useState(chosen);
   const [opened] = useState<NewJobFields>({ ...NEW_JOB, employerId: chosen?.id ?? "" });
-  const form = useForm<NewJobFields>({
-    defaultValues: opened,
-    resolver,
-    shouldFocusError: false,
-    ...(refusal ? { errors: { employerId: { type: "refused", message: msg(refusal) } } } : {}),
-  });
+  const [errors] = useState(refusal ? { employerId: { type: "refused", message: msg(refusal) } } : undefined);
+  const form = useForm<NewJobFields>({ defaultValues: opened, errors, resolver, shouldFocusError: false });
   const sections = useSections("create", { withPictures: false });
   const draft = useDraft<NewJobFields>(form, {
     kind: JOB_DRAFT,

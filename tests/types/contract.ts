@@ -1,8 +1,11 @@
 /**
  * Compiled by `npm run typecheck` but never run: it fails if a line below an @ts-expect-error compiles. A handler whose
- * result differs from its operation's description must be rejected by the compiler.
+ * result differs from its operation's description must be rejected by the compiler, and so must a
+ * call of the browser's that expects something else.
  */
 import { z } from "zod";
+import type { applicationsApi } from "@/lib/applications/api";
+import { apiClient, type ListPage } from "@/lib/http/api-fetch";
 import { bytes, created, listOf, NOTHING } from "@/lib/http/operation";
 import type { Page } from "@/lib/http/pagination";
 import { route } from "@/lib/http/route";
@@ -73,3 +76,29 @@ route(usersApi["GET /api/user"], async (input) => {
   void input.params.id;
   throw new Error("only the types matter");
 });
+
+const { call, page: pageOf } = apiClient<typeof jobsApi & typeof usersApi & typeof applicationsApi>();
+export const calls = {
+  read: (): Promise<Job> => call("GET /api/jobs/{id}", { params: { id: "1" } }),
+  // @ts-expect-error a job is no card of one's own
+  other: (): Promise<{ applications_today: number }> => call("GET /api/jobs/{id}", { params: { id: "1" } }),
+  // @ts-expect-error no such operation
+  path: () => call("GET /api/job/{id}", { params: { id: "1" } }),
+  // @ts-expect-error no such method
+  method: () => call("PATCH /api/jobs/{id}", { params: { id: "1" } }),
+  // @ts-expect-error the path's parameter is missing
+  bare: () => call("GET /api/jobs/{id}"),
+  // @ts-expect-error and is called otherwise
+  misnamed: () => call("GET /api/jobs/{id}", { params: { jobId: "1" } }),
+  close: (): Promise<Job> => call("PUT /api/jobs/{id}/status", { params: { id: "1" }, body: { status: "closed" } }),
+  // @ts-expect-error no such status
+  status: () => call("PUT /api/jobs/{id}/status", { params: { id: "1" }, body: { status: "gone" } }),
+  // @ts-expect-error nothing is sent with a GET
+  body: () => call("GET /api/user", { body: {} }),
+  logout: (): Promise<void> => call("POST /api/logout"),
+  list: (): Promise<ListPage<JobCard>> => pageOf("GET /api/jobs", "/api/jobs?status=open"),
+  // @ts-expect-error cards, not whole jobs
+  whole: (): Promise<ListPage<Job>> => pageOf("GET /api/jobs", "/api/jobs"),
+  // @ts-expect-error who applied is known from some of the answers only
+  worker: async () => (await call("GET /api/service-applications/{id}", { params: { id: "1" } })).worker,
+};

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { logError } from "@/lib/http/log";
 import { listJobs } from "@/lib/jobs/queries";
 import { listJobsQuery } from "@/lib/jobs/schema";
-import type { FirstPage } from "@/lib/jobs/client";
+import type { ListPage } from "@/lib/http/api-fetch";
 import type { JobCard } from "@/lib/jobs/types";
 
 type Wish = { category: string | null; search?: string | null; status?: string | null; type?: string | null };
@@ -18,7 +18,7 @@ export async function listedJobs(
   wish: Wish,
   cursor: string | null,
   pathOf: (cursor: string | null) => string,
-): Promise<{ path: string; page: FirstPage<JobCard> | null }> {
+): Promise<{ path: string; page: ListPage<JobCard> | null }> {
   const given = Object.fromEntries(Object.entries(wish).filter(([, value]) => value));
   const parsed = cursor ? listJobsQuery.safeParse({ ...given, cursor }) : null;
   const query = parsed?.data ?? listJobsQuery.parse(given);

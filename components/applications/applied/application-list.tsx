@@ -6,7 +6,8 @@ import { LoadMore } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
-import { useOwnApplications, type FirstPage } from "@/lib/applications/client";
+import type { ListPage } from "@/lib/http/api-fetch";
+import { useOwnApplications } from "@/lib/applications/client";
 import type { Application } from "@/lib/applications/types";
 import { ApplicationCard } from "./application-card";
 import { ApplicationCardSkeleton } from "./application-card-skeleton";
@@ -22,7 +23,7 @@ type Props = {
   tab: Tab;
   /** The API path of the page that the server rendered, `initial`. */
   path: string;
-  initial: FirstPage<Application>;
+  initial: ListPage<Application>;
   /** False on a further page opened by its address: polling would fetch the first one. */
   isPolled: boolean;
 };

@@ -6,7 +6,8 @@ import { LoadMore } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { Button } from "@/components/ui/button";
-import { useReceivedApplications, type FirstPage } from "@/lib/applications/client";
+import type { ListPage } from "@/lib/http/api-fetch";
+import { useReceivedApplications } from "@/lib/applications/client";
 import type { ApplicationStatus } from "@/lib/applications/options";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { NewsBar } from "./news-bar";
@@ -20,7 +21,7 @@ export interface ReceivedListProps {
   path: string;
   /** The status shown; null for all. */
   status: ApplicationStatus | null;
-  initial: FirstPage<ReceivedApplication>;
+  initial: ListPage<ReceivedApplication>;
   /** Address of this page starting at the next application, for 'Load more' without script. */
   nextHref: string | null;
   /** False on a further page opened by its address, which new applications would not be part of. */

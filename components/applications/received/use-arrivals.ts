@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useState, type RefObject } from "react";
-import { fetchReceived, useNewest, useReceivedCache, type FirstPage } from "@/lib/applications/client";
+import type { ListPage } from "@/lib/http/api-fetch";
+import { fetchReceived, useNewest, useReceivedCache } from "@/lib/applications/client";
 import type { ApplicationStatus } from "@/lib/applications/options";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { arrivalsOf, missingOf } from "./arrivals";
@@ -16,7 +17,7 @@ type Options = {
   /** The list's API path. */
   path: string;
   status: ApplicationStatus | null;
-  initial: FirstPage<ReceivedApplication>;
+  initial: ListPage<ReceivedApplication>;
   /** The applications on the screen. */
   shown: readonly ReceivedApplication[];
   /** False on a further page opened by its address. */
@@ -39,7 +40,7 @@ export function useArrivals({ jobId, path, status, initial, shown, isPolled, lis
   // One that was decided here while only undecided ones are listed is missing for a known reason.
   const isUnexplained = (one: ReceivedApplication) =>
     !withdrawn.has(one.id) && (status === null || one.status === status);
-  const takeIn = async (page: FirstPage<ReceivedApplication>, signal: AbortSignal) => {
+  const takeIn = async (page: ListPage<ReceivedApplication>, signal: AbortSignal) => {
     const items = received.items();
     if (items.length === 0 || !isBeingRead(list.current)) {
       setCameIn({ count: arrivalsOf(items, page.items).length, at: Date.now() });

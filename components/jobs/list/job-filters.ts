@@ -1,4 +1,5 @@
-import { listPath, type FirstPage } from "@/lib/jobs/client";
+import type { ListPage } from "@/lib/http/api-fetch";
+import { listPath } from "@/lib/jobs/client";
 import type { JobCard } from "@/lib/jobs/types";
 
 /** The filters in the address of the workers' list; null is the default. */
@@ -32,7 +33,7 @@ export const jobsPath = ({ search, ...others }: JobFilters, cursor: string | nul
   listPath("/api/service-requests", { ...others, search: search?.normalize("NFC").trim() || null, cursor });
 
 /** A server-rendered list: its path, and its first page, or null if that could not be read. */
-export type RenderedList = { path: string; page: FirstPage<JobCard> | null };
+export type RenderedList = { path: string; page: ListPage<JobCard> | null };
 
 /** The list's address starting at the page of an API path. */
 export function withCursor(address: string, path: string): string {

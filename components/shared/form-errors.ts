@@ -8,7 +8,7 @@ import { translateMsg, type ValidationTranslator } from "@/lib/http/validation-m
 /** Reads the message keys that schemas carry: `text(formState.errors.title?.message)`. */
 export function useValidationText(): (message: string | undefined) => string | undefined {
   const t = useTranslations("validation");
-  return (message) => (message ? translateMsg(t as unknown as ValidationTranslator, message) : undefined);
+  return (message) => (message ? translateMsg(t, message) : undefined);
 }
 
 /**

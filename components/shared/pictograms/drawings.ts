@@ -43,6 +43,6 @@ export const CATEGORY_TILES = {
 export type CategoryPictogramName = keyof typeof CATEGORY_TILES;
 export const CATEGORY_PICTOGRAM_NAMES = keysOf(CATEGORY_TILES);
 
-/** The pictogram of a category; one we do not know is drawn as "everybody". */
+/** The pictogram of a category; "everybody" for an unknown one. */
 export const categoryPictogram = (category: string): CategoryPictogramName =>
   isKeyOf(CATEGORY_TILES, category) ? category : "all-staff";

@@ -26,10 +26,3 @@ export function placeServerErrors<T extends FieldValues, Output>(
   for (const name of names) form.setError(name, { type: "server", message: error.fields[name]?.[0] ?? "" });
   return names;
 }
-
-/** Does the same and focuses the first one. @returns whether any belongs to a field of the form. */
-export function applyServerErrors<T extends FieldValues>(form: UseFormReturn<T>, error: unknown): boolean {
-  const [first] = placeServerErrors(form, error);
-  if (first !== undefined) form.setFocus(first);
-  return first !== undefined;
-}

@@ -17,17 +17,27 @@ export type DraftEntry<Fields> = {
   key: string;
   /** ISO 8601. */
   changedAt: string;
+  /** What was changed. */
   fields: Partial<Fields>;
 };
 
-const stored = z.object({ key: z.string(), changedAt: z.iso.datetime(), fields: z.unknown() });
+const stored = z.object({
+  key: z.string(),
+  changedAt: z.iso.datetime(),
+  fields: z.record(z.string(), z.unknown()),
+});
 
 /** The storage key of one of a form's drafts. */
 export const entryName = (slot: string, id: string): string => (id === "" ? slot : `${slot}.${id}`);
 
-/** Whether two states of a form would be stored as the same text. */
-const isSame = <Fields>({ schema }: DraftKind<Fields>, one: Fields, other: Fields): boolean =>
-  JSON.stringify(schema.parse(one)) === JSON.stringify(schema.parse(other));
+/** The changed fields. A draft stores no others, so it does not undo what others save in them in the meantime. */
+function differences<Fields>({ schema }: DraftKind<Fields>, fields: Fields, unchanged: Fields): Partial<Fields> {
+  const before = new Map(Object.entries(schema.parse(unchanged)));
+  const changed = Object.entries(schema.parse(fields)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  );
+  return Object.fromEntries(changed) as Partial<Fields>;
+}
 
 /** @returns a draft; null if there is none, or if it equals the form filled from `unchanged`. */
 export function readEntry<Fields>(
@@ -37,12 +47,13 @@ export function readEntry<Fields>(
   unchanged: Fields,
 ): DraftEntry<Fields> | null {
   const entry = stored.safeParse(readDraft(entryName(slot, id))).data;
-  const fields = kind.schema.safeParse(entry?.fields).data;
-  if (!entry || !fields || isSame(kind, { ...unchanged, ...fields }, unchanged)) return null;
-  return { id, key: entry.key, changedAt: entry.changedAt, fields };
+  const kept = entry && kind.schema.safeParse({ ...unchanged, ...entry.fields }).data;
+  if (!entry || !kept) return null;
+  const fields = differences(kind, { ...unchanged, ...kept }, unchanged);
+  return isEmpty(fields) ? null : { id, key: entry.key, changedAt: entry.changedAt, fields };
 }
 
-/** Stores a form's fields as a draft; deletes the draft if they equal `unchanged`. */
+/** Stores the fields that differ from `unchanged` as a draft; deletes the draft if none does. */
 export function keepEntry<Fields>(
   kind: DraftKind<Fields>,
   slot: string,
@@ -51,12 +62,15 @@ export function keepEntry<Fields>(
   unchanged: Fields,
 ): void {
   const name = entryName(slot, id);
-  if (isSame(kind, fields, unchanged)) return void writeText(name, null);
+  const changes = differences(kind, fields, unchanged);
+  if (isEmpty(changes)) return void writeText(name, null);
   const before = readEntry(kind, slot, id, unchanged);
   // A draft that is merely reopened keeps its time.
-  if (before?.key === key && isSame(kind, { ...unchanged, ...before.fields }, fields)) return;
-  writeText(name, JSON.stringify({ key, changedAt: new Date().toISOString(), fields: kind.schema.parse(fields) }));
+  if (before?.key === key && JSON.stringify(before.fields) === JSON.stringify(changes)) return;
+  writeText(name, JSON.stringify({ key, changedAt: new Date().toISOString(), fields: changes }));
 }
+
+const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
 
 /** All drafts of a form that may have several, the latest change first. */
 export const listEntries = <Fields>(kind: DraftKind<Fields>, slot: string, unchanged: Fields): DraftEntry<Fields>[] =>

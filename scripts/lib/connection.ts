@@ -34,7 +34,7 @@ function withoutPassword(url: string): string {
 
 function reason(error: unknown): string | undefined {
   // A host with both an IPv4 and an IPv6 address fails with an AggregateError whose own message is empty.
-  const [first = error] = error instanceof AggregateError ? (error.errors as unknown[]) : [];
+  const [first = error]: unknown[] = error instanceof AggregateError ? error.errors : [];
   return (first instanceof Error && first.message) || errorCode(error);
 }
 

@@ -44,7 +44,7 @@ export async function pendingSql(url: string, { migrations, schema }: Compared =
 function messageOf(error: unknown): string {
   if (error instanceof MigrationFailure) return `The migration ${error.migration} failed: ${error.message}`;
   // The engine's messages end with its own call stack, numbered from 0.
-  return (error instanceof Error ? error.message : String(error)).split(/\n\s+0: /)[0]!.trim();
+  return (error instanceof Error ? error.message : String(error)).replace(/\n\s+0: [^]*$/, "").trim();
 }
 
 /** Asks Prisma's schema engine for the SQL that turns the database of `client` into `schema`. */

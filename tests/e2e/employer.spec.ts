@@ -141,7 +141,7 @@ test("input is offered after a reload, and a double press posts one job", async 
   await expect(offer).toBeVisible();
   await expect(field(page, "title")).toHaveValue("");
   await expectGoodScreen(page);
-  await offer.getByRole("button", { name: en("requestForm.draftContinue") }).click();
+  await offer.getByRole("button", { name: en("drafts.resume") }).click();
   await expect(field(page, "title")).toHaveValue("Cook of the draft");
   await expect(field(page, "category")).toHaveValue("chef-cook");
   await fillRest(page);

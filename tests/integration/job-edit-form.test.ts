@@ -70,8 +70,8 @@ test.each([
   const before = await db.job.findUniqueOrThrow({ where: { id: job.id } });
   expect(Object.values(before).filter((value) => value === null || value === "")).toHaveLength(isCustom ? 2 : 3);
 
-  const opened = toJobFields((await employer.browser.call("GET", `/api/jobs/${job.id}`)).body as Job);
-  const form = toUpdateForm(opened, opened);
+  const read = (await employer.browser.call("GET", `/api/jobs/${job.id}`)).body as Job;
+  const form = toUpdateForm(toJobFields(read), read);
   form.set("revision", String(job.revision));
   expect((await employer.browser.call("PUT", `/api/jobs/${job.id}`, { form })).status).toBe(200);
 
@@ -94,7 +94,7 @@ test("fields emptied or switched off in the edit form are cleared", async () => 
       backgroundCheckRequired: false,
       referencesRequired: false,
     },
-    opened,
+    job,
   );
   const answer = await employer.browser.call("PUT", `/api/jobs/${job.id}`, { form });
   expect(answer.body).toMatchObject({

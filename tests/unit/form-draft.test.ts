@@ -85,14 +85,13 @@ test("anything that is not a valid draft counts as none", () => {
   }
 });
 
-test("a profile's draft holds every field but the photo, and recognises an unchanged form", () => {
+test("a profile's draft holds what was changed, but not the photo, and knows an untouched form", () => {
   const keep = (fields: ProfileFields) => keepEntry(PROFILE_DRAFT, KEY, { id: "", key: "" }, fields, FIELDS);
   const kept = () => readEntry(PROFILE_DRAFT, KEY, "", FIELDS)?.fields;
-  const { photo: _photo, ...texts } = FIELDS;
-  keep({ ...FIELDS, bio: "मैं" });
-  expect(kept()).toEqual({ ...texts, bio: "मैं" });
+  keep({ ...FIELDS, bio: "मैं", photo: new File([], "me.jpg") });
+  expect(kept()).toEqual({ bio: "मैं" });
   keep({ ...FIELDS, skills: [] });
-  expect(kept()).toEqual({ ...texts, skills: [] });
+  expect(kept()).toEqual({ skills: [] });
   keep(structuredClone(FIELDS));
   expect(hasDrafts()).toBe(false);
 });
@@ -137,8 +136,8 @@ describe("several drafts of one form", () => {
     keepEntry(KIND, draftKey("meena", "edit-job.7"), { id: "3", key: "4" }, { ...EMPTY, title: "Guard" }, EMPTY);
     keepEntry(KIND, draftKey("ravi", "new-job"), { id: "4", key: "k" }, { ...EMPTY, title: "Maid" }, EMPTY);
     expect(listEntries(KIND, SLOT, EMPTY)).toEqual([
-      { id: "2", key: "key-2", changedAt: "2026-11-22T10:05:00.000Z", fields: { title: "Driver", category: "" } },
-      { id: "1", key: "key-1", changedAt: "2026-11-22T10:00:00.000Z", fields: { title: "Cook", category: "" } },
+      { id: "2", key: "key-2", changedAt: "2026-11-22T10:05:00.000Z", fields: { title: "Driver" } },
+      { id: "1", key: "key-1", changedAt: "2026-11-22T10:00:00.000Z", fields: { title: "Cook" } },
     ]);
     clearEntry(SLOT, "2");
     expect(titles()).toEqual(["Cook"]);
@@ -154,7 +153,14 @@ describe("several drafts of one form", () => {
     expect(listEntries(KIND, SLOT, EMPTY)[0]).toMatchObject({ id: "1", key: "another key" });
   });
 
-  test("without changes are not drafts, nor are unreadable ones", () => {
+  test("a draft takes nothing back that was saved meanwhile in other fields", () => {
+    keep("1", { title: "Cook" });
+    const saved = { ...EMPTY, category: "chef-cook" };
+    expect(listEntries(KIND, SLOT, saved).map(({ fields }) => fields)).toEqual([{ title: "Cook" }]);
+    expect(listEntries(KIND, SLOT, { ...saved, title: "Cook" })).toEqual([]);
+  });
+
+  test("what says nothing new is no draft, and nothing unreadable is one", () => {
     keep("1", { title: "Cook" });
     keep("1", { logo: new File([], "logo.png") });
     writeText(`${SLOT}.2`, JSON.stringify({ key: "k", changedAt: "yesterday", fields: {} }));

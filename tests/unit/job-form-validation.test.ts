@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { NEW_JOB, toJobFields, type JobFieldName, type JobFields } from "@/components/jobs/form/job-fields";
-import { toCreateValues, toJobValues } from "@/components/jobs/form/job-form-data";
-import { jobResolver } from "@/components/jobs/form/job-resolver";
+import { NEW_JOB, toJobFields, type JobFields } from "@/components/jobs/form/job-fields";
+import { createResolver, editResolver } from "@/components/jobs/form/job-resolver";
 import { translateMsg, type ValidationTranslator } from "@/lib/http/validation-message";
-import { editFormInputs, jobFormInput } from "@/lib/jobs/schema";
 import en from "@/messages/en.json";
+import { sampleJob } from "../support/jobs";
 
 const FILLED: JobFields = {
   ...NEW_JOB,
@@ -26,8 +25,8 @@ const read = Object.assign(
 ) as unknown as ValidationTranslator;
 
 const CHECKS = {
-  create: jobResolver(() => jobFormInput, toCreateValues, false),
-  edit: jobResolver(() => editFormInputs.update, toJobValues, false),
+  create: createResolver,
+  edit: editResolver(sampleJob),
 } as const;
 
 /** The error shown beside each invalid field, as users read it. */
@@ -44,8 +43,8 @@ async function faults(form: keyof typeof CHECKS, changes: Partial<JobFields>): P
   );
 }
 
-/** product.md, section 5, and the server's additional rules. */
-const CREATE: [field: JobFieldName, value: unknown, text: string][] = [
+/** product.md, section 5, and what the server adds to it. */
+const CREATE: [field: keyof JobFields, value: unknown, text: string][] = [
   ["title", "", "Position title is required"],
   ["title", "   ", "Position title is required"],
   ["title", "C", "Title must be at least 2 characters"],
@@ -84,8 +83,8 @@ const EDIT: typeof CREATE = [
   ["useDefaultPreviewImage", false, "Please choose a picture"],
 ];
 
-/** The field that shows the error: a missing picture is reported where the picture is chosen. */
-const shownAt = (field: JobFieldName): string => (field === "useDefaultPreviewImage" ? "previewImage" : field);
+/** Which field shows the error: an own picture is asked for where it is chosen. */
+const shownAt = (field: keyof JobFields): string => (field === "useDefaultPreviewImage" ? "previewImage" : field);
 
 describe.each([
   ["create", CREATE],
@@ -108,7 +107,6 @@ describe.each([
   });
 });
 
-test("an edit form starts with the default picture on if the job has none of its own", () => {
-  const job = { benefits: {}, requirements: [], additionalSkills: [], useDefaultPreviewImage: true };
-  expect(toJobFields(job as unknown as Parameters<typeof toJobFields>[0]).useDefaultPreviewImage).toBe(true);
+test("an edit form opens with the default picture on when the job has none of its own", () => {
+  expect(toJobFields(sampleJob).useDefaultPreviewImage).toBe(true);
 });

@@ -8,10 +8,9 @@ import type { JobCard } from "@/lib/jobs/types";
 type Wish = { category: string | null; search?: string | null; status?: string | null; type?: string | null };
 
 /**
- * The page of positions that begins at a cursor of the address.
- * @param pathOf the list's path in the HTTP interface from a cursor on.
- * @returns `page` is null when the list could not be read; the screen says so in its place.
- * A made-up cursor counts as absent.
+ * The page of jobs that begins at the address's cursor. An invalid cursor counts as absent.
+ * @param pathOf the list's API path for a cursor.
+ * @returns `page` is null if the list could not be read; the screen then shows that instead.
  */
 export async function listedJobs(
   worker: Actor<"worker">,

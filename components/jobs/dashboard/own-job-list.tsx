@@ -22,10 +22,10 @@ import { OwnJobCard } from "./own-job-card";
 import { OwnJobSkeletons } from "./own-job-skeletons";
 import { useFilters } from "./use-filters";
 
-/** What the server rendered, and the path of the interface under which it would be asked for. */
+/** The server-rendered page, and the API path it would be fetched from. */
 export type InitialOwnJobs = { path: string; page: ListPage<OwnJob> };
 
-/** The employer's positions under the filters of the address. */
+/** The employer's jobs, filtered as in the address. */
 export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
   const t = useTranslations("dashboard");
   const { filters, cursor, setFilters } = useFilters();

@@ -10,7 +10,7 @@ import { screenFor, type Screen } from "@/lib/screens/screens";
 import { audienceOf } from "@/lib/users/policy";
 
 /**
- * Chooses the screen of every path for the caller's audience (lib/screens), in the caller's language, which is an internal
+ * Chooses the screen of every path for the caller's audience (lib/screens) and language; the language is an internal
  * first segment that is never in the address. It reads only the cookie; pages and services prove the actor themselves.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -65,7 +65,7 @@ async function show(
   }
 }
 
-// When the database is away, the page is rendered and says so itself.
+// If the database is unavailable, the page is rendered and says so itself.
 const isThere = (subject: NonNullable<(Screen & { kind: "page" })["subject"]>, token: SessionToken): Promise<boolean> =>
   exists(subject, token).catch((error: unknown) => {
     logError("existence_not_checked", error);

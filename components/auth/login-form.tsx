@@ -14,7 +14,7 @@ import { PasswordField, UsernameField } from "./account-fields";
 import { FormProblem } from "./form-problem";
 import { RoleChoice } from "./role-choice";
 import { useTypedFields } from "./typed-fields";
-import { useEntrance } from "./use-entrance";
+import { useSignIn } from "./use-sign-in";
 import { useRefusalText } from "./use-refusal-text";
 
 const KEPT = ["role", "username"] as const;
@@ -31,7 +31,7 @@ export function LoginForm() {
   useTypedFields("login", form, KEPT);
   const before = useAddressProblem();
   const isUntried = form.formState.submitCount === 0;
-  const { submit, isEntering, problem } = useEntrance({
+  const { submit, isEntering, problem } = useSignIn({
     form,
     send: login,
     refusalOf: (error) => ({ title: t("loginFailed"), description: refusalText(error) }),

@@ -1,4 +1,4 @@
-/** The kinds of work, of jobs and of skills alike. Their labels are in messages/*.json under `options.category`. */
+/** The kinds of work, for jobs and skills alike. Their labels are in messages/*.json under `options.category`. */
 
 export const DOMESTIC_CATEGORIES = [
   "personal-driver",
@@ -12,7 +12,7 @@ export const DOMESTIC_CATEGORIES = [
   "maintenance-handyman",
 ] as const;
 
-/** The trades reading has a gardener too; it is one category and stands once, in the domestic group. */
+/** "gardener" also belongs to the trades, but is listed once, in the domestic group. */
 export const TRADES_CATEGORIES = [
   "driver",
   "electrician",
@@ -28,7 +28,7 @@ export const TRADES_CATEGORIES = [
 export const CATEGORIES = [...DOMESTIC_CATEGORIES, ...TRADES_CATEGORIES] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The six tiles of the workers' home, after "All Staff". */
+/** The six tiles on the workers' home screen, after "All Staff". */
 export const TILE_CATEGORIES = [
   "personal-driver",
   "housekeeper",
@@ -39,7 +39,7 @@ export const TILE_CATEGORIES = [
 ] as const satisfies readonly Category[];
 
 export type CategoryGroup = "domestic" | "trades";
-/** The group in which forms and lists show a category. */
+/** The group under which forms and lists show a category. */
 export const categoryGroup = (category: Category): CategoryGroup =>
   (DOMESTIC_CATEGORIES as readonly string[]).includes(category) ? "domestic" : "trades";
 

@@ -12,20 +12,20 @@ import { createSuperAdmin, listAdmins, resetPassword } from "./lib/admin-account
 const MIN_LENGTH = 12;
 const USAGE = "Use `npm run admin:create`, `npm run admin:create -- --list` or `npm run admin:create -- --reset NAME`.";
 
-/** ADMIN_USERNAME and ADMIN_PASSWORD, where they are set. */
+/** ADMIN_USERNAME and ADMIN_PASSWORD, if set. */
 type Settings = Record<string, string | undefined>;
 
-/** Asks in the terminal. */
+/** Prompts in the terminal. */
 export type Terminal = {
   askVisible(question: string): Promise<string>;
-  /** What is typed is not shown. */
+  /** Does not echo the input. */
   askHidden(question: string): Promise<string>;
 };
 
 /**
- * Does what `args` ask for: a new administrator, the list of them, or a new password for one.
- * @param terminal where to ask for what `settings` do not say; undefined when there is none.
- * @returns what is to be printed. @throws UserError for what cannot be done.
+ * Executes the command line: creates an administrator, lists them, or resets a password.
+ * @param terminal used to ask for anything `settings` do not give; undefined if there is none.
+ * @returns the text to print. @throws UserError if it cannot be done.
  */
 export async function adminCommand(
   db: PrismaClient,
@@ -61,7 +61,8 @@ async function readUsername({ ADMIN_USERNAME }: Settings, terminal: Terminal | u
   return checkedUsername(await askVisible("User name of the administrator: "));
 }
 
-// From a setting or typed unseen, never from an argument: what runs on a computer can be listed by all its users.
+// From a setting or typed without echo, never from an argument: any user of a computer can list its processes with
+// their arguments.
 async function readPassword(
   username: string,
   { ADMIN_PASSWORD }: Settings,
@@ -105,7 +106,7 @@ function checkedPassword(password: string, username: string): string {
 const processTerminal: Terminal = {
   askVisible: (question) => ask(question, process.stdout),
   async askHidden(question) {
-    // First the terminal stops to show what is typed, then it asks: the answer may come at once.
+    // Turns echo off before asking: the answer may arrive at once.
     const asked = ask("", new Writable({ write: (_chunk, _encoding, done) => done() }));
     process.stdout.write(question);
     const answer = await asked;
@@ -124,7 +125,7 @@ async function ask(question: string, output: NodeJS.WritableStream): Promise<str
   }
 }
 
-// Run by the command `admin-create` and at a first start, with DATABASE_URL set.
+// Run by the `admin-create` command and on a first start, with DATABASE_URL set.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   void runCommand(async () => {
     const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });

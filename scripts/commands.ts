@@ -10,12 +10,12 @@ import { bringUpToDate, withDatabase } from "./lib/database";
 import { markRolledBack, writeMigration } from "./lib/migrations";
 import { pendingSql } from "./lib/schema-difference";
 
-/** The commands of package.json that do one thing and end. They answer their exit code, or nothing for 0. */
+/** The commands of package.json that do one thing and exit. They return their exit code, or nothing for 0. */
 export const COMMANDS = {
   /** npm run db:generate */
   generate: () => ensurePrismaClient(),
 
-  /** npm run db:migrate [-- --rolled-back NAME] – NAME is a migration that failed and may be tried again. */
+  /** npm run db:migrate [-- --rolled-back NAME] – NAME is a failed migration to try again. */
   migrate: (args: string[]) =>
     withDatabase(async (url) => {
       const { values } = parseArgs({ args, options: { "rolled-back": { type: "string" } } });
@@ -26,7 +26,7 @@ export const COMMANDS = {
       });
     }),
 
-  /** npm run db:migration -- NAME – writes the SQL that leads from the migrations to the schema as a new migration. */
+  /** npm run db:migration -- NAME – writes the difference between migrations and schema as a new SQL migration. */
   async migration([wanted = ""]: string[]) {
     const name = wanted.toLowerCase().replace(/[^a-z0-9]+/g, "_");
     if (!name) throw new UserError("Give the new migration a name: npm run db:migration -- add_job_budget");
@@ -54,21 +54,21 @@ export const COMMANDS = {
       runWithTerminal("scripts/uploads-clean.ts", args, {
         DATABASE_URL: url,
         UPLOAD_DIR: path.resolve(process.env.UPLOAD_DIR || path.join(dataDir, "uploads")),
-        // The settings are checked as a whole; this command signs nothing.
+        // The settings are validated as a whole, although this command signs nothing.
         SESSION_SECRET: process.env.SESSION_SECRET || randomBytes(32).toString("base64url"),
       }),
     );
   },
 } satisfies Record<string, (args: string[]) => Promise<number | void>>;
 
-/** Runs a file that uses the application's own rules, with this terminal. @returns its exit code. */
+/** Runs a file that uses the application's own rules, in this terminal. @returns its exit code. */
 function runWithTerminal(file: string, args: string[], env: Record<string, string>): Promise<number> {
   const child = spawn(process.execPath, typescriptArgs(file, ...args), {
     cwd: projectDir,
     env: { ...process.env, ...env },
     stdio: "inherit",
   });
-  // Ctrl-C at a question ends the child; a server that was started for this has to be stopped after it.
+  // Ctrl-C at a prompt ends the child; a server started for this command still has to be stopped.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => child.kill("SIGTERM"));
   return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));

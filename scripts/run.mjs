@@ -1,5 +1,5 @@
-// The commands of package.json: node scripts/run.mjs start, … Written so that a Node of 2020 can still read it, and say
-// that it is too old.
+// The commands of package.json: node scripts/run.mjs start, … Uses only syntax that a Node of 2020 can parse, so that
+// it can say it is too old.
 const WANTED = { major: 20, minor: 19 };
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 

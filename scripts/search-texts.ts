@@ -7,7 +7,7 @@ import { runCommand } from "./before-install/errors.mjs";
 void runCommand(async () => {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });
   try {
-    console.log(`Made the search text of ${await remakeSearchTexts(db)} positions.`);
+    console.log(`Rebuilt the search texts of ${await remakeSearchTexts(db)} jobs.`);
   } finally {
     await db.$disconnect();
   }

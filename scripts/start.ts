@@ -8,7 +8,7 @@ import { becomesReady, ensureBuild, ensurePrismaClient, spawnNext } from "./lib/
 import { bringUpToDate, createFirstAdmin, demoAccounts, seedWhenEmpty } from "./lib/database";
 import { startEmbedded } from "./lib/embedded-postgres";
 
-/** Brings the application up with `next start` or `next dev` and keeps it up until a signal ends the lifecycle. */
+/** Starts the application with `next start` or `next dev` and keeps it running until a signal ends the lifecycle. */
 export async function serve(command: "start" | "dev", settings: Settings, lifecycle: Lifecycle): Promise<never> {
   try {
     await ensurePrismaClient();
@@ -25,13 +25,13 @@ export async function serve(command: "start" | "dev", settings: Settings, lifecy
       throw error;
     }
   }
-  // Up, or stopping: a signal decides when the process ends.
+  // Running or stopping: a signal decides when the process ends.
   return new Promise(() => {});
 }
 
 /**
- * Makes the database ready – started, migrated, with demo data where they are wanted. The embedded server is stopped at
- * the end of `lifecycle`. @returns the settings that the application needs, as environment variables.
+ * Gets the database ready: started, migrated, with demo data if wanted. The embedded server is stopped at the end of
+ * `lifecycle`. @returns the database settings the application needs, as environment variables.
  */
 async function prepareDatabase({ databaseUrl, dataDir, demoData }: Settings, lifecycle: Lifecycle) {
   const env = {
@@ -59,7 +59,7 @@ async function startedEmbedded(dataDir: string, lifecycle: Lifecycle): Promise<s
   return server.url;
 }
 
-/** The secret of the embedded default: made at the first start and kept, so that nobody is logged out by a restart. */
+/** The secret of the embedded default: generated on first start and kept, so that a restart logs nobody out. */
 function keptSessionSecret(dataDir: string): string {
   makeFolder(dataDir, OTHER_DATA_DIR);
   const file = path.join(dataDir, "session-secret");
@@ -67,7 +67,7 @@ function keptSessionSecret(dataDir: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** Says where the application is and, where there are demo data, who may sign in. @returns the lines. */
+/** The lines printed after the start: the application's address and, if there is demo data, its accounts. */
 async function greeting({ port, hostname, demoData, dataDir, databaseUrl }: Settings, url: string): Promise<string[]> {
   const lines = ["", `KaamSetu is ready: http://localhost:${port}`];
   if (hostname === "localhost") lines.push("Only this computer reaches it; for others too: HOSTNAME=0.0.0.0 npm start");

@@ -5,18 +5,19 @@ import { startThrowaway } from "./lib/embedded-postgres";
 import { ensureBuild, ensurePrismaClient } from "./lib/next";
 import { createScore, runJourneys, runVitest, type Score } from "./lib/test-results";
 
-/** What looks at the code without running it: a label, a program of node_modules and its arguments. Quick ones first. */
+/** The static checks: a label, an executable of node_modules and its arguments. Quick ones first. */
 const CHECKS: [string, string, ...string[]][] = [
   ["Format", "prettier/bin/prettier.cjs", "--check", ".", "--log-level=warn"],
   ["Structure", "tsx/dist/cli.mjs", "structure/check.ts"],
   ["Route types", "next/dist/bin/next", "typegen"],
   ["Types", "typescript/bin/tsc", "--noEmit"],
+  ["OpenAPI", "tsx/dist/cli.mjs", "--conditions=react-server", "scripts/openapi.ts"],
   ["Lint", "eslint/bin/eslint.js", ".", "--max-warnings=0"],
 ];
 
 /**
- * npm test – everything that is checked, also on a fresh clone. Its last line is "N passed, N failed".
- * @param installMs how long installing has taken. @returns the exit code.
+ * npm test – runs every check, also on a fresh clone. Its last line is "N passed, N failed".
+ * @param installMs how long the installation took. @returns the exit code.
  */
 export async function test(lifecycle: Lifecycle, { installMs }: { installMs: number }): Promise<number> {
   const score = createScore(Date.now() - installMs);
@@ -35,12 +36,12 @@ export async function test(lifecycle: Lifecycle, { installMs }: { installMs: num
 async function runAll(lifecycle: Lifecycle, score: Score): Promise<void> {
   await score.check("Prisma client", ensurePrismaClient);
   const serverUrl = process.env.TEST_SERVER_URL || (await startedServer(lifecycle));
-  // Side by side: the tests wait for the database half of their time, the checks and the build compute.
+  // In parallel: the tests spend half their time waiting for the database, the checks and the build compute.
   const [built] = await Promise.all([
     checkAndBuild(score),
     score.suite("Unit and integration tests", () => runVitest(serverUrl)),
   ]);
-  // Alone: what people see in a browser depends on how fast it comes.
+  // Not in parallel: the speed of the server affects what happens in a browser.
   await score.suite("Journeys in the browser", () => {
     if (!built) throw new UserError("Without a build there is nothing for a browser to visit.");
     return runJourneys(serverUrl);
@@ -53,7 +54,7 @@ async function checkAndBuild(score: Score): Promise<boolean> {
   for (const [label, file, ...args] of CHECKS) {
     await score.check(label, () => runStep(label, process.execPath, [`node_modules/${file}`, ...args], { isBeside }));
   }
-  // After the types: both write and read .next/types.
+  // After the type check: both write and read .next/types.
   return score.check("Production build", () => ensureBuild({ isBeside }));
 }
 

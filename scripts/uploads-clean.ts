@@ -7,7 +7,7 @@ import { storage } from "@/lib/uploads/storage";
 import { runCommand, UserError } from "./before-install/errors.mjs";
 
 const KEPT_MS = 60 * 60 * 1000;
-/** Names of broken pictures that are printed; their number tells about the rest. */
+/** How many broken pictures are printed by name; the rest are only counted. */
 const NAMED = 20;
 
 const REFUSALS: Record<CleanRefusal["reason"], string> = {
@@ -18,8 +18,8 @@ const REFUSALS: Record<CleanRefusal["reason"], string> = {
 };
 
 /**
- * Cleans the store of the settings as `args` ask for, and prints what was found.
- * @throws UserError for arguments that are none, and where store and database do not belong together.
+ * Cleans the configured store as told by `args`, and prints its findings.
+ * @throws UserError for invalid arguments, or if store and database do not belong together.
  */
 export async function uploadsCommand(args: string[]): Promise<void> {
   const { dryRun, repair, force } = readArguments(args);
@@ -68,7 +68,7 @@ function tell(report: CleanReport, { dryRun, repair }: { dryRun: boolean; repair
   console.log(`${report.broken} pictures without a file: ${broken}.`);
 }
 
-// Run by the command `uploads-clean`, with DATABASE_URL set.
+// Run by the `uploads-clean` command, with DATABASE_URL set.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   void runCommand(() => uploadsCommand(process.argv.slice(2)).finally(() => db.$disconnect()));
 }

@@ -1,4 +1,4 @@
-/** npm run structure – whether the tree is as docs/architecture.md says. */
+/** npm run structure – checks that the tree is as docs/architecture.md says. */
 import { isCode, listFiles } from "./files";
 import { checkImports } from "./imports";
 import { checkNames } from "./names";

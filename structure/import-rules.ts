@@ -2,14 +2,14 @@ import type { IForbiddenRuleType, IRegularForbiddenRuleType, IRequiredRuleType }
 import { ANYWHERE_WORDS, COMPONENT_BASE, DOMAINS, PACKAGE_HOMES, PLUMBING, SERVER_WORDS } from "./rooms";
 
 const oneOf = (names: readonly string[]) => `(?:${names.join("|")})`;
-/** Paths of rooms of lib/, whether a file or a folder. */
+/** Paths of the given rooms of lib/, files or folders. */
 const lib = (...rooms: string[]) => `^lib/${oneOf(rooms)}(?:/|\\.ts$)`;
 const components = (...rooms: string[]) => `^components/${oneOf(rooms)}/`;
 const packages = (...names: string[]) => `(?:^|/)node_modules/(?:@types/)?${oneOf(names)}/`;
 
 const DOMAIN_NAMES = DOMAINS.map((domain) => domain.lib);
 const COMPONENT_ROOMS = [...COMPONENT_BASE, ...DOMAINS.flatMap((domain) => domain.components)];
-// Two patterns, because the cruiser refuses one with a repetition inside an optional part as possibly slow.
+// Two patterns, because the cruiser rejects a repetition inside an optional group as potentially slow.
 const domainFiles = (words: readonly string[]) =>
   ["", "[^/]+-"].map((subject) => `^lib/${oneOf(DOMAIN_NAMES)}/${subject}${oneOf(words)}\\.tsx?$`);
 const SERVER_ONLY = "(?:^|/)node_modules/server-only/";
@@ -17,7 +17,7 @@ const DATABASE = ["^lib/db/", packages("@prisma/[^/]+", "pg")];
 const PRODUCT = "^(?:app|components|lib)/|^(?:middleware|instrumentation)\\.ts$";
 const GENERATED = "^lib/db/generated/";
 
-/** The edges that point the wrong way in a list whose members may see only those before them. */
+/** The edges that point the wrong way in a list whose members may only see those before them. */
 function upwards(
   name: string,
   order: readonly string[],
@@ -40,7 +40,7 @@ const refuse = (
   to: IRegularForbiddenRuleType["to"],
 ): IForbiddenRuleType => ({ name, comment, severity: "error", from, to });
 
-/** What no import may do, by the paths it resolves to. Where several refuse one import, the first says why. */
+/** The imports that are forbidden, by resolved path. If several rules refuse one import, the first gives the reason. */
 export const FORBIDDEN: readonly IForbiddenRuleType[] = [
   refuse(
     "resolves",
@@ -172,7 +172,7 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
   ),
 ];
 
-/** What a file must import itself. */
+/** The imports that a file must have itself. */
 export const REQUIRED: readonly IRequiredRuleType[] = [
   {
     name: "server-says-so",

@@ -9,9 +9,9 @@ const ORDER = [...FORBIDDEN, ...REQUIRED].map(({ name }) => name);
 const REASONS = new Map([...FORBIDDEN, ...REQUIRED].map(({ name, comment }) => [name, comment ?? ""]));
 
 /**
- * Every import of the tree below `root` that a rule refuses, by the path it resolves to: aliases, relative paths,
- * `import()` and imports of types alike.
- * @param files the files of code to follow, relative to `root`.
+ * Every import below `root` that a rule refuses, by the path it resolves to: aliases, relative paths, `import()` and
+ * type imports alike.
+ * @param files the code files to follow, relative to `root`.
  */
 export async function checkImports(root: string, files: readonly string[]): Promise<Refusal[]> {
   const tsConfig: unknown = extractTSConfig(path.join(root, "tsconfig.json"));
@@ -36,7 +36,7 @@ export async function checkImports(root: string, files: readonly string[]): Prom
   return [...unseen(output, files), ...unused(output), ...refused(output)];
 }
 
-/** Without TypeScript the cruiser reads no module, finds nothing wrong and ends well; so what it read is counted. */
+/** Without TypeScript the cruiser would read no modules, find no fault and succeed; hence the count of modules read. */
 function unseen({ modules }: ICruiseResult, files: readonly string[]): Refusal[] {
   const read = new Set(modules.map(({ source }) => source));
   const missing = files.filter((file) => !read.has(file));
@@ -63,7 +63,7 @@ function toRefusal({ from, to, rule, cycle, via }: IViolation): Refusal {
   return { file: from, target: target === from ? undefined : target, reason: REASONS.get(rule.name) ?? rule.name };
 }
 
-/** Exceptions that no import needs any more: left in place they would let one through that nobody asked about. */
+/** Exceptions that no import needs any more: if left, they might let through an import nobody has considered. */
 function unused({ modules }: ICruiseResult): Refusal[] {
   const edges = modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }: IDependency) => [source, resolved] as const),

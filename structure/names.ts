@@ -9,10 +9,10 @@ const DOMAIN_FILE = new RegExp(`^(?:[a-z0-9-]+-)?(?:${WORDS.join("|")})\\.tsx?$`
 const LIB_ROOMS = [...PLUMBING, ...DOMAINS.map((domain) => domain.lib)];
 const COMPONENT_ROOMS = [...COMPONENT_BASE, ...DOMAINS.flatMap((domain) => domain.components)];
 
-/** A file with more lines than this that are not blank does more than one thing; tests list cases and may be longer. */
+/** A file with more non-blank lines than this does more than one thing. Tests are exempt, since they list cases. */
 const MOST_LINES = 250;
 
-/** Files that stand where no rule knows them, or are named or sized as none should be. */
+/** Files in a place that no rule knows, or with a name or size that is not allowed. */
 export function checkNames(root: string, files: readonly string[]): Refusal[] {
   return files.flatMap((file) => {
     const reasons = [placeOf(file), testPlaceOf(file), lengthOf(root, file)];

@@ -1,8 +1,8 @@
-/** Something that breaks a rule of the structure. */
+/** A breach of a rule of the structure. */
 export type Refusal = {
-  /** Relative to the root of the tree, with a line where one helps: "lib/jobs/queries.ts:12". */
+  /** Relative to the root of the tree, with a line number if it helps: "lib/jobs/queries.ts:12". */
   file: string;
-  /** What it imports, when that is what is refused. */
+  /** The imported file, if an import is refused. */
   target?: string | undefined;
   /** The rule, as a sentence. */
   reason: string;

@@ -1,12 +1,12 @@
 /**
- * The one map of this tree. Every rule of `npm run structure` is made from these lists: a new domain, room or folder is
- * one entry here, and what has no entry is refused. docs/architecture.md explains them.
+ * The one map of this tree. Every rule of `npm run structure` is derived from these lists: a new domain, room or folder
+ * is one entry here, and anything without an entry is refused. docs/architecture.md explains them.
  */
 
-/** A part of the product: a folder in lib/ and those in components/ that draw it. */
+/** A part of the product: a folder in lib/ and the folders in components/ that draw it. */
 export type Domain = { lib: string; components: readonly string[] };
 
-/** The domains in their order: each may see those before it and never one after it. */
+/** The domains in order: each may see those before it, never one after it. */
 export const DOMAINS: readonly Domain[] = [
   { lib: "users", components: ["shell", "auth"] },
   { lib: "profiles", components: ["profile"] },
@@ -15,7 +15,7 @@ export const DOMAINS: readonly Domain[] = [
   { lib: "admin", components: ["admin"] },
 ];
 
-/** The rest of lib/, files and folders alike, in order: each may see those before it, and none sees a domain. */
+/** The rest of lib/, files and folders alike, in order: each may see those before it, and none may see a domain. */
 export const PLUMBING: readonly string[] = [
   "utils",
   "new-id",
@@ -42,14 +42,14 @@ export const PLUMBING: readonly string[] = [
   "boot",
 ];
 
-/** What components/ has before the folders of the domains, in order. */
+/** The folders in components/ that precede those of the domains, in order. */
 export const COMPONENT_BASE: readonly string[] = ["ui", "shared", "form"];
 
-/** The words that a domain's file is named by, alone or behind a subject: `queries.ts`, `audit-queries.ts`. */
+/** The words for a domain's files, alone or after a subject: `queries.ts`, `audit-queries.ts`. */
 export const SERVER_WORDS: readonly string[] = ["rows", "queries", "service"];
 export const ANYWHERE_WORDS: readonly string[] = ["options", "schema", "types", "api", "policy", "client", "fields"];
 
-/** Folders at the top. */
+/** Top-level folders. */
 export const TOP_FOLDERS: readonly string[] = [
   "app",
   "bench",
@@ -64,7 +64,7 @@ export const TOP_FOLDERS: readonly string[] = [
   "tests",
 ];
 
-/** Files of code at the top: Next's two, and what configures a tool. */
+/** Top-level code files: Next's two, and the configuration of tools. */
 export const TOP_FILES: readonly (string | RegExp)[] = [
   "instrumentation.ts",
   "middleware.ts",
@@ -72,7 +72,7 @@ export const TOP_FILES: readonly (string | RegExp)[] = [
   /\.config\.m?[jt]s$/,
 ];
 
-/** Packages that one place alone may import; every other place goes through it. */
+/** Packages that only one place may import; all other code goes through it. */
 export const PACKAGE_HOMES: readonly { packages: string; home: string }[] = [
   { packages: "next-auth", home: "lib/auth" },
   { packages: "@node-rs/argon2", home: "lib/auth" },

@@ -5,7 +5,7 @@ import type { Refusal } from "./refusal";
 
 const PRODUCT = /^(?:app|components|lib)\/|^(?:middleware|instrumentation)\.ts$/;
 
-/** Where the product may read its environment. */
+/** The places in the product that may read the environment. */
 const READERS: Record<string, string> = {
   "lib/env.ts": "checks every setting once",
   "instrumentation.ts": "Next replaces NEXT_RUNTIME by its value while it builds",
@@ -15,8 +15,8 @@ const ENVIRONMENT = "Settings are read in lib/env.ts alone, which checks them at
 const COMPUTED = "An import of a computed path cannot be checked: write the path, or a table of paths.";
 
 /**
- * Where code of the product reads `process.env` outside lib/env.ts, under whatever name, or imports a path that no rule
- * can see.
+ * Places outside lib/env.ts where code of the product reads `process.env`, under any name, or imports a computed path,
+ * which no rule can see.
  */
 export function checkSettings(root: string, files: readonly string[]): Refusal[] {
   return files
@@ -48,12 +48,12 @@ function findings(source: ts.SourceFile): Finding[] {
   return found;
 }
 
-/** `process` for anything but a named member other than `env`; or Node's module of that name. */
+/** Any use of `process` except a named member other than `env`; or Node's module of that name. */
 function readsEnvironment(node: ts.Node): boolean {
   if (ts.isStringLiteral(node)) return /^(?:node:)?process$/.test(node.text) && isModuleName(node);
   if (!ts.isIdentifier(node) || node.text !== "process") return false;
   const { parent } = node;
-  // A member or a property that happens to have the name, unless it is the global's.
+  // A member or property that merely has the same name, unless it is the global object's.
   if (ts.isPropertyAccessExpression(parent) && parent.name === node)
     return parent.expression.getText() === "globalThis";
   if (ts.isPropertyAssignment(parent) && parent.name === node) return false;

@@ -13,7 +13,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What an entry is about. An export concerns no single row, so its target is the admin who ran it. */
+/** The subject of an entry. An export concerns no single row, so its target is the admin who ran it. */
 export const AUDIT_TARGET_TYPES = ["user", "job", "export"] as const;
 export type AuditTargetType = (typeof AUDIT_TARGET_TYPES)[number];
 

@@ -13,7 +13,7 @@ export function rolesOf(filter: Role | "all" | "employers"): readonly Role[] | n
   return filter === "employers" ? ROLES.filter((role) => audienceOf(role) === "employer") : [filter];
 }
 
-/** What an admin may do to an account, for the buttons of a row; the service enforces the same rules. */
+/** The actions an admin may take on an account, for the buttons of a row; the service enforces the same rules. */
 export function actionsOn(
   admin: { id: string; role: Role },
   user: { id: string; role: Role; deactivatedAt: string | null },

@@ -34,7 +34,7 @@ export const adminUserSchema = userSchema
   .meta({ id: "AdminUser", description: "A user as admins see one" });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
-export const adminProfileSchema = workerProfileSchema
+const adminProfileSchema = workerProfileSchema
   .extend(employerProfileSchema.omit({ companyLogo: true }).shape)
   .meta({ id: "AdminProfile", description: "Both halves of a profile, without the logo" });
 export type AdminProfile = z.infer<typeof adminProfileSchema>;

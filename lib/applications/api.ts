@@ -1,4 +1,4 @@
-/** The operations about applications. */
+/** The operations on applications. */
 import { z } from "zod";
 import { bytes, created, listOf, NOTHING, type Api, type Operation } from "@/lib/http/operation";
 import { pageQuery } from "@/lib/http/pagination";
@@ -56,7 +56,7 @@ export const applicationsApi = {
     access: "signed-in",
     params: applicationParams,
     answer: z.union([receivedApplicationDetailSchema, applicationDetailSchema]),
-    summary: "An application; for the job's owner and admins with who applied",
+    summary: "An application; for the job's owner and admins with its applicant",
     who: THREE,
     errors: ["application_not_found"],
   },

@@ -1,4 +1,4 @@
-/** The browser's side of applications: query keys, fetchers, hooks. */
+/** Calls about applications made by the browser: query keys, fetchers, hooks. */
 import {
   replaceEqualDeep,
   useInfiniteQuery,
@@ -21,12 +21,12 @@ const applicationKeys = {
   newestOf: (jobId: string, path: string) => ["applications", "newest", jobId, path] as const,
 };
 
-/** A page as the server rendered it: its items and the path of the next page. */
+/** A server-rendered page of a list: its items and the path of the next page. */
 export type FirstPage<T> = { items: T[]; next: string | null };
 
 /**
- * The worker's own applications under `path`; asks again every `pollMs` while the tab is visible and online. `initial` is
- * what the server rendered for the same path.
+ * The worker's own applications under `path`, refetched every `pollMs` while the tab is visible and online.
+ * @param initial the page the server rendered for the same path.
  */
 export function useOwnApplications(path: string, initial: FirstPage<Application> | null, pollMs: number) {
   return useInfiniteQuery({
@@ -38,12 +38,12 @@ export function useOwnApplications(path: string, initial: FirstPage<Application>
     refetchInterval: pollMs,
     refetchIntervalInBackground: false,
     refetchOnReconnect: Number.isFinite(pollMs) ? "always" : false,
-    // The server renders the list anew on each visit: what an earlier visit kept would hide it.
+    // The server renders the list on every visit; a cached copy would hide the fresh one.
     gcTime: 0,
   });
 }
 
-/** Applies once: the caller keeps `idempotencyKey` for all tries of one form. */
+/** Applies to a job. The caller reuses `idempotencyKey` for all attempts of one form, so only one takes effect. */
 export const apply = (jobId: string, form: FormData, idempotencyKey: string): Promise<Application> =>
   apiFetch(`/api/service-requests/${jobId}/apply`, {
     method: "POST",
@@ -51,7 +51,7 @@ export const apply = (jobId: string, form: FormData, idempotencyKey: string): Pr
     headers: { "Idempotency-Key": idempotencyKey },
   });
 
-/** Withdraws, then reads the worker's lists anew. */
+/** Withdraws an application, then refetches the worker's lists. */
 export function useWithdraw() {
   const client = useQueryClient();
   return useMutation({
@@ -60,13 +60,13 @@ export function useWithdraw() {
   });
 }
 
-/** The path of a position's applications in the HTTP interface, those of one status, from `cursor` on. */
+/** The API path that lists a job's applications, optionally of one status, starting at `cursor`. */
 export const receivedPath = (
   jobId: string,
   { status, cursor = null }: { status: ApplicationStatus | null; cursor?: string | null },
 ): string => listPath(`/api/service-requests/${jobId}/applications`, { status, cursor });
 
-/** Applications to one position of the employer's, as they were when they were read; `useNewest` knows of news. */
+/** Applications to one of the employer's jobs, as loaded; `useNewest` detects later changes. */
 export const useReceivedApplications = (jobId: string, path: string, initial: FirstPage<ReceivedApplication>) =>
   useInfiniteQuery({
     queryKey: applicationKeys.received(jobId, path),
@@ -78,9 +78,10 @@ export const useReceivedApplications = (jobId: string, path: string, initial: Fi
   });
 
 /**
- * Asks for the page under `path` every `pollMs` while the tab is visible and online (an unchanged one is a
- * 304). `pollMs` null: never. `onChange` is given a page that differs from the one before; while it fails, the page counts
- * as not read. It must do nothing more once `signal` is aborted.
+ * Polls the page under `path` every `pollMs` while the tab is visible and online; an unchanged page is a cheap 304.
+ * @param pollMs null turns polling off.
+ * @param onChange called with a page that differs from the previous one. If it fails, the page counts as not fetched,
+ * so the next poll tries again. It must stop once `signal` is aborted.
  */
 export function useNewest(
   jobId: string,
@@ -106,7 +107,7 @@ export function useNewest(
   });
 }
 
-/** One received application as it is now; null where it was withdrawn. */
+/** One received application in its current state; null if it was withdrawn. */
 export async function fetchReceived(id: string, signal?: AbortSignal): Promise<ReceivedApplication | null> {
   try {
     return await apiFetch<ReceivedApplication>(`/api/service-applications/${id}`, signal ? { signal } : {});
@@ -126,18 +127,18 @@ const changed = (data: ReceivedPages, change: Change): ReceivedPages => ({
   pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap((item) => change(item) ?? []) })),
 });
 
-/** The received list under `path` as it is on the screen, to be read and changed without asking the server. */
+/** The cached list under `path` that is on the screen, to read and change without asking the server. */
 export function useReceivedCache(jobId: string, path: string) {
   const client = useQueryClient();
   const queryKey = applicationKeys.received(jobId, path);
   return {
     items: (): ReceivedApplication[] =>
       client.getQueryData<ReceivedPages>(queryKey)?.pages.flatMap((page) => page.items) ?? [],
-    /** `change` is given each application and returns what takes its place, null for nothing. */
+    /** Maps each application; null removes it. */
     change: (change: Change): void => {
       client.setQueryData<ReceivedPages>(queryKey, (data) => data && changed(data, change));
     },
-    /** Starts again with this page; what was loaded below it is asked for again by 'Load more'. */
+    /** Restarts the list from this page; 'Load more' fetches the following pages again. */
     restart: (page: ReceivedPage): void => {
       client.setQueryData<ReceivedPages>(
         queryKey,
@@ -147,24 +148,25 @@ export function useReceivedCache(jobId: string, path: string) {
   };
 }
 
-/** What a decision sends besides the status. Times are ISO 8601, `start_date` is a day; null where not given. */
+/** The fields of a decision besides its status. Times are ISO 8601, `start_date` is a day; null if not given. */
 export type DecisionDetails = { note: string | null; interview_date: string | null; start_date: string | null };
 
 type Decision = { id: string; status: ApplicationStatus; details: DecisionDetails };
 
-/** `decided_already`: somebody else had decided before. `gone`: the worker has withdrawn. */
+/** `decided_already`: somebody else decided first. `gone`: the worker has withdrawn. */
 export type DecisionOutcome = "decided" | "decided_already" | "gone";
 
 /**
- * Accepts, rejects or shortlists an application to a position, and shows in the received list what has become of it. Its
- * outcome says whether this decision counts. The list is changed and not read again: it stays where the reader is.
+ * Accepts, rejects or shortlists an application and shows the result in the received list. The outcome says whether
+ * this decision was the one that counted. The list is patched rather than refetched, so that it does not move under the
+ * reader.
  */
 export function useDecide(jobId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: decide,
     onSuccess: async ({ application }, { id }) => {
-      // An answer under way may have been read before the decision: it would bring the old state back.
+      // A response in flight may predate the decision and would bring the old state back.
       await client.cancelQueries({ queryKey: applicationKeys.newest(jobId) });
       client.setQueriesData<ReceivedPages>(
         { queryKey: applicationKeys.forJob(jobId) },
@@ -174,7 +176,7 @@ export function useDecide(jobId: string) {
   });
 }
 
-/** @returns what the application is now, null where it is gone. @throws ApiError where another try may succeed. */
+/** @returns the application's current state, null if it is gone. @throws ApiError if retrying may help. */
 async function decide({
   id,
   status,

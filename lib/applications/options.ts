@@ -1,4 +1,4 @@
-/** Closed lists about applications. */
+/** Closed lists for applications. */
 
 export const APPLICATION_STATUSES = ["pending", "shortlisted", "accepted", "rejected"] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];

@@ -7,9 +7,9 @@ const NEXT: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   rejected: [],
 };
 
-/** Whether an application may go from one status to another; accepted and rejected are final (decisions.md). */
+/** Whether an application may change from one status to another; accepted and rejected are final (decisions.md). */
 export const canDecide = (from: ApplicationStatus, to: ApplicationStatus): boolean => NEXT[from].includes(to);
 
-/** The statuses from which an application may go to the given one. */
+/** The statuses from which an application may change to the given one. */
 export const statusesLeadingTo = (to: ApplicationStatus): ApplicationStatus[] =>
   (Object.keys(NEXT) as ApplicationStatus[]).filter((from) => canDecide(from, to));

@@ -30,7 +30,7 @@ export async function listForWorker(worker: Actor<"worker">, query: ListApplicat
   return toPage(rows, query.limit, (row) => row.createdAt, toApplication);
 }
 
-/** Applications to one position, for its owner or an admin. @throws AppError job_not_found. */
+/** Applications to one job, for its owner or an admin. @throws AppError job_not_found. */
 export async function listForJob(
   actor: Actor,
   jobId: string,
@@ -46,7 +46,7 @@ export async function listForJob(
   return toPage(rows, query.limit, (row) => row.createdAt, toReceived);
 }
 
-/** How many applications one of the employer's positions has, by status. */
+/** The number of applications to one of the employer's jobs, by status. */
 export async function countForJob(employer: Actor<"employer">, jobId: string): Promise<ApplicationCounts> {
   const groups = await db.application.groupBy({
     by: ["status"],
@@ -59,7 +59,7 @@ export async function countForJob(employer: Actor<"employer">, jobId: string): P
 }
 
 /**
- * One application for its worker, the position's owner or an admin; the latter two also see who applied.
+ * One application, for its worker, the job's owner or an admin; the latter two also see the applicant.
  * @throws AppError application_not_found.
  */
 export async function getApplication(actor: Actor, id: string): Promise<ApplicationDetail | ReceivedApplicationDetail> {
@@ -71,14 +71,14 @@ export async function getApplication(actor: Actor, id: string): Promise<Applicat
   return actor.audience === "worker" ? toDetail(row) : { ...toReceived(row), ...toDetail(row) };
 }
 
-/** The selfie's file name, for the same three. @throws AppError not_found. */
+/** The selfie's file name; same access as getApplication(). @throws AppError not_found. */
 export async function getPhotoName(actor: Actor, id: string): Promise<string> {
   const row = await db.application.findFirst({ where: { id, ...readableBy(actor) }, select: { profileImage: true } });
   if (!row?.profileImage) throw new AppError("not_found");
   return row.profileImage;
 }
 
-/** The file name of the worker's profile photo, for the same three. @throws AppError not_found. */
+/** The file name of the worker's profile photo; same access as getApplication(). @throws AppError not_found. */
 export async function getProfilePhotoName(actor: Actor, id: string): Promise<string> {
   const row = await db.application.findFirst({
     where: { id, ...readableBy(actor) },

@@ -19,10 +19,10 @@ const applicationSelect = {
   job: { select: { ...cardSelect, removedAt: true } },
 } satisfies Prisma.ApplicationSelect;
 
-/** Columns of an application as its worker lists it. */
+/** Columns of an application in its worker's list. */
 export const ownSelect = applicationSelect;
 
-/** The same with its timeline and how to reach the employer, which toDetail() tells once it is accepted. */
+/** ownSelect plus the timeline and the employer's contact, which toDetail() reveals only after acceptance. */
 export const detailSelect = {
   ...applicationSelect,
   job: {
@@ -34,7 +34,7 @@ export const detailSelect = {
   events: { select: { type: true, at: true, note: true }, orderBy: [{ at: "asc" }, { type: "asc" }], take: 50 },
 } satisfies Prisma.ApplicationSelect;
 
-/** An application with who applied, for those who may know. */
+/** Columns of an application with its applicant, for the job's owner and admins. */
 export const receivedSelect = {
   ...applicationSelect,
   worker: {
@@ -46,7 +46,9 @@ type ApplicationRow = Prisma.ApplicationGetPayload<{ select: typeof applicationS
 type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailSelect }>;
 type ReceivedRow = Prisma.ApplicationGetPayload<{ select: typeof receivedSelect }>;
 
-/** The where clause of what an actor may read: ownership is part of the statement, not a check after it. */
+/**
+ * Restricts a query to the applications an actor may read: ownership is part of the statement, not a check after it.
+ */
 export function readableBy(actor: Actor): Prisma.ApplicationWhereInput {
   if (actor.audience === "admin") return {};
   return actor.audience === "worker" ? { workerId: actor.id } : { employerId: actor.id, job: { removedAt: null } };
@@ -54,10 +56,10 @@ export function readableBy(actor: Actor): Prisma.ApplicationWhereInput {
 
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** URL of the selfie, which only its worker, the position's owner and admins may fetch. */
+/** URL of the selfie, which only its worker, the job's owner and admins may fetch. */
 const photoUrl = (applicationId: string): string => `/api/service-applications/${applicationId}/photo`;
 
-/** Row → what its worker sees; a removed position shows as closed. */
+/** Row → application as its worker sees it; a removed job shows as closed. */
 export function toApplication(row: ApplicationRow): Application {
   const card = toCard(row.job);
   const removed = row.job.removedAt !== null;
@@ -93,14 +95,14 @@ export function toApplication(row: ApplicationRow): Application {
   };
 }
 
-/** Row → the same with its timeline. Only whom the employer has accepted is told how to reach the employer. */
+/** Row → application with its timeline. Only an accepted applicant gets the employer's contact. */
 export const toDetail = (row: DetailRow): ApplicationDetail => ({
   ...toApplication(row),
   employer_contact: row.status === "accepted" ? { name: row.job.company.name, contact: row.job.company.contact } : null,
   events: row.events.map((event) => ({ status: event.type, at: event.at.toISOString(), note: event.note })),
 });
 
-/** Row → what the position's owner sees, the worker's profile and contact included. */
+/** Row → application as the job's owner sees it, including the worker's profile and contact. */
 export const toReceived = (row: ReceivedRow): ReceivedApplication => ({
   ...toApplication(row),
   worker: {

@@ -4,18 +4,18 @@ import { image, line, msg, optional, text } from "@/lib/http/validation";
 import { addDays, dayInIndia } from "@/lib/time";
 import { APPLICATION_STATUSES, GENDERS, WORKER_EXPERIENCE_LEVELS } from "./options";
 
-// Any other year is a slip of the finger, and PostgreSQL does not know the year 0.
+// Any other year is a typing mistake, and PostgreSQL has no year 0.
 const isInThisCentury = (date: Date | null): boolean =>
   date === null || (date.getUTCFullYear() >= 2000 && date.getUTCFullYear() < 2100);
 
-/** A day, 2026-11-21; an empty field is none. */
+/** A day such as 2026-11-21; an empty field becomes null. */
 const day = z
   .union([z.literal(""), z.iso.date(msg("dateFormat"))])
   .nullish()
   .transform((value) => (value ? new Date(`${value}T00:00:00Z`) : null))
   .refine(isInThisCentury, msg("dateFormat"));
 
-/** A moment, ISO 8601 with its offset. */
+/** A point in time, ISO 8601 with offset. */
 const moment = z.iso
   .datetime({ offset: true, error: msg("dateFormat") })
   .transform((value) => new Date(value))
@@ -28,7 +28,7 @@ const fields = z.object({
   start_date: day,
 });
 
-/** What the application form holds besides the selfie. */
+/** The fields of the application form, without the selfie. */
 export const applyFormInput = fields;
 
 /** POST /api/service-requests/{id}/apply. */
@@ -37,12 +37,12 @@ export const applyInput = fields.extend({
 });
 export type ApplyInput = z.output<typeof applyInput>;
 
-/** How far ahead an interview or a beginning may be: a later one is a slip of the finger. */
+/** How far ahead an interview or start date may be; anything later is a typing mistake. */
 export const PLANNING_DAYS = 365;
-/** As many characters as the database takes for what an employer tells the worker. */
+/** Longest note in characters, as in the database. */
 export const NOTE_MAX = 2000;
 
-// What was chosen a minute ago may begin this minute. A day is over when it is over in India.
+// A time picked a minute ago may begin this minute. A day is over when it is over in India.
 const isNotOver = (date: Date | null | undefined): boolean => !date || date.getTime() > Date.now() - 60_000;
 const isNotPastDay = (date: Date | null): boolean => !date || date.toISOString().slice(0, 10) >= dayInIndia();
 const isPlannable = (date: Date | null | undefined): boolean =>
@@ -53,14 +53,14 @@ const decisionFields = {
   start_date: day.refine(isNotPastDay, msg("datePast")).refine(isPlannable, msg("dateTooFar")),
 };
 
-/** PUT /api/service-applications/{id}/status. Nobody decides an application back to pending. */
+/** PUT /api/service-applications/{id}/status. An application cannot go back to pending. */
 export const decisionInput = z
   .object({
     status: z.enum(APPLICATION_STATUSES),
     interview_date: moment.nullish().refine(isNotOver, msg("datePast")).refine(isPlannable, msg("dateTooFar")),
     ...decisionFields,
   })
-  // Who is rejected is neither invited nor begins.
+  // A rejected applicant gets neither an interview nor a start date.
   .refine(({ status, interview_date: date }) => !(status === "rejected" && date), {
     path: ["interview_date"],
     error: msg("invalid"),
@@ -70,7 +70,7 @@ export const decisionInput = z
     error: msg("invalid"),
   });
 
-/** The decision's dialog: `interview_date` is what a datetime-local field holds, meant as Indian time. */
+/** The form of the decision dialog: `interview_date` is the value of a datetime-local field, meant as Indian time. */
 export const decisionFormInput = z.object({
   interview_date: z
     .union([z.literal(""), z.iso.datetime({ local: true, error: msg("dateFormat") })])
@@ -82,10 +82,10 @@ export const decisionFormInput = z.object({
 export type DecisionFormValues = z.input<typeof decisionFormInput>;
 export type DecisionInput = z.output<typeof decisionInput>;
 
-/** `[id]` of an application. */
+/** The `[id]` segment of an application's route. */
 export const applicationParams = z.object({ id: z.uuid() });
 
-/** Lists of applications, `?status=`. */
+/** Query of the application lists. */
 export const listApplicationsQuery = z.object({
   ...pageQuery,
   status: z
@@ -95,5 +95,5 @@ export const listApplicationsQuery = z.object({
 });
 export type ListApplicationsQuery = z.output<typeof listApplicationsQuery>;
 
-/** How an application arrives as multipart. */
+/** The file fields of an application sent as multipart. */
 export const APPLY_FORM = { files: ["profileImage"] } as const;

@@ -12,7 +12,7 @@ import type { ApplyInput, DecisionInput } from "./schema";
 import type { Application, ReceivedApplication } from "./types";
 
 /**
- * Applies to an open position, once, also under concurrent clicks (unique index).
+ * Applies to an open job. A unique index makes sure that concurrent clicks apply only once.
  * @throws AppError job_not_found, job_not_open, already_applied, too_large, image_unreadable.
  */
 export async function createApplication(
@@ -54,7 +54,8 @@ export async function createApplication(
   }
 }
 
-// Before a picture is decoded: a clear answer for the common cases. What counts is decided again in the transaction.
+// Fails early, before a picture is decoded, in the common cases. The transaction repeats the check, and its result
+// counts.
 async function requireApplicable(worker: Actor<"worker">, jobId: string): Promise<void> {
   const job = await db.job.findFirst({
     where: { id: jobId, removedAt: null, status: { not: "draft" } },
@@ -65,9 +66,9 @@ async function requireApplicable(worker: Actor<"worker">, jobId: string): Promis
   if (job.status !== "open") throw new AppError("job_not_open");
 }
 
-// Locks the position's row: it cannot be closed between this check and the commit. Answers whose position it is.
+// Locks the job's row, so that it cannot be closed between this check and the commit. Returns the employer's id.
 async function countIfOpen(tx: Transaction, jobId: string): Promise<string> {
-  // SQL, as Prisma would set updated_at too: the position's owner reads there when the position was last changed.
+  // Raw SQL because Prisma would also set updated_at, which tells the owner when the job was last edited.
   const [job] = await tx.$queryRaw<{ employer_id: string }[]>`
     UPDATE jobs SET applications_count = applications_count + 1
     WHERE id = ${jobId}::uuid AND status = 'open' AND removed_at IS NULL RETURNING employer_id::text`;
@@ -75,10 +76,10 @@ async function countIfOpen(tx: Transaction, jobId: string): Promise<string> {
   return job.employer_id;
 }
 
-/** Withdraws: the application and its selfie are deleted. @throws AppError application_not_found. */
+/** Withdraws an application: it and its selfie are deleted. @throws AppError application_not_found. */
 export async function withdrawApplication(worker: Actor<"worker">, id: string): Promise<void> {
   const selfie = await db.$transaction(async (tx) => {
-    // The position's row first, as applying does: in the other order two clicks of one worker could lock each other.
+    // Locks the job's row first, as applying does: in the opposite order two clicks of one worker could deadlock.
     await tx.$queryRaw`
       SELECT 1 FROM jobs
       WHERE id = (SELECT job_id FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid) FOR UPDATE`;
@@ -94,7 +95,8 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
 }
 
 /**
- * Shortlists, accepts or rejects, with what the worker is told and dates where given. Ownership and state stand in the where clause: of two decisions at once one wins.
+ * Shortlists, accepts or rejects an application, with an optional note and dates for the worker. The where clause
+ * checks ownership and state, so of two concurrent decisions one wins.
  * @throws AppError application_not_found, already_decided (409).
  */
 export async function decide(
@@ -125,6 +127,6 @@ async function refusal(tx: Transaction, employer: Actor<"employer">, id: string)
   return row ? ("already_decided" as const) : ("application_not_found" as const);
 }
 
-// statusesLeadingTo("pending") is empty, so a decision to pending never gets here.
+// statusesLeadingTo("pending") is empty, so decide() has already refused a decision to pending.
 const toEventType = (status: DecisionInput["status"]): ApplicationEventType =>
   status === "pending" ? "submitted" : status;

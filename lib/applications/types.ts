@@ -3,7 +3,7 @@ import { jobCardSchema } from "@/lib/jobs/types";
 import { workerProfileSchema } from "@/lib/profiles/types";
 import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, GENDERS, type ApplicationStatus } from "./options";
 
-export const applicationJobSchema = jobCardSchema
+const applicationJobSchema = jobCardSchema
   .pick({
     id: true,
     title: true,
@@ -25,13 +25,13 @@ export const applicationJobSchema = jobCardSchema
   .meta({ id: "ApplicationJob", description: "The job of an application, as much as its worker's screens show" });
 export type ApplicationJob = z.infer<typeof applicationJobSchema>;
 
-export const applicationEventSchema = z
+const applicationEventSchema = z
   .strictObject({
     status: z.enum(APPLICATION_EVENT_TYPES),
     at: z.iso.datetime(),
-    note: z.string().nullable().describe("What the employer told the worker with a decision"),
+    note: z.string().nullable().describe("The employer's note to the worker with a decision"),
   })
-  .meta({ id: "ApplicationEvent", description: "What happened and when" });
+  .meta({ id: "ApplicationEvent", description: "A change of status and its time" });
 export type ApplicationEvent = z.infer<typeof applicationEventSchema>;
 
 export const applicationSchema = z
@@ -74,8 +74,8 @@ export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;
 
 export const receivedApplicationDetailSchema = applicationDetailSchema
   .extend(receivedFields)
-  .meta({ id: "ReceivedApplicationDetail", description: "An application with its timeline and who applied" });
+  .meta({ id: "ReceivedApplicationDetail", description: "An application with its timeline and its applicant" });
 export type ReceivedApplicationDetail = z.infer<typeof receivedApplicationDetailSchema>;
 
-/** Counters over all applications to one job, for the page that lists them. */
+/** The number of applications to one job by status, for the page that lists them. */
 export type ApplicationCounts = Record<ApplicationStatus | "total", number>;

@@ -1,12 +1,12 @@
 import type { Language } from "@/lib/i18n/languages";
 import type { Audience, Role } from "@/lib/users/options";
 
-// Neither exported nor ever a value: without it an object that merely looks like an Actor does not compile as one.
+// Not exported and never assigned a value: without it, any object that looks like an Actor would compile as one.
 declare const proven: unique symbol;
 
 /**
- * The caller, proved by session and database. Services demand an Actor of their audience: one called from the wrong
- * audience does not compile. Only lib/auth/session.ts makes actors, by the one cast that a test allows.
+ * The caller, proved by session and database. Services demand the Actor of their audience, so calling one for the wrong
+ * audience does not compile. Only lib/auth/session.ts creates actors, with the single cast that a test allows.
  */
 export type Actor<A extends Audience = Audience> = {
   readonly id: string;

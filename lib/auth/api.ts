@@ -1,4 +1,4 @@
-/** What next-auth answers in JSON. Its redirects, which are for browsers, are described in docs/api.md. */
+/** next-auth's JSON answers. Its redirects, which are meant for browsers, are described in docs/api.md. */
 import { z } from "zod";
 import type { Api } from "@/lib/http/operation";
 import { LANGUAGES } from "@/lib/i18n/languages";
@@ -8,13 +8,13 @@ const sessionUserSchema = z.strictObject({
   id: z.uuid(),
   username: z.string(),
   role: z.enum(ROLES),
-  language: z.enum(LANGUAGES).describe("Of the screens that the user sees"),
+  language: z.enum(LANGUAGES).describe("Language of the user's screens"),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 const session = z
   .union([z.strictObject({ user: sessionUserSchema, expires: z.iso.datetime() }), z.strictObject({})])
-  .meta({ id: "Session", description: "Who is signed in and until when; empty without a session" });
+  .meta({ id: "Session", description: "The signed-in user and when the session expires; empty without a session" });
 
 const provider = z.strictObject({
   id: z.string(),
@@ -24,31 +24,34 @@ const provider = z.strictObject({
   callbackUrl: z.url(),
 });
 
-const address = z.strictObject({ url: z.url().describe("Where a browser would be redirected") });
+const address = z.strictObject({ url: z.url().describe("The address a browser would be redirected to") });
 
 const formFields = {
   csrfToken: z.string().describe("From GET /api/auth/csrf, in the same browser"),
-  callbackUrl: z.string().optional().describe("Where to go afterwards; another origin gives way to ours"),
-  json: z.literal("true").describe("Without it the answer is a redirect"),
+  callbackUrl: z
+    .string()
+    .optional()
+    .describe("The page to open afterwards; an address of another origin is replaced by ours"),
+  json: z.literal("true").describe("If absent, the answer is a redirect"),
 };
 
 export const authApi = {
   "GET /api/auth/providers": {
     access: "any",
-    answer: z.record(z.string(), provider).describe("The ways to sign in"),
-    summary: "The ways to sign in by next-auth",
+    answer: z.record(z.string(), provider).describe("Sign-in providers by id"),
+    summary: "next-auth's sign-in providers",
     errors: ["invalid"],
   },
   "GET /api/auth/csrf": {
     access: "any",
-    answer: z.strictObject({ csrfToken: z.string() }).describe("What every POST to next-auth carries"),
-    summary: "The token that every POST to next-auth carries: the answer sets its cookie",
+    answer: z.strictObject({ csrfToken: z.string() }).describe("To be sent with every POST to next-auth"),
+    summary: "The CSRF token for every POST to next-auth; also sets its cookie",
     errors: ["invalid"],
   },
   "GET /api/auth/session": {
     access: "any",
     answer: session,
-    summary: "Who is signed in: the answer renews the session cookie",
+    summary: "The current session; also renews the session cookie",
     errors: ["invalid"],
   },
   "POST /api/auth/callback/credentials": {
@@ -56,19 +59,21 @@ export const authApi = {
     body: z.object({
       username: z.string(),
       password: z.string(),
-      role: z.enum(ROLES).optional().describe("Whose form it is"),
+      role: z.enum(ROLES).optional().describe("The audience of the sign-in form"),
       ...formFields,
     }),
     form: "urlencoded",
     answer: address,
-    also: { 401: address.describe("The account is refused: `error` of the address is the code of POST /api/login") },
-    summary: "Sign in on this browser by next-auth, as by POST /api/login",
+    also: {
+      401: address.describe("The account is refused; the URL's `error` parameter is an error code of POST /api/login"),
+    },
+    summary: "Sign in through next-auth; same rules as POST /api/login",
   },
   "POST /api/auth/signout": {
     access: "any",
     body: z.object(formFields),
     form: "urlencoded",
     answer: address,
-    summary: "Sign out on this browser by next-auth, as by POST /api/logout",
+    summary: "Sign out through next-auth; same effect as POST /api/logout",
   },
 } satisfies Api;

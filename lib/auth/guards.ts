@@ -10,14 +10,14 @@ const REFUSAL: Record<Audience, ErrorCode> = {
   admin: "admins_only",
 };
 
-/** @throws AppError unauthenticated. */
+/** The caller of this request. @throws AppError unauthenticated. */
 export async function requireActor(): Promise<Actor> {
   const actor = await getCurrentActor();
   if (!actor) throw new AppError("unauthenticated");
   return actor;
 }
 
-/** @throws AppError unauthenticated, or the refusal of the audience (403). */
+/** The caller, if of the given audience. @throws AppError unauthenticated, or the audience's own error (403). */
 export async function requireAudience<A extends Audience>(audience: A): Promise<Actor<A>> {
   const actor = await requireActor();
   if (!isOf(actor, audience)) throw new AppError(REFUSAL[audience]);

@@ -6,9 +6,9 @@ import { AppError } from "@/lib/http/errors";
 import { authOptions } from "./options";
 
 /**
- * next-auth's answer to a call of /api/auth.
- * @param path the segments behind /api/auth. @param body the parsed body of a POST.
- * @throws AppError rate_limited, invalid; whatever fails in our own callbacks.
+ * Answers a call of /api/auth with next-auth.
+ * @param path the segments after /api/auth. @param body the parsed body of a POST.
+ * @throws AppError rate_limited, invalid; also anything thrown by our own callbacks.
  */
 export async function answerByNextAuth(
   request: NextRequest,
@@ -20,17 +20,17 @@ export async function answerByNextAuth(
   const options = authOptions((failure) => failures.push(failure));
   const response: Response = await NextAuth(body ? withBody(request, body) : request, context, options);
   if (failures.length > 0) throw failures[0];
-  // A refused login (401) is JSON with the address of the error; all else it refuses, it does so in English.
+  // A refused login (401) is JSON with an error URL, which we pass on; next-auth's other refusals are in English only.
   if (response.status >= 400 && response.status !== 401) throw new AppError("invalid");
   const { headers } = response;
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  // Relative: behind a proxy the server may not know its public origin.
+  // Made relative: behind a proxy the server may not know its public origin.
   const location = headers.get("Location");
   if (location) headers.set("Location", withoutOrigin(location));
   return response;
 }
 
-// The body has been read already. Cookies and headers next-auth takes from Next.
+// route() has already consumed the body. next-auth reads cookies and headers through Next's own functions.
 const withBody = ({ url, method }: NextRequest, body: Record<string, unknown>): NextRequest =>
   new NextRequest(url, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 

@@ -3,7 +3,7 @@ import type { Role } from "@/lib/users/options";
 import type { SessionUser } from "./api";
 
 declare module "next-auth" {
-  /** What a provider hands on when it has recognised an account. */
+  /** Returned by a provider after it has recognised an account. */
   interface User {
     id: string;
     role: Role;
@@ -11,7 +11,7 @@ declare module "next-auth" {
     sessionVersion: number;
   }
 
-  /** The answer of GET /api/auth/session. */
+  /** The body of GET /api/auth/session. */
   interface Session {
     user: SessionUser;
     expires: string;

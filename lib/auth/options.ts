@@ -12,10 +12,10 @@ import { authenticate } from "@/lib/users/service";
 import { getCurrentActor } from "./session";
 import { newSession, REFRESH_AFTER, SESSION_MAX_AGE, sessionCookie } from "./token";
 
-/** The visitors' screen is shown at every address; it says what `?error=` is about. */
+/** The visitors' screen appears at every address and explains the error named in `?error=`. */
 const SIGN_IN = "/";
 
-/** Signing in the next-auth way. A further way (a one-time code, Google) is one more entry of `providers`. */
+/** next-auth's configuration. Another sign-in method (a one-time code, Google) is one more entry in `providers`. */
 export const authOptions = (report: Report): NextAuthOptions => ({
   secret: getEnv().SESSION_SECRET,
   session: { strategy: "jwt", maxAge: SESSION_MAX_AGE, updateAge: REFRESH_AFTER },
@@ -35,7 +35,7 @@ export const authOptions = (report: Report): NextAuthOptions => ({
     }),
   ],
   callbacks: {
-    // `user` is there while someone signs in; later the claims stay as they are.
+    // `user` is only set during sign-in; afterwards the claims stay as they are.
     jwt: ({ token, user }) => (user ? newSession(user, user.sessionVersion) : token),
     session: ({ session: { expires } }) =>
       reporting(report, async () => {
@@ -55,15 +55,16 @@ export const authOptions = (report: Report): NextAuthOptions => ({
   },
 });
 
-/** What next-auth calls an error and is none of ours: a session that has ended, an address that a caller made up. */
+/** Logged by next-auth as errors but harmless: an expired session, a callback address made up by the caller. */
 const EXPECTED = ["JWT_SESSION_ERROR", "INVALID_CALLBACK_URL_ERROR"];
 
-/** Is given every failure that next-auth has no answer for. */
+/** Receives every failure that next-auth cannot turn into a proper answer. */
 export type Report = (failure: unknown) => void;
 
 /**
- * next-auth makes a 401 or the end of the session of whatever is thrown in a callback, and its message part of an address.
- * So it gets the code of a refusal of the account (401, 403); all else is reported: limits, wrong fields, the database away.
+ * next-auth turns anything thrown in a callback into a 401 or an ended session, and puts its message into a URL. So a
+ * refused account (401, 403) is thrown with its code only; everything else is reported: rate limits, invalid fields,
+ * database outages.
  */
 async function reporting<T>(report: Report, work: () => Promise<T>): Promise<T> {
   try {
@@ -75,7 +76,7 @@ async function reporting<T>(report: Report, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** The address where it is of our own origin, else the origin: nobody is sent to another site after signing in. */
+/** The address if it has our own origin, else the origin: sign-in never redirects to another site. */
 function ownAddress(address: string, origin: string): string {
   if (!URL.canParse(address, origin)) return origin;
   const url = new URL(address, origin);

@@ -7,8 +7,8 @@ import { isOf, type Actor } from "./actor";
 import { getCurrentActor } from "./session";
 
 /**
- * The actor of a page. A session that has ended meanwhile (deactivated, password changed) is cleared and the same
- * address asked for again, where the visitor sees the auth screen.
+ * The actor of a page. A session that has ended in the meantime (deactivated, password changed) is cleared and the same
+ * address reloaded, which shows the sign-in screen.
  */
 export async function requirePageActor<A extends Audience>(audience: A): Promise<Actor<A>> {
   const actor = await getCurrentActor();

@@ -10,7 +10,7 @@ import type { Role } from "@/lib/users/options";
 import type { Actor } from "./actor";
 import { decodeSession, encodeSession, newSession, sessionCookie } from "./token";
 
-/** `lastActive` is true within five minutes, at the price of one write in that time. */
+/** `lastActive` is accurate to five minutes, so that a user costs at most one write in that time. */
 const ACTIVITY_GRAIN_MS = 5 * 60 * 1000;
 
 const actorSelect = {
@@ -23,15 +23,15 @@ const actorSelect = {
   deactivatedAt: true,
 } as const;
 
-/** The caller of this request, or null. Proved once a request. */
+/** The caller of this request, or null. Checked once per request. */
 export const getCurrentActor = cache(async (): Promise<Actor | null> => {
   const jar = await cookies();
   return proveActor(jar.get(sessionCookie().name)?.value, jar.get(LANGUAGE_COOKIE)?.value);
 });
 
 /**
- * The actor of a session, or null. Re-reads the user's row: the cookie outlives a deactivation and a password change, so
- * by itself it would still open every page.
+ * The actor of a session, or null. Reads the user's row each time, because the cookie survives a deactivation or a
+ * password change and would otherwise keep opening every page.
  * @param session the session cookie's value. @param chosen the language cookie's value.
  */
 export async function proveActor(session: string | undefined, chosen?: string): Promise<Actor | null> {
@@ -39,17 +39,17 @@ export async function proveActor(session: string | undefined, chosen?: string): 
   if (!token) return null;
   const user = await db.user.findUnique({ where: { id: token.sub }, select: actorSelect });
   if (!user || user.deactivatedAt || user.sessionVersion !== token.version) return null;
-  // The middleware chose the screen by the token's role: with another one the session has to begin anew.
+  // The middleware chose the screen by the token's role; after a change of role the user has to sign in again.
   if (user.role !== token.role) return null;
   await touch(user.id, user.lastActive);
   const audience = audienceOf(user.role);
-  // Employers work in English (product.md, section 1); everybody else in the language of their choice.
+  // Employers work in English (product.md, section 1); everyone else in the language they chose.
   const language: Language = audience === "employer" ? "en" : isLanguage(chosen) ? chosen : user.preferredLanguage;
   return { id: user.id, username: user.username, role: user.role, audience, language } as Actor;
 }
 
-// The condition stands in the statement too: of requests at the same moment one writes. Nobody is refused a page because
-// it cannot be written that they were here.
+// The condition is repeated in the statement so that only one of several concurrent requests writes. A failed write is
+// logged but never costs anyone the page.
 async function touch(id: string, lastActive: Date | null): Promise<void> {
   const stale = new Date(Date.now() - ACTIVITY_GRAIN_MS);
   if (lastActive && lastActive > stale) return;

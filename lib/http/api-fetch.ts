@@ -1,15 +1,15 @@
-/** The one way in which the browser calls our interface. Sends the session cookie; fails with ApiError. */
+/** The only way the browser calls our API. Sends the session cookie; fails with ApiError. */
 import type { FieldErrors } from "./errors";
 import type { Problem } from "./problem";
 
-/** An answer that was an error, or no answer at all (`status` 0: the network is away). */
+/** An error response, or no response at all (`status` 0: the network is down). */
 export class ApiError extends Error {
   readonly status: number;
-  /** One sentence for a person, in the reader's language; empty when there was no answer. */
+  /** A sentence for the user, in the reader's language; empty if there was no response. */
   readonly detail: string;
   readonly code: string;
   readonly fields: FieldErrors;
-  /** Seconds to wait, where the server said so. */
+  /** Seconds to wait, if the server gave them. */
   readonly retryAfter: number | null;
 
   constructor(status: number, problem: Partial<Problem>, retryAfter: number | null = null) {
@@ -26,18 +26,18 @@ export class ApiError extends Error {
 
 type Options = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Sent as JSON, or as multipart when it is FormData. */
+  /** Sent as JSON, or as multipart if it is FormData. */
   body?: object;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 };
 
-/** @returns the parsed JSON, or undefined for 204. The type is the interface's word; routes are typed on the server. */
+/** @returns the parsed JSON, or undefined for 204. The type is trusted here; the server's routes are typed. */
 export async function apiFetch<T>(path: string, options: Options = {}): Promise<T> {
   return (await send(path, options)).data as T;
 }
 
-/** A page of a list with the path of the next one, from the Link header. */
+/** One page of a list, with the next page's path from the Link header. */
 export async function apiFetchPage<T>(
   path: string,
   signal?: AbortSignal,
@@ -46,7 +46,7 @@ export async function apiFetchPage<T>(
   return { items: data as T[], next: nextPath(response.headers.get("link")) };
 }
 
-/** An answer that is too large to hold at once, as bytes. @throws ApiError when it is refused. */
+/** A response too large to hold in memory, as a byte stream. @throws ApiError if it is refused. */
 export async function apiFetchStream(
   path: string,
   signal: AbortSignal,
@@ -82,7 +82,7 @@ async function request(path: string, { method = "GET", body, headers = {}, signa
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
-  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>; // a proxy's own page is no JSON
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>; // a proxy's error page is not JSON
   const retryAfter = Number(response.headers.get("retry-after"));
   return new ApiError(response.status, problem, Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null);
 }

@@ -2,13 +2,13 @@ import "server-only";
 import { AppError, type ErrorCode } from "./errors";
 import type { FormKind, FormShape } from "./operation";
 
-/** Bytes of a JSON body or a plain form at most; characters of all texts of a multipart body. */
+/** Most bytes of a JSON body or plain form; most characters of all text fields of a multipart body. */
 const JSON_LIMIT = 256 * 1024;
-/** Bytes of a multipart body at most: two pictures of 8 MB, the fields and the framing. */
+/** Most bytes of a multipart body: two pictures of 8 MB, the text fields and the framing. */
 const MULTIPART_LIMIT = 17 * 1024 * 1024;
 
 /**
- * The body as an unproved object, from JSON or from the kind of form that the handler takes.
+ * The body as an unvalidated object, from JSON or the form encoding the operation accepts.
  * @throws AppError unsupported_media_type, too_large, body_too_large, invalid_json, invalid.
  */
 export async function readBody(request: Request, form: FormKind | null): Promise<unknown> {
@@ -44,11 +44,11 @@ async function readForm(request: Request, shape: FormShape): Promise<Record<stri
   let characters = 0;
   for (const [name, value] of form) {
     const isFile = typeof value !== "string";
-    // Room for pictures is no room for texts: what reads these counts on their being short.
+    // The size allowance is for pictures, not for text: the code that validates text relies on it being short.
     characters += name.length + (isFile ? 0 : value.length);
     if (characters > JSON_LIMIT) throw new AppError("body_too_large");
     if (isFile !== shape.files.includes(name)) {
-      // A file input that was left empty arrives as an empty file; a text in a file's place is a client's mistake.
+      // A file input left empty arrives as an empty file; text where a file is expected is a client error.
       if (isFile) continue;
       if (value === "") continue;
       throw new AppError("invalid", { fields: { [name]: ["wrongType"] } });
@@ -68,7 +68,7 @@ function parseJsonField(name: string, value: string): unknown {
   }
 }
 
-// Counts while reading: Content-Length may be missing, and a body is not held before it is known to be small enough.
+// Counts while reading, because Content-Length may be missing and an oversized body must never be held in memory.
 async function readLimited(request: Request, limit: number, refusal: ErrorCode): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw new AppError(refusal);
   if (!request.body) return new Uint8Array();
@@ -81,7 +81,7 @@ async function readLimited(request: Request, limit: number, refusal: ErrorCode):
       chunks.push(chunk);
     }
   } catch (cause) {
-    // The caller went away in the middle of its own request: nothing of ours is broken.
+    // The client disconnected during its own upload: not a fault of ours.
     throw cause instanceof AppError ? cause : new AppError("invalid", { cause });
   }
   const bytes = new Uint8Array(total);

@@ -1,4 +1,4 @@
-/** An error as it may be logged: its type, its code and those of its causes, and where it was thrown. */
+/** An error reduced to what may be logged: its type, its code, those of its causes, and its stack frames. */
 export type DescribedError = { type: string; code?: string; causes?: Link[]; stack?: string[] };
 type Link = { type: string; code?: string };
 
@@ -7,7 +7,7 @@ const MOST_FRAMES = 5;
 // SQLSTATEs, P2010, ECONNREFUSED, "refused 403". Anything longer or with other characters is not a code.
 const CODE = /^[\w .-]{1,40}$/;
 
-/** Leaves out all messages: those from the database and from Prisma quote what people typed. */
+/** Drops all messages: those from the database and from Prisma quote user input. */
 export function describeError(error: unknown): DescribedError {
   const causes = causesOf(error).map(linkOf);
   const stack = error instanceof Error ? framesOf(error.stack ?? "") : [];
@@ -20,7 +20,7 @@ function causesOf(error: unknown): unknown[] {
   return causes;
 }
 
-// Prisma has the driver's error in `meta`, and that error has PostgreSQL's as a plain object in `cause`.
+// Prisma puts the driver's error in `meta`, which in turn has PostgreSQL's as a plain object in `cause`.
 function causeOf(error: unknown): unknown {
   const meta = read(error, "meta");
   return read(error, "cause") ?? read(meta, "driverAdapterError");
@@ -36,8 +36,8 @@ function linkOf(error: unknown): Link {
 const read = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
-// Frames are recognised by their form, not their position: a stack begins with the message, which may have any number of
-// lines. Frames in packages are only logged if there are none in our own code.
+// Frames are recognised by their form, not by line number: a stack begins with the message, which may span any number
+// of lines. Frames in packages are only logged if there are none in our own code.
 function framesOf(stack: string): string[] {
   const frames = stack
     .split("\n")

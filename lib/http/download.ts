@@ -1,10 +1,10 @@
 import "server-only";
 
 /**
- * An answer that is made while it is sent: the next piece is asked for when the caller has taken the one before. When
- * the caller goes away the source is closed; when the source fails the connection is broken off, so that half a file
- * does not look like a whole one.
- * @param chunks null for the answer to HEAD, which is the headers alone.
+ * A response generated while it is sent: the next chunk is requested once the client has taken the previous one. If the
+ * client disconnects, the source is closed; if the source fails, the connection is aborted, so that a truncated file
+ * does not look complete.
+ * @param chunks null in answer to HEAD, which sends only the headers.
  */
 export function download(
   chunks: AsyncGenerator<Uint8Array, void, void> | null,
@@ -15,7 +15,7 @@ export function download(
       "Cache-Control": "private, no-store",
       Vary: "Cookie",
       "X-Content-Type-Options": "nosniff",
-      // A proxy that buffers would fill its disk, and hide from the source that the caller is slow or gone.
+      // A buffering proxy would fill its disk, and hide from the source that the client is slow or gone.
       "X-Accel-Buffering": "no",
       ...headers,
     },
@@ -34,7 +34,7 @@ function toStream(chunks: AsyncGenerator<Uint8Array, void, void>): ReadableStrea
         await chunks.return();
       },
     },
-    // Nothing is read ahead of the caller.
+    // No read-ahead.
     { highWaterMark: 0 },
   );
 }

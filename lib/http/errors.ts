@@ -1,6 +1,6 @@
 /**
- * Every way a request can fail, with its HTTP status. The code is stable and machine-readable; its sentence for a
- * person stands in messages/*.json under `errors.<code>`, so a code without a status or a sentence cannot exist.
+ * Every way a request can fail, with its HTTP status. The code is stable and machine-readable; its sentence for people
+ * is in messages/*.json under `errors.<code>`. The type checker demands both for every code.
  */
 export const STATUS_BY_CODE = {
   invalid: 400,
@@ -46,13 +46,13 @@ export const STATUS_BY_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE;
 
-/** Whether a text is the code of an error of ours. */
+/** Whether a text is one of our error codes. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(STATUS_BY_CODE, text);
 
 /** Field → sentences or validation keys. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A failure that the caller is told about; everything else is a bug of ours and answers 500. */
+/** A failure reported to the caller; any other error is a bug of ours and answers 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | null;

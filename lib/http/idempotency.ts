@@ -11,24 +11,24 @@ const SWEEP_EVERY_MS = 10 * 60 * 1000;
 let nextSweep = 0;
 
 /**
- * Runs a service's act inside the service's own transaction, between a check before it and a note after it.
- * Services that can be repeated by key take one and default to `plainly`.
+ * Runs a service's write inside the service's own transaction, between a check before it and a note after it. Services
+ * that support idempotency keys take one and default to `plainly`.
  */
 export type Within<T> = (tx: Transaction, act: () => Promise<T>) => Promise<T>;
 
-/** Just runs the act. */
+/** Just runs the write. */
 export const plainly = <T>(_tx: Transaction, act: () => Promise<T>): Promise<T> => act();
 
 /** `body` as parsed. */
 export type Call = { request: Request; actor: Actor; body: unknown };
 
 /**
- * Answers a user's Idempotency-Key once; the same call again gets the first answer. The answer is kept in the
- * transaction of the act: a server that dies in between leaves both or neither, so a retry never acts twice. Only
- * successes are kept, since a refused call changed nothing. Without the header the act just runs.
- * @param act calls the service with the `within` that it is given.
- * @throws AppError idempotency_running (409) while the first call goes on, idempotency_mismatch (422) where the key came
- *   with another operation or body.
+ * Runs a call with an Idempotency-Key only once per user; repeating it returns the first answer. The answer is stored
+ * in the transaction of the write: if the server dies in between, neither exists, so a retry never writes twice. Only
+ * successes are stored, since a refused call changed nothing. Without the header the write just runs.
+ * @param act calls the service with the `within` it is given.
+ * @throws AppError idempotency_running (409) while the first call is running, idempotency_mismatch (422) if the key was
+ * used for another operation or body.
  */
 export async function once<T>({ request, actor, body }: Call, act: (within: Within<T>) => T | Promise<T>): Promise<T> {
   const key = request.headers.get("idempotency-key");
@@ -37,7 +37,7 @@ export async function once<T>({ request, actor, body }: Call, act: (within: With
     throw new AppError("invalid", { fields: { "Idempotency-Key": ["invalid"] } });
   await dropOldKeys();
   const claim = { userId: actor.id, key, requestHash: await hashOf(request, body) };
-  // Before pictures are decoded and stored for nothing. What counts is decided again under the lock.
+  // Saves decoding and storing pictures in vain. The lookup is repeated under the lock, and that one counts.
   const earlier = await findAnswer<T>(db, claim);
   if (earlier) return earlier.answer;
   try {
@@ -57,14 +57,14 @@ export async function once<T>({ request, actor, body }: Call, act: (within: With
 
 type Claim = { userId: string; key: string; requestHash: string };
 
-/** Takes the transaction back: the call that held the lock has answered. */
+/** Rolls the transaction back: the call that held the lock has answered. */
 class AnsweredMeanwhile extends Error {
   constructor(readonly answer: unknown) {
     super("answered meanwhile");
   }
 }
 
-// Not waited for: the caller is told to come back, rather than holding a connection.
+// Does not wait for the lock: the caller is told to retry instead of holding a connection.
 async function lock(tx: Transaction, { userId, key }: Claim): Promise<void> {
   const [row] = await tx.$queryRaw<{ held: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${userId}:${key}`}, 0)) AS held`;
@@ -78,11 +78,11 @@ async function findAnswer<T>(
   const row = await from.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });
   if (!row) return null;
   if (row.requestHash !== requestHash) throw new AppError("idempotency_mismatch");
-  // What this same function wrote for the same operation, so of the same type.
+  // Written by this same function for the same operation, hence of the same type.
   return { answer: row.answer as T };
 }
 
-/** SHA-256 of method, path and body, files by their bytes. */
+/** SHA-256 of method, path and body; files count by their bytes. */
 async function hashOf(request: Request, body: unknown): Promise<string> {
   const files = await Promise.all(
     Object.values(body ?? {})
@@ -97,7 +97,7 @@ async function hashOf(request: Request, body: unknown): Promise<string> {
   return createHash("sha256").update(call.join("\n")).digest("hex");
 }
 
-// Now and then, and of all users: those who never come back would leave their answers kept for good.
+// Runs now and then, for all users: the answers of users who never return would otherwise stay forever.
 async function dropOldKeys(): Promise<void> {
   if (Date.now() < nextSweep) return;
   nextSweep = Date.now() + SWEEP_EVERY_MS;

@@ -4,17 +4,17 @@ import pino, { type Logger } from "pino";
 import { getEnv } from "@/lib/env";
 import { describeError } from "./describe-error";
 
-/** The facts a line may hold besides its event, error and request id. A closed list keeps personal data out. */
+/** The facts that a line may contain besides its event, error and request id. A closed list keeps personal data out. */
 export type LogFacts = Partial<{
   method: string;
-  /** Without the query and without parameters that are not ids (request-log.ts), or the path's pattern. */
+  /** Without its query and without parameters that are not ids (request-log.ts), or the path's pattern. */
   path: string;
   status: number;
   /** Milliseconds. */
   ms: number;
-  /** The code of the problem that the caller was sent. */
+  /** The error code in the answer to the caller. */
   code: string;
-  /** Which export, provider or stored file. */
+  /** The export, provider or stored file concerned. */
   kind: string;
   provider: string;
   file: string;
@@ -50,13 +50,13 @@ export const inRequest = <T>(requestId: string, work: () => T): T => requests.ru
 
 /**
  * Logs one line of JSON for a failure on our side. It has the error's type, codes and stack frames, but never its
- * message, which may quote what people typed.
+ * message, which may quote user input.
  */
 export function logError(event: string, error: unknown, facts: LogFacts = {}): void {
   log().error({ ...facts, err: error }, event);
 }
 
-/** Logs one line of JSON for operators where nothing failed; level debug for what they rarely need. */
+/** Logs one line of JSON for operators when nothing failed; level debug for details they rarely need. */
 export function logInfo(event: string, facts: LogFacts = {}, level: "info" | "debug" = "info"): void {
   log()[level](facts, event);
 }

@@ -1,16 +1,16 @@
-/** How an operation of the HTTP interface is described, once for route(), for OpenAPI and for the browser's calls. */
+/** How an API operation is described, once for route(), OpenAPI and the browser's calls. */
 import type { z } from "zod";
 import type { Audience } from "@/lib/users/options";
 import type { ErrorCode } from "./errors";
 import type { Page } from "./pagination";
 
-/** Who may call: anyone, anyone signed in, or one audience. */
+/** The callers allowed: anyone, anyone signed in, or one audience. */
 export type Access = "any" | "signed-in" | Audience;
 
-/** Fields of a multipart body that are JSON-encoded, and parts that are files. */
+/** Multipart fields that are JSON-encoded, and multipart parts that are files. */
 export type FormShape = { readonly json?: readonly string[]; readonly files: readonly string[] };
 
-/** How a body may be sent besides as JSON: as multipart of a shape, or as a plain HTML form of texts. */
+/** A body encoding accepted besides JSON: multipart of a given shape, or a plain HTML form of text fields. */
 export type FormKind = FormShape | "urlencoded";
 
 /** Calls of a user (or of an address) in a minute that are counted together, and the setting that bounds them. */
@@ -19,29 +19,29 @@ export type Limit = {
   readonly setting: "LIMIT_MUTATIONS_PER_MINUTE" | "LIMIT_TRANSLATE_PER_MINUTE";
 };
 
-/** What route() needs to know of an operation. */
+/** The part of an operation that route() needs. */
 export type Spec = {
   readonly access: Access;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** How the body may be sent besides as JSON. */
+  /** The encoding accepted besides JSON. */
   readonly form?: FormKind;
-  /** A limit of its own, instead of that of all mutations. */
+  /** A limit of its own, instead of the common one for mutations. */
   readonly limit?: Limit;
-  /** Whether an Idempotency-Key is heeded; the handler then passes `within` on to its service. */
+  /** Whether an Idempotency-Key is honoured; the handler then passes `within` on to its service. */
   readonly once?: true;
   readonly answer: Answer;
 };
 
-/** What only the description of the interface needs besides. */
+/** An operation with everything its description in OpenAPI needs. */
 export type Operation = Spec & {
   readonly summary: string;
-  /** Who may call, where `access` does not say it all. */
+  /** The callers allowed, if `access` does not say it all. */
   readonly who?: string;
-  /** Ways to fail besides those that access and input bring along. */
+  /** Possible errors besides those implied by access and input. */
   readonly errors?: readonly ErrorCode[];
-  /** Answers with another status that are no problems. */
+  /** Answers with another status that are not errors. */
   readonly also?: Readonly<Record<number, z.ZodType>>;
 };
 
@@ -50,36 +50,36 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** The operations of a domain by `METHOD /path/{parameter}`. */
 export type Api = Readonly<Record<`${Method} /${string}`, Operation>>;
 
-/** The answer to a call that succeeds: a schema is JSON with 200. */
+/** The answer to a successful call; a plain schema means JSON with status 200. */
 export type Answer = z.ZodType | Created | ListOf | Nothing | Bytes;
 
 type Created<S extends z.ZodType = z.ZodType> = {
   kind: "created";
   schema: S;
-  /** The path of what was made, where it has one. */
+  /** The path of the created record, if it has one. */
   location?(made: z.output<S>): string;
 };
 type ListOf<S extends z.ZodType = z.ZodType> = { kind: "list"; item: S };
 type Nothing = { kind: "nothing" };
 type Bytes = { kind: "bytes"; media: string; text: string };
 
-/** JSON with 201, and a Location header where what was made has a path. */
+/** JSON with 201, and a Location header if the created record has a path. */
 export const created = <S extends z.ZodType>(schema: S, location?: Created<S>["location"]): Created<S> => ({
   kind: "created",
   schema,
   ...(location ? { location } : {}),
 });
 
-/** A JSON array; the handler gives a Page, whose next one is named in a Link header. */
+/** A JSON array; the handler returns a Page, and the next page's path goes into a Link header. */
 export const listOf = <S extends z.ZodType>(item: S): ListOf<S> => ({ kind: "list", item });
 
 /** 204. */
 export const NOTHING: Nothing = { kind: "nothing" };
 
-/** What is not JSON: the handler gives the Response. @param text what it holds, in words. */
+/** Anything that is not JSON: the handler returns the Response itself. @param text a description of the content. */
 export const bytes = (media: string, text: string): Bytes => ({ kind: "bytes", media, text });
 
-/** What a handler must give for an answer. */
+/** The handler's return type for an answer. */
 export type Result<A extends Answer> =
   A extends Created<infer S>
     ? z.output<S>

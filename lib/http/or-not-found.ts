@@ -2,7 +2,10 @@ import "server-only";
 import { notFound } from "next/navigation";
 import { AppError } from "./errors";
 
-/** What a page's query gives. Its subject was there when the middleware looked; one that went since shows the 404 screen. */
+/**
+ * Awaits a page's query. The middleware has already checked that its subject exists; one removed since then shows the
+ * 404 screen.
+ */
 export async function orNotFound<T>(query: Promise<T>): Promise<T> {
   try {
     return await query;

@@ -8,9 +8,9 @@ type Args = Parameters<Instrumentation.onRequestError>;
 
 const logged = new WeakSet<object>();
 
-/** Logs a page that failed to render, with its request's id (set by the middleware) and its path's pattern. */
+/** Logs a page that failed to render, with its request id (set by the middleware) and its path's pattern. */
 export function logPageError(error: unknown, { method, headers }: Args[1], { routePath }: Args[2]): void {
-  // Next reports an error of a page twice: for its data and for its document.
+  // Next reports a page's error twice: for its data and for its document.
   if (typeof error === "object" && error !== null) {
     if (logged.has(error)) return;
     logged.add(error);

@@ -2,20 +2,20 @@ import { z } from "zod";
 import { isUuid } from "@/lib/uuid";
 import { msg } from "./validation";
 
-/** Lists give 24 items unless asked, 1 to 100 (api.md, Conventions). */
+/** Lists return 24 items by default, 1 to 100 on request (api.md, Conventions). */
 const DEFAULT_PAGE_SIZE = 24;
 
-/** A page of a list and the cursor of the next one, null on the last. */
+/** One page of a list, and the cursor of the next; null on the last page. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
 
-/** Where a page begins: after this row in (sort value, id) order. `value` is an ISO time or a count. */
+/** The row after which a page begins, in (sort value, id) order. `value` is an ISO time or a count. */
 export type Cursor = { value: string; id: string };
 
 /** An opaque cursor for clients. */
 export const encodeCursor = (cursor: Cursor): string => btoa(`${cursor.value}|${cursor.id}`).replaceAll("=", "");
 
 function decodeCursor(text: string): Cursor | null {
-  // Both parts are ASCII whose base64 has neither + nor /; a length that base64 cannot have makes atob() throw.
+  // Both parts are ASCII whose base64 contains neither + nor /; atob() throws on an impossible base64 length.
   if (!/^[A-Za-z\d]+$/.test(text) || text.length % 4 === 1) return null;
   const [value, id, rest] = atob(text).split("|");
   if (!value || !id || rest !== undefined || !isUuid(id)) return null;
@@ -35,20 +35,23 @@ const cursor = (isValue: (value: string) => boolean) =>
       return z.NEVER;
     });
 
-// Exactly as encodeCursor() had it, and not the year 0, which PostgreSQL does not know.
+// Only the exact format encodeCursor() writes, and not the year 0, which PostgreSQL does not have.
 const isTime = (value: string): boolean =>
   !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value && value >= "0001";
 const isCount = (value: string): boolean => /^\d{1,9}$/.test(value);
 
 const limit = z.coerce.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE);
 
-/** `?limit=&cursor=` of a list that is sorted by time. */
+/** `?limit=&cursor=` for a list sorted by time. */
 export const pageQuery = { limit, cursor: cursor(isTime) };
 
-/** The same for a list that may be sorted by a count too. */
+/** The same for a list that may also be sorted by a count. */
 export const sortedPageQuery = { limit, cursor: cursor((value) => isTime(value) || isCount(value)) };
 
-/** `?search=`: absent or blank is none. A NUL, which PostgreSQL refuses in any text, matches nothing and is dropped. */
+/**
+ * `?search=`: absent or blank means no search. PostgreSQL rejects NUL in any text; it matches nothing, so it is
+ * dropped.
+ */
 export const searchQuery = z
   .string()
   .max(200)
@@ -58,7 +61,7 @@ export const searchQuery = z
 /** Whether a cursor belongs to a list sorted by a count. */
 export const isCountCursor = (value: Cursor): boolean => isCount(value.value);
 
-/** Cuts limit + 1 rows into a page; the row too many only proves that there is a next page. */
+/** Cuts limit + 1 rows into a page; the extra row only proves that there is a next page. */
 export function toPage<Row extends { id: string }, T>(
   rows: Row[],
   limit: number,
@@ -76,7 +79,7 @@ function toCursor<Row extends { id: string }>(row: Row, valueOf: (row: Row) => D
   return { value: value instanceof Date ? value.toISOString() : String(value), id: row.id };
 }
 
-/** RFC 8288: names the further page under the same filters. */
+/** RFC 8288: links to the next page with the same filters. */
 export function nextLink(url: URL, nextCursor: string | null): Record<string, string> {
   if (nextCursor === null) return {};
   const query = new URLSearchParams(url.searchParams);
@@ -88,8 +91,8 @@ type Direction = "asc" | "desc";
 type TimeWhere = { createdAt?: { lte: Date } | { gte: Date }; OR?: object[] };
 
 /**
- * The rows after a cursor in (created_at, id) order. The first condition is what the index can start at; without it
- * the scan would begin at the first row every time.
+ * The rows after a cursor in (created_at, id) order. The first condition lets the index scan start at the cursor;
+ * without it every page would scan from the first row.
  */
 export function byTime(cursor: Cursor | null, direction: Direction = "desc"): TimeWhere {
   if (cursor === null) return {};

@@ -1,2 +1,2 @@
-/** Request header in which the middleware tells a page its public address; always overwritten, never the caller's. */
+/** Request header in which the middleware passes a page its public path; always overwritten, so never the caller's. */
 export const PATH_HEADER = "x-kaamsetu-path";

@@ -4,12 +4,12 @@ import type { Answer, Result } from "./operation";
 import { nextLink, type Page } from "./pagination";
 import { isRead } from "./same-site";
 
-/** Personal answers may be kept by the asking browser only, and asked for again each time (304 makes that cheap). */
+/** Personal answers may be cached only by the user's own browser, and revalidated every time (304 makes that cheap). */
 const PERSONAL = { "Cache-Control": "private, no-cache", Vary: "Cookie" };
 
 /**
- * The HTTP answer to a handler's result. That to a read carries an ETag, and is 304 when the caller has it already.
- * @param url of the request: the next page of a list has the same filters.
+ * The HTTP response for a handler's result. A read gets an ETag, and 304 if the caller already has it.
+ * @param url the request's URL: the next page of a list keeps its filters.
  */
 export function toResponse<A extends Answer>(request: Request, url: URL, answer: A, result: Result<A>): Response {
   if (result instanceof Response) return result;
@@ -36,7 +36,8 @@ function toParts(url: URL, answer: Answer, result: unknown): Parts {
     case "created":
       return { status: 201, data: result, headers: answer.location ? { Location: answer.location(result) } : {} };
     case "list": {
-      const page = result as Page<unknown>; // as Result<A> has it; TypeScript does not narrow a result by its answer
+      // Guaranteed by Result<A>, but TypeScript does not narrow a result by its answer.
+      const page = result as Page<unknown>;
       return { status: 200, data: page.items, headers: nextLink(url, page.nextCursor) };
     }
     case "nothing":

@@ -9,9 +9,9 @@ export const REQUEST_ID_HEADER = "X-Request-Id";
 // Matches what proxies and tracing tools generate: no spaces, quotes or line breaks, and not long enough to fill a log.
 const SANE_ID = /^[\w.:=-]{8,100}$/;
 
-/** What is learned about a request while it is being answered. */
+/** Facts collected while a request is being answered. */
 export type RequestNotes = {
-  /** The code of the problem sent as the answer. */
+  /** The error code sent as the answer. */
   code?: ErrorCode;
   /** A failure on our side: the request's line is then an error with this event. */
   failure?: { event: string; error: unknown };
@@ -21,8 +21,8 @@ export type RequestNotes = {
 export const requestIdOf = (given: string | null): string => (given !== null && SANE_ID.test(given) ? given : newId());
 
 /**
- * Answers a request and logs it in one line: method, path, status, milliseconds until the answer began, and the
- * request's id. The answer carries that id too, and so does every line logged meanwhile.
+ * Answers a request and logs it in one line: method, path, status, milliseconds until the answer began, and the request
+ * id. The answer carries that id too, and so does every line logged in between.
  * @param params the path's parameters, which are replaced by their names in the log unless they are ids.
  */
 export async function withRequestLog(
@@ -50,8 +50,8 @@ export async function withRequestLog(
 const isProbe = (path: string): boolean => path.startsWith("/api/health/");
 
 /**
- * A path as it may be logged: ids stay, because operators search for them; any other parameter may be something a
- * person typed and is replaced by its name.
+ * A path as it may be logged: ids stay, because operators search for them; any other parameter may be user input and is
+ * replaced by its name.
  */
 function loggedPath(pathname: string, params: unknown): string {
   const names = new Map(

@@ -28,8 +28,8 @@ type ActorFor<A extends Access> = A extends Audience ? Actor<A> : A extends "sig
 type Parsed<S, Place extends "params" | "query" | "body"> =
   S extends Record<Place, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** What a handler is given. `within` is there where the operation heeds an Idempotency-Key. */
-export type Input<S extends Spec> = {
+/** A handler's argument. `within` is present if the operation honours an Idempotency-Key. */
+type Input<S extends Spec> = {
   actor: ActorFor<S["access"]>;
   params: Parsed<S, "params">;
   query: Parsed<S, "query">;
@@ -42,9 +42,10 @@ export type Input<S extends Spec> = {
 type Handle<S extends Spec> = (input: Input<S>) => Result<S["answer"]> | Promise<Result<S["answer"]>>;
 
 /**
- * Makes a route handler from the description of its operation (lib/<domain>/api.ts): proves who asks before it reads the
- * body, parses every input with zod, sends what `handle` gives as the answer that was described, and turns every failure
- * into problem+json. The only place that catches. Each call is one line of the log (request-log.ts).
+ * Builds a route handler from the description of its operation (lib/<domain>/api.ts): authenticates the caller before
+ * it reads the body, validates every input with zod, sends the result of `handle` as the described answer, and turns
+ * every failure into problem+json. This is the only place that catches errors. Each call logs one line
+ * (request-log.ts).
  */
 export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
   const answer = async (
@@ -60,7 +61,7 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
       const params = parse(spec.params, await context.params, "not_found");
       const query = parse(spec.query, Object.fromEntries(url.searchParams), "invalid");
       const body = spec.body ? parse(spec.body, await readBody(request, spec.form ?? null), "invalid") : undefined;
-      // Parsed by the schemas that Input<S> infers its types from.
+      // Validated by the very schemas that Input<S> infers its types from.
       const act = (within?: Within<Result<S["answer"]>>) =>
         handle({ actor, params, query, body, request, url, within } as Input<S>);
       const result = spec.once && actor ? await once({ request, actor, body }, act) : await act();
@@ -91,7 +92,7 @@ async function countMutation(
   await countUse(`${name}:${who}`, { max: getEnv()[setting], seconds: 60 });
 }
 
-// A path's parameter that cannot be an id names nothing: 404, as for an id that does not exist.
+// A path parameter that cannot be an id refers to nothing: 404, as for an id that does not exist.
 function parse(schema: z.ZodType | undefined, value: unknown, code: "invalid" | "not_found"): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
@@ -132,7 +133,7 @@ function unexpected(error: unknown, notes: RequestNotes): AppError {
   });
 }
 
-// With the database away, asking it who speaks would fail once more; the cookie says enough.
+// If the database is down, asking it for the caller would fail once more; the cookie is enough.
 async function problemLanguage(request: NextRequest, error: AppError): Promise<Language> {
   const actor = error.status >= 500 ? null : await getCurrentActor().catch(() => null);
   return actor?.language ?? requestLanguage(request.cookies);

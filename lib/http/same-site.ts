@@ -4,12 +4,12 @@ import { AppError } from "./errors";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Whether a request changes nothing (RFC 9110: safe methods). Next answers HEAD with the handler of GET. */
+/** Whether a request changes nothing (RFC 9110: safe methods). Next answers HEAD with the GET handler. */
 export const isRead = (request: Request): boolean => READS.has(request.method);
 
 /**
- * Refuses a mutation that another site's page sends with our user's cookie (CSRF). Callers that are no browsers send
- * neither header and carry no cookie by accident.
+ * Refuses a mutation sent by another site's page with our user's cookie (CSRF). Clients other than browsers send
+ * neither header, and never carry a cookie by accident.
  * @throws AppError cross_site.
  */
 export function requireSameSite(request: Request): void {

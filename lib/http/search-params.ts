@@ -1,7 +1,7 @@
-/** What Next hands a page as `searchParams`. */
+/** The `searchParams` prop of a page in Next. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** One value a name; of a name that stands there twice the last, as in a form whose button repeats a field. */
+/** One value per name; the last if a name is repeated, as in a form whose button repeats a field. */
 export const singleValues = (parameters: SearchParams): Record<string, string> =>
   Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) => {

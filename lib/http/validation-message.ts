@@ -1,12 +1,12 @@
 /**
- * Validation messages are keys of `validation` in messages/*.json, with values where needed: `tooLong?max=80`.
- * They are translated where they are shown: by the form in the browser, by route() in a problem's `errors`.
+ * Validation messages are keys of `validation` in messages/*.json, with values if needed: `tooLong?max=80`. They are
+ * translated where they are shown: by the form in the browser, by route() in a problem's `errors`.
  */
 import type en from "@/messages/en.json";
 
 export type ValidationKey = keyof typeof en.validation;
 
-/** Names a validation message in a schema. @example z.string().min(1, msg("titleRequired")) */
+/** Writes a validation message for a schema. @example z.string().min(1, msg("titleRequired")) */
 export const msg = (key: ValidationKey, values: Record<string, string | number> = {}): string => {
   const pairs = Object.entries(values).map(([name, value]) => [name, String(value)]);
   return pairs.length === 0 ? key : `${key}?${new URLSearchParams(pairs).toString()}`;
@@ -18,12 +18,12 @@ export function parseMsg(text: string): { key: ValidationKey; values: Record<str
   return { key: key as ValidationKey, values: Object.fromEntries(new URLSearchParams(values)) };
 }
 
-/** A reader of message keys, as next-intl's translators are. */
+/** Looks up message keys, like next-intl's translators. */
 export type ValidationTranslator = ((key: ValidationKey, values?: Record<string, string>) => string) & {
   has: (key: ValidationKey) => boolean;
 };
 
-/** The sentence of a validation message; what is no key was translated by the server already. */
+/** The sentence of a validation message; a text that is not a key was already translated by the server. */
 export function translateMsg(t: ValidationTranslator, text: string): string {
   const { key, values } = parseMsg(text);
   return t.has(key) ? t(key, values) : text;

@@ -1,4 +1,4 @@
-/** What all schemas share: zod's own messages as our keys, free texts, field errors. */
+/** Shared by all schemas: zod's own messages as our keys, free texts, field errors. */
 import { z } from "zod";
 import type { $ZodIssue, $ZodRawIssue } from "zod/v4/core";
 import type { FieldErrors } from "./errors";
@@ -6,7 +6,7 @@ import { msg } from "./validation-message";
 
 export { msg };
 
-/** What zod says on its own (no message in the schema), as our keys. */
+/** Maps zod's own messages (none given in the schema) to our keys. */
 function defaultMessage(issue: $ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -29,7 +29,7 @@ function defaultMessage(issue: $ZodRawIssue): string {
 
 z.config({ customError: (issue) => defaultMessage(issue) });
 
-/** Issues by field (`requirements.2` counts to `requirements`); those of the whole input under `_`. */
+/** Groups issues by field (`requirements.2` counts as `requirements`); those of the whole input go under `_`. */
 export function toFieldErrors(issues: readonly $ZodIssue[]): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of issues) {
@@ -39,13 +39,13 @@ export function toFieldErrors(issues: readonly $ZodIssue[]): FieldErrors {
   return fields;
 }
 
-// Built from a string so that the file itself stays free of control characters. Tab and line breaks are allowed. Half
-// a surrogate pair (Cs) is no character: UTF-8 cannot hold it, so PostgreSQL would store another text or refuse it.
+// Built from a string so that the file itself contains no control characters. Tab and line breaks are allowed. Half a
+// surrogate pair (Cs) is not a character: UTF-8 cannot encode it, so PostgreSQL would alter or reject the text.
 const CONTROL = new RegExp("[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\p{Cs}]", "u");
 
 /**
- * How long a text may be as it arrives, when `max` characters are allowed: composing (NFC) makes texts shorter, but
- * for a long run of marks it takes time that grows with the square of the length, so it is never done to an endless one.
+ * Longest raw input when `max` characters are allowed: normalising (NFC) makes texts shorter, but takes quadratic time
+ * on a long run of combining marks, so its input must be bounded.
  */
 export const rawMax = (max: number): number => max * 4;
 
@@ -67,12 +67,12 @@ export const text = (max: number, min?: { length: number; message: string }) =>
         .refine((value) => !CONTROL.test(value), msg("controlCharacters")),
     );
 
-/** An optional line or text: absent, null or empty becomes null. The schema must let an empty text through. */
+/** An optional line or text: absent, null or empty becomes null. The inner schema must accept an empty string. */
 export const optional = <T extends z.ZodType<string, string>>(schema: T) =>
   schema.nullish().transform((value) => value || null);
 
-/** true, false, or their words as a multipart field carries them. */
+/** true, false, or either word as sent in a multipart field. */
 export const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")]);
 
-/** A picture, as a part of a multipart body. */
+/** A picture sent as a multipart file. */
 export const image = z.custom<File>((value) => value instanceof File, msg("notAnImage"));

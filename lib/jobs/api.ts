@@ -1,4 +1,4 @@
-/** The operations about jobs. */
+/** The operations on jobs. */
 import { created, listOf, NOTHING, type Api, type Operation } from "@/lib/http/operation";
 import {
   createJobInput,
@@ -41,9 +41,9 @@ const update = {
   body: updateJobInput,
   form: JOB_FORM,
   answer: jobSchema,
-  summary: "Change a job; what is not sent stays",
+  summary: "Change a job; fields not sent stay unchanged",
   who: "its owner",
-  errors: ["job_not_found", "job_changed"],
+  errors: ["job_not_found", "forbidden", "job_changed"],
 } satisfies Operation;
 
 const remove = {
@@ -52,7 +52,7 @@ const remove = {
   answer: NOTHING,
   summary: "Remove a job for everyone",
   who: "its owner, admins",
-  errors: ["job_not_found", "employers_only"],
+  errors: ["job_not_found", "forbidden", "employers_only"],
 } satisfies Operation;
 
 const setStatus = {
@@ -62,10 +62,10 @@ const setStatus = {
   answer: jobSchema,
   summary: "Publish, close or reopen a job",
   who: "its owner",
-  errors: ["job_not_found", "job_status_step", "job_incomplete"],
+  errors: ["job_not_found", "forbidden", "job_status_step", "job_incomplete"],
 } satisfies Operation;
 
-/** Jobs are one resource under two names. */
+/** The same resource is served under two paths. */
 export const jobsApi = {
   "GET /api/service-requests": list,
   "POST /api/service-requests": create,
@@ -83,11 +83,11 @@ export const jobsApi = {
     access: "employer",
     query: ownJobsQuery,
     answer: listOf(ownJobCardSchema),
-    summary: "One's own jobs, drafts too",
+    summary: "The employer's own jobs, including drafts",
   },
   "GET /api/client/stats": {
     access: "employer",
     answer: employerStatsSchema,
-    summary: "The figures of the dashboard",
+    summary: "The figures of the employer's dashboard",
   },
 } satisfies Api;

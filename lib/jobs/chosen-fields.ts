@@ -1,4 +1,4 @@
-/** Kinds of fields that are chosen: what a form holds of each, and its rules. */
+/** Kinds of fields whose value is chosen: their form state and their rules. */
 import { z } from "zod";
 import { flag as trueOrFalse, msg, optional } from "@/lib/http/validation";
 import type { ValidationKey } from "@/lib/http/validation-message";
@@ -8,7 +8,7 @@ import { clearable, everywhere } from "./field-schema";
 /** A list under `options` in messages/*.json, which has a label for each option. */
 export type OptionList = keyof typeof en.options;
 
-/** One of the options, always: `initial` until another is chosen. */
+/** Always one of the options: `initial` until another is chosen. */
 export function choice<const Option extends string>(
   optionList: OptionList,
   options: readonly [Option, ...Option[]],
@@ -26,7 +26,7 @@ export function choice<const Option extends string>(
   };
 }
 
-/** One of the options, none of which is chosen to begin with, and without which a job is not even a draft. */
+/** One of the options, with no default; even a draft must have one. */
 export function neededChoice<const Option extends string>(
   optionList: OptionList,
   options: readonly [Option, ...Option[]],
@@ -40,7 +40,9 @@ export function neededChoice<const Option extends string>(
   };
 }
 
-/** The same, which is asked for where a job is published; the edit form of a published one lets it pass (product.md). */
+/**
+ * Like neededChoice(), but required only for publishing; the edit form of a published job accepts none (product.md).
+ */
 export function choiceToPublish<const Option extends string>(
   optionList: OptionList,
   options: readonly [Option, ...Option[]],
@@ -67,7 +69,7 @@ const openChoice = <const Option extends string>(optionList: OptionList, options
   toValue: (value: Option | "") => value,
 });
 
-/** Any number of the options, each once. */
+/** Any number of the options, each at most once. */
 export function choices<const Option extends string>(optionList: OptionList, options: readonly [Option, ...Option[]]) {
   const rule = z
     .array(z.enum(options))
@@ -84,7 +86,7 @@ export function choices<const Option extends string>(optionList: OptionList, opt
   };
 }
 
-/** The same, which the interface writes as a map of option to true (product.md); it takes both. */
+/** Like choices(), but the API writes a map of option to true (product.md); it accepts both. */
 export function choicesAsMap<const Option extends string>(
   optionList: OptionList,
   options: readonly [Option, ...Option[]],
@@ -112,7 +114,7 @@ export const flag = (initial: boolean) => ({
   rules: everywhere(trueOrFalse.default(initial), trueOrFalse.optional()),
 });
 
-/** A whole number from 1 to `max`, as a choice among so many words. */
+/** A whole number from 1 to `max`, offered as a choice of labels. */
 export function count({ max, initial, outside }: { max: number; initial: number; outside: ValidationKey }) {
   const rule = z.coerce
     .number({ error: msg(outside) })
@@ -129,6 +131,6 @@ export function count({ max, initial, outside }: { max: number; initial: number;
   };
 }
 
-// In the order in which they were stored; what is no option any more is left out.
+// In stored order; values that are no longer options are dropped.
 const pickOptions = <Option extends string>(options: readonly Option[], stored: readonly string[]): Option[] =>
   stored.flatMap((value) => options.find((option) => option === value) ?? []);

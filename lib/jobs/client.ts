@@ -1,4 +1,4 @@
-/** The browser's side of positions: query keys, fetchers, hooks. */
+/** Calls about jobs made by the browser: query keys, fetchers, hooks. */
 import { useInfiniteQuery, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { apiFetch, apiFetchPage } from "@/lib/http/api-fetch";
 import type { JobStatus } from "./options";
@@ -8,20 +8,20 @@ export const jobKeys = {
   all: ["jobs"] as const,
   list: (path: string) => ["jobs", "list", path] as const,
   own: (path: string) => ["jobs", "own", path] as const,
-  /** Steps of the status, as mutations. */
+  /** Status changes, as mutations. */
   step: ["jobs", "step"] as const,
 };
 
-/** A page as the server rendered it: its items and the path of the next page. */
+/** A server-rendered page of a list: its items and the path of the next page. */
 export type FirstPage<T> = { items: T[]; next: string | null };
 
-/** The filters of a list, as its path. Empty ones are left out. */
+/** A list's path with its filters. Empty ones are left out. */
 export function listPath(base: string, filters: Record<string, string | null>): string {
   const pairs = Object.entries(filters).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return pairs.length === 0 ? base : `${base}?${new URLSearchParams(pairs).toString()}`;
 }
 
-/** Positions for workers under `path`, page by page. `initial` is what the server rendered for the same path. */
+/** Jobs for workers under `path`, page by page. @param initial the page the server rendered for the same path. */
 export const useJobs = (path: string, initial: FirstPage<JobCard> | null) =>
   useInfiniteQuery({
     queryKey: jobKeys.list(path),
@@ -29,13 +29,13 @@ export const useJobs = (path: string, initial: FirstPage<JobCard> | null) =>
     initialPageParam: path,
     getNextPageParam: (page) => page.next,
     ...(initial ? { initialData: { pages: [initial], pageParams: [path] } } : {}),
-    // Pages loaded before are there at once on the way back, and asked for again: meanwhile the reader may have applied.
+    // Pages loaded earlier show at once on the way back, then refetch: the reader may have applied in the meantime.
     staleTime: 5_000,
-    // Whoever was offline does not know for how long.
+    // After being offline there is no telling how old the list is.
     refetchOnReconnect: "always",
   });
 
-/** The employer's own positions. */
+/** The employer's own jobs. */
 export const useOwnJobs = (path: string, initial: FirstPage<OwnJobCard> | null) =>
   useInfiniteQuery({
     queryKey: jobKeys.own(path),
@@ -43,22 +43,22 @@ export const useOwnJobs = (path: string, initial: FirstPage<OwnJobCard> | null) 
     initialPageParam: path,
     getNextPageParam: (page) => page.next,
     ...(initial ? { initialData: { pages: [initial], pageParams: [path] } } : {}),
-    // The server renders the dashboard anew on each visit: kept figures would hide the new ones.
+    // The server renders the dashboard on every visit; cached figures would hide the fresh ones.
     gcTime: 0,
   });
 
-/** Posts a position once: the caller keeps `idempotencyKey` for all tries of one form. */
+/** Creates a job. The caller reuses `idempotencyKey` for all attempts of one form, so only one takes effect. */
 export const createJob = (form: FormData, idempotencyKey: string): Promise<Job> =>
   apiFetch("/api/jobs", { method: "POST", body: form, headers: { "Idempotency-Key": idempotencyKey } });
 
-/** The position as it is now. */
+/** A job in its current state. */
 export const fetchJob = (id: string): Promise<Job> => apiFetch(`/api/service-requests/${id}`);
 
-/** Changes a position: the parts that the form has. */
+/** Changes the fields of a job that the form contains. */
 export const updateJob = (id: string, form: FormData): Promise<Job> =>
   apiFetch(`/api/jobs/${id}`, { method: "PUT", body: form });
 
-/** Removes a position, then reads the lists anew. */
+/** Removes a job, then refetches the lists. */
 export function useRemoveJob() {
   const client = useQueryClient();
   return useMutation({
@@ -67,7 +67,7 @@ export function useRemoveJob() {
   });
 }
 
-/** Publishes, closes or reopens a position, then reads the lists anew. */
+/** Publishes, closes or reopens a job, then refetches the lists. */
 export function useSetJobStatus() {
   const client = useQueryClient();
   return useMutation({
@@ -78,7 +78,7 @@ export function useSetJobStatus() {
   });
 }
 
-/** The position after the last step of its status that was made on this page, or undefined. */
+/** The job after the last status change made on this page, or undefined. */
 export const useLastStep = (id: string): Job | undefined =>
   useMutationState({
     filters: { mutationKey: jobKeys.step, status: "success" },

@@ -1,7 +1,7 @@
 /**
- * Every field that an employer fills in of a job, described once: the rules of the interface, the forms with their
- * sections, drafts and comparisons, and the screens of worker and owner follow from here (docs/architecture.md, "Add a
- * field to a job"). In the order of the forms. Pictures are files: they are dealt with one by one.
+ * Every field of a job that an employer fills in, described once: the API's rules, the forms with their sections,
+ * drafts and comparisons, and the screens of worker and owner follow from here (docs/architecture.md, "Add a field to a
+ * job"). In form order. Pictures are files and are handled individually.
  */
 import { choice, choices, choicesAsMap, choiceToPublish, count, flag, neededChoice } from "./chosen-fields";
 import {
@@ -235,7 +235,7 @@ export const JOB_FIELDS = {
 
 export type JobFieldName = keyof typeof JOB_FIELDS;
 
-/** Fields that are there only where a switch is on. */
+/** Fields that exist only while a switch is on. */
 export type DependentFieldName = {
   [Name in JobFieldName]: (typeof JOB_FIELDS)[Name] extends { needs: string } ? Name : never;
 }[JobFieldName];

@@ -2,7 +2,7 @@ import "server-only";
 import type { JobType as PrismaJobType } from "@/lib/db/generated/enums";
 import type { JobType } from "./options";
 
-/** The interface writes `FULL TIME`; a Prisma enum member cannot hold a space. */
+/** The API writes `FULL TIME`; a Prisma enum member cannot contain a space. */
 const TO_PRISMA = {
   "FULL TIME": "FULL_TIME",
   "PART TIME": "PART_TIME",

@@ -1,19 +1,19 @@
-/** The table of a job's fields as lists: by name, by section, one value each. */
+/** Views of the table of a job's fields: by name, by section, one value for each. */
 import { JOB_FIELDS, type JobFieldName } from "./fields";
 import type { Places } from "./placed-fields";
 
-/** The names of all fields, in the order of the forms. */
+/** The names of all fields, in form order. */
 export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobFieldName[];
 
 /** Where each field is asked for and shown, without the precise type of each row. */
 export const JOB_FIELD_PLACES: Readonly<Record<JobFieldName, Places>> = JOB_FIELDS;
 
-/** Fields that hold a text of their own, line or paragraph. */
+/** Fields that hold free text, a line or a paragraph. */
 export type TextFieldName = {
   [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["kind"] extends "line" | "paragraph" ? Name : never;
 }[JobFieldName];
 
-/** Whether a field holds a text of its own. */
+/** Whether a field holds free text. */
 export const isTextField = (name: JobFieldName): name is TextFieldName =>
   JOB_FIELDS[name].kind === "line" || JOB_FIELDS[name].kind === "paragraph";
 
@@ -22,7 +22,7 @@ export const mapJobFields = <Values extends Record<JobFieldName, unknown>>(
   valueOf: <Name extends JobFieldName>(name: Name) => Values[Name],
 ): Values => Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, valueOf(name)])) as Values;
 
-/** The fields of a section of a form or screen, in its order. */
+/** The fields of one section of a form or screen, in the section's order. */
 export function fieldsIn(screen: "create" | "edit" | "worker" | "owner", section: string): JobFieldName[] {
   const names = JOB_FIELD_NAMES.filter((name) => JOB_FIELD_PLACES[name][screen]?.section === section);
   for (const name of [...names]) {

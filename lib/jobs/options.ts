@@ -1,7 +1,7 @@
 /**
- * Closed lists about positions. Slugs and enum members carry their label in messages/*.json under
- * `options.<list>.<value>`. Lists whose members are English phrases (shifts, benefits, …) are stored and sent as those
- * phrases, as the HTTP interface has it; `optionKey()` gives the message key of a phrase.
+ * Closed lists for jobs. Slugs and enum members have their label in messages/*.json under `options.<list>.<value>`.
+ * Lists of English phrases (shifts, benefits, …) are stored and sent as those phrases, as the API requires;
+ * `optionKey()` gives a phrase's message key.
  */
 import { CATEGORIES, categoryGroup, type Category } from "@/lib/categories";
 
@@ -14,7 +14,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 export const JOB_TYPES = ["FULL TIME", "PART TIME", "CONTRACT"] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
-/** Regular Job and Gig Work of the category screen. */
+/** Regular Job and Gig Work on the category screen. */
 export const WORK_KINDS = ["regular", "gig"] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 export const TYPES_BY_WORK_KIND = {
@@ -113,5 +113,5 @@ export const REQUIRED_LANGUAGES = [
 ] as const;
 export type RequiredLanguage = (typeof REQUIRED_LANGUAGES)[number];
 
-/** Default preview pictures: one a category, public/category/NAME.svg. @alias */
+/** Default preview pictures, one per category: public/category/NAME.svg. @alias */
 export const DEFAULT_PREVIEWS = CATEGORIES;

@@ -1,4 +1,4 @@
-/** Where a job's field is asked for and where it is shown, for the table of fields.ts. */
+/** Where a job's field is asked for and where it is shown, for the table in fields.ts. */
 import type en from "@/messages/en.json";
 
 type Texts<Namespace extends keyof typeof en> = `${Namespace}.${keyof (typeof en)[Namespace] & string}`;
@@ -7,7 +7,7 @@ type FormText = Texts<"requestForm"> | Texts<"editJob">;
 type JobDetail = typeof en.jobDetail;
 type WorkerGroup = "living" | "skills" | "checks" | "terms";
 
-/** Where a form asks for a field, and in which words. */
+/** The form section that asks for a field, and its texts. */
 export type FormPlace = {
   section: FormPart;
   label: FormText;
@@ -19,10 +19,10 @@ export type FormPlace = {
 type FormPart = "position" | "schedule" | "details" | "living" | "verification" | "benefits";
 
 /**
- * Where a worker reads a field: under its name in a group of several, or in a part of the screen that is this field's
- * own. In a group fields follow the table's order, unless one is to come `before` another.
+ * Where a worker reads a field: under its name in a group of several, or in a part of the screen of its own. Within a
+ * group, fields follow the table's order unless one has to come `before` another.
  */
-export type WorkerPlace =
+type WorkerPlace =
   | {
       [Group in WorkerGroup]: {
         section: Group;
@@ -32,8 +32,8 @@ export type WorkerPlace =
     }[WorkerGroup]
   | { section: "header" | "requirements" | "benefits" | "instructions" };
 
-/** Where the owner of the job reads a field, and admins do; the heading and the look have no names of fields. */
-export type OwnerPlace =
+/** Where the job's owner and admins read a field; in the heading and the look, fields have no label. */
+type OwnerPlace =
   | {
       section: "position" | "schedule" | "living" | "verification" | "benefits";
       label: `ownJob.fields.${keyof typeof en.ownJob.fields}`;
@@ -41,17 +41,20 @@ export type OwnerPlace =
     }
   | { section: "heading" | "look" };
 
-/** The places of one field. A new job has no `edit`-only field yet, and the edit form none that is settled by then. */
+/**
+ * The places of one field. Some fields are only in the edit form; others are settled before it and only in the create
+ * form.
+ */
 export type Places = {
   create?: FormPlace;
   edit?: FormPlace;
-  /** The switch without which this field is neither asked for nor stored. */
+  /** The switch that must be on for this field to be asked for and stored. */
   needs?: "accommodationProvided" | "backgroundCheckRequired" | "referencesRequired";
   worker: WorkerPlace;
   owner: OwnerPlace;
 };
 
-/** The same words in both forms, in these sections. */
+/** Same texts in both forms, in these sections. */
 export const inForms = <const Create extends FormPart, const Edit extends FormPart, const Place>(
   create: Create,
   edit: Edit,

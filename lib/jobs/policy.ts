@@ -8,24 +8,24 @@ const NEXT: Record<JobStatus, readonly JobStatus[]> = {
   closed: ["open"],
 };
 
-/** Whether a job may go from one status to another: draft → open, open ⇄ closed (decisions.md). */
+/** Whether a job may change from one status to another: draft → open, open ⇄ closed (decisions.md). */
 export const canMove = (from: JobStatus, to: JobStatus): boolean => NEXT[from].includes(to);
 
-/** The statuses from which a job may go to the given one. */
+/** The statuses from which a job may change to the given one. */
 export const statusesLeadingTo = (to: JobStatus): JobStatus[] =>
   (Object.keys(NEXT) as JobStatus[]).filter((from) => canMove(from, to));
 
-/** What two people may both change: a field, or one of the two pictures. */
+/** Anything two people might both change: a field, or one of the two pictures. */
 export type ChangeableName = JobFieldName | "companyLogo" | "previewImage";
 
-/** Field → the revision at which it was changed last; 1 where it is absent. */
+/** Field → the revision that last changed it; absent means 1. */
 export type FieldRevisions = Readonly<Record<string, number>>;
 
 /**
- * The fields that keep a save from being merged: someone else has changed them since the caller read the job, and the
- * save would change them, or what hangs together with them, too. Where both made the same change nothing collides.
- * @param sent the fields of the save; `changed` are those of them that differ from what is stored.
- * @param since the revision that the caller has read.
+ * The fields that prevent a save from being merged: someone else has changed them since the caller read the job, and
+ * the save would change them, or fields linked to them, as well. If both made the same change, nothing collides.
+ * @param sent the fields of the save; `changed` are those that differ from the stored values.
+ * @param since the revision the caller has read.
  */
 export function collidingFields(
   { sent, changed }: { sent: readonly ChangeableName[]; changed: readonly ChangeableName[] },
@@ -40,7 +40,7 @@ export function collidingFields(
   return changedSince.filter((name) => groups.has(groupOf(name)) && !agreed.includes(name));
 }
 
-// A switch and its details hang together, and so do the two fields that say what kind of employment it is.
+// A switch is linked to its details, and so are the two fields that say what kind of employment it is.
 function groupOf(name: ChangeableName): string {
   if (name === "companyLogo" || name === "previewImage") return name;
   return name === "employmentType" ? "type" : (JOB_FIELD_PLACES[name].needs ?? name);

@@ -1,6 +1,6 @@
 import "server-only";
 import { isOf, type Actor } from "@/lib/auth/actor";
-import { db } from "@/lib/db/client";
+import { db, type Transaction } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { byApplications, byTime, toPage, type Page } from "@/lib/http/pagination";
@@ -15,7 +15,7 @@ import type { EmployerStats, Job, JobCard, OwnJobCard } from "./types";
 const LIVE = { removedAt: null } satisfies Prisma.JobWhereInput;
 const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.JobOrderByWithRelationInput[];
 
-/** Positions as anyone signed in may list them, newest first; `applied` is marked for a seeker. Drafts never. */
+/** Jobs that anyone signed in may list, newest first; `applied` is marked for a seeker. Never drafts. */
 export async function listJobs(actor: Actor, query: ListJobsQuery): Promise<Page<JobCard>> {
   const page = await listPublicJobs(query);
   if (!isOf(actor, "worker")) return page;
@@ -26,7 +26,7 @@ export async function listJobs(actor: Actor, query: ListJobsQuery): Promise<Page
   return { ...page, items: page.items.map((job) => ({ ...job, applied: applied.has(job.id) })) };
 }
 
-/** The same without anything personal: one result for all who ask, fit for a cache. */
+/** The list without anything personal: the same result for every caller, so it can be cached. */
 async function listPublicJobs(query: ListJobsQuery): Promise<Page<JobCard>> {
   const rows = await db.job.findMany({
     where: {
@@ -46,7 +46,7 @@ async function listPublicJobs(query: ListJobsQuery): Promise<Page<JobCard>> {
   return toPage(rows, query.limit, (row) => row.createdAt, toCard);
 }
 
-/** Which of the positions the worker has applied to. */
+/** The ids of those jobs that the worker has applied to. */
 async function appliedJobIds(worker: Actor<"worker">, jobIds: string[]): Promise<Set<string>> {
   if (jobIds.length === 0) return new Set();
   const rows = await db.application.findMany({
@@ -57,8 +57,8 @@ async function appliedJobIds(worker: Actor<"worker">, jobIds: string[]): Promise
 }
 
 /**
- * A position as the actor may see it: an open one for all, a closed one too (its badge says so), a draft for its owner
- * and admins only.
+ * A job as the actor may see it: anyone signed in sees an open or a closed one (its badge says so), only the owner and
+ * admins a draft.
  * @throws AppError job_not_found.
  */
 export async function getJob(actor: Actor, id: string): Promise<Job> {
@@ -69,14 +69,23 @@ export async function getJob(actor: Actor, id: string): Promise<Job> {
   return { ...job, applied: (await appliedJobIds(actor, [job.id])).has(job.id) };
 }
 
-/** The owner's own position, also a draft. @throws AppError job_not_found. */
+/** The owner's own job, including drafts. @throws AppError job_not_found. */
 export async function getOwnJob(employer: Actor<"employer">, id: string): Promise<Job> {
   const row = await db.job.findFirst({ where: { id, ...LIVE, employerId: employer.id }, select: jobSelect });
   if (!row) throw new AppError("job_not_found");
   return toJob(row);
 }
 
-/** The employer's own positions with the day's applications. */
+/**
+ * Why a change found no job that it may change: `forbidden` for one that the actor may see, `job_not_found` for any
+ * other, so that a draft stays unknown to others.
+ */
+export async function refusalOfChange(tx: Transaction, actor: Actor, id: string): Promise<AppError> {
+  const seen = await tx.job.findFirst({ where: { id, ...LIVE, ...visibleTo(actor) }, select: { id: true } });
+  return new AppError(seen ? "forbidden" : "job_not_found");
+}
+
+/** The employer's own jobs, with today's number of applications. */
 export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQuery): Promise<Page<OwnJobCard>> {
   const byCount = query.sort === "applications";
   const rows = await db.job.findMany({
@@ -101,8 +110,8 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
   return { ...page, items: page.items.map((job) => ({ ...job, applications_today: today.get(job.id) ?? 0 })) };
 }
 
-// No position has an empty title. The arm that finds none keeps PostgreSQL off the search index, which would look up a
-// common word over all employers' positions; those of one employer are few enough to be read.
+// No job has an empty title, so the second arm never matches. It keeps PostgreSQL off the search index, which would look
+// up a common word in all employers' jobs; reading those of one employer is cheaper.
 const ownSearchWhere = (search: string | null): Prisma.JobWhereInput =>
   search === null ? {} : { OR: [{ AND: [searchWhere(search)] }, { title: "" }] };
 
@@ -116,8 +125,8 @@ async function applicationsToday(jobIds: string[]): Promise<Map<string, number>>
 }
 
 /**
- * The figures of the dashboard's stat cards over the employer's positions, from sums that the database keeps: adding up
- * thousands of positions would take longer than all the rest of the page.
+ * The figures of the dashboard's stat cards for the employer's jobs, from counters that the database maintains: adding
+ * up thousands of jobs would take longer than the rest of the page.
  */
 export async function getEmployerStats(employer: Actor<"employer">): Promise<EmployerStats> {
   const [figures, applicationsToday] = await Promise.all([
@@ -137,9 +146,9 @@ export async function getEmployerStats(employer: Actor<"employer">): Promise<Emp
 }
 
 /**
- * Applications to one of the employer's positions a day (Asia/Kolkata), oldest first, empty days included. Those
- * withdrawn meanwhile do not count.
- * @param days how many days, today the last.
+ * Applications per day (Asia/Kolkata) to one of the employer's jobs, oldest first, including days without any.
+ * Withdrawn ones do not count.
+ * @param days number of days, ending today.
  */
 export async function countApplicationsByDay(
   employer: Actor<"employer">,

@@ -10,7 +10,7 @@ import type { ChangeableName, FieldRevisions } from "./policy";
 import type { UpdateJobInput } from "./schema";
 import type { Job, JobCard } from "./types";
 
-/** Fields that are not stored as they are sent, or under another name. */
+/** Fields stored in another form, or under another name, than they are sent. */
 const TRANSLATED = ["salary", "type", "company_name", "benefits"] as const satisfies readonly JobFieldName[];
 type PlainName = Exclude<JobFieldName, (typeof TRANSLATED)[number]>;
 const PLAIN_NAMES = JOB_FIELD_NAMES.filter((name): name is PlainName => !TRANSLATED.some((other) => other === name));
@@ -25,7 +25,7 @@ const fieldColumns = {
   benefits: true,
 } satisfies Prisma.JobSelect;
 
-/** Columns of a card, and the company's name and logo where the job has none of its own. */
+/** Columns of a card, with the company's name and logo for jobs that have none of their own. */
 export const cardSelect = {
   id: true,
   title: true,
@@ -54,7 +54,7 @@ export const cardSelect = {
 } satisfies Prisma.JobSelect;
 type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
 
-/** Columns of a whole job, and what workers may know of its employer: never how to reach anybody. */
+/** Columns of a whole job, and what workers may know of its employer: never any contact details. */
 export const jobSelect = {
   ...cardSelect,
   ...fieldColumns,
@@ -72,7 +72,7 @@ export const jobSelect = {
 } satisfies Prisma.JobSelect;
 type JobRow = Prisma.JobGetPayload<{ select: typeof jobSelect }>;
 
-/** Row → card; the company's name and logo are the employer's where the job has none of its own. */
+/** Row → card; a job without company name or logo shows its employer's. */
 export const toCard = (row: CardRow): JobCard => ({
   id: row.id,
   title: row.title,
@@ -119,7 +119,7 @@ export const toJob = (row: JobRow): Job => ({
 const pickPlain = <Row extends Record<PlainName, unknown>>(row: Row): Pick<Row, PlainName> =>
   Object.fromEntries(PLAIN_NAMES.map((name) => [name, row[name]])) as Pick<Row, PlainName>;
 
-/** The columns that a change of a job decides on. */
+/** The columns needed to decide on a change of a job. */
 export const changeSelect = {
   ...fieldColumns,
   status: true,
@@ -131,7 +131,7 @@ export const changeSelect = {
   fieldRevisions: true,
 } satisfies Prisma.JobSelect;
 
-/** Values of fields → columns, for those fields that were sent. */
+/** Field values → columns, for the fields that were sent. */
 export const toColumns = ({ salary, type, company_name, ...same }: Pick<UpdateJobInput, JobFieldName>) =>
   withoutUndefined({
     ...same,
@@ -148,11 +148,11 @@ const FIELD_OF_COLUMN: Record<string, ChangeableName> = {
   defaultPreviewImageId: "previewImage",
 };
 
-/** The fields that columns belong to. */
+/** The fields that the columns belong to. */
 export const fieldsOf = (columns: object): ChangeableName[] => [
   ...new Set(Object.keys(columns).map((column) => FIELD_OF_COLUMN[column] ?? (column as ChangeableName))),
 ];
 
-/** The revision at which each field was changed last; a field that is absent is as it was first saved. */
+/** The revision that last changed each field; an absent field is as it was first saved. */
 export const toFieldRevisions = (stored: Prisma.JsonValue): FieldRevisions =>
   z.record(z.string(), z.number().int()).parse(stored);

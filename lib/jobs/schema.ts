@@ -8,7 +8,7 @@ import { DEFAULT_PREVIEWS, JOB_STATUSES, JOB_TYPES, WORK_KINDS } from "./options
 /** The column is a 32-bit integer. */
 const MAX_REVISION = 2_147_483_647;
 
-/** Which fields a way in has: those of the create form, those of the edit form, or all. */
+/** The fields that each operation or form has: those of the create form, those of the edit form, or all. */
 const ASKED_IN = {
   post: "create",
   draft: "create",
@@ -50,15 +50,15 @@ const posted = z.object({
     .transform((value) => value ?? "open"),
 });
 
-/** A draft has a title, a category and a location; what else publishing needs may still be missing. */
+/** A draft has a title, a category and a location; the other fields required for publishing may still be missing. */
 const draft = z.object({ ...shapeOf("draft"), ...pictures, status: z.literal("draft") });
 
-/** The rules of POST for the create form in the browser, where pictures are held outside of it. */
+/** The rules of POST for the create form in the browser, where pictures are held outside the form. */
 export const jobFormInput = z.discriminatedUnion("status", [posted, draft]);
 
 const files = { companyLogo: image.optional(), previewImage: image.optional() };
 
-/** POST /api/jobs and /api/service-requests. Details of what is not wanted are dropped. */
+/** POST /api/jobs and /api/service-requests. Details whose switch is off are dropped. */
 export const createJobInput = z
   .discriminatedUnion("status", [posted.extend(files), draft.extend(files)])
   .transform((values) => ({
@@ -71,7 +71,7 @@ export const createJobInput = z
   }));
 export type CreateJobInput = z.output<typeof createJobInput>;
 
-/** The edit form in the browser: of a published job, of a draft that stays one, of a draft to be published. */
+/** The edit form in the browser: of a published job, of a draft that stays one, of a draft being published. */
 export const editFormInputs = {
   update: z.object({ ...shapeOf("edit"), ...pictures }),
   keepDraft: z.object({ ...shapeOf("keepDraft"), ...pictures }),
@@ -81,8 +81,8 @@ export const editFormInputs = {
 /** PUT /api/jobs/{id}: fields not sent stay as they are. */
 export const updateJobInput = z.object({
   ...shapeOf("put"),
-  // The state that the caller has read: refused when a field that is sent was changed since. Without it the last save
-  // wins.
+  // The revision the caller has read: the save is refused if a field it sends was changed since. Without it the last
+  // save wins.
   revision: z.coerce
     .number({ error: msg("invalid") })
     .int(msg("invalid"))
@@ -99,10 +99,10 @@ export type UpdateJobInput = z.output<typeof updateJobInput>;
 /** PUT /api/jobs/{id}/status. */
 export const jobStatusInput = z.object({ status: z.enum(JOB_STATUSES) });
 
-/** `[id]` of a position. */
+/** The `[id]` segment of a job's route. */
 export const jobParams = z.object({ id: z.uuid() });
 
-/** GET /api/service-requests. The category matches without regard to case; an unknown one matches nothing. */
+/** GET /api/service-requests. The category matches case-insensitively; an unknown one matches nothing. */
 export const listJobsQuery = z.object({
   ...pageQuery,
   category: z
@@ -135,7 +135,7 @@ export const ownJobsQuery = z
   });
 export type OwnJobsQuery = z.output<typeof ownJobsQuery>;
 
-/** How a job arrives as multipart: these fields are JSON-encoded lists, these parts are files (api.md, Jobs). */
+/** Multipart fields of a job: these are JSON-encoded lists, these parts are files (api.md, Jobs). */
 export const JOB_FORM = {
   json: JOB_FIELD_NAMES.filter((name) => ["lines", "words", "choices"].includes(JOB_FIELDS[name].kind)),
   files: Object.keys(files),

@@ -18,13 +18,14 @@ import { JOB_FIELD_NAMES } from "./listed-fields";
 import { toPrismaJobType } from "./job-type-rows";
 import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
 import { collidingFields, statusesLeadingTo } from "./policy";
+import { refusalOfChange } from "./queries";
 import { changeSelect, fieldsOf, jobSelect, toColumns, toFieldRevisions, toJob } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { Job } from "./types";
 
 /**
- * Posts a position, or keeps it as a draft.
+ * Posts a job, or keeps it as a draft.
  * @throws AppError too_large, image_unreadable, storage_away, unauthenticated (deactivated meanwhile).
  */
 export const createJob = (
@@ -40,8 +41,9 @@ export const createJob = (
   );
 
 /**
- * Posts a position of an employer whom `inTransaction` proves before it calls `insert`, and may record after it.
- * @throws AppError too_large, image_unreadable, and what `inTransaction` throws: then nothing is kept.
+ * Creates a job for an employer. `inTransaction` must check that employer before it calls `insert`, and may record the
+ * action after it.
+ * @throws AppError too_large, image_unreadable, and anything `inTransaction` throws; then nothing is stored.
  */
 export async function createJobFor(
   employerId: string,
@@ -81,10 +83,10 @@ async function insertJob(tx: Transaction, employerId: string, values: JobValues,
 }
 
 /**
- * Changes the fields that were sent. With `input.revision`, the state that the caller has read, a field that someone else
+ * Changes the fields that were sent. With `input.revision`, the revision the caller has read, a field that someone else
  * has changed since is not overwritten; changes to different fields are merged. Without it the last save wins.
- * @throws AppError job_not_found, too_large, image_unreadable, invalid (what only a draft may lack was emptied),
- *   job_changed (409), whose `fields` are those that collide.
+ * @throws AppError job_not_found, forbidden (another employer's), too_large, image_unreadable, invalid (a field only a
+ *   draft may lack was emptied), job_changed (409), whose `fields` are those that collide.
  */
 export async function updateJob(employer: Actor<"employer">, id: string, input: UpdateJobInput): Promise<Job> {
   const { revision, companyLogo, removeCompanyLogo = false, previewImage, ...rest } = input;
@@ -135,7 +137,8 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
 
 /**
  * Publishes, closes or reopens a job, as the states allow.
- * @throws AppError job_not_found, job_status_step (409), job_incomplete (409), unauthenticated (deactivated meanwhile).
+ * @throws AppError job_not_found, forbidden (another employer's), job_status_step (409), job_incomplete (409),
+ *   unauthenticated (deactivated meanwhile).
  */
 export async function setJobStatus(employer: Actor<"employer">, id: string, status: JobStatus): Promise<Job> {
   return db.$transaction(async (tx) => {
@@ -157,8 +160,9 @@ export async function setJobStatus(employer: Actor<"employer">, id: string, stat
 }
 
 /**
- * Removes a position for everyone. Its pictures go; applications to it stay readable for their workers, marked closed.
- * @throws AppError job_not_found, also the second time.
+ * Removes a job for everyone and deletes its pictures. Its applications stay readable for their workers, marked as
+ * closed.
+ * @throws AppError job_not_found, also the second time; forbidden (another employer's).
  */
 export async function removeJob(actor: Actor<"employer"> | Actor<"admin">, id: string): Promise<void> {
   const owner = actor.audience === "admin" ? {} : { employerId: actor.id };
@@ -168,7 +172,7 @@ export async function removeJob(actor: Actor<"employer"> | Actor<"admin">, id: s
       data: { removedAt: new Date(), status: "closed" },
       select: { companyLogo: true, previewImage: true },
     });
-    if (!before) throw new AppError("job_not_found");
+    if (!before) throw await refusalOfChange(tx, actor, id);
     const names = [before.companyLogo, before.previewImage];
     await deleteUploadRows(tx, names);
     if (actor.audience === "admin") {
@@ -179,7 +183,7 @@ export async function removeJob(actor: Actor<"employer"> | Actor<"admin">, id: s
   await removeFiles(orphans);
 }
 
-/** Counts one view per position and viewer; the owner's own looks do not count. */
+/** Counts one view per job and viewer; the owner's own views do not count. */
 export async function countView(viewer: Actor, job: Pick<Job, "id" | "employerId">): Promise<void> {
   if (viewer.id === job.employerId) return;
   await db.$executeRaw`
@@ -192,26 +196,27 @@ export async function countView(viewer: Actor, job: Pick<Job, "id" | "employerId
 
 type OwnRow = Prisma.JobGetPayload<{ select: typeof changeSelect }>;
 
-// FOR SHARE: a deactivation at the same moment waits, and then closes what is opened here; one that came first is seen.
-// Before the position's row, as the deactivation does: in the other order the two could wait for each other.
+// FOR SHARE: a concurrent deactivation waits, and then also closes the job opened here; an earlier one is seen. Locked
+// before the job's row, as in the deactivation: in the opposite order the two could deadlock.
 async function holdActive(tx: Transaction, employer: Actor<"employer">): Promise<void> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM users WHERE id = ${employer.id}::uuid AND deactivated_at IS NULL FOR SHARE`;
   if (held.length === 0) throw new AppError("unauthenticated");
 }
 
-// FOR UPDATE: what is decided on this row (next status, which old files go) must still hold when it is written.
+// FOR UPDATE: decisions based on this row (next status, which old files to delete) must still hold when they are
+// written.
 async function lockOwn(tx: Transaction, employer: Actor<"employer">, id: string): Promise<OwnRow> {
   const locked = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM jobs WHERE id = ${id}::uuid AND employer_id = ${employer.id}::uuid AND removed_at IS NULL FOR UPDATE`;
-  if (locked.length === 0) throw new AppError("job_not_found");
+  if (locked.length === 0) throw await refusalOfChange(tx, employer, id);
   return tx.job.findUniqueOrThrow({ where: { id }, select: changeSelect });
 }
 
 const isComplete = (row: OwnRow): boolean =>
   row.salaryMin !== null && row.shift !== null && row.workingDays !== null && row.experienceLevel !== null;
 
-/** Refuses to empty what only a draft may lack. */
+/** Refuses to clear a field that only a draft may lack. */
 function refuseLacking(sent: Pick<UpdateJobInput, JobFieldName>): void {
   const lacking: FieldErrors = {};
   for (const name of JOB_FIELD_NAMES) {
@@ -223,7 +228,7 @@ function refuseLacking(sent: Pick<UpdateJobInput, JobFieldName>): void {
   if (Object.keys(lacking).length > 0) throw new AppError("invalid", { fields: lacking });
 }
 
-/** Those of the columns that would change. */
+/** The columns whose value would change. */
 const differing = <Columns extends object>(columns: Columns, before: Partial<Record<keyof Columns, unknown>>) =>
   Object.fromEntries(
     Object.entries(columns).filter(([name, value]) => !isDeepStrictEqual(value, before[name as keyof Columns])),

@@ -1,18 +1,18 @@
-/** Kinds of fields that are typed: what a form holds of each, and its rules. */
+/** Kinds of fields whose value is typed: their form state and their rules. */
 import { z } from "zod";
 import { line, msg, optional, text } from "@/lib/http/validation";
 import type { ValidationKey } from "@/lib/http/validation-message";
 import { optionalSalary, salary, sentSalary } from "@/lib/salary-input";
 import { clearable, everywhere } from "./field-schema";
 
-/** Longest texts in characters; the columns are unbounded text, so this is the limit (decisions.md, Text). */
+/** Longest texts in characters; the columns are unbounded text, so this is the only limit (decisions.md, Text). */
 const MAX = { line: 120, item: 160, paragraph: 2_000 } as const;
 const MAX_LINES = 30;
 
 const detail = line(MAX.line);
 const paragraph = text(MAX.paragraph);
 
-// What a form holds of a text, and back.
+// A text's form value, and back.
 const typed = {
   initial: "",
   toForm: (stored: string | null) => stored ?? "",
@@ -33,7 +33,7 @@ export const optionalParagraph = {
   rules: everywhere(optional(paragraph), clearable(paragraph)),
 };
 
-/** A line of two characters or more, without which a job is not even a draft. */
+/** A line of at least two characters; even a draft must have it. */
 export function neededLine({ missing, tooShort }: { missing: ValidationKey; tooShort: ValidationKey }) {
   const post = line(MAX.line, { length: 1, message: msg(missing) }).pipe(z.string().min(2, msg(tooShort)));
   const edit = line(MAX.line, { length: 2, message: msg(tooShort) });
@@ -71,7 +71,7 @@ export function salaryToPublish({ post, edit }: { post: ValidationKey; edit: Val
   };
 }
 
-/** Lines, as a list or as one text with a line each. */
+/** Several lines, as an array or as one text with line breaks. */
 const list = z
   .union([z.string().transform((value) => value.split("\n")), z.array(z.string())])
   .transform((values) => values.filter((value) => value.trim() !== ""))
@@ -82,7 +82,7 @@ const typedList = {
   toForm: (stored: readonly string[]) => stored.join("\n"),
 };
 
-/** Sentences, one per line of a text area. The edit form asks for one, the create form does not (product.md). */
+/** Sentences, one per line of a text area. The edit form requires one, the create form does not (product.md). */
 export function linesToEdit({ missing }: { missing: ValidationKey }) {
   const given = list.pipe(z.array(z.string()).min(1, msg(missing)));
   const any = list.default([]);
@@ -94,7 +94,7 @@ export function linesToEdit({ missing }: { missing: ValidationKey }) {
   };
 }
 
-/** Short entries, one per line of a text area or with commas between. */
+/** Short entries, separated by commas or line breaks in a text area. */
 export const words = {
   kind: "words" as const,
   ...typedList,

@@ -24,28 +24,27 @@ export const jobCardSchema = z
     defaultPreviewImageId: z
       .string()
       .nullable()
-      .describe("Name of a picture under /category/; null where the job has a picture of its own"),
+      .describe("Name of a picture under /category/; null if the job has a picture of its own"),
     status: z.enum(JOB_STATUSES),
     urgencyLevel: z.enum(URGENCY_LEVELS),
     experienceLevel: z.string().nullable(),
     accommodationProvided: z.boolean(),
     backgroundCheckRequired: z.boolean(),
-    applications: z.int().describe("How many applied"),
+    applications: z.int().describe("Number of applications"),
     views: z.int(),
-    applied: z.boolean().exactOptional().describe("Whether the asking seeker applied; absent for others"),
+    applied: z.boolean().exactOptional().describe("Whether the calling seeker has applied; absent for other callers"),
     created_at: z.iso.datetime(),
     posted_date: z.iso.datetime().nullable(),
   })
-  .meta({ id: "JobCard", description: "What a list shows of a job" });
+  .meta({ id: "JobCard", description: "A job as shown in lists" });
 export type JobCard = z.infer<typeof jobCardSchema>;
 
-export const jobEmployerSchema = z
+const jobEmployerSchema = z
   .strictObject({ description: z.string().nullable(), location: z.string().nullable(), isVerified: z.boolean() })
   .meta({
     id: "JobEmployer",
-    description: "What seekers may know of an employer, besides the company's name and logo",
+    description: "An employer as seekers see it, besides the company's name and logo",
   });
-export type JobEmployer = z.infer<typeof jobEmployerSchema>;
 
 export const jobSchema = jobCardSchema
   .extend({

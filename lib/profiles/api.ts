@@ -11,7 +11,7 @@ export const profilesApi = {
     body: profileInput,
     form: PROFILE_FORM,
     answer: ownProfileSchema,
-    summary: "Change one's profile; what is not sent stays, what is empty is cleared",
+    summary: "Change one's profile; fields not sent stay unchanged, empty ones are cleared",
   },
   "GET /api/user/profile/photo": {
     access: "worker",

@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-export const personProfileSchema = z
+const personProfileSchema = z
   .strictObject({ name: z.string().nullable(), contact: z.string().nullable(), location: z.string().nullable() })
   .meta({ id: "PersonProfile", description: "The fields that every role has" });
 export type PersonProfile = z.infer<typeof personProfileSchema>;
 
-export const workExperienceSchema = z
+const workExperienceSchema = z
   .strictObject({
     jobTitle: z.string(),
     company: z.string(),
     startDate: z.iso.date(),
-    endDate: z.iso.date().nullable().describe("Null means until today"),
+    endDate: z.iso.date().nullable().describe("Null means to the present day"),
   })
   .meta({ id: "WorkExperience", description: "One entry of a worker's history" });
 export type WorkExperience = z.infer<typeof workExperienceSchema>;

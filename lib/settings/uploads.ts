@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** Where pictures are kept, a part of the settings that lib/env.ts reads; docs/deployment.md explains them. */
+/** Where pictures are kept, part of the settings read by lib/env.ts; docs/deployment.md explains them. */
 export const UPLOAD_SETTINGS = {
   /** Folder of the disk store for pictures. */
   UPLOAD_DIR: z.string().default(".data/uploads"),
-  /** UPLOAD_DIR, or a bucket that the S3_ settings name. */
+  /** UPLOAD_DIR, or a bucket named by the S3_ settings. */
   UPLOAD_STORAGE: z.enum(["disk", "s3"]).default("disk"),
   S3_BUCKET: z.string().optional(),
   /** Address of a store other than Amazon's. */
@@ -17,7 +17,7 @@ export const UPLOAD_SETTINGS = {
 };
 export type UploadSettings = z.output<z.ZodObject<typeof UPLOAD_SETTINGS>>;
 
-/** Adds an issue for each missing setting of the bucket. */
+/** Adds an issue for each missing bucket setting. */
 export function checkUploadSettings(settings: UploadSettings, context: z.RefinementCtx): void {
   if (settings.UPLOAD_STORAGE === "disk") return;
   for (const name of ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
@@ -35,7 +35,7 @@ export type S3Settings = {
   forcePathStyle: boolean;
 };
 
-/** The bucket for pictures, or null where they are kept on disk. */
+/** The bucket for pictures, or null if they are kept on disk. */
 export function s3Settings(settings: UploadSettings): S3Settings | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   if (settings.UPLOAD_STORAGE === "disk" || !bucket || !accessKeyId || !secretAccessKey) return null;

@@ -9,6 +9,6 @@ export const translationApi = {
     body: translateInput,
     limit: { name: "translate", setting: "LIMIT_TRANSLATE_PER_MINUTE" },
     answer: translateAnswerSchema,
-    summary: "Translate what people typed",
+    summary: "Translate user-written texts",
   },
 } satisfies Api;

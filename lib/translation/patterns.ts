@@ -2,7 +2,7 @@ import type { Language } from "@/lib/i18n/languages";
 
 type Indic = Exclude<Language, "en">;
 
-/** What follows a place, a purpose or a possession, and the ways to say "needed", the one to write first. */
+/** Suffixes for a place, a purpose and a possession, and the ways to say "needed", preferred one first. */
 type Forms = { in: string; for: string; with: string; needed: readonly string[] };
 
 const FORMS: Record<Indic, Forms> = {

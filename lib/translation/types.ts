@@ -8,18 +8,18 @@ const sourceSchema = z
   );
 export type TranslationSource = z.infer<typeof sourceSchema>;
 
-export const translatedSchema = z
+const translatedSchema = z
   .strictObject({
     text: z.string(),
     source: sourceSchema,
-    rough: z.boolean().describe("Word by word from the dictionary: to be marked as rough"),
+    rough: z.boolean().describe("Translated word by word from the dictionary: to be marked as rough"),
     unchanged: z
       .boolean()
-      .describe("The text as it was typed is to be shown: it is in the reader's language, or too few words are known"),
-    sourceLanguage: z.enum(LANGUAGES).nullable().describe("Null when neither its script nor a provider tells"),
-    provider: z.string().exactOptional().describe("Absent for the dictionary and for what is unchanged"),
+      .describe("Show the text as typed: it is in the reader's language, or too few of its words are known"),
+    sourceLanguage: z.enum(LANGUAGES).nullable().describe("Null if neither its script nor a provider identifies it"),
+    provider: z.string().exactOptional().describe("Absent for the dictionary and for unchanged texts"),
   })
-  .meta({ id: "Translated", description: "One text as the reader gets it" });
+  .meta({ id: "Translated", description: "One text in the reader's language" });
 export type Translated = z.infer<typeof translatedSchema>;
 
 /** The part of a translation that a screen needs. */
@@ -30,10 +30,10 @@ export type Readings = Readonly<Record<string, Reading>>;
 
 export const translateAnswerSchema = z
   .strictObject({
-    translatedText: z
-      .union([z.string(), z.array(z.string())])
-      .describe("A string, or as many as were sent, in their order"),
-    source: sourceSchema.describe("Of several texts the weakest: dictionary before provider before cache"),
+    translatedText: z.union([z.string(), z.array(z.string())]).describe("A string, or an array in the order sent"),
+    source: sourceSchema.describe(
+      "The least reliable source of all the texts: dictionary before provider before cache",
+    ),
     results: z.array(translatedSchema),
   })
   .meta({ id: "Translation", description: "Texts in the reader's language" });

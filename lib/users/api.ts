@@ -4,18 +4,18 @@ import { loginInput, onboardingInput, passwordChangeInput, preferencesInput, reg
 import { onboardingStatusSchema, userSchema } from "./types";
 
 export const usersApi = {
-  "GET /api/user": { access: "signed-in", answer: userSchema, summary: "Who is signed in" },
+  "GET /api/user": { access: "signed-in", answer: userSchema, summary: "The signed-in user" },
   "PATCH /api/user": {
     access: "signed-in",
     body: preferencesInput,
     answer: userSchema,
-    summary: "Change one's language or region; what is not sent stays",
+    summary: "Change one's own language or region; fields not sent stay unchanged",
   },
   "POST /api/user/password": {
     access: "signed-in",
     body: passwordChangeInput,
     answer: NOTHING,
-    summary: "Change one's password; all other sessions end",
+    summary: "Change one's own password; all other sessions end",
     errors: ["wrong_password"],
   },
   "POST /api/login": {
@@ -36,7 +36,7 @@ export const usersApi = {
     access: "any",
     body: registerInput,
     answer: created(userSchema),
-    summary: "Make a worker's or employer's account and sign in with it: the answer sets the session cookie",
+    summary: "Create a worker's or employer's account and sign in: the answer sets the session cookie",
     errors: ["username_taken"],
   },
   "POST /api/logout": {
@@ -53,6 +53,6 @@ export const usersApi = {
     access: "employer",
     body: onboardingInput,
     answer: onboardingStatusSchema,
-    summary: "Complete one's onboarding; again changes nothing",
+    summary: "Complete one's onboarding; repeating it changes nothing",
   },
 } satisfies Api;

@@ -1,4 +1,4 @@
-/** Who applied where, when, and what became of it. */
+/** Generates the applications: which worker applied to which job, when, and with what result. */
 import type { ApplicationStatus, WorkerExperienceLevel } from "../../lib/applications/options";
 import type { Category } from "../../lib/categories";
 import type { Prisma } from "../../lib/db/generated/client";
@@ -23,7 +23,7 @@ const NEIGHBOURS: readonly (readonly Category[])[] = [
   ["carpenter", "painter", "mason", "welder"],
 ];
 
-/** Below this a worker would not think of applying. */
+/** Below this value a worker would not consider applying. */
 const INTEREST = 0.05;
 
 export function buildApplications(random: Random, now: Date, jobs: readonly Job[], workers: readonly Worker[]) {
@@ -63,7 +63,7 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
     );
     const span = until.getTime() - from.getTime();
     if (span < HOUR) return [];
-    // Most people apply in the first days.
+    // Most applications come in the first days.
     const at = awake(random, after(from, Math.round(random.next() ** 2 * Math.min(span, 18 * DAY))));
     if (at >= until) return [];
     return [{ job, worker, timeline: buildTimeline(random, at, goalFor(job), job.closedAt ?? now) }];
@@ -73,7 +73,7 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
     if (job.employer.onboardingPending) return "pending";
     const hired = planned.filter((other) => other.job === job && other.timeline.status === "accepted").length;
     const places = job.employer.role === "client" ? 1 : 2;
-    // The demo employer still looks for people wherever a position is open.
+    // The demo employer keeps hiring for every open job.
     const isFull = hired >= places || (job.row.status === "open" && isDemoEmployer(job));
     const accepted = isFull ? 0 : job.closedAt ? 35 : 17;
     if (job.closedAt) return random.weighted({ pending: 10, shortlisted: 6, accepted, rejected: 45 });
@@ -111,7 +111,7 @@ const isDemoEmployer = ({ employer }: Job): boolean => employer.username === DEM
 
 const appliedAt = ({ timeline }: PlannedApplication): Date => timeline.events[0]!.at;
 
-/** How likely somebody applies: the trade first, then how far away it is, then the pay. 0 to 1. */
+/** How likely a worker is to apply, 0 to 1: mostly by trade, then by distance, then by pay. */
 export function interestOf(worker: Worker, { row, city }: Job): number {
   const trade = tradeInterest(worker, row.category);
   if (trade === 0) return 0;

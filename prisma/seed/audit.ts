@@ -1,4 +1,4 @@
-/** What the two admins did. The table is append-only, so these rows stay as long as the database. */
+/** Actions of the two admins. The table is append-only, so these rows stay as long as the database does. */
 import type { Prisma } from "../../lib/db/generated/client";
 import type { Job } from "./jobs/build";
 import type { Employer, UserRow, Worker } from "./people";
@@ -7,7 +7,7 @@ import { after, earliest, MINUTE } from "./time";
 
 export type AuditRow = Prisma.AuditLogCreateManyInput & { at: Date };
 
-/** How many of the verified workers stand in the log. */
+/** How many of the verified workers appear in the log. */
 const VERIFICATIONS = 9;
 
 export function buildAuditLog(

@@ -7,13 +7,13 @@ type Zone = "north" | "west" | "south" | "east";
 
 export type CityFacts = {
   zone: Zone;
-  /** Null where the product has no such region yet. */
+  /** Null if the product does not have the region yet. */
   region: Region | null;
-  /** What pay is there, 1 being Pune or Chennai. */
+  /** Factor on pay; 1 in Pune and Chennai. */
   pay: number;
-  /** What an employer there may ask for. */
+  /** Languages an employer there may require. */
   languages: readonly RequiredLanguage[];
-  /** In which languages, besides English, positions are written there. */
+  /** Languages, besides English, in which jobs are written there. */
   writes: readonly Language[];
 };
 

@@ -1,4 +1,4 @@
-/** The applications that the demo accounts are shown with, step by step, so that every screen has something on it. */
+/** The demo accounts' applications, planned one by one so that every screen has something to show. */
 import { DEMO_ACCOUNTS } from "./accounts";
 import { CITIES } from "./cities";
 import type { Job } from "./jobs/build";
@@ -9,10 +9,10 @@ import type { Timeline } from "./timeline";
 
 export type PlannedApplication = { job: Job; worker: Worker; timeline: Timeline };
 
-/** Positions older than this many days only: the top of the list must be new to the demo worker. */
+/** Only jobs older than this many days: the top of the list must be new to the demo worker. */
 const NEWEST_APPLIED = 9;
 
-/** Six applications of the demo worker: two to the demo employer, every status, one interview still ahead. */
+/** Six applications by the demo worker: two to the demo employer, every status, one interview still to come. */
 export function planForDemoWorker(
   random: Random,
   now: Date,
@@ -33,8 +33,7 @@ export function planForDemoWorker(
     .shuffle(jobs.filter((job) => suits(job) && !isDemo(job)))
     .sort((a, b) => Number(isNear(b)) - Number(isNear(a)));
   const [third, fourth, fifth, sixth] = others;
-  if (!first || !second || !third || !fourth || !fifth || !sixth)
-    throw new Error("Too few positions for the demo worker");
+  if (!first || !second || !third || !fourth || !fifth || !sixth) throw new Error("Too few jobs for the demo worker");
 
   const ago = (days: number) => daysAgo(random, now, days);
   const invited = ago(2);
@@ -96,7 +95,7 @@ export function planForDemoWorker(
   }
 }
 
-/** Applications of today and yesterday to the demo employer, still undecided. */
+/** Undecided applications to the demo employer, from today and yesterday. */
 export function planForDemoEmployer(
   random: Random,
   now: Date,
@@ -104,7 +103,7 @@ export function planForDemoEmployer(
   workersFor: (job: Job) => Worker[],
 ): PlannedApplication[] {
   const midnight = startOfDay(now);
-  // Shortly after midnight these come seconds apart: "applications today" must never be 0.
+  // Just after midnight these are only seconds apart, so that "applications today" is never 0.
   const recent = Math.min(now.getTime() - midnight.getTime(), 5 * HOUR);
   const times = [0.15, 0.45, 0.7, 0.9].map((share) => after(now, -Math.round(recent * share)));
   const moments = [...times, daysAgo(random, now, 1), daysAgo(random, now, 1)];

@@ -1,6 +1,6 @@
 import type { City } from "./cities";
 
-/** Where the work is. A position is only given to an employer who has such a place. */
+/** The kind of workplace. A job is only given to an employer who has a suitable one. */
 export type Setting = "home" | "society" | "clinic" | "events" | "site" | "garage" | "joinery" | "stay" | "office";
 
 export type EmployerSeed = {
@@ -11,15 +11,15 @@ export type EmployerSeed = {
   companyName: string;
   companyDescription: string;
   settings: readonly Setting[];
-  /** Where this employer looks for people, most often first. */
+  /** The cities in which this employer hires, most frequent first. */
   cities: readonly City[];
-  /** About how many of the positions are this employer's. */
+  /** Roughly how many of the jobs belong to this employer. */
   quota: number;
-  /** Has never signed in: an admin posted the positions after a call, nobody has decided on an application yet. */
+  /** Has never signed in: an admin posted the jobs after a call, and no application has been decided yet. */
   onboardingPending?: true;
 };
 
-/** The first is the demo account; its positions are written by hand in jobs/sharma-household.ts. */
+/** The first is the demo account; its jobs are written by hand in jobs/sharma-household.ts. */
 export const EMPLOYERS = [
   {
     username: "sharma.household",

@@ -1,6 +1,6 @@
 /**
- * Demo data. `tsx --conditions=react-server prisma/seed/index.ts` writes it into the database of DATABASE_URL, unless
- * that has users already. Never for production: its passwords are printed.
+ * Demo data. `tsx --conditions=react-server prisma/seed/index.ts` writes it into the database at DATABASE_URL, unless
+ * that already has users. Never for production: it prints its passwords.
  */
 import { pathToFileURL } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
@@ -18,19 +18,20 @@ export type SeedSummary = {
   views: number;
 };
 
-// About a second on a laptop; the default of five seconds would fail a small virtual machine that is just starting up.
+// It takes about a second on a laptop; the default of five seconds would fail on a small virtual machine that is still
+// booting.
 const TRANSACTION = { maxWait: 10_000, timeout: 60_000 };
 
 /**
- * Writes the demo data in one transaction: all of it or nothing.
- * @param options.now the moment that all dates lead up to; the present when left out.
- * @returns how many rows there are of the kinds that people see.
- * @throws when a demo user exists already (unique usernames).
+ * Writes the demo data in one transaction, all or nothing.
+ * @param options.now the time that all dates lead up to; the present by default.
+ * @returns the number of rows of the kinds that people see.
+ * @throws if a demo user already exists (unique usernames).
  */
 export async function seed(db: PrismaClient, options: { now?: Date } = {}): Promise<SeedSummary> {
   const rows = demoRows(options.now ?? new Date());
-  // One hash for each kind of account instead of one for each user: argon2id takes tens of milliseconds by design, and
-  // the demo passwords are no secrets. A salt shared like this would be wrong for real people.
+  // One hash per kind of account instead of one per user: argon2id takes tens of milliseconds by design, and the demo
+  // passwords are no secret. Sharing a salt like this would be wrong for real users.
   const [worker, employer, admin] = await Promise.all([
     hashPassword(DEMO_ACCOUNTS.worker.password),
     hashPassword(DEMO_ACCOUNTS.employer.password),
@@ -71,7 +72,7 @@ async function main(): Promise<void> {
     const { users, jobs, applications, views } = await seed(db);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
-      `Demo data: ${users} users, ${jobs} positions, ${applications} applications, ${views} views (${seconds} s).`,
+      `Demo data: ${users} users, ${jobs} jobs, ${applications} applications, ${views} views (${seconds} s).`,
     );
     for (const [kind, { username, password }] of Object.entries(DEMO_ACCOUNTS)) {
       console.log(`  ${kind.padEnd(8)}  ${username.padEnd(16)}  ${password}`);

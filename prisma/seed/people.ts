@@ -1,4 +1,4 @@
-/** Users with their profiles, from the written rosters. */
+/** Users with their profiles, built from the hand-written rosters. */
 import type { Prisma } from "../../lib/db/generated/client";
 import { type AccountKind, DEMO_ACCOUNTS } from "./accounts";
 import { CITIES, type City } from "./cities";
@@ -8,7 +8,7 @@ import { after, DAY, daysAgo, toDateOnly } from "./time";
 import { DEACTIVATED_WORKER, WORKERS } from "./workers/roster";
 import type { WorkerSeed } from "./workers/worker-seed";
 
-/** The password hash is added when the row is written: hashing is slow on purpose and no part of the content. */
+/** The password hash is added when the row is written: hashing is slow by design and not part of the content. */
 export type UserRow = Omit<Prisma.UserCreateManyInput, "passwordHash"> & {
   id: string;
   createdAt: Date;
@@ -85,7 +85,7 @@ export function buildPeople(random: Random, now: Date) {
       region: CITIES[seed.location].region,
       isVerified: isDemo || (!isDeactivated && random.chance(0.65)),
       deactivatedAt,
-      // Deactivation raises it, so that sessions of before end.
+      // Deactivation raises it to end earlier sessions.
       sessionVersion: isDeactivated ? 2 : 1,
     };
     const profile: Prisma.ProfileCreateManyInput = {
@@ -128,7 +128,7 @@ export function buildPeople(random: Random, now: Date) {
 
 const preferredLocations = (seed: WorkerSeed): City[] => [seed.location, ...seed.alsoIn];
 
-/** +91 90000 0xxxx: a pattern that is plainly made up. */
+/** +91 90000 0xxxx: obviously fictitious. */
 function phoneNumbers(): () => string {
   let count = 0;
   return () => `+91 90000 0${String(1000 + 37 * ++count).padStart(4, "0")}`;

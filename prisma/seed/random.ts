@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the demo data must be the same on every machine, which Math.random() is not. */
+/** A small seeded generator (mulberry32), because the demo data must be the same on every machine. */
 export type Random = ReturnType<typeof createRandom>;
 
 export function createRandom(seed: number) {
@@ -12,7 +12,7 @@ export function createRandom(seed: number) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  /** An integer in [from, to], both included. */
+  /** An integer in [from, to], both inclusive. */
   const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   const between = (from: number, to: number): number => from + next() * (to - from);
   const chance = (probability: number): boolean => next() < probability;
@@ -27,12 +27,12 @@ export function createRandom(seed: number) {
       .map((item) => ({ item, key: next() }))
       .sort((a, b) => a.key - b.key)
       .map(({ item }) => item);
-  /** Up to `count` different items, in the order of the list. */
+  /** Up to `count` different items, in list order. */
   const sample = <T>(items: readonly T[], count: number): T[] => {
     const chosen = new Set(shuffle(items.map((_, index) => index)).slice(0, count));
     return items.filter((_, index) => chosen.has(index));
   };
-  /** One key of a table of weights. */
+  /** A random key of a table of weights. */
   const weighted = <K extends string>(weights: Readonly<Record<K, number>>): K => {
     const entries = Object.entries<number>(weights) as [K, number][];
     let rest = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -42,7 +42,7 @@ export function createRandom(seed: number) {
     }
     return entries[0]![0];
   };
-  /** Up to `count` different items; a heavier one is drawn more often (Efraimidis and Spirakis), weight 0 never. */
+  /** Up to `count` different items; heavier ones are drawn more often (Efraimidis and Spirakis), weight 0 never. */
   const weightedSample = <T>(items: readonly T[], weight: (item: T) => number, count: number): T[] =>
     items
       .map((item) => ({ item, draw: next(), weight: weight(item) }))
@@ -55,7 +55,9 @@ export function createRandom(seed: number) {
   return { next, int, between, chance, pick, shuffle, sample, weighted, weightedSample };
 }
 
-/** A UUIDv7 of that time: rows that are ordered by id are ordered by time, as with ids made by the database client. */
+/**
+ * A UUIDv7 for the given time, so that rows sorted by id are sorted by time, as with ids made by the database client.
+ */
 export function uuidAt(random: Random, at: Date): string {
   const time = at.getTime().toString(16).padStart(12, "0");
   const hex = (digits: number) => Array.from({ length: digits }, () => random.int(0, 15).toString(16)).join("");

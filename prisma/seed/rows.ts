@@ -8,7 +8,7 @@ import { buildViews } from "./views";
 
 const SEED = 20_260;
 
-/** All demo rows as they are inserted, table by table. Pure: the same `now` gives the same rows, ids included. */
+/** All demo rows as inserted, by table. Pure: the same `now` gives the same rows, including ids. */
 export function demoRows(now: Date) {
   const random = createRandom(SEED);
   const people = buildPeople(random, now);

@@ -1,4 +1,4 @@
-/** Times as people in India would have made them. Asia/Kolkata is UTC+5:30 all year, so no time zone library is needed. */
+/** Realistic times of day for people in India. Asia/Kolkata is UTC+5:30 all year, so no time zone library is needed. */
 import type { Random } from "./random";
 
 export const MINUTE = 60_000;
@@ -8,7 +8,7 @@ const INDIA_OFFSET = 5.5 * HOUR;
 const WAKES = 8;
 const SLEEPS = 22;
 
-/** Midnight in India before that time. */
+/** The previous midnight in India. */
 export const startOfDay = (at: Date): Date =>
   new Date(Math.floor((at.getTime() + INDIA_OFFSET) / DAY) * DAY - INDIA_OFFSET);
 
@@ -28,7 +28,7 @@ export function daysAgo(random: Random, now: Date, days: number): Date {
   return time <= now ? time : after(time, -DAY);
 }
 
-/** The same time if people are awake then, otherwise a moment of the following day. Never earlier than `at`. */
+/** The same time if people are awake then, otherwise some time on the following day. Never earlier than `at`. */
 export function awake(random: Random, at: Date): Date {
   const hour = hourInIndia(at);
   if (hour >= WAKES && hour < SLEEPS) return at;
@@ -37,6 +37,6 @@ export function awake(random: Random, at: Date): Date {
   return after(morning, Math.round(random.between(WAKES, SLEEPS - 3) * HOUR));
 }
 
-/** A whole or half hour of a working day, `days` after that time. */
+/** A full or half hour during working hours, `days` later. */
 export const appointment = (random: Random, from: Date, days: number): Date =>
   after(startOfDay(after(from, days * DAY)), random.int(20, 35) * 30 * MINUTE);

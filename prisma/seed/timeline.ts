@@ -1,19 +1,19 @@
-/** What happens to an application after it was sent. */
+/** Generates the events of an application after it was sent. */
 import type { ApplicationEventType, ApplicationStatus } from "../../lib/applications/options";
 import type { Random } from "./random";
 import { after, appointment, awake, DAY, HOUR, toDateOnly } from "./time";
 
 export type Timeline = {
   status: ApplicationStatus;
-  /** The first is the submission; times rise. */
+  /** The first is the submission; times ascend. */
   events: { type: ApplicationEventType; at: Date }[];
   interviewDate: Date | null;
   startDate: Date | null;
 };
 
 /**
- * Leads an application towards a status. What would lie after `until` has not happened yet, so a late application
- * stays pending or shortlisted, and an interview may lie ahead.
+ * Moves an application towards a status. Steps after `until` have not happened yet, so a late application stays pending
+ * or shortlisted, and an interview may lie in the future.
  */
 export function buildTimeline(random: Random, appliedAt: Date, goal: ApplicationStatus, until: Date): Timeline {
   const wish = random.chance(0.4) ? toDateOnly(after(appliedAt, random.int(2, 20) * DAY)) : null;

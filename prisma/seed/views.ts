@@ -1,4 +1,4 @@
-/** Who looked at which position: all who applied, and others. Employers never view their own. */
+/** Generates the views of jobs: by every applicant, and by others. Employers never view their own. */
 import type { Prisma } from "../../lib/db/generated/client";
 import type { ApplicationRow } from "./applications";
 import { interestOf } from "./applications";

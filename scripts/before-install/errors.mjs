@@ -1,11 +1,11 @@
 import { accessSync, constants, mkdirSync, readFileSync } from "node:fs";
 
-/** An error whose message is the whole explanation: one sentence that says what to do, printed without a stack. */
+/** An error whose message is the whole explanation: one sentence on what to do, printed without a stack trace. */
 export class UserError extends Error {}
 
 /**
- * Runs a command's main function and ends the process with its result (an exit code, 0 when it returns nothing).
- * A UserError ends it with code 1 and its sentence alone; any other error is our bug and keeps its stack.
+ * Runs a command's main function and exits with its result (an exit code; 0 if it returns nothing). A UserError exits
+ * with code 1 and prints only its sentence; any other error is a bug of ours and keeps its stack trace.
  *
  * @param {() => Promise<number | void>} main
  */
@@ -19,7 +19,7 @@ export async function runCommand(main) {
 }
 
 /**
- * What Node's own errors are told apart by, such as "EACCES"; undefined for any other error.
+ * The code of one of Node's own errors, such as "EACCES"; undefined for any other error.
  *
  * @param {unknown} error
  * @returns {string | undefined}
@@ -28,11 +28,11 @@ export function errorCode(error) {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
 
-/** What else one can do about a data folder. */
+/** The alternative offered in messages about a data folder. */
 export const OTHER_DATA_DIR = ", or set KAAMSETU_DATA_DIR to another folder";
 
 /**
- * Makes a folder with its parents. A UserError says so when that is not allowed, and ends in `otherwise`.
+ * Creates a folder with its parents. If that is not allowed, throws a UserError whose message ends in `otherwise`.
  *
  * @param {string} folder
  * @param {string} [otherwise]
@@ -48,7 +48,7 @@ export function makeFolder(folder, otherwise = "") {
 }
 
 /**
- * Refuses, with a UserError that ends in `otherwise`, a folder that this user may not write to.
+ * Throws a UserError, whose message ends in `otherwise`, for a folder this user may not write to.
  *
  * @param {string} folder
  * @param {string} [otherwise]
@@ -64,7 +64,7 @@ export function requireWritable(folder, otherwise = "") {
 }
 
 /**
- * The text of a file, "" when it cannot be read.
+ * The text of a file, "" if it cannot be read.
  *
  * @param {string} file
  */

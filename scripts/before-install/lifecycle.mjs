@@ -5,8 +5,8 @@ const FORCE_AFTER_MS = 1000;
 /** @typedef {ReturnType<typeof createLifecycle>} Lifecycle */
 
 /**
- * Keeps what has to be stopped at the end and stops it, last started first, when Ctrl-C, SIGTERM or SIGHUP asks for it.
- * The process then exits with `exitCode`. A second signal, a second or more later, ends it at once.
+ * Keeps track of everything to be stopped at the end. Ctrl-C, SIGTERM or SIGHUP stops it, last started first, and the
+ * process exits with `exitCode`. A second signal at least a second later exits immediately.
  *
  * @param {{ exitCode?: number }} [options]
  */
@@ -26,7 +26,7 @@ export function createLifecycle({ exitCode = 0 } = {}) {
   }
 
   function onSignal() {
-    // npm passes on the Ctrl-C that the terminal has sent to this process as well: that is one wish, not two.
+    // npm forwards the Ctrl-C that the terminal also sent to this process: that is one request, not two.
     if (askedAt && Date.now() - askedAt > FORCE_AFTER_MS) process.exit(130);
     if (askedAt) return;
     askedAt = Date.now();
@@ -40,7 +40,7 @@ export function createLifecycle({ exitCode = 0 } = {}) {
     onEnd: (stop) => void stops.push(stop),
     end,
     /**
-     * Ends the process with code 1 because something that has to run does not, unless it is ending anyway.
+     * Exits with code 1 because something essential has stopped running, unless the process is already ending.
      *
      * @param {string} message
      */

@@ -9,11 +9,11 @@ const POLL_MS = 200;
 const WRITTEN_WITHIN_MS = 2000;
 
 /**
- * Claims a data folder for this process, so that a second start on it is refused with one sentence.
- * A claim of a process that is gone counts for nothing.
+ * Claims a data folder for this process, so that a second start on it is refused with one sentence. The claim of a dead
+ * process is ignored.
  *
  * @param {string} folder
- * @returns {Promise<() => void>} gives the folder back
+ * @returns {Promise<() => void>} releases the folder
  */
 export async function lockFolder(folder) {
   const file = path.join(folder, "in-use");
@@ -31,21 +31,21 @@ export async function lockFolder(folder) {
  *
  * @template T
  * @param {() => Promise<T>} work
- * @returns {Promise<T>} what `work` returns
+ * @returns {Promise<T>} the result of `work`
  */
 export const withProjectLock = (work) => withLock(projectDir, work);
 
 /**
- * `withProjectLock` of the project in `folder`.
+ * `withProjectLock` for the project in `folder`.
  *
  * @template T
  * @param {string} folder
  * @param {() => Promise<T>} work
- * @returns {Promise<T>} what `work` returns
+ * @returns {Promise<T>} the result of `work`
  */
 export async function withLock(folder, work) {
   requireWritable(folder);
-  // Not in node_modules: installing removes that.
+  // Not in node_modules, which installing deletes.
   const file = path.join(folder, ".preparing");
   let hasSaid = false;
   for (let holder = await claim(file); holder; holder = await claim(file)) {
@@ -61,10 +61,10 @@ export async function withLock(folder, work) {
 }
 
 /**
- * Writes a claim, in place of one whose process is gone.
+ * Writes a claim, replacing that of a dead process.
  *
  * @param {string} file
- * @returns {Promise<number | undefined>} the id of the live process that holds it, undefined when it is ours now
+ * @returns {Promise<number | undefined>} the id of the live process that holds it; undefined if it is now ours
  */
 async function claim(file) {
   for (;;) {
@@ -77,14 +77,14 @@ async function claim(file) {
     const text = readText(file);
     const [, pid, mark] = /^(\d+) (.*)\n$/.exec(text) ?? [];
     if (pid && isAlive(Number(pid)) && startMark(Number(pid)) === mark) return Number(pid);
-    // Without its text it is being written right now, unless that was long ago.
+    // An empty claim is being written right now, unless it is old.
     if (!pid && isYoung(file)) await sleep(POLL_MS);
     else removeStale(file, text);
   }
 }
 
 /**
- * Removes a claim, unless it has become another one since it was read as `text`.
+ * Removes a claim, unless it has been replaced since it was read as `text`.
  *
  * @param {string} file
  * @param {string} text
@@ -108,7 +108,7 @@ function isYoung(file) {
 }
 
 /**
- * Tells whether a process with this id exists, of whatever user.
+ * Whether a process with this id exists, whoever owns it.
  *
  * @param {number} pid
  */
@@ -122,7 +122,7 @@ export function isAlive(pid) {
 }
 
 /**
- * The command line of a process, or "" when there is none.
+ * The command line of a process, or "" if there is none.
  *
  * @param {number} pid
  */
@@ -132,13 +132,13 @@ export function commandLine(pid) {
 }
 
 /**
- * When a process was started, as an opaque text: with its id it names one process even after the id was used again.
+ * A process's start time as an opaque text: together with the id it identifies one process even after the id is reused.
  *
  * @param {number} pid
  */
 function startMark(pid) {
   if (process.platform !== "linux") return ps(pid, "lstart=");
-  // Field 22 of stat; the second field is a name in parentheses that may hold blanks itself.
+  // Field 22 of stat; the second field is a name in parentheses that may itself contain spaces.
   const afterName = readText(`/proc/${pid}/stat`).split(") ").at(-1) ?? "";
   return afterName.split(" ")[19] ?? "";
 }

@@ -45,7 +45,7 @@ await runCommand(async () => {
 
 /**
  * @param {() => Promise<void>} work
- * @returns whether it worked; a UserError is printed
+ * @returns whether it succeeded; a UserError is printed
  */
 async function saysWhyNot(work) {
   try {

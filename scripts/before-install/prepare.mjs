@@ -11,7 +11,7 @@ const lockFile = path.join(projectDir, "package-lock.json");
 const installedFile = path.join(projectDir, "node_modules", ".package-lock.json");
 const stamp = path.join(projectDir, "node_modules", ".installed-from");
 
-/** Installs the packages of package-lock.json, unless exactly those are there. */
+/** Installs the packages in package-lock.json, unless exactly those are installed. */
 export async function ensureInstalled() {
   const wanted = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
   if (readText(stamp) === wanted) return;
@@ -22,7 +22,10 @@ export async function ensureInstalled() {
   });
 }
 
-/** Whether `npm ci` or `npm install` was run here by hand. npm notes what it has installed; compare it with the lock. */
+/**
+ * Whether someone ran `npm ci` or `npm install` by hand. npm records what it has installed; this compares it with the
+ * lock file.
+ */
 function isInstalledAlready() {
   if (!existsSync(installedFile)) return false;
   const wanted = readPackages(lockFile);
@@ -34,7 +37,7 @@ function isInstalledAlready() {
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean }>} packages by their folder
+ * @returns {Record<string, { version?: string, optional?: boolean }>} packages by folder
  */
 function readPackages(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
@@ -44,9 +47,9 @@ function install() {
   const npm = process.env.npm_execpath;
   const args = [
     "ci",
-    // The build needs the development packages, whatever NODE_ENV says.
+    // The build needs the development packages, whatever NODE_ENV is.
     "--include=dev",
-    // No package needs its install script here, and one of them downloads an engine that is not used.
+    // No package needs its install script here, and one of them would download an unused engine.
     "--ignore-scripts",
     "--no-audit",
     "--no-fund",
@@ -55,16 +58,16 @@ function install() {
   return runStep("Installing packages", command, commandArgs, { env: { NODE_ENV: undefined } });
 }
 
-/** What the compiled code is made of, beside scripts/ itself. */
+/** Sources of the compiled code outside scripts/. */
 const OTHER_SOURCES = ["lib/search/version.ts", "package-lock.json", "prisma/seed/accounts.ts"];
 const FOLDER = path.join(projectDir, "node_modules", ".cache", "kaamsetu-scripts");
 
 /**
- * Compiles the TypeScript of scripts/ once for its text: Node 20 does not read it, and to translate it at each start
- * would take longer than the rest of a second start.
+ * Compiles the TypeScript of scripts/ once per version of its text: Node 20 cannot run TypeScript, and translating it
+ * on every start would take longer than the rest of a second start.
  *
  * @param {"start" | "test" | "commands"} name
- * @returns {Promise<string>} what to import for scripts/NAME.ts
+ * @returns {Promise<string>} the module to import for scripts/NAME.ts
  */
 export async function compiled(name) {
   const sources = sourceFiles();
@@ -107,7 +110,7 @@ async function compile(outdir, sources) {
     platform: "node",
     target: "node20.19",
     packages: "external",
-    // The process has loaded these already; a second copy of them would not know what the first one does.
+    // This process has already loaded these; a second copy would not share their state.
     external: ["./scripts/before-install/*"],
     sourcemap: true,
     metafile: true,

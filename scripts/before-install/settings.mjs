@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { UserError, errorCode } from "./errors.mjs";
 
-/** The folder that holds package.json, whatever folder a command is run from. */
+/** The folder containing package.json, whatever folder a command is run from. */
 export const projectDir = path.resolve(fileURLToPath(new URL("../..", import.meta.url)));
 
 const MIN_SECRET_LENGTH = 32;
@@ -14,8 +14,8 @@ const LOOPBACK = ["127.0.0.1", "::1"];
 /** @typedef {ReturnType<typeof readSettings>} Settings */
 
 /**
- * Reads the settings that the scripts share, from the environment and, where present, from `.env`.
- * An empty value counts as not set. Throws a UserError for one that cannot be right.
+ * Reads the scripts' shared settings from the environment and from `.env`, if there is one. An empty value counts as
+ * unset. Throws a UserError for an invalid value.
  */
 export function readSettings() {
   const envFile = path.join(projectDir, ".env");
@@ -33,7 +33,8 @@ export function readSettings() {
   }
   return {
     port,
-    // Without a server of one's own there are demo accounts with known passwords: nobody else may reach those.
+    // Without a database of one's own there are demo accounts with known passwords, which must not be reachable from
+    // outside.
     hostname: chosenHostname(env.HOSTNAME) ?? (databaseUrl ? "0.0.0.0" : "localhost"),
     databaseUrl,
     dataDir: path.resolve(projectDir, env.KAAMSETU_DATA_DIR || ".data"),
@@ -43,14 +44,16 @@ export function readSettings() {
 
 /** @param {string | undefined} name */
 function chosenHostname(name) {
-  // Many systems set HOSTNAME to the computer's own name, by which nobody has chosen anything.
+  // Many systems set HOSTNAME to the computer's own name; that is not a choice anyone made.
   if (!name || name === hostname()) return undefined;
-  // Next calls a server on 127.0.0.1 "localhost", takes the middleware's rewrites for another server's and loops.
+  // If Next listens on 127.0.0.1, it calls itself "localhost", mistakes the middleware's rewrites for another server's
+  // and loops.
   return LOOPBACK.includes(name) ? "localhost" : name;
 }
 
 /**
- * Refuses, with a UserError, to serve the public with no secret or a short one. The embedded default makes its own.
+ * Throws a UserError if the public would be served with no secret or a short one. The embedded default generates its
+ * own.
  *
  * @param {Pick<Settings, "databaseUrl">} settings
  */
@@ -67,7 +70,7 @@ export function requireSessionSecret({ databaseUrl }) {
 }
 
 /**
- * Refuses, with a UserError, a port that the server could not listen on.
+ * Throws a UserError for a port the server could not listen on.
  *
  * @param {{ port: number, hostname: string }} address
  */
@@ -94,7 +97,7 @@ export async function requireFreePort({ port, hostname }) {
 /**
  * @param {number} port
  * @param {string} host
- * @returns {Promise<string | undefined>} Node's code for the reason, undefined when the port is free
+ * @returns {Promise<string | undefined>} Node's error code; undefined if the port is free
  */
 function listenError(port, host) {
   return new Promise((resolve) => {
@@ -104,7 +107,7 @@ function listenError(port, host) {
 }
 
 /**
- * A TCP port of this computer that nobody listens on.
+ * A free TCP port of this computer.
  *
  * @returns {Promise<number>}
  */

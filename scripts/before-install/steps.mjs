@@ -10,7 +10,8 @@ const KILL_AFTER_MS = 10_000;
 
 /**
  * @typedef {object} StepOptions
- * @property {Record<string, string | undefined>} [env] added to the environment; a value of undefined removes that setting
+ * @property {Record<string, string | undefined>} [env] added to the environment; a value of undefined removes that
+ * setting
  */
 
 /** @type {Map<import("node:child_process").ChildProcess, Promise<unknown>>} */
@@ -18,9 +19,10 @@ const running = new Map();
 let interrupted = false;
 
 /**
- * Runs a command that may take long in the project's folder and says so: its label at once, a sign of life now and then,
- * the time at the end. The command's own output is shown only when it fails, and shortened, unless it may fail.
- * A step that runs beside another is one line at its end instead. Throws a UserError that names the step when it fails.
+ * Runs a potentially slow command in the project folder and reports on it: its label at once, a sign of life now and
+ * then, the duration at the end. The command's own output is only shown if it fails, shortened, and not if it may fail.
+ * A step that runs beside others prints a single line at its end instead. Throws a UserError naming the step on
+ * failure.
  *
  * @param {string} label
  * @param {string} command
@@ -35,7 +37,7 @@ export async function runStep(label, command, args, { env, mayFail = false, isBe
   const heartbeat = isBeside ? undefined : setInterval(sayMore, HEARTBEAT_SECONDS * 1000);
   const { code, output } = await run(command, args, ["ignore", "pipe", "pipe"], env);
   clearInterval(heartbeat);
-  // What interrupts a step ends the process; until then nothing more may be started.
+  // An interrupt ends the process; until then nothing more may be started.
   if (interrupted) await new Promise(() => {});
   if (code === 0) return console.log(`${isBeside ? `\n${label}:` : " "} done in ${seconds()} s`);
   if (!mayFail) console.error(output);
@@ -43,12 +45,12 @@ export async function runStep(label, command, args, { env, mayFail = false, isBe
 }
 
 /**
- * Runs a command that reports on itself in the project's folder, with its output shown.
+ * Runs a command in the project folder and shows its output.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {StepOptions} [options]
- * @returns its exit code, the signal that ended it, or why it did not start
+ * @returns its exit code, the signal that ended it, or the reason it did not start
  */
 export async function runVisibly(command, args, { env } = {}) {
   const { code } = await run(command, args, ["ignore", "inherit", "inherit"], env);
@@ -56,7 +58,7 @@ export async function runVisibly(command, args, { env } = {}) {
   return code;
 }
 
-/** Ends the steps that run, if any, and lets no other begin. */
+/** Stops the running steps, if any, and prevents new ones from starting. */
 export async function interruptSteps() {
   interrupted = true;
   await Promise.all([...running].map(([child, exited]) => interrupt(child, exited)));
@@ -75,8 +77,8 @@ async function interrupt(child, exited) {
 }
 
 /**
- * The arguments with which Node runs a TypeScript file of the project. The condition is that of Next's server build:
- * without it, every file that imports "server-only" throws. It has to be run in the project's folder.
+ * The arguments with which Node runs a TypeScript file of the project, from the project folder. The condition is that
+ * of Next's server build: without it, every file that imports "server-only" throws.
  *
  * @param {string} file relative to the project
  * @param {string[]} args
@@ -93,7 +95,7 @@ export function typescriptArgs(file, ...args) {
  * @returns {Promise<{ code: number | string | null, output: string }>}
  */
 function run(command, args, stdio, env) {
-  // Its own process group: the terminal's Ctrl-C reaches it once, through us, and not twice.
+  // A process group of its own: the terminal's Ctrl-C then reaches it once, through us, and not twice.
   const child = spawn(command, args, { cwd: projectDir, env: { ...process.env, ...env }, stdio, detached: true });
   let text = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -110,7 +112,7 @@ function run(command, args, stdio, env) {
 }
 
 /**
- * The first lines as well: some tools begin with the reason and end with their manual.
+ * Keeps the first lines too: some tools begin with the reason and end with their manual.
  *
  * @param {string} text
  */

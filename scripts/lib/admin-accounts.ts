@@ -5,10 +5,11 @@ import type { PrismaClient } from "@/lib/db/generated/client";
 import { UserError } from "../before-install/errors.mjs";
 
 const ADMINS = { role: { in: ["admin" as const, "super_admin" as const] } };
-// Whoever has the server may do this, and is nobody of the product: the account itself stands as who did it.
+// Run by someone with access to the server, who has no account in the product: the entry names the account itself as
+// its actor.
 const VIA = { via: "command" };
 
-/** Makes a super_admin. @throws UserError for a name that is taken. */
+/** Creates a super_admin. @throws UserError if the name is taken. */
 export async function createSuperAdmin(db: PrismaClient, username: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   try {
@@ -23,7 +24,7 @@ export async function createSuperAdmin(db: PrismaClient, username: string, passw
   }
 }
 
-/** @returns the administrators' accounts, oldest first, a line each. */
+/** @returns the administrators' accounts, oldest first, one per line. */
 export async function listAdmins(db: PrismaClient): Promise<string> {
   const admins = await db.user.findMany({
     where: ADMINS,
@@ -47,8 +48,8 @@ export async function listAdmins(db: PrismaClient): Promise<string> {
 
 /**
  * Gives an administrator's account a new password and ends its sessions.
- * @param askPassword asked only when there is such an account. @returns the name as the account has it.
- * @throws UserError for a name that is no active administrator's.
+ * @param askPassword only called if there is such an account. @returns the username as stored.
+ * @throws UserError if the name is not an active administrator's.
  */
 export async function resetPassword(
   db: PrismaClient,

@@ -8,12 +8,12 @@ import { runStep } from "../before-install/steps.mjs";
 const SYSTEM_BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC_BROWSER = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** How a browser is found and got; a test replaces them. */
+/** Ways to find and install a browser; tests replace them. */
 type Ways = { find?: () => Promise<string | undefined>; attempts?: (() => Promise<void>)[] };
 
 /**
- * The program of a Chromium for the journeys: CHROMIUM_PATH, Playwright's own, an installed one, else one that is
- * installed now. @throws UserError when there is no way to get one.
+ * The path of a Chromium for the journeys: CHROMIUM_PATH, Playwright's own, an installed one, or one installed now.
+ * @throws UserError if there is none and none can be installed.
  */
 export async function ensureBrowser({ find = findBrowser, attempts = installers() }: Ways = {}): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
@@ -35,7 +35,7 @@ export async function ensureBrowser({ find = findBrowser, attempts = installers(
   );
 }
 
-/** A Chromium that is there already, or undefined. */
+/** An installed Chromium, or undefined. */
 async function findBrowser(): Promise<string | undefined> {
   const { chromium } = await import("@playwright/test");
   return [chromium.executablePath(), ...SYSTEM_BROWSERS.map(inPath), MAC_BROWSER].find(works);
@@ -54,7 +54,7 @@ function downloadPlaywrights(): Promise<void> {
   });
 }
 
-/** With fonts for Indian scripts: without them every word of nine languages is a row of boxes. */
+/** Includes fonts for Indian scripts: without them every word in nine languages is a row of boxes. */
 function installDebians(): Promise<void> {
   const command = "apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto-core";
   return runStep("Installing Debian's Chromium", "sh", ["-c", command], { env: { DEBIAN_FRONTEND: "noninteractive" } });
@@ -65,7 +65,7 @@ function inPath(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-/** Also tells a downloaded browser that lacks libraries, and Ubuntu's placeholder that asks for a snap. */
+/** Also detects a downloaded browser with missing libraries, and Ubuntu's placeholder that asks for a snap. */
 function works(file: string | undefined): boolean {
   return Boolean(file && existsSync(file) && spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0);
 }

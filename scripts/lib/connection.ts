@@ -3,8 +3,8 @@ import pg from "pg";
 import { errorCode, UserError } from "../before-install/errors.mjs";
 
 /**
- * Opens one connection to `url`, hands it to `work` and closes it.
- * @param options of the session, as `postgres -c` takes them. @throws UserError when nobody answers there.
+ * Opens a connection to `url`, passes it to `work` and closes it.
+ * @param options session options, in the format of `postgres -c`. @throws UserError if the server does not answer.
  */
 export async function withConnection<T>(
   url: string,
@@ -25,7 +25,7 @@ export async function withConnection<T>(
   }
 }
 
-/** A database URL that may be printed. */
+/** A database URL that is safe to print. */
 function withoutPassword(url: string): string {
   if (!URL.canParse(url)) return "in DATABASE_URL";
   const parsed = new URL(url);
@@ -33,7 +33,7 @@ function withoutPassword(url: string): string {
 }
 
 function reason(error: unknown): string | undefined {
-  // A host with an IPv4 and an IPv6 address fails with one AggregateError whose own message is empty.
+  // A host with both an IPv4 and an IPv6 address fails with an AggregateError whose own message is empty.
   const [first = error] = error instanceof AggregateError ? (error.errors as unknown[]) : [];
   return (first instanceof Error && first.message) || errorCode(error);
 }
@@ -45,12 +45,12 @@ function adviceFor(error: unknown): string {
   return "start that server, or correct DATABASE_URL.";
 }
 
-/** The URL of another database on the server of `url`. */
+/** The URL of another database on the same server. */
 export function siblingUrl(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-/** Makes an empty database beside that of `url`, in place of one of this name that is there. @returns its URL. */
+/** Creates an empty database on the server of `url`, replacing one of that name. @returns its URL. */
 export async function recreateDatabase(url: string, name: string): Promise<string> {
   await withConnection(url, async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
@@ -59,7 +59,7 @@ export async function recreateDatabase(url: string, name: string): Promise<strin
   return siblingUrl(url, name);
 }
 
-/** Makes an empty database beside that of `url`, hands its URL to `work` and drops it. */
+/** Creates an empty database on the server of `url`, passes its URL to `work` and drops it. */
 export async function withScratchDatabase<T>(url: string, work: (scratchUrl: string) => Promise<T>): Promise<T> {
   const name = `kaamsetu_scratch_${randomUUID().replaceAll("-", "")}`;
   const scratchUrl = await recreateDatabase(url, name);
@@ -71,25 +71,25 @@ export async function withScratchDatabase<T>(url: string, work: (scratchUrl: str
 }
 
 /**
- * What every session of the application starts with. Kept with the role and the database instead of in the client's
- * start-up message or a SET, which poolers refuse or forget. Times in milliseconds.
+ * Defaults of all the application's sessions. Stored with the role and the database instead of being sent in the
+ * client's start-up message or a SET, which poolers refuse or forget. Times in milliseconds.
  */
 export const SESSION_DEFAULTS: Record<string, string> = {
   // Prisma's driver sends times without an offset and reads any offset as UTC.
   timezone: "UTC",
-  // Longer is a fault; better an error than a pool that fills up.
+  // A longer statement is a fault; an error is better than a pool that fills up.
   statement_timeout: "15000",
-  // Below the five seconds that Prisma gives a transaction: the server's error comes first and rolls everything back.
+  // Less than the five seconds Prisma allows a transaction: the server's error comes first and rolls everything back.
   lock_timeout: "4000",
   idle_in_transaction_session_timeout: "30000",
 };
 
-/** Settings for sessions that migrate, back up or remake much: as long as it takes. */
+/** Options for sessions that migrate, back up or rebuild a lot, which may take any time. */
 export const WITHOUT_TIME_OUTS = "-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0";
 
 /**
- * Gives the role of `client` these defaults in the database of `client`, for sessions that begin from now on. Any role
- * may do this for itself.
+ * Sets these defaults for the role of `client` in its database; they apply to new sessions. Any role may do this for
+ * itself.
  */
 export async function setSessionDefaults(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string; value: string }>(

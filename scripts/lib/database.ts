@@ -6,12 +6,12 @@ import { withConnection } from "./connection";
 import { runningUrl, startEmbedded } from "./embedded-postgres";
 import { migrate } from "./migrations";
 
-/** What the application's own code needs to know of the database, as environment variables. */
+/** The application's database settings, as environment variables. */
 type DatabaseEnv = { DATABASE_URL: string };
 
 /**
- * Opens the database that the settings name and hands its URL to `work`: DATABASE_URL, else the embedded server of the
- * data folder – the running one, or one that is started for this and stopped after it.
+ * Opens the configured database and passes its URL to `work`: DATABASE_URL, or else the embedded server of the data
+ * folder, either the running one or one started for this and stopped afterwards.
  */
 export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const { databaseUrl, dataDir } = readSettings();
@@ -26,8 +26,8 @@ export async function withDatabase<T>(work: (url: string) => Promise<T>): Promis
 }
 
 /**
- * Brings the database of `url` up to this version: its migrations, then the search texts that an older rule made.
- * @param onApplied called with the names of the migrations that were applied, before what follows them.
+ * Brings a database up to this version: its migrations, then search texts written by an older rule.
+ * @param onApplied called with the names of the applied migrations, before the search texts.
  */
 export async function bringUpToDate(url: string, onApplied: (names: string[]) => void = () => {}): Promise<void> {
   onApplied(await migrate(url));
@@ -36,17 +36,17 @@ export async function bringUpToDate(url: string, onApplied: (names: string[]) =>
   );
   if (!rowCount) return;
   const args = typescriptArgs("scripts/search-texts.ts");
-  await runStep("Making the positions' search texts anew", process.execPath, args, { env: { DATABASE_URL: url } });
+  await runStep("Rebuilding the jobs' search texts", process.execPath, args, { env: { DATABASE_URL: url } });
 }
 
-/** Writes the demo data into a database that has no users. */
+/** Writes the demo data into a database without users. */
 export async function seedWhenEmpty(env: DatabaseEnv): Promise<void> {
   const { rowCount } = await withConnection(env.DATABASE_URL, (client) => client.query("SELECT 1 FROM users LIMIT 1"));
   if (rowCount) return;
   await runStep("Writing demo data", process.execPath, typescriptArgs("prisma/seed/index.ts"), { env });
 }
 
-/** Makes the super_admin that ADMIN_USERNAME and ADMIN_PASSWORD describe, when there is none but the demo data's. */
+/** Creates the super_admin given by ADMIN_USERNAME and ADMIN_PASSWORD, unless there is one besides the demo data's. */
 export async function createFirstAdmin(env: DatabaseEnv): Promise<void> {
   if (!process.env.ADMIN_USERNAME || !process.env.ADMIN_PASSWORD) return;
   const { rowCount } = await withConnection(env.DATABASE_URL, (client) =>
@@ -59,7 +59,7 @@ export async function createFirstAdmin(env: DatabaseEnv): Promise<void> {
 
 const DEMO_NAMES = Object.values(DEMO_ACCOUNTS).map(({ username }) => username);
 
-/** The demo accounts of all kinds that are in the database of `url` and may sign in. */
+/** The demo accounts that exist in a database and may sign in. */
 export async function demoAccounts(url: string): Promise<{ kind: string; username: string; password: string }[]> {
   const { rows } = await withConnection(url, (client) =>
     client.query<{ username: string }>(

@@ -20,11 +20,11 @@ const WRONG_PASSWORD = "28P01";
 type ServerSettings = Record<string, string>;
 
 export type EmbeddedServer = {
-  /** Of the database "kaamsetu". */
+  /** URL of the database "kaamsetu". */
   url: string;
-  /** The folder that holds the server's files. */
+  /** The folder of the server's files. */
   home: string;
-  /** Resolves when the server has ended. */
+  /** Resolves when the server has exited. */
   exited: Promise<unknown>;
   stop(): Promise<void>;
 };
@@ -32,8 +32,9 @@ export type EmbeddedServer = {
 type Options = { dataDir: string; serverSettings?: ServerSettings; say?: (line: string) => void };
 
 /**
- * Starts the embedded PostgreSQL on `dataDir` (made when missing). It listens on 127.0.0.1 only, on a free port.
- * @throws UserError for everything that the person who started it can put right.
+ * Starts the embedded PostgreSQL on `dataDir`, which is created if missing. It listens only on 127.0.0.1, on a free
+ * port.
+ * @throws UserError for every problem the user can fix.
  */
 export async function startEmbedded({
   dataDir,
@@ -55,16 +56,16 @@ export async function startEmbedded({
   }
 }
 
-/** The URL of the embedded server that runs on `dataDir` now, or undefined. */
+/** The URL of the embedded server now running on `dataDir`, or undefined. */
 export function runningUrl(dataDir: string): string | undefined {
   const home = existingHome(dataDir);
   return home && urlOfRunning(path.join(home, "postgres"));
 }
 
-/** Starts an empty embedded PostgreSQL whose data is gone once it stops: for tests. It never waits for the disk. */
+/** Starts an empty embedded PostgreSQL for tests, whose data is deleted when it stops. It never waits for the disk. */
 export async function startThrowaway(): Promise<EmbeddedServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-test-"));
-  // A root start runs the server as another user, who has to get in.
+  // When started by root, the server runs as another user, who needs access.
   chmodSync(dataDir, 0o755);
   const server = await startEmbedded({
     dataDir,
@@ -74,13 +75,13 @@ export async function startThrowaway(): Promise<EmbeddedServer> {
   return { ...server, stop: () => server.stop().finally(remove) };
 }
 
-/** Starts the server on a free port and waits until it takes connections. */
+/** Starts the server on a free port and waits until it accepts connections. */
 async function launch(files: PostgresFiles, serverSettings: ServerSettings): Promise<Spawned> {
   for (let attempt = 1; ; attempt += 1) {
     const server = spawnServer(files, await freePort(), serverSettings);
     if (await becomesReady(server).catch(stopFirst(server))) return server;
     const problem = startProblem(server.logFile);
-    // Another program took the port just now, or the processes of a crashed server are still going away.
+    // Another program has just taken the port, or the processes of a crashed server are still exiting.
     const mayPass = /could not bind|pre-existing shared memory/.test(problem);
     if (!mayPass || attempt === 10) {
       throw new UserError(`The embedded PostgreSQL did not start: ${lastLine(problem)} (its log is ${server.logFile})`);
@@ -89,7 +90,7 @@ async function launch(files: PostgresFiles, serverSettings: ServerSettings): Pro
   }
 }
 
-/** For an error that leaves the server running. */
+/** For errors that leave the server running. */
 const stopFirst = (server: Spawned) => async (error: unknown) => {
   await server.stop();
   throw error;
@@ -113,7 +114,7 @@ function spawnServer({ home, data, bin, runAs }: PostgresFiles, port: number, se
   const child = spawn(
     path.join(bin, "postgres"),
     ["-D", data, "-p", String(port), ...settingArgs],
-    // Its own process group: Ctrl-C must not reach it before the application has stopped.
+    // A process group of its own: Ctrl-C must not reach it before the application has stopped.
     { ...runAs, cwd: "/", detached: true, stdio: ["ignore", log, log] },
   );
   const exited = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
@@ -146,7 +147,7 @@ async function becomesReady({ url, kill, exited }: Spawned): Promise<boolean> {
   return false;
 }
 
-/** Whether the server takes connections. A refused password is no reason to wait, so it is thrown, as a UserError. */
+/** Whether the server accepts connections. Waiting cannot cure a refused password, so that throws a UserError. */
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: siblingUrl(url, "postgres") });
   client.on("error", () => {});

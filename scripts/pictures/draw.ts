@@ -1,5 +1,5 @@
 /**
- * Draws the default preview picture of every category and the app's icons into public/, from the pictograms' own paths.
+ * Draws every category's default preview picture and the app's icons into public/, from the paths of the pictograms.
  * Run after changing a drawing: npx tsx scripts/pictures/draw.ts
  */
 import { mkdir, writeFile } from "node:fs/promises";
@@ -33,7 +33,10 @@ async function main() {
   }
 }
 
-/** The app's mark: a bridge (setu) under a marigold sun, its arch carrying the road. Everything keeps inside the circle that Android crops to. */
+/**
+ * The app's mark: a bridge (setu) under a marigold sun, its arch carrying the road. Everything stays inside the circle
+ * that Android crops to.
+ */
 function appIcon({ rounded }: { rounded: boolean }): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">`,
@@ -46,7 +49,7 @@ function appIcon({ rounded }: { rounded: boolean }): string {
   ].join("");
 }
 
-// The road rises to the middle, the arch stands with both feet in the water.
+// The road rises to the middle; both feet of the arch stand in the water.
 const BRIDGE = "M72 316Q256 222 440 316q10 5 10 16v80h-60C390 338 332 304 256 304s-134 34-134 108H62v-80q0-11 10-16z";
 
 void main();

@@ -80,7 +80,7 @@ test("an onboarding that fails is logged, disturbs nobody, and is tried again wi
   await context.close();
 });
 
-test("another employer's ids are not there, whatever is asked", async ({ people }) => {
+test("another employer's ids lead nowhere, whatever is asked", async ({ people }) => {
   const owner = await people.join("employer");
   const job = await postJob(owner);
   const application = await applyTo(await people.join("worker"), job.id);
@@ -91,12 +91,16 @@ test("another employer's ids are not there, whatever is asked", async ({ people 
     expect((await page.goto(path))!.status()).toBe(404);
     await expect(page.getByText(job.title)).toHaveCount(0);
   }
-  const calls = [
+  const hidden = [
     other.api.get(`/api/service-requests/${job.id}/applications`),
     other.api.get(`/api/service-applications/${application}`),
     other.api.put(`/api/service-applications/${application}/status`, { data: { status: "accepted" } }),
+  ];
+  for (const answer of await Promise.all(hidden)) expect(answer.status(), answer.url()).toBe(404);
+  // The open job itself may be seen.
+  const refused = [
     other.api.put(`/api/jobs/${job.id}/status`, { data: { status: "closed" } }),
     other.api.delete(`/api/service-requests/${job.id}`),
   ];
-  for (const answer of await Promise.all(calls)) expect(answer.status(), answer.url()).toBe(404);
+  for (const answer of await Promise.all(refused)) expect(answer.status(), answer.url()).toBe(403);
 });

@@ -1,5 +1,6 @@
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
 import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { jobBody, makeApplication, makeJob, makePerson } from "../support/factories";
 
@@ -37,14 +38,14 @@ const JOBS = (base: string): Row[] => [
     operation: `PUT ${base}/[id]`,
     path: () => `${base}/${ids.job}`,
     json: body({ title: "A new title" }),
-    statuses: "401 403 403 200 404 404 403 403",
+    statuses: "401 403 403 200 403 403 403 403",
   },
-  { operation: `DELETE ${base}/[id]`, path: () => `${base}/${ids.job}`, statuses: "401 403 403 204 404 404 204 204" },
+  { operation: `DELETE ${base}/[id]`, path: () => `${base}/${ids.job}`, statuses: "401 403 403 204 403 403 204 204" },
   {
     operation: `PUT ${base}/[id]/status`,
     path: () => `${base}/${ids.job}/status`,
     json: body({ status: "closed" }),
-    statuses: "401 403 403 200 404 404 403 403",
+    statuses: "401 403 403 200 403 403 403 403",
   },
   {
     operation: `POST ${base}/[id]/apply`,
@@ -53,6 +54,7 @@ const JOBS = (base: string): Row[] => [
     // The worker has applied already; the service provider has not.
     statuses: "401 409 201 403 403 403 403 403",
   },
+  // Others see the job and not who applied for it: for them there is no such list.
   {
     operation: `GET ${base}/[id]/applications`,
     path: () => `${base}/${ids.job}/applications`,
@@ -231,6 +233,29 @@ describe.each(ROWS)("$operation", ({ operation, path, json, statuses }) => {
       }
     },
   );
+});
+
+/** What the others answer to a change of somebody else's job: whether they may know that there is one. */
+describe.each([
+  { job: "an open job", given: {}, read: 200, change: 403, code: "forbidden" },
+  { job: "a closed job", given: { status: "closed" }, read: 200, change: 403, code: "forbidden" },
+  { job: "a draft", given: { status: "draft", postedAt: null }, read: 404, change: 404, code: "job_not_found" },
+  { job: "a removed job", given: { removedAt: new Date() }, read: 404, change: 404, code: "job_not_found" },
+] as const)("$job of another employer", ({ given, read, change, code }) => {
+  beforeAll(freshSubjects);
+  test.each(["other_employer", "client"] as const)("is neither changed nor removed by %s", async (caller) => {
+    const { id } = await makeJob(ids.employer, given);
+    const { call } = browsers[caller];
+    expect((await call("GET", `/api/jobs/${id}`)).status).toBe(read);
+    for (const answer of [
+      await call("PUT", `/api/jobs/${id}`, { json: { title: "Mine now" } }),
+      await call("PUT", `/api/jobs/${id}/status`, { json: { status: given.status === "closed" ? "open" : "closed" } }),
+      await call("DELETE", `/api/jobs/${id}`),
+    ]) {
+      expect(answer).toMatchObject({ status: change, body: { code } });
+    }
+    expect(await db.job.findUniqueOrThrow({ where: { id } })).toMatchObject({ revision: 1, ...given });
+  });
 });
 
 describe("a draft", () => {

@@ -176,13 +176,13 @@ test("only a draft may be emptied of what publishing needs", async () => {
   });
 });
 
-test("a save without a revision overwrites, and another employer's save finds nothing", async () => {
+test("a save without a revision overwrites, and another employer's save is refused", async () => {
   const { revision } = await read();
   await save({ title: "Cook one", revision });
   expect((await save({ title: "Cook two" })).body).toMatchObject({ title: "Cook two", revision: revision + 2 });
   const other = await makePerson("client");
   const answer = await other.browser.call("PUT", `/api/jobs/${job.id}`, { json: { title: "Mine", revision } });
-  expect(answer).toMatchObject({ status: 404, body: { code: "job_not_found" } });
+  expect(answer).toMatchObject({ status: 403, body: { code: "forbidden" } });
 });
 
 test("an application taken in meanwhile stays counted", async () => {

@@ -22,6 +22,8 @@ type Described = {
   security: object[];
 };
 type Document = {
+  info: { license: object };
+  servers: object[];
   paths: Record<string, Record<string, Described>>;
   components: { schemas: Record<string, Schema> };
 };
@@ -90,6 +92,13 @@ test("has a complete schema of each resource", () => {
   expect(answer("GET /api/jobs/{id}", 200)).toEqual({ $ref: "#/components/schemas/Job" });
   expect(answer("GET /api/jobs", 200)).toEqual({ type: "array", items: { $ref: "#/components/schemas/JobCard" } });
   expect(answer("POST /api/jobs/{id}/apply", 201)).toEqual({ $ref: "#/components/schemas/Application" });
+});
+
+test("says its licence and where the paths begin", () => {
+  for (const { info, servers } of [forAll, forAdmins]) {
+    expect(info.license).toEqual({ name: "MIT", identifier: "MIT" });
+    expect(servers).toEqual([{ url: process.env.APP_URL }]);
+  }
 });
 
 test("gives each operation a name of its own", () => {

@@ -131,7 +131,7 @@ describe("logo and preview picture of a position", () => {
     const path = `/api/jobs/${job.id}`;
     const other = await makePerson("employer");
     const json = { removeCompanyLogo: true };
-    expect((await other.browser.call("PUT", path, { json })).status).toBe(404);
+    expect((await other.browser.call("PUT", path, { json })).status).toBe(403);
     expect((await employer.browser.call("PUT", path, { json: { removeCompanyLogo: false } })).body).toMatchObject({
       company_logo: job.company_logo,
     });

@@ -10,16 +10,15 @@ import { startThrowaway } from "../../scripts/lib/embedded-postgres";
 import { migrate } from "../../scripts/lib/migrations";
 import { startTranslationStandIn } from "./translation-stand-in";
 
-/** What has to be undone at the end, first done first. */
+/** Clean-up steps, run in order. */
 type Undo = (() => void | Promise<void>)[];
 
 /**
- * Serves the production build with demo data on a free port, for as long as the journeys run. The database is
- * E2E_DATABASE_URL, else a new one on the server TEST_SERVER_URL, else one on an embedded server.
- * Leaves E2E_BASE_URL, E2E_DATABASE_URL and CHROMIUM_PATH in the environment of the workers.
- *
- * With KAAMSETU_JOURNEYS_URL nothing is built or started: the journeys walk through a server that runs already, such as
- * `npm run dev`. It needs the demo data and raised limits (LIMIT_REGISTER_PER_ADDRESS and the others).
+ * Serves the production build with demo data on a free port while the journeys run. The database is E2E_DATABASE_URL,
+ * or else a new one on the server at TEST_SERVER_URL, or else one on an embedded server. Sets E2E_BASE_URL,
+ * E2E_DATABASE_URL and CHROMIUM_PATH in the workers' environment.
+ * ~ With KAAMSETU_JOURNEYS_URL nothing is built or started: the journeys use a running server, such as `npm run dev`.
+ * It needs the demo data and raised limits (LIMIT_REGISTER_PER_ADDRESS and the others).
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const undo: Undo = [];
@@ -76,7 +75,7 @@ async function openDatabase(undo: Undo): Promise<string> {
 function serverEnv(databaseUrl: string, port: number, undo: Undo) {
   const uploadDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-uploads-"));
   undo.push(() => rmSync(uploadDir, { recursive: true, force: true }));
-  // All journeys come from one address, and far faster than people do.
+  // All journeys come from one address, and are far faster than people.
   const unlimited = "100000";
   return {
     NODE_ENV: "production",

@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { vi } from "vitest";
 import { calls } from "@/tests/support/calls";
 
-// Outside Next's server only this finds a request's cookies and headers. Set up before a test file's imports, of which
-// any may be the first to load the session.
+// Replaces Next's way of finding a request's cookies and headers, which only works inside its server. Installed before
+// a test file's imports, any of which may be the first to load the session.
 const fromCall = {
   headers: () => Promise.resolve(calls.getStore()!.headers),
   cookies: () => {
@@ -19,5 +19,5 @@ const fromCall = {
   },
 };
 vi.mock("next/headers", () => fromCall);
-// next-auth asks by require(), which vi.mock does not reach.
+// next-auth uses require(), which vi.mock does not affect.
 Object.assign(createRequire(import.meta.url)("next/headers") as object, fromCall);

@@ -8,8 +8,8 @@ import { startThrowaway } from "@/scripts/lib/embedded-postgres";
 import { dropTestDatabases, TEMPLATE } from "./test-databases";
 
 /**
- * Provides one migrated template database for all integration tests, on the server that TEST_SERVER_URL names, else on
- * an embedded one that lives as long as the run.
+ * Provides one migrated template database for all integration tests, on the server at TEST_SERVER_URL, or else on an
+ * embedded one that lives as long as the run.
  */
 export default async function setup(project: TestProject) {
   const ownServer = process.env.TEST_SERVER_URL ? undefined : await startThrowaway();

@@ -2,13 +2,13 @@ import { withConnection } from "@/scripts/lib/connection";
 
 const PREFIX = "kaamsetu_test_";
 
-/** The migrated, empty database that every test file's own is copied from. */
+/** The migrated, empty database that is copied for every test file. */
 export const TEMPLATE = `${PREFIX}template`;
 
 /** The name of a worker's database. */
 export const workerDatabase = (workerId: string) => `${PREFIX}${workerId}`;
 
-/** Drops what an earlier or this run has made on the server. */
+/** Drops the databases of this or an earlier run. */
 export function dropTestDatabases(serverUrl: string) {
   return withConnection(serverUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(

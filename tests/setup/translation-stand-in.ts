@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The one word that the stand-in knows. Whatever else people type comes back as it was: most journeys look for that. */
+/** The only word this provider knows. All other text comes back unchanged, which is what most journeys expect. */
 const PEACOCK = new Map([
   ["en", "Peacock"],
   ["hi", "मोर"],
@@ -14,8 +14,8 @@ const KNOWN = new RegExp([...PEACOCK.values()].join("|"), "gu");
 type Call = { q: string[]; target: string; source?: string };
 
 /**
- * A translation provider on this computer that speaks Google's v2 and translates "Peacock".
- * @returns its address, and how to stop it.
+ * A local translation provider that implements Google's v2 interface and translates "Peacock".
+ * @returns its address, and a function that stops it.
  */
 export async function startTranslationStandIn(): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { setSessionDefaults, siblingUrl, withConnection } from "@/scripts/lib/connection";
 import { TEMPLATE, workerDatabase } from "./test-databases";
 
-// Before a test file's imports: a fresh copy of the template, so that files neither wait for nor see each other.
+// Runs before a test file's imports: a fresh copy of the template, so that files neither wait for nor see each other.
 const name = workerDatabase(process.env.VITEST_POOL_ID!);
 const serverUrl = inject("serverUrl");
 
@@ -13,7 +13,7 @@ await withConnection(serverUrl, async (client) => {
 });
 
 process.env.DATABASE_URL = siblingUrl(serverUrl, name);
-// As far from UTC as the product's users are: nothing may depend on the database's own zone.
+// As far from UTC as the product's users: nothing may depend on the database's own time zone.
 await withConnection(serverUrl, (client) => client.query(`ALTER DATABASE ${name} SET timezone TO 'Asia/Kolkata'`));
 await withConnection(process.env.DATABASE_URL, setSessionDefaults);
 process.env.SESSION_SECRET = "a-secret-for-tests-only-0123456789abcdef";

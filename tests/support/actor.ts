@@ -5,8 +5,8 @@ import { db } from "@/lib/db/client";
 import type { Audience } from "@/lib/users/options";
 
 /**
- * The actor of an account, for calling a service without a request: proved as in the product, by a session cookie.
- * @throws Error for an account that is not of the audience or may not sign in.
+ * The actor of an account, for calling a service without a request; proved by a session cookie, as in the product.
+ * @throws Error if the account is not of the audience or may not sign in.
  */
 export async function actorOf<A extends Audience>({ id }: { id: string }, audience: A): Promise<Actor<A>> {
   const { username, role, sessionVersion } = await db.user.findUniqueOrThrow({ where: { id } });

@@ -3,20 +3,20 @@ import { calls } from "./calls";
 import { requireContract } from "./contract";
 
 /**
- * A stand-in for one browser: keeps cookies and calls the real route handlers in this process. Only Next's own
- * plumbing is replaced (tests/setup/next-headers.ts): `cookies()` reads and writes this browser's jar. Every answer must
- * be as the description of its operation says.
+ * Simulates one browser: keeps cookies and calls the real route handlers in this process. Only Next's own plumbing is
+ * replaced (tests/setup/next-headers.ts): `cookies()` reads and writes this browser's jar. Every answer is checked
+ * against the description of its operation.
  */
 export type Browser = {
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   cookies: Map<string, string>;
 };
-/** `raw` is sent as it stands, under the content type that `headers` name. */
+/** `raw` is sent unchanged, with the content type given in `headers`. */
 type CallOptions = { json?: unknown; form?: FormData; raw?: string; headers?: Record<string, string> };
 export type Answer = { status: number; body: unknown; headers: Headers };
 
 type Handler = ((request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>) & {
-  /** What route() made it of. */
+  /** The description that route() was given. */
   spec?: object;
 };
 const MODULES = import.meta.glob<Record<string, Handler>>([
@@ -25,7 +25,7 @@ const MODULES = import.meta.glob<Record<string, Handler>>([
   "/app/session-ended/route.ts",
 ]);
 
-/** Every route file as a path pattern with its loader. */
+/** Every route file, with its path pattern and loader. */
 const ROUTES = Object.entries(MODULES).map(([file, load]) => ({
   path: file.replace(/^\/app/, "").replace(/\/route\.ts$/, ""),
   pattern: new RegExp(
@@ -38,7 +38,7 @@ const ROUTES = Object.entries(MODULES).map(([file, load]) => ({
   load,
 }));
 
-/** Every handler with the `METHOD path` under which the application serves it. */
+/** Every handler with the `METHOD path` that the application serves it under. */
 export async function allHandlers(): Promise<{ name: string; handler: Handler }[]> {
   const handlers: { name: string; handler: Handler }[] = [];
   for (const { path, load } of ROUTES) {
@@ -52,13 +52,14 @@ export async function allHandlers(): Promise<{ name: string; handler: Handler }[
 export const allOperations = async (): Promise<string[]> => (await allHandlers()).map(({ name }) => name).sort();
 
 const findRoute = (pathname: string) => {
-  // A literal segment beats a parameter (/service-applications/accepted is no id), and that beats the rest of a path.
+  // A literal segment wins over a parameter (/service-applications/accepted is not an id), and a parameter over a
+  // catch-all.
   const vagueness = ({ path }: { path: string }) => path.split("[").length + (path.includes("[...") ? 10 : 0);
   const found = ROUTES.filter(({ pattern }) => pattern.test(pathname));
   return found.sort((a, b) => vagueness(a) - vagueness(b) || b.path.length - a.path.length)[0];
 };
 
-/** As Next gives them: the rest of a path as its segments. */
+/** Parameters as Next passes them: a catch-all as its segments. */
 function paramsOf({ path, pattern }: (typeof ROUTES)[number], { pathname }: URL): Record<string, string | string[]> {
   const groups = Object.entries(pattern.exec(pathname)?.groups ?? {});
   return Object.fromEntries(
@@ -66,7 +67,7 @@ function paramsOf({ path, pattern }: (typeof ROUTES)[number], { pathname }: URL)
   );
 }
 
-/** Keeps what the answer sets itself, next to what `cookies()` has set. */
+/** Stores the cookies set by the response itself, next to those set through `cookies()`. */
 function keepCookies(jar: Map<string, string>, { headers }: Response): void {
   for (const { name, value } of new NextResponse(null, { headers }).cookies.getAll()) {
     if (!value) jar.delete(name);
@@ -74,7 +75,7 @@ function keepCookies(jar: Map<string, string>, { headers }: Response): void {
   }
 }
 
-/** @param start cookies that the browser begins with. */
+/** @param start cookies the browser starts with. */
 export function openBrowser(start: Record<string, string> = {}): Browser {
   const cookies = new Map(Object.entries(start));
   return {
@@ -82,7 +83,7 @@ export function openBrowser(start: Record<string, string> = {}): Browser {
     async call(method, path, { json, form, raw, headers = {} } = {}) {
       const url = new URL(path, "http://localhost:3000");
       const route = findRoute(url.pathname);
-      // As Next does: HEAD runs the handler of GET.
+      // As in Next, HEAD runs the handler of GET.
       const handler = route && (await route.load())[method === "HEAD" ? "GET" : method];
       if (!handler) return { status: route ? 405 : 404, body: null, headers: new Headers() };
       const request = new NextRequest(url, {
@@ -105,7 +106,7 @@ export function openBrowser(start: Record<string, string> = {}): Browser {
         body: isJson ? (JSON.parse(text) as unknown) : text,
         headers: response.headers,
       };
-      // next-auth's one handler answers for several operations.
+      // next-auth's one handler serves several operations.
       requireContract(`${method} ${route.path.includes("[...nextauth]") ? url.pathname : route.path}`, answer);
       return answer;
     },

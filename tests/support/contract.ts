@@ -7,13 +7,13 @@ import { problemSchema } from "@/lib/http/problem";
 
 const DESCRIBED = new Map<string, Operation>(Object.entries(OPERATIONS));
 
-/** A route file's `GET /api/jobs/[id]` as the description of the interface has it. */
+/** Converts a route file's `GET /api/jobs/[id]` to the form used in the API description. */
 export const describedName = (name: string): string => name.replaceAll(/\[(\w+)\]/g, "{$1}");
 
 /**
- * Fails unless an answer is exactly what the description of its operation says: no field more (a phone number!), none
- * less, and no problem that is not named. What is not described, such as a redirect, is not looked at.
- * @param name of the operation, after its route file.
+ * Fails unless an answer is exactly as its operation describes it: no extra field (a phone number!), none missing, and
+ * no undeclared error code. Answers that are not described, such as redirects, are not checked.
+ * @param name the operation, as its route file spells it.
  */
 export function requireContract(name: string, { status, body }: { status: number; body: unknown }): void {
   const described = describedName(name);

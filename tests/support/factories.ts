@@ -9,14 +9,14 @@ import { openBrowser, type Browser } from "./browser";
 let serial = 0;
 const next = () => (serial += 1);
 
-/** The password of everyone whom a factory makes. */
+/** The password of every account created here. */
 export const TEST_PASSWORD = "only-for-tests-9";
 let testHash: Promise<string> | null = null;
 const hashOfTestPassword = () => (testHash ??= hashPassword(TEST_PASSWORD));
 
 export type Person = { id: string; username: string; role: Role; browser: Browser };
 
-/** A user with an empty profile and a browser that is signed in. */
+/** A user with an empty profile and a signed-in browser. */
 export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInput> = {}): Promise<Person> {
   const user = await db.user.create({
     data: {
@@ -32,7 +32,7 @@ export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInpu
   return { id: user.id, username: user.username, role, browser };
 }
 
-/** A complete open position. */
+/** A complete open job. */
 export async function makeJob(employerId: string, data: Partial<Prisma.JobUncheckedCreateInput> = {}) {
   const texts = { title: `Cook number ${next()}`, location: "Gurgaon" };
   const job = {
@@ -52,7 +52,7 @@ export async function makeJob(employerId: string, data: Partial<Prisma.JobUnchec
   return db.job.create({ data: { searchText: jobSearchText(job), searchVersion: SEARCH_VERSION, ...job } });
 }
 
-/** A pending application with its first event, counted at its position. */
+/** A pending application with its first event, included in its job's count. */
 export async function makeApplication(
   jobId: string,
   workerId: string,
@@ -76,7 +76,7 @@ export async function makeApplication(
   });
 }
 
-/** The create form's body as the interface takes it. */
+/** The body that the create form sends. */
 export const jobBody = (changes: Record<string, unknown> = {}) => ({
   title: "Cook for a family of four",
   category: "chef-cook",

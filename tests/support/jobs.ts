@@ -1,6 +1,6 @@
 import type { Job } from "@/lib/jobs/types";
 
-/** A job whole, as the interface sends it. */
+/** A complete job, as the API returns it. */
 export const sampleJob: Job = {
   id: "0190",
   employerId: "0191",

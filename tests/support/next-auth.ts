@@ -1,6 +1,6 @@
 import type { Answer, Browser } from "./browser";
 
-/** A call as next-auth's own client makes it: a plain form with its CSRF token, answered in JSON. */
+/** A call as made by next-auth's own client: a plain form with a CSRF token, answered in JSON. */
 export async function postToNextAuth(
   browser: Browser,
   action: string,
@@ -12,7 +12,7 @@ export async function postToNextAuth(
   return postForm(browser, action, { csrfToken, json: "true", ...fields }, headers);
 }
 
-/** A plain form, with nothing but these fields. */
+/** A plain form with exactly these fields. */
 export const postForm = (
   browser: Browser,
   action: string,

@@ -5,11 +5,11 @@ import sharp from "sharp";
 export const picture = (width = 64, height = 48) =>
   sharp({ create: { width, height, channels: 3, background: "#2a6f4f" } });
 
-/** A file as a form carries it. */
+/** A file as sent in a form. */
 export const asFile = (bytes: Uint8Array, name = "me.jpg", type = "image/jpeg") =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** A valid picture that no compression makes small. */
+/** A valid picture that does not compress well. */
 export async function noisyPng(width: number, height: number): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   return sharp({ create: { width, height, channels: 3, background: "#000", noise } })
@@ -17,7 +17,7 @@ export async function noisyPng(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG of a few bytes that claims to be of any size. */
+/** A PNG of a few bytes that claims any size. */
 export function claimingPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -39,14 +39,14 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** Frames of different colours, one above the other as sharp takes them for an animation. */
+/** Frames of different colours, stacked vertically as sharp expects an animation. */
 export const animation = () =>
   sharp(
     Buffer.concat(["#ff0000", "#0000ff"].map((color) => Buffer.alloc(32 * 32 * 3, Buffer.from(color.slice(1), "hex")))),
     { raw: { width: 32, height: 64, channels: 3, pageHeight: 32 } },
   );
 
-/** A JPEG with everything that tells about its owner: EXIF with GPS, XMP, a colour profile. */
+/** A JPEG full of metadata about its owner: EXIF with GPS, XMP, a colour profile. */
 export const tellingJpeg = (width = 64, height = 48) =>
   picture(width, height)
     .withExif({ IFD0: { Copyright: "secret-marker" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "28/1 36/1 0/1" } })

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 type Statement = { text: string; values: unknown[] };
 type PlanNode = { "Node Type": string; "Relation Name"?: string; Plans?: PlanNode[] };
 
-/** Runs `work` and answers the statements that it sent to PostgreSQL, with their values. */
+/** Runs `work` and returns the statements it sent to PostgreSQL, with their values. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const query = vi.spyOn(Client.prototype, "query");
@@ -22,7 +22,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return statements;
 }
 
-/** The tables that PostgreSQL would read from the first to the last row for a statement. */
+/** The tables for which PostgreSQL would use a sequential scan in a statement. */
 export async function sequentialScans(client: Client, { text, values }: Statement): Promise<string[]> {
   const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(`EXPLAIN (FORMAT JSON) ${text}`, values);
   const scans: string[] = [];

@@ -1,4 +1,4 @@
-/** Imported first by tests that make many calls in a minute: limits are tested in limits.test.ts. */
+/** Imported first by tests that make many calls a minute; limits.test.ts tests the limits themselves. */
 for (const name of [
   "MUTATIONS_PER_MINUTE",
   "TRANSLATE_PER_MINUTE",

@@ -67,7 +67,7 @@ function answer(objects: Map<string, Stored>, request: IncomingMessage, body: Bu
   return onObject(objects, key, request, body);
 }
 
-/** Why a request is refused, or null (the API's "Common Request Headers" and signature version 4). */
+/** The reason to refuse a request, or null (the API's "Common Request Headers" and signature version 4). */
 function refuse({ headers }: IncomingMessage, body: Buffer): Said | null {
   const signed = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/us-east-1\/s3\/aws4_request, SignedHeaders=\S+, Signature=[0-9a-f]{64}$/; // prettier-ignore
   const accessKey = signed.exec(headers.authorization ?? "")?.[1];

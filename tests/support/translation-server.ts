@@ -7,7 +7,7 @@ export type Received = {
   body: string;
   json: Record<string, unknown>;
 };
-/** What the server does with one request: status (200), headers, JSON or raw text, after a pause in milliseconds. */
+/** The server's response to one request: status (200), headers, JSON or raw text, after a delay in milliseconds. */
 export type Said = {
   status?: number;
   headers?: Record<string, string>;
@@ -16,7 +16,7 @@ export type Said = {
   afterMs?: number;
 };
 
-/** A server on this computer that stands for a provider; `answer` may be exchanged, `received` is what came in. */
+/** A local server that plays a translation provider; `answer` can be replaced, `received` holds the requests. */
 export async function startTranslationServer(answer: (request: Received) => Said) {
   const state = { answer, received: [] as Received[] };
   const server = createServer((request, response) => {
@@ -45,10 +45,10 @@ export async function startTranslationServer(answer: (request: Received) => Said
 }
 export type TranslationServer = Awaited<ReturnType<typeof startTranslationServer>>;
 
-/** A stand-in for a translation: the text in brackets of the target. */
+/** A fake translation: the text after the target language in brackets. */
 export const inTarget = (text: string, target: string) => `[${target}] ${text}`;
 
-/** As Google's v2 answers. */
+/** A response in the format of Google's v2. */
 export const sayV2 = ({ json }: Received, translate = inTarget): Said => ({
   json: {
     data: {

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { getEnv } from "@/lib/env";
 import type { Access, Method, Operation } from "@/lib/http/operation";
 import { problemSchema } from "@/lib/http/problem";
 import { PRODUCT } from "@/lib/product";
@@ -9,11 +8,13 @@ import { Schemas, type Json } from "./schemas";
 
 const ADMIN = "/api/admin/";
 
+type DocumentOptions = { forAdmins: boolean; serverUrl: string };
+
 /**
  * The description of the whole interface (OpenAPI 3.1), from the same specs that the handlers are made of.
- * @param forAdmins whether it shows /api/admin.
+ * @param options.forAdmins whether it shows /api/admin. @param options.serverUrl what the paths begin with.
  */
-export function openApiDocument(forAdmins: boolean): Json & { openapi: string } {
+export function openApiDocument({ forAdmins, serverUrl }: DocumentOptions): Json & { openapi: string } {
   const schemas = new Schemas();
   schemas.add(problemSchema, "output");
   const paths: Record<string, Json> = {};
@@ -35,7 +36,7 @@ export function openApiDocument(forAdmins: boolean): Json & { openapi: string } 
       description:
         'Lists answer an array, newest first; `Link: <…>; rel="next"` names the further page. Errors are problem+json. GET answers carry an ETag.',
     },
-    servers: [{ url: getEnv().APP_URL ?? "/" }],
+    servers: [{ url: serverUrl }],
     tags,
     paths,
     components: {

@@ -1,5 +1,6 @@
 import { isOf } from "@/lib/auth/actor";
 import { getCurrentActor } from "@/lib/auth/session";
+import { getEnv } from "@/lib/env";
 import { route } from "@/lib/http/route";
 import { openApiDocument } from "./document";
 import { runningApi } from "./running";
@@ -11,5 +12,8 @@ let forAdmins: Document | undefined;
 /** Each made once a process: only admins are shown the admins' operations. */
 export const GET = route(runningApi["GET /api/openapi.json"], async () => {
   const actor = await getCurrentActor();
-  return actor && isOf(actor, "admin") ? (forAdmins ??= openApiDocument(true)) : (forAll ??= openApiDocument(false));
+  const serverUrl = getEnv().APP_URL ?? "/";
+  return actor && isOf(actor, "admin")
+    ? (forAdmins ??= openApiDocument({ forAdmins: true, serverUrl }))
+    : (forAll ??= openApiDocument({ forAdmins: false, serverUrl }));
 });

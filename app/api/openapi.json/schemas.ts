@@ -19,6 +19,12 @@ type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>["o
 
 const tidy: Override = ({ zodSchema, jsonSchema }) => {
   if (zodSchema._zod.def.type === "custom") Object.assign(jsonSchema, { type: "string", format: "binary" });
+  // Of a discriminated union at most one branch matches either way; oneOf wants the discriminator required in each, and
+  // ours may be left out where a branch is the default.
+  if (jsonSchema.oneOf) {
+    jsonSchema.anyOf = jsonSchema.oneOf;
+    delete jsonSchema.oneOf;
+  }
   // The format says it; the pattern is how zod checks it.
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -1,4 +1,4 @@
-/** Which employer posts which position where. */
+/** Assigns each job to an employer and a city. */
 import type { Category } from "../../../lib/categories";
 import { CITIES, type City } from "../cities";
 import type { Setting } from "../employers";
@@ -16,8 +16,8 @@ export type Assignment = {
 };
 
 /**
- * Deals the templates out until `total` positions exist: each once, then the English ones again in other cities.
- * The employer furthest below quota goes first; a household gets no third position of a category.
+ * Hands out the templates until there are `total` jobs: each once, then the English ones again in other cities. The
+ * employer furthest below quota comes first; a household never gets a third job of the same category.
  */
 export function assignTemplates(random: Random, employers: readonly Employer[], total: number): Assignment[] {
   const assignments: Assignment[] = [];
@@ -29,7 +29,8 @@ export function assignTemplates(random: Random, employers: readonly Employer[], 
     const inRound = random
       .shuffle(templates.filter(({ template }) => round === 0 || template.language === undefined))
       .sort((a, b) => hostsOf(a.template).length - hostsOf(b.template).length);
-    // Later rounds are cut off by the total: without a new order they would starve the templates that many can take.
+    // Later rounds are cut short by the total: without reshuffling they would starve the templates that fit many
+    // employers.
     for (const { group, template } of round === 0 ? inRound : random.shuffle(inRound)) {
       if (assignments.length === total) break;
       const place = findPlace(group, template);

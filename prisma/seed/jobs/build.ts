@@ -1,4 +1,4 @@
-/** Positions as rows: the demo household's own, and the templates dealt out to everybody else. */
+/** Jobs as rows: the demo household's own, and the templates handed out to everyone else. */
 import type { Language } from "../../../lib/i18n/languages";
 import type { Prisma } from "../../../lib/db/generated/client";
 import { categoryGroup } from "../../../lib/categories";
@@ -33,7 +33,7 @@ export type Job = { row: JobRow; employer: Employer; city: Assignment["city"]; c
 const TOTAL = 300;
 const CLOSED = 34;
 const DRAFTS = 10;
-/** The oldest position is this many days old: its employer had to register first. */
+/** Age of the oldest job in days; its employer had to register before that. */
 const OLDEST = 54;
 
 export function buildJobs(random: Random, now: Date, employers: readonly Employer[]): Job[] {
@@ -99,7 +99,7 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
     return { row: status === "draft" ? unfinished(row) : row, employer, city, closedAt };
   }
 
-  // Some were saved as a draft first and posted hours later.
+  // Some were first saved as a draft and posted hours later.
   function postedAfter(createdAt: Date): Date {
     if (!random.chance(0.12)) return createdAt;
     return earliest(now, awake(random, after(createdAt, random.between(0.5, 14) * HOUR)));
@@ -157,7 +157,7 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
     };
   }
 
-  // A draft is a form that somebody left half filled.
+  // A draft is a form left half filled in.
   function unfinished(row: JobRow): JobRow {
     const gap = random.weighted({ salary: 4, hours: 3, both: 3 });
     return {
@@ -171,7 +171,7 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
   }
 }
 
-/** Who is addressed in a language is expected to speak it, where the product's list has it. */
+/** A job written in a language asks for people who speak it, if the product's list has that language. */
 const SPOKEN: Partial<Record<Language, RequiredLanguage>> = {
   hi: "Hindi",
   bn: "Bengali",
@@ -182,5 +182,5 @@ const SPOKEN: Partial<Record<Language, RequiredLanguage>> = {
   kn: "Kannada",
 };
 
-// An employer who has never signed in can have closed or drafted nothing.
+// An employer who has never signed in cannot have closed or drafted anything.
 const isActive = ({ employer }: Assignment): boolean => !employer.onboardingPending;

@@ -1,4 +1,4 @@
-/** The phrases that a position shares with many others: surroundings, rooms, leave, notice. */
+/** Phrases that many jobs share: surroundings, rooms, leave, notice. */
 import type { Setting } from "../employers";
 
 export const ENVIRONMENTS: Record<Setting, readonly string[]> = {
@@ -32,7 +32,7 @@ export const ROOMS: Record<Setting, readonly string[]> = {
   office: ["Paid room near the office, shared by two"],
 };
 
-/** Phrases of the form's free fields, in the language of the position; other languages use the English ones. */
+/** Phrases for the form's free-text fields, in the job's language; other languages use the English ones. */
 export const PHRASES = {
   en: {
     probation: ["1 month", "15 days, paid in full", "2 months", "3 months", "None"],

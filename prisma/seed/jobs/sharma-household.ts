@@ -1,4 +1,4 @@
-/** The demo employer's fourteen positions: one house, one family, so that the dashboard tells a story. */
+/** The demo employer's fourteen jobs: one house and one family, so that the dashboard tells a story. */
 import type { Category } from "../../../lib/categories";
 import type { JobStatus } from "../../../lib/jobs/options";
 import type { JobTemplate } from "./template";
@@ -6,7 +6,7 @@ import type { JobTemplate } from "./template";
 export type HouseholdJob = Omit<JobTemplate, "settings"> & {
   category: Category;
   status: JobStatus;
-  /** Days before now on which it was created. */
+  /** Days since it was created. */
   age: number;
 };
 

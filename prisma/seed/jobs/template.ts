@@ -11,17 +11,17 @@ import type { Setting } from "../employers";
 
 export type JobTemplate = {
   title: string;
-  /** Language of title, requirements and note; English when left out. */
+  /** Language of title, requirements and note; English if omitted. */
   language?: Language;
   settings: readonly Setting[];
   requirements: readonly string[];
   /** Special instructions. */
   note?: string;
-  /** LIVE_OUT_FULL_TIME when left out. */
+  /** LIVE_OUT_FULL_TIME if omitted. */
   employment?: EmploymentType;
   shift?: string;
   days?: string;
-  /** Rupees a month where the city's factor is 1; the category's band, scaled for part time, when left out. */
+  /** Rupees a month in a city with factor 1; if omitted, the category's range, scaled for part time. */
   pay?: readonly [number, number];
   experience?: JobExperienceLevel;
   skills?: readonly string[];
@@ -32,7 +32,7 @@ export type JobTemplate = {
 
 export type CategoryTemplates = {
   category: Category;
-  /** Rupees a month for full time where the city's factor is 1. */
+  /** Rupees a month for full time in a city with factor 1. */
   pay: readonly [number, number];
   shifts: readonly string[];
   days: readonly string[];

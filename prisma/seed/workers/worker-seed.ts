@@ -7,14 +7,14 @@ export type WorkerSeed = {
   username: string;
   role: "worker" | "service_provider";
   name: string;
-  /** Asked for on the application form only. */
+  /** Only asked for in the application form. */
   gender: Gender;
   location: City;
   /** Preferred language of the interface. */
   reads: Language;
-  /** Spoken languages, the first one best. */
+  /** Spoken languages, best one first. */
   speaks: readonly [string, ...string[]];
-  /** What they look for; decides what they apply to. */
+  /** Categories of work they look for, which decide where they apply. */
   categories: readonly [Category, ...Category[]];
   skills: readonly string[];
   /** Expected rupees a month. */
@@ -22,6 +22,6 @@ export type WorkerSeed = {
   availability: string;
   alsoIn: readonly City[];
   bio: string;
-  /** Job title, employer, from and to in years before now; to 0 is "until today". Latest first. */
+  /** Job title, employer, start and end in years before now; an end of 0 is "until today". Latest first. */
   history: readonly (readonly [jobTitle: string, company: string, from: number, to: number])[];
 };

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { UserError } from "./before-install/errors.mjs";
 import { projectDir, readSettings } from "./before-install/settings.mjs";
 import { typescriptArgs } from "./before-install/steps.mjs";
-import { ensurePrismaClient } from "./lib/next";
+import { ensureBuild, ensurePrismaClient } from "./lib/next";
 import { bringUpToDate, withDatabase } from "./lib/database";
 import { markRolledBack, writeMigration } from "./lib/migrations";
 import { pendingSql } from "./lib/schema-difference";
@@ -14,6 +14,12 @@ import { pendingSql } from "./lib/schema-difference";
 export const COMMANDS = {
   /** npm run db:generate */
   generate: () => ensurePrismaClient(),
+
+  /** npm run build */
+  async build() {
+    await ensurePrismaClient();
+    await ensureBuild();
+  },
 
   /** npm run db:migrate [-- --rolled-back NAME] – NAME is a failed migration to try again. */
   migrate: (args: string[]) =>

@@ -60,6 +60,7 @@ export const TOP_FOLDERS: readonly string[] = [
   "prisma",
   "public",
   "scripts",
+  "server",
   "structure",
   "tests",
 ];

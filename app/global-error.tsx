@@ -5,13 +5,13 @@ import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
 import "./globals.css";
 
-// The document itself failed, and with it the catalogues: the two commonest languages stand here in full.
+// The document itself failed, and the catalogues with it: the two most common languages are hard-coded here.
 const TEXTS = [
   { lang: "hi", title: "कुछ गड़बड़ हो गई", text: "ऐसी दिक्कत आई जिसकी उम्मीद नहीं थी", action: "फिर कोशिश करें" },
   { lang: "en", title: "Something went wrong", text: "An unexpected error occurred", action: "Try again" },
 ] as const;
 
-/** The last resort: the document when even the layout could not be made. */
+/** The last resort: the document if even the layout could not be rendered. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   useEffect(() => console.error(error), [error]);
   return (

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
 import { PRODUCT } from "@/lib/product";
 
-/** What a phone needs to put the product on its home screen. */
+/** The web app manifest, for adding the product to a phone's home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const messages = await loadMessages(DEFAULT_LANGUAGE);
   const t = createTranslator({ locale: DEFAULT_LANGUAGE, messages, namespace: "shell" });

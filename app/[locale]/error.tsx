@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { ErrorScreen } from "@/components/shared/screens/error-screen";
 
-/** What a page that failed shows. */
+/** Shown in place of a page that failed. */
 export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
   useEffect(() => console.error(error), [error]);
   return <ErrorScreen error={error} />;

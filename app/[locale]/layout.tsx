@@ -14,7 +14,7 @@ import "../globals.css";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
-/** The visitors' screens are prerendered once a language. */
+/** The visitors' screens are prerendered once per language. */
 export const generateStaticParams = () => DISPLAY_LANGUAGES.map((locale) => ({ locale }));
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1, themeColor: "#1c4a36" };
@@ -32,10 +32,10 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   };
 }
 
-/** The document. Its language is the internal first path segment that the middleware chose. */
+/** The document. Its language is the internal first path segment, chosen by the middleware. */
 export default async function RootLayout({ children, params }: Props) {
   const { locale } = await params;
-  // Reached only if somebody renders a path that the middleware did not make.
+  // Only reached if someone renders a path that the middleware did not produce.
   if (!hasLocale(DISPLAY_LANGUAGES, locale)) notFound();
   return (
     <html lang={locale}>

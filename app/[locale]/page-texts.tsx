@@ -4,14 +4,14 @@ import { PageTextsProvider } from "@/components/shared/translation/page-texts";
 import { translationsForPage } from "@/lib/translation/page";
 
 export interface PageTextsProps {
-  /** Everything that people typed and the page shows, names and places aside; nulls are left out. */
+  /** All user-written texts on the page, except names and places; nulls are left out. */
   texts: readonly (string | null)[];
-  /** Names that may stand in the texts; nulls are left out. */
+  /** Names that may occur in the texts; nulls are left out. */
   keep?: readonly (string | null)[];
   children: ReactNode;
 }
 
-/** Around a page's content: what people typed is read in the page's language below. */
+/** Wraps a page's content, so that users' texts in it are shown in the page's language. */
 export async function PageTexts({ texts, keep = [], children }: PageTextsProps) {
   const reader = await getLocale();
   const names = keep.filter((name): name is string => Boolean(name));

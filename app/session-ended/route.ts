@@ -6,8 +6,8 @@ import { withRequestLog } from "@/lib/http/request-log";
 export const dynamic = "force-dynamic";
 
 /**
- * Clears a cookie whose session is over and goes back to the page that was asked for, now as a visitor. A session that
- * goes on is left alone: a link to here signs nobody out.
+ * Clears the cookie of an ended session and returns to the requested page, now as a visitor. A valid session is left
+ * alone: a link to here does not sign anyone out.
  */
 export const GET = (request: NextRequest): Promise<Response> => withRequestLog(request, () => endSession(request));
 
@@ -22,5 +22,6 @@ async function endSession(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-// Only a path of ours, as a header can hold it: "//evil.example" and "/\evil.example" would leave the site.
+// Only one of our own paths, in characters valid in a header: "//evil.example" and "/\evil.example" would leave the
+// site.
 const safePath = (next: string | null): string => (next && /^\/(?![/\\])[\x21-\x7e]*$/.test(next) ? next : "/");

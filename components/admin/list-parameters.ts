@@ -1,6 +1,6 @@
 import { href } from "@/lib/routes";
 
-/** The parameters of one of the two lists on the admin's dashboard stand in the address under its own prefix. */
+/** The parameters of each list on the admin's dashboard have their own prefix in the address. */
 export type ListName = "users" | "jobs";
 
 export type Parameters = Record<string, string>;
@@ -13,17 +13,17 @@ export const parametersOf = (list: ListName, parameters: Parameters): Parameters
       .map(([name, value]) => [name.slice(list.length + 1), value]),
   );
 
-/** All parameters but these: what a form of those leaves as it is. */
+/** All parameters except these: those a form leaves unchanged. */
 export const without = (parameters: Parameters, names: readonly string[]): Parameters =>
   Object.fromEntries(Object.entries(parameters).filter(([name]) => !names.includes(name)));
 
-/** The dashboard's address with some of one list's parameters changed; null takes one out. */
+/** The dashboard's address with some of one list's parameters changed; null removes one. */
 export function dashboardHref(list: ListName, parameters: Parameters, change: Record<string, string | null>): string {
   const prefixed = Object.entries(change).map(([name, value]) => [`${list}_${name}`, value] as const);
   return href.adminDashboard({ ...parameters, ...Object.fromEntries(prefixed) });
 }
 
-/** Where the parts of one of the dashboard's lists lead. @param nextCursor null on the last page. */
+/** The links of one of the dashboard's lists. @param nextCursor null on the last page. */
 export function listLinks(
   list: ListName,
   parameters: Parameters,

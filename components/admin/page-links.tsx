@@ -4,15 +4,15 @@ import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 export interface PageLinksProps {
-  /** The list's own heading, to tell several apart. */
+  /** The list's heading, to tell several navigations apart. */
   label: string;
-  /** The list's beginning; null on its first page. */
+  /** Link to the first page; null on it. */
   first: string | null;
   /** Null on the last page. */
   next: string | null;
 }
 
-/** Onwards, and back to the beginning; nothing where the list has one page only. */
+/** Links to the next page and the first; nothing if the list has only one page. */
 export function PageLinks({ label, first, next }: PageLinksProps) {
   const t = useTranslations("adminTable");
   if (first === null && next === null) return null;

@@ -7,14 +7,14 @@ import { TableHead } from "@/components/ui/table";
 export type Direction = "asc" | "desc";
 
 export interface SortLinkProps {
-  /** The same list in the other order, from its beginning. */
+  /** Link to the first page of the list in reverse order. */
   href: string;
   direction: Direction;
   label: string;
   className?: string;
 }
 
-/** Turns the order of a list around. */
+/** Reverses the order of a list. */
 export function SortLink({ href, direction, label, className }: SortLinkProps) {
   const t = useTranslations("adminTable");
   const isNewest = direction === "desc";
@@ -36,7 +36,7 @@ export function SortLink({ href, direction, label, className }: SortLinkProps) {
   );
 }
 
-/** The heading of the date column. Phones have no room for the column: `SortLink` stands above the table there. */
+/** The heading of the date column. Phones hide that column; there `SortLink` is above the table. */
 export function DateHead(props: SortLinkProps) {
   return (
     <TableHead

@@ -3,7 +3,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/utils";
 
-/** The way back, above a page's heading. */
+/** The link back, above a page's heading. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <AppLink href={href} className={cn(buttonVariants({ variant: "ghost" }), "-ms-3 w-fit px-3 text-start")}>

@@ -3,7 +3,7 @@ import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { TypedText } from "@/components/shared/translation/typed-text";
 
-/** Which position this is about: drawing, title, employer and place. */
+/** The job concerned: drawing, title, employer and place. */
 export function JobHeading({
   job,
 }: {

@@ -6,7 +6,7 @@ import { optionKey } from "@/lib/option-key";
 type OptionsTranslator = ReturnType<typeof useTranslations<"options">>;
 type OptionMessage = Parameters<OptionsTranslator["has"]>[0];
 
-/** The words for what is stored as English phrases. A free text that is no known option is shown as it is. */
+/** Labels of values stored as English phrases. Free text that is not a known option is shown unchanged. */
 export function useOptionText() {
   const t = useTranslations("options");
   const phrase = (list: "shift" | "experience") => (value: string) => {

@@ -10,7 +10,7 @@ const LOOK: Record<ApplicationStatus, { variant: BadgeProps["variant"]; Icon: Lu
   rejected: { variant: "destructive", Icon: CircleX },
 };
 
-/** How far an application has come: sign and words, never colour alone. */
+/** The application's status as icon and words, never by colour alone. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   const t = useTranslations("options");
   const { variant, Icon } = LOOK[status];
@@ -21,7 +21,7 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
   );
 }
 
-/** Marks an application whose position takes no more of them, or was removed. */
+/** Marks an application whose job is closed or was removed. */
 export function ClosedBadge() {
   const t = useTranslations("options");
   return (

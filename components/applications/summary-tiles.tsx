@@ -11,7 +11,7 @@ import type { Job } from "@/lib/jobs/types";
 import { useOptionText } from "./option-text";
 import { pay } from "./pay";
 
-/** Pay, type and hours of a position at one glance, with words where one is not given. */
+/** Pay, type and hours of a job at a glance, with a text for missing ones. */
 export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax" | "type" | "shift"> }) {
   const t = useTranslations("apply");
   const option = useOptionText();
@@ -19,7 +19,7 @@ export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax"
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-1">
       <Tile icon={<Pictogram name="pay" />} hue="tile-leaf" label={t("salary")} className="max-sm:col-span-2">
-        {/* Flex, so that "per month" goes to the next line as a whole. */}
+        {/* Flex, so that "per month" wraps as a whole. */}
         <span className="flex flex-wrap items-baseline gap-x-1.5">
           {salary ? t.rich("perMonth", { salary, pay }) : t("notSpecified")}
         </span>
@@ -34,7 +34,7 @@ export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax"
   );
 }
 
-// Hours in the employer's own words have no drawing: a clock face.
+// Hours in the employer's own words have no drawing: show a clock face.
 const shiftPictogram = (shift: string | null): PictogramName =>
   SHIFTS.some((known) => known === shift) ? optionPictogram(shift ?? "") : "shift-standard";
 

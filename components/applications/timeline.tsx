@@ -17,11 +17,11 @@ const LOOK: Record<ApplicationEventType, { look: string; Icon: LucideIcon }> = {
 
 type Props = {
   events: readonly ApplicationEvent[];
-  /** When the interview is, an ISO 8601 time; told with the event that set it last. */
+  /** The interview's ISO 8601 time; shown with the event that last set it. */
   interview: string | null;
 };
 
-/** What happened to an application, oldest first, each event with its own time and what the employer said with it. */
+/** The events of an application, oldest first, each with its time and the employer's note. */
 export function Timeline({ events, interview }: Props) {
   const t = useTranslations("applicationDetail");
   const locale = useLocale();

@@ -12,28 +12,28 @@ import { ApiError } from "@/lib/http/api-fetch";
 
 export interface WithdrawButtonProps {
   applicationId: string;
-  /** Title of the position, so that the question says what it is about. */
+  /** The job's title, for the confirmation. */
   title: string;
-  /** Id of the element that names the position, where several of these buttons stand on one page. */
+  /** Id of the element that names the job, if several of these buttons are on one page. */
   describedBy?: string;
   className?: string;
-  /** Called when the application is no longer there. */
+  /** Called when the application no longer exists. */
   onWithdrawn: () => void;
 }
 
-/** Withdraws an application after asking. */
+/** Withdraws an application after a confirmation. */
 export function WithdrawButton({ applicationId, title, describedBy, className, onWithdrawn }: WithdrawButtonProps) {
   const t = useTranslations("applied");
   const problemText = useProblemText();
   const withdraw = useWithdraw();
-  // As the card says it.
+  // In the same language as on the card.
   const { reading } = usePassage(title);
   const shownTitle = reading && !reading.unchanged ? reading.text : title;
   const confirm = async () => {
     try {
       await withdraw.mutateAsync(applicationId);
     } catch (error) {
-      // Withdrawn on another phone meanwhile: what was asked for is the case.
+      // Already withdrawn on another phone: the wish is fulfilled.
       if (!(error instanceof ApiError && error.status === 404)) {
         showToast({ variant: "destructive", title: t("withdrawFailed"), description: problemText(error) });
         return;

@@ -9,7 +9,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 
 type UsernameProps = { label: string; hint?: ReactNode; autoComplete?: "username" | "off" };
 
-/** The name of an account, `username` in the form. Phones must not capitalise or correct it. */
+/** An account's username, `username` in the form. Phones must not capitalise or correct it. */
 export function UsernameField({ autoComplete = "username", ...props }: UsernameProps) {
   return (
     <TextField<{ username: string }>
@@ -31,7 +31,7 @@ type PasswordProps = {
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password with a button that shows it. */
+/** A password with a button to show it. */
 export function PasswordField({ name = "password", label, hint, autoComplete }: PasswordProps) {
   const t = useTranslations("auth");
   const { id, value, error, registration } = useFormField(name);

@@ -18,7 +18,7 @@ import { leaveWelcome } from "./welcome";
 
 const KEPT = ["username"] as const;
 
-/** Login of admins. The role goes along, so that the server refuses other accounts without signing them in. */
+/** The admins' login form. It sends the role, so that the server refuses other accounts without signing them in. */
 export function AdminLoginForm() {
   const t = useTranslations("adminLogin");
   const problemText = useProblemText();

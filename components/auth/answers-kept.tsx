@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { hasDrafts } from "@/components/form/draft/draft-storage";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
-/** For those whose session ended while they filled a form in: a logout would have forgotten their answers. */
+/** Shown if the session ended while a form was being filled in (a logout would have deleted the answers). */
 export function AnswersKept() {
   const t = useTranslations("auth");
   const isHydrated = useHydrated();

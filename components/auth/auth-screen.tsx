@@ -7,7 +7,7 @@ import { AnswersKept } from "./answers-kept";
 import { AuthTabs } from "./auth-tabs";
 import { Promises } from "./promises";
 
-/** What visitors see at every address that needs an account. */
+/** Shown to visitors at every address that requires an account. */
 export async function AuthScreen() {
   const t = await getTranslations("auth");
   const region = await getTranslations("options.region");

@@ -9,7 +9,7 @@ import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 import { keepTyped, readTyped } from "./typed-fields";
 
-// Both forms stay mounted: a look at the other tab must not cost what was typed.
+// Both forms stay mounted: a look at the other tab must not lose any input.
 const panelClasses = "data-[state=inactive]:hidden";
 
 const LOGIN = "login";
@@ -19,7 +19,7 @@ const tabBefore = (): string => (readTyped("tab").get("tab") === REGISTER ? REGI
 /** Login and Register. */
 export function AuthTabs({ regions }: { regions: readonly SelectOption[] }) {
   const t = useTranslations("auth");
-  // Another language loads the page anew, and the tab with the half-filled form opens again.
+  // Changing the language reloads the page, and the tab with the half-filled form opens again.
   const isHydrated = useHydrated();
   const [tab, setTab] = useState(tabBefore);
   const choose = (value: string) => {

@@ -1,6 +1,6 @@
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 
-// Feet on the deck of the bridge below: centre and height in per cent of the scene.
+// Feet on the deck of the bridge below: centre and height in percent of the scene.
 const ON_THE_BRIDGE = [
   { category: "housekeeper", left: 11, bottom: 33 },
   { category: "chef-cook", left: 30.5, bottom: 44 },
@@ -9,7 +9,7 @@ const ON_THE_BRIDGE = [
   { category: "gardener", left: 89, bottom: 33 },
 ] as const;
 
-/** The bridge of the product's name with the trades on it. Decoration. */
+/** The bridge from the product's name, with the trades standing on it. Decorative. */
 export function BridgeScene() {
   return (
     <div aria-hidden className="relative aspect-[560/270] w-full overflow-hidden">

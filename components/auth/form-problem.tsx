@@ -2,11 +2,11 @@ import { CircleAlert } from "lucide-react";
 
 type FormProblemProps = {
   text: string | null;
-  /** Whether it is to be read out: the toast that comes with a refused try does that itself. */
+  /** Whether to announce it; the toast that follows a refused attempt does so itself. */
   isNews?: boolean;
 };
 
-/** Why the form was refused, in sight until the next try. */
+/** The reason the form was refused, visible until the next attempt. */
 export function FormProblem({ text, isNews = false }: FormProblemProps) {
   if (!text) return null;
   return (

@@ -4,8 +4,7 @@ import type { Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
 
 /**
- * Where a person stands after the login: on the page that was asked for, or on the own start page where that address
- * has none for the role.
+ * The page to open after login: the requested one, or the user's home page if that address has no page for the role.
  * @param address path and query of the screen that asked for the login.
  */
 export function landingPath(address: string, role: Role): string {

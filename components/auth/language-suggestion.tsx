@@ -9,7 +9,7 @@ import { LANGUAGE_BY_REGION, REGIONS } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
 import type { RegisterInput, RegisterValues } from "@/lib/users/schema";
 
-/** Offers a worker the chosen region's language by its own name; employers' screens are in English. */
+/** Offers a worker the language of the chosen region, in that language; employers' screens are in English. */
 export function LanguageSuggestion({ form }: { form: UseFormReturn<RegisterValues, unknown, RegisterInput> }) {
   const t = useTranslations("auth");
   const [role, region, chosen] = useWatch({ control: form.control, name: ["role", "region", "preferredLanguage"] });

@@ -18,7 +18,7 @@ import { useRefusalText } from "./use-refusal-text";
 
 const KEPT = ["role", "username"] as const;
 
-/** Login of workers and employers. */
+/** The login form of workers and employers. */
 export function LoginForm() {
   const t = useTranslations("auth");
   const refusalText = useRefusalText();

@@ -10,7 +10,7 @@ const PROMISES = [
   { id: "pay", text: "payText", icon: <Pictogram name="pay" className="size-8" /> },
 ] as const;
 
-/** The picture and the three things that a newcomer should know, beside the forms or below them. */
+/** The picture and the three key facts for newcomers, beside the forms or below them. */
 export async function Promises() {
   const t = await getTranslations("auth.promises");
   return (

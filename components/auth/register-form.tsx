@@ -22,7 +22,7 @@ import { useRefusalText } from "./use-refusal-text";
 
 const KEPT = ["role", "username", "preferredLanguage", "region"] as const;
 
-/** Registration of workers and employers. @param regions with their names in the reader's language. */
+/** The registration form of workers and employers. @param regions with their names in the reader's language. */
 export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) {
   const t = useTranslations("auth");
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
       username: "",
       password: "",
       confirmPassword: "",
-      // A person who registers on a Hindi screen stays in Hindi.
+      // Someone registering on a Hindi screen keeps Hindi.
       preferredLanguage: locale,
       region: "",
     },
@@ -47,7 +47,7 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
     send: async (values) => {
       const hadChosen = languageInCookies(document.cookie) !== null;
       const user = await register(values);
-      // An earlier choice on this browser stands; otherwise one made in this form is one.
+      // An earlier choice in this browser takes precedence; otherwise one made in this form counts as the choice.
       if (dirtyFields.preferredLanguage && !hadChosen) rememberLanguage(values.preferredLanguage);
       return user;
     },

@@ -27,7 +27,7 @@ export function RoleChoice() {
         ),
       }))}
       gridClassName="grid-cols-2"
-      // The picture above the words and the dot in the corner: two cards fit side by side on a narrow phone.
+      // Picture above the text and radio button in the corner: two cards fit side by side on a narrow phone.
       cardClassName="relative flex-col items-start gap-2 p-3 [&_input]:absolute [&_input]:end-3 [&_input]:top-3"
     />
   );

@@ -4,31 +4,31 @@ import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { readDraft, writeText } from "@/components/form/draft/draft-storage";
 
-// Not among the drafts: those belong to users, and this screen says that they wait.
+// Separate from drafts: those belong to users, and this screen announces that they are waiting.
 const PREFIX = "kaamsetu.auth.";
 const NAMES = ["tab", "login", "register", "adminLogin"] as const;
 type Name = (typeof NAMES)[number];
 
-/** What was chosen or typed on the auth screens in this tab, by field. */
+/** The input on the auth screens in this tab, by field. */
 export function readTyped(name: Name): ReadonlyMap<string, string> {
   const kept = readDraft(PREFIX + name);
   const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
   return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-/** Keeps it in this tab. Never a password. */
+/** Stores it in this tab. Never a password. */
 export function keepTyped(name: Name, fields: Readonly<Record<string, unknown>>): void {
   writeText(PREFIX + name, JSON.stringify(fields));
 }
 
-/** Forgets it, once somebody is signed in. */
+/** Deletes it, once someone has signed in. */
 export function forgetTyped(): void {
   for (const name of NAMES) writeText(PREFIX + name, null);
 }
 
 /**
- * Brings back what was typed into these fields before the page was loaded anew, as it is in another language.
- * @param fields a constant list, without passwords. Those as the form opened them are not kept: they follow the page.
+ * Restores input from before the page was reloaded, for example in another language.
+ * @param fields a constant list, without passwords. Unchanged fields are not stored: they follow the page.
  */
 export function useTypedFields<V extends FieldValues, O>(
   name: Name,

@@ -12,11 +12,11 @@ type EntranceOptions<Fields extends FieldValues, Output> = {
   form: UseFormReturn<Fields, unknown, Output>;
   /** Signs in or registers. */
   send: (values: Output) => Promise<User>;
-  /** What is said of a failure: all of it in a toast, the description in the form too, where it stays. */
+  /** The message for a failure: all of it goes into a toast, the description also into the form, where it stays. */
   refusalOf: (error: unknown) => Refusal;
 };
 
-/** Sends a form that signs somebody in, and leads in. `isEntering` stays true until the next page has come. */
+/** Submits a form that signs someone in, and opens their page. `isEntering` stays true until that has loaded. */
 export function useEntrance<Fields extends FieldValues, Output>({
   form,
   send,
@@ -28,7 +28,7 @@ export function useEntrance<Fields extends FieldValues, Output>({
     onSuccess: ({ role }) => {
       forgetTyped();
       const { pathname, search } = window.location;
-      // A full load, and without a trace of the login in the history: "back" should not lead to it.
+      // A full load that replaces the login in the history, so that "back" does not lead to it.
       window.location.replace(landingPath(`${pathname}${search}`, role));
     },
     leaves: true,

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useProblemText } from "@/components/shared/problem-text";
 import { ApiError } from "@/lib/http/api-fetch";
 
-/** Why a login or a registration was refused, in words. */
+/** The reason a login or registration was refused, in words. */
 export function useRefusalText(): (error: unknown) => string {
   const t = useTranslations("auth");
   const problemText = useProblemText();

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { showToast } from "@/components/ui/toast";
 import { takeWelcome } from "./welcome";
 
-/** Says 'Login successful' on the page after the login. */
+/** Shows 'Login successful' on the page after the login. */
 export function WelcomeToast() {
   const t = useTranslations("adminLogin");
   useEffect(() => {

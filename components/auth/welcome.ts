@@ -1,12 +1,12 @@
-/** Carries "who has just logged in" over the full load that follows a login. */
+/** Carries the name of the user who has just logged in across the full page load. */
 const KEY = "welcome";
 
-/** Keeps the name for the next page. */
+/** Stores the name for the next page. */
 export function leaveWelcome(username: string): void {
   try {
     window.sessionStorage.setItem(KEY, username);
   } catch {
-    // Storage is forbidden: the next page greets nobody.
+    // Storage is blocked: the next page shows no greeting.
   }
 }
 

@@ -1,8 +1,8 @@
 const CONTROLS = "input, select, textarea";
 
 /**
- * Takes the person to a field: a control, or the first control of a group. It comes to the middle of the screen, because
- * its label and its error must be seen with it.
+ * Moves the focus to a field: a control, or the first control of a group. Scrolls it to the middle of the screen, so
+ * that its label and error are visible too.
  */
 export function focusField(element: Element | null | undefined): void {
   if (!element) return;

@@ -12,8 +12,8 @@ export interface FormBodyProps {
 }
 
 /**
- * The form element. After each try it takes the person to the first field that is marked, by the form's own check or by
- * the server's answer; give `useForm` the option `shouldFocusError: false`.
+ * The form element. After each attempt it moves to the first field marked by validation or by the server; give
+ * `useForm` the option `shouldFocusError: false`.
  */
 export function FormBody({ onSubmit, ...props }: FormBodyProps) {
   const { submitCount } = useFormContext().formState;

@@ -14,34 +14,34 @@ type SentPictures<Name> = readonly (readonly [Name, File | null])[];
 
 export type SubmitOptions<Fields extends FieldValues, Output, Result> = {
   form: UseFormReturn<Fields, unknown, Output>;
-  /** Sends what the form's check let through. @throws ApiError */
+  /** Sends the validated values. @throws ApiError */
   send: (values: Output) => Promise<Result>;
   onSuccess: (result: Result, values: Output) => void;
-  /** Whether success leads to another page: the form stays pending until it has come. */
+  /** Whether success leads to another page: the form then stays pending until that has loaded. */
   leaves?: boolean;
-  /** Says in a toast that the form's own check found faults. */
+  /** Toast if validation finds errors. */
   invalid?: string;
   /**
-   * Says in a toast that sending failed: the title above the failure's sentence, or both. `isPlaced`: a field says it
-   * already. Absent or null: no toast.
+   * Toast if sending failed: a title above the failure's sentence, or both. `isPlaced`: a field shows it already.
+   * Absent or null: no toast.
    */
   failed?: string | ((error: unknown, isPlaced: boolean) => Pick<ToastContent, "title" | "description"> | null);
-  /** The pictures that were sent, each with its field: the server does not name the one it cannot take. */
+  /** The pictures sent, each with its field: the server does not name the one it cannot read. */
   pictures?: (values: Output) => SentPictures<FieldPath<Fields>>;
-  /** Brings marked fields into view which may be folded away. `FormBody` then takes the person to the first. */
+  /** Reveals marked fields that may be collapsed. `FormBody` then moves to the first. */
   reveal?: (names: readonly string[]) => void;
-  /** A failure that the screen shows by itself: `told` is all of it, `placed` leaves the toast to this hook. */
+  /** Handles a failure that the screen shows by itself: `told` is all of it, `placed` leaves the toast to this hook. */
   onFailure?: (error: unknown, values: Output) => "told" | "placed" | undefined;
   /**
-   * With the session over: `login` leads to the auth screen at the same address, where there is a draft to come back to;
-   * `tell` leaves that to the person.
+   * If the session has ended: `login` shows the sign-in screen at the same address, for forms with a draft to return
+   * to; `tell` leaves that to the user.
    */
   signedOut?: "login" | "tell";
 };
 
 /**
- * Sends a form once, however often its button is pressed, and says how it went. A failure keeps everything typed: what
- * the server says about fields stands beside them.
+ * Sends a form once, however often its button is pressed, and reports the result. A failure keeps all input, and shows
+ * the server's messages about fields beside them.
  */
 export function useSubmit<Fields extends FieldValues, Output, Result>({
   form,
@@ -56,17 +56,17 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
   signedOut = "login",
 }: SubmitOptions<Fields, Output, Result>) {
   const problemText = useProblemText();
-  // Two clicks may come before React has drawn the disabled button.
+  // Two clicks may arrive before React has rendered the disabled button.
   const isRunning = useRef(false);
   const [failure, setFailure] = useState<{ error: unknown; isPlaced: boolean } | null>(null);
   const { mutateAsync, isPending, isSuccess, variables } = useMutation({
     mutationFn: (values: Output) =>
       send(values).catch((error: unknown) => {
-        // Pending until the page has gone.
+        // Pending until the page is left.
         if (signedOut === "login" && toNewLogin(error)) return new Promise<never>(() => undefined);
         throw error;
       }),
-    // What was sent may hold a password.
+    // The values sent may contain a password.
     gcTime: 0,
   });
 
@@ -111,7 +111,7 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
   };
 
   return {
-    /** Checks and sends. @returns what the server answered, null where it was not sent or failed. */
+    /** Validates and sends. @returns the server's answer, null if it was not sent or failed. */
     submit: (): Promise<Result | null> =>
       new Promise((resolve, reject) => {
         const send = form.handleSubmit(
@@ -123,11 +123,11 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
         );
         send().catch(reject);
       }),
-    /** What is being sent, null when nothing is. */
+    /** The values being sent, null if none are. */
     pending: isPending || (leaves && isSuccess) ? variables : null,
-    /** Why the last try failed, null where it did not. */
+    /** The failure of the last attempt, or null. */
     failure: failure?.error ?? null,
-    /** The same where no field is to blame, so that the form as a whole must say it. */
+    /** The same if no field shows it, so that the form as a whole must. */
     unplaced: failure?.isPlaced ? null : (failure?.error ?? null),
   };
 }

@@ -6,7 +6,7 @@ import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { cn } from "@/lib/utils";
 import { href } from "@/lib/routes";
 
-/** The company's logo; our drawing of a company where there is none or its picture cannot be loaded. Decorative. */
+/** The company's logo; our drawing of a company if there is none or it cannot be loaded. Decorative. */
 export function CompanyLogo({ logo, className }: { logo: string | null; className?: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   return (
@@ -18,7 +18,7 @@ export function CompanyLogo({ logo, className }: { logo: string | null; classNam
     >
       {logo && !hasFailed ? (
         <Image
-          // Uploads are stored in the sizes of our screens.
+          // Uploads are stored in our screens' sizes.
           unoptimized
           src={href.upload(logo, "small")}
           alt=""

@@ -10,7 +10,7 @@ export interface ChipListProps {
   onRemove: (item: string) => void;
 }
 
-/** What was added to a list, each with a button that takes it away. */
+/** The items added to a list, each with a remove button. */
 export function ChipList({ label, items, labelOf = (item) => item, onRemove }: ChipListProps) {
   const t = useTranslations("profile.list");
   if (items.length === 0) return null;

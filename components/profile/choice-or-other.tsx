@@ -13,10 +13,10 @@ export interface ChoiceOrOtherProps {
   options: readonly SelectOption[];
 }
 
-// No answer of anybody's: line texts are trimmed.
+// Cannot be a real answer: texts are trimmed.
 const OTHER = " ";
 
-/** One choice from a list, or something else that is typed below it. */
+/** A choice from a list, or another answer typed below it. */
 export function ChoiceOrOther({ name, label, options }: ChoiceOrOtherProps) {
   const t = useTranslations("profile");
   const { id, value: held, error, registration, change } = useFormField(name);

@@ -8,10 +8,10 @@ import { completenessOf } from "@/lib/profiles/policy";
 import type { WorkerProfile } from "@/lib/profiles/types";
 import { PROFILE_FORM } from "./profile-fields";
 
-/** So many wishes are read; a longer list is not. */
+/** People read about this many suggestions and skip a longer list. */
 const SHOWN = 3;
 
-/** How complete the saved profile is, and what to add next and why, each a link to its field. */
+/** How complete the saved profile is, and which parts to add next and why, each with a link to its field. */
 export function CompletenessCard({ profile }: { profile: WorkerProfile }) {
   const t = useTranslations("profile.completeness");
   const { percent, missing } = completenessOf(profile);

@@ -5,14 +5,14 @@ import { Button } from "@/components/ui/button";
 
 export interface DismissibleProps {
   id: string;
-  /** Where this browser keeps that it was sent away. */
+  /** The browser storage key that records the dismissal. */
   storageKey: string;
-  /** The words of the button that sends it away. */
+  /** The label of the dismiss button. */
   label: string;
   children: ReactNode;
 }
 
-/** A card that somebody can send away for good, on this browser. */
+/** A card that can be dismissed permanently in this browser. */
 export function Dismissible({ id, storageKey, label, children }: DismissibleProps) {
   const wasDismissed = useSyncExternalStore(never, () => isStored(storageKey), no);
   const [isDismissed, setDismissed] = useState(false);
@@ -20,13 +20,13 @@ export function Dismissible({ id, storageKey, label, children }: DismissibleProp
   const dismiss = () => {
     store(storageKey);
     setDismissed(true);
-    // The pressed button is gone; the reader goes on from the page.
+    // The pressed button is gone; focus moves to the page.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (
     <div
       id={id}
-      // The script beside it may have hidden it already.
+      // The script below may have hidden it already.
       suppressHydrationWarning
       className="border-border bg-primary-soft flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border p-4"
     >
@@ -41,7 +41,7 @@ export function Dismissible({ id, storageKey, label, children }: DismissibleProp
 const never = () => () => undefined;
 const no = () => false;
 
-// A browser may refuse its storage: then the card comes back with the next page.
+// A browser may refuse storage: then the card comes back on the next page.
 function isStored(key: string): boolean {
   try {
     return window.localStorage.getItem(key) !== null;

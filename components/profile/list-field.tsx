@@ -16,17 +16,17 @@ import { withItem, type ListName, type ProfileFields } from "./profile-fields";
 export interface ListFieldProps {
   name: ListName;
   label: string;
-  /** Name of the list of what was added. */
+  /** Accessible name of the list of added items. */
   listLabel: string;
-  /** At most so many. */
+  /** Maximum number of items. */
   max: number;
   suggestions?: readonly string[];
   labelOf?: (item: string) => string;
-  /** Items that are shown as chips; the others have a control of their own. */
+  /** Which items are shown as chips; the others have a control of their own. */
   isChip?: (item: string) => boolean;
 }
 
-/** A list of texts: typed and added one by one, each to be taken away again. */
+/** A list of texts, typed and added one by one, each with a remove button. */
 export function ListField({ name, label, listLabel, max, suggestions, labelOf, isChip = () => true }: ListFieldProps) {
   const t = useTranslations("profile.list");
   const { control, register, setValue, setFocus } = useFormContext<ProfileFields>();
@@ -43,7 +43,7 @@ export function ListField({ name, label, listLabel, max, suggestions, labelOf, i
   };
   const remove = (item: string) => {
     change(items.filter((other) => other !== item));
-    // The pressed button leaves. Not to the text field: a phone would open its keyboard.
+    // The pressed button disappears. Focus does not go to the text field, which would open a phone's keyboard.
     addButton.current?.focus();
   };
   return (
@@ -59,7 +59,7 @@ export function ListField({ name, label, listLabel, max, suggestions, labelOf, i
             {...register(`unadded.${name}`)}
             value={typed}
             onKeyDown={(event) => {
-              // Enter adds; it would send the whole form. While an input method composes, Enter belongs to it.
+              // Enter adds an item instead of sending the whole form. During IME composition Enter belongs to the IME.
               if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
               event.preventDefault();
               add();

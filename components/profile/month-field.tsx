@@ -11,7 +11,7 @@ export interface MonthFieldProps {
   hint: string;
 }
 
-/** A month and year: nobody remembers the day. Browsers without a month picker take 2021-05. */
+/** A month and year: nobody remembers the day. Browsers without a month picker accept 2021-05. */
 export function MonthField({ name, label, hint }: MonthFieldProps) {
   const { id, value, error, change } = useFormField(name);
   return (

@@ -7,7 +7,7 @@ import { SPOKEN_LANGUAGES } from "@/lib/profiles/options";
 
 type ProfileMessage = Parameters<ReturnType<typeof useTranslations<"profile">>["has"]>[0];
 
-/** The words for what is stored as English phrases. What somebody typed is shown as it is. */
+/** Labels of values stored as English phrases. Users' own text is shown unchanged. */
 export function usePhraseText() {
   const t = useTranslations("profile");
   const phrase = (list: "skill" | "availability") => (value: string) => {
@@ -17,7 +17,7 @@ export function usePhraseText() {
   return { skill: phrase("skill"), availability: phrase("availability") };
 }
 
-/** The ten languages: how each is stored and its own name. */
+/** The ten languages: the stored value and its own name. */
 export const LANGUAGE_CHOICES = LANGUAGES.map((code) => ({
   code,
   value: SPOKEN_LANGUAGES[code] as string,

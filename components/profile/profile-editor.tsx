@@ -51,7 +51,7 @@ export function ProfileEditor({ userId, initial }: { userId: string; initial: Wo
     pictures: ({ photo }) => [["photo", photo]],
   });
   const save = () => {
-    // A row that was added and left empty asks for nothing.
+    // A row that was added but left empty is not validated.
     form.setValue(
       "workHistory",
       form.getValues("workHistory").filter((row) => !isBlankRow(row)),

@@ -1,15 +1,15 @@
 import type { WorkerProfile } from "@/lib/profiles/types";
 
-/** Begins the ids of the form's fields: the completeness card, outside of the form, links to them. */
+/** Prefix of the fields' ids: the completeness card, outside the form, links to them. */
 export const PROFILE_FORM = "profile";
 
-/** One row of earlier work. Days; empty where nothing was given. */
+/** One row of work history. Dates are days; empty strings for no answer. */
 export type WorkRow = { jobTitle: string; company: string; startDate: string; endDate: string };
 
 /** Fields that hold a list of texts. */
 export type ListName = "secondaryLanguages" | "skills" | "preferredLocations";
 
-/** What the form holds: as typed, with an empty text where nothing was. */
+/** The form's state: as typed, with an empty string for no answer. */
 export type ProfileFields = {
   photo: File | null;
   removePhoto: boolean;
@@ -24,14 +24,14 @@ export type ProfileFields = {
   skills: string[];
   bio: string;
   workHistory: WorkRow[];
-  /** Typed beside a list and not added: it is saved too, so that nothing typed is lost. */
+  /** Input beside a list that was not added yet: it is saved too, so that nothing typed is lost. */
   unadded: Record<ListName, string>;
 };
 
-/** A new row of earlier work. */
+/** A new row of work history. */
 export const EMPTY_WORK_ROW: WorkRow = { jobTitle: "", company: "", startDate: "", endDate: "" };
 
-/** The form as it opens. */
+/** The form's initial state. */
 export const toProfileFields = (profile: WorkerProfile): ProfileFields => ({
   photo: null,
   removePhoto: false,
@@ -49,7 +49,7 @@ export const toProfileFields = (profile: WorkerProfile): ProfileFields => ({
   unadded: { secondaryLanguages: "", skills: "", preferredLocations: "" },
 });
 
-/** The form's texts and lists as the interface takes them. */
+/** The form's texts and lists in the API's format. */
 export const toProfileValues = (fields: ProfileFields) => ({
   name: fields.name,
   contact: fields.contact,
@@ -66,14 +66,14 @@ export const toProfileValues = (fields: ProfileFields) => ({
 
 const listOf = (fields: ProfileFields, name: ListName): string[] => withItem(fields[name], fields.unadded[name]);
 
-/** The list with a typed item at its end, unless it is blank or there already in another case. */
+/** Appends a typed item to a list, unless it is blank or already there in any case. */
 export function withItem(list: string[], typed: string): string[] {
   const item = typed.trim();
   const isThere = list.some((other) => other.toLowerCase() === item.toLowerCase());
   return item === "" || isThere ? list : [...list, item];
 }
 
-/** The whole form as it is sent. */
+/** The whole form as sent. */
 export function toProfileForm(fields: ProfileFields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(toProfileValues(fields))) {
@@ -84,5 +84,5 @@ export function toProfileForm(fields: ProfileFields): FormData {
   return form;
 }
 
-/** Whether nothing was typed into a row. */
+/** Whether a row is empty. */
 export const isBlankRow = (row: WorkRow): boolean => Object.values(row).every((value) => value.trim() === "");

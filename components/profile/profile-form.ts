@@ -4,12 +4,12 @@ import type { DraftKind } from "@/components/form/draft/draft-entries";
 import { workerProfileInput } from "@/lib/profiles/schema";
 import { toProfileValues, type ProfileFields } from "./profile-fields";
 
-/** Checks the form by the interface's schema, which sees the interface's values; the photo is checked when it is chosen. */
+/** Validates the form's API values with the API's schema; the photo is checked when it is chosen. */
 export const profileResolver = zodResolver(z.preprocess(toProfileValues, workerProfileInput), undefined, { raw: true });
 
 const text = z.string();
 const texts = z.array(text);
-// With its type written out, so that a new field of the form is not forgotten here.
+// Typed explicitly, so that a new field of the form cannot be forgotten here.
 const kept: z.ZodType<Omit<ProfileFields, "photo">> = z.object({
   removePhoto: z.boolean(),
   name: text,
@@ -26,5 +26,5 @@ const kept: z.ZodType<Omit<ProfileFields, "photo">> = z.object({
   unadded: z.object({ secondaryLanguages: text, skills: text, preferredLocations: text }),
 });
 
-/** How the worker's profile is kept while it is not saved. */
+/** How the unsaved worker profile is stored. */
 export const PROFILE_DRAFT: DraftKind<ProfileFields> = { picture: "photo", schema: kept };

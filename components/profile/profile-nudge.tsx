@@ -8,12 +8,12 @@ import { Dismissible } from "./dismissible";
 const ELEMENT_ID = "profile-nudge";
 
 export interface ProfileNudgeProps {
-  /** Each user of a shared phone is asked. */
+  /** Each user of a shared phone is asked separately. */
   userId: string;
   percent: number;
 }
 
-/** Asks a worker to complete the profile, until they do or say 'Later'. */
+/** Asks a worker to complete the profile, until they do or press 'Later'. */
 export async function ProfileNudge({ userId, percent }: ProfileNudgeProps) {
   const t = await getTranslations("profile.nudge");
   const storageKey = `kaamsetu.profile-nudge.${userId}`;
@@ -29,7 +29,7 @@ export async function ProfileNudge({ userId, percent }: ProfileNudgeProps) {
           {t("open")}
         </AppLink>
       </Dismissible>
-      {/* Before the first paint: a card that went after it would move the jobs below. */}
+      {/* Before the first paint: hiding the card later would move the jobs below. */}
       <script dangerouslySetInnerHTML={{ __html: hideScript(storageKey) }} />
     </>
   );

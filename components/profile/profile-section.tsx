@@ -11,7 +11,7 @@ export interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** One part of the profile form under its picture and heading. */
+/** One part of the profile form, with its picture and heading. */
 export function ProfileSection({ title, pictogram, tile, children }: ProfileSectionProps) {
   return (
     <Card asChild className="gap-5 lg:p-6">

@@ -4,7 +4,7 @@ import { PencilLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 
-/** Above the form: it holds what was typed before and is not saved. */
+/** Shown above a form that contains restored, unsaved input. */
 export function RestoredNote({ form, onDiscard }: { form: "profile" | "companyProfile"; onDiscard: () => void }) {
   const t = useTranslations(`${form}.draft`);
   return (

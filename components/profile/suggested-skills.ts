@@ -1,4 +1,4 @@
-/** Skills that are offered for each kind of work; others are typed. Stored as the phrase, shown as its label. */
+/** Skills suggested for each kind of work; others can be typed. Stored as the phrase, shown as its label. */
 import type { Category } from "@/lib/categories";
 
 export const SUGGESTED_SKILLS = {

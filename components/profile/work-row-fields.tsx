@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { MonthField } from "./month-field";
 import type { ProfileFields } from "./profile-fields";
 
-/** One row of earlier work. */
+/** One row of work history. */
 export function WorkRowFields({ index, onRemove }: { index: number; onRemove: () => void }) {
   const t = useTranslations("profile.history");
   const number = index + 1;

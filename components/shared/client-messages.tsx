@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import type { Messages } from "@/lib/i18n/messages";
 
 /**
- * Hands the client components below the texts that they use, and no others. Providers nest: namespaces of an outer one
- * are repeated where an inner one needs them.
+ * Gives the client components below the texts they use, and no others. Providers nest: an inner one has to repeat an
+ * outer one's namespaces if it needs them.
  */
 export async function ClientMessages({
   namespaces,

@@ -8,7 +8,7 @@ export interface FactProps {
   className?: string;
 }
 
-/** One pair of a description list: the name small, what people typed below it. */
+/** One pair of a description list: the name in small type, the value below it. */
 export function Fact({ label, children, className }: FactProps) {
   if (children === null) return null;
   return (

@@ -5,15 +5,15 @@ import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { ApiError } from "@/lib/http/api-fetch";
 import { translateMsg, type ValidationTranslator } from "@/lib/http/validation-message";
 
-/** Reads the message keys that schemas carry: `text(formState.errors.title?.message)`. */
+/** Translates the message keys of schemas: `text(formState.errors.title?.message)`. */
 export function useValidationText(): (message: string | undefined) => string | undefined {
   const t = useTranslations("validation");
   return (message) => (message ? translateMsg(t as unknown as ValidationTranslator, message) : undefined);
 }
 
 /**
- * Puts the field errors of a refused call beside their fields. The server has translated them already.
- * @returns the names of those that belonged to a field of the form.
+ * Shows the field errors of a refused call beside their fields. The server has already translated them.
+ * @returns the names of those that belong to a field of the form.
  */
 export function placeServerErrors<T extends FieldValues, Output>(
   form: UseFormReturn<T, unknown, Output>,
@@ -25,11 +25,4 @@ export function placeServerErrors<T extends FieldValues, Output>(
   const names = Object.keys(error.fields).filter(isField);
   for (const name of names) form.setError(name, { type: "server", message: error.fields[name]?.[0] ?? "" });
   return names;
-}
-
-/** The same, and focuses the first one. @returns whether any of them belonged to a field of the form. */
-export function applyServerErrors<T extends FieldValues>(form: UseFormReturn<T>, error: unknown): boolean {
-  const [first] = placeServerErrors(form, error);
-  if (first !== undefined) form.setFocus(first);
-  return first !== undefined;
 }

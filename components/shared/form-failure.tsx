@@ -7,8 +7,8 @@ import { ApiError } from "@/lib/http/api-fetch";
 import { useProblemText } from "./problem-text";
 
 /**
- * Why a long form was not sent, beside its button, where it stays after the toast has gone. With the session over the
- * same address asks for a new login and gives back what was kept.
+ * The reason a long form was not sent, beside its button, where it stays after the toast is gone. If the session has
+ * ended, reloading this address asks for a new login and restores the input.
  */
 export function FormFailure({ error }: { error: unknown }) {
   const t = useTranslations("formFailure");

@@ -5,11 +5,11 @@ import { useLinkStatus } from "next/link";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 
-/** The waiting line of the link around it. It stays unseen for 150 ms, so that a quick page does not make it flash. */
+/** The progress line of the surrounding link. Invisible for 150 ms, so that a fast page does not make it flash. */
 export function LinkProgress() {
   const { pending } = useLinkStatus();
   if (!pending) return null;
-  // In the body: inside the bottom bar it would lie beneath the header.
+  // In the body: inside the bottom bar it would be under the header.
   return createPortal(
     <span
       aria-hidden
@@ -23,8 +23,8 @@ export function LinkProgress() {
 }
 
 /**
- * Covers the content with the next page's shape while the link around it is followed. Not a loading.tsx: that would
- * send every first load as a skeleton, too, which stays one without script (decisions/0001).
+ * Covers the content with the next page's outline while the surrounding link is loading. Not a loading.tsx: that would
+ * also send every first load as a skeleton, which without script would never go away (decisions/0001).
  */
 export function LinkSkeleton({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");

@@ -5,22 +5,25 @@ import { Button } from "@/components/ui/button";
 
 export interface LoadMoreProps {
   query: Pick<UseInfiniteQueryResult, "isFetchingNextPage" | "isFetchNextPageError" | "fetchNextPage">;
-  /** Address of the page that begins with the next entries: there the button leads without script. */
+  /** Address of the page that starts with the next entries; the button leads there without script. */
   href: string;
   texts: {
     more: string;
     loading: string;
-    /** Said above the button when the next entries could not be loaded; the button then tries again. */
+    /** Shown above the button if loading failed; the button then tries again. */
     failed: string;
     reason?: string | undefined;
     retry?: string;
   };
-  /** Runs before more is loaded; of `useFocusOnNew`. */
+  /** Called before more is loaded; from `useFocusOnNew`. */
   expectNew: () => void;
   className?: string;
 }
 
-/** 'Load more' at the end of a list. A form, so that the one button loads in place and, without script, the next page. */
+/**
+ * 'Load more' at the end of a list. A form, so that the same button loads in place or, without script, opens the next
+ * page.
+ */
 export function LoadMore({ query, href, texts, expectNew, className }: LoadMoreProps) {
   const [action, parameters] = href.split("?");
   const hasFailed = query.isFetchNextPageError;

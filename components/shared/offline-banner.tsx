@@ -6,7 +6,10 @@ import { showToast } from "@/components/ui/toast";
 import { useOfflineGuard } from "./use-offline-guard";
 import { useOnline } from "./use-online";
 
-/** The red banner while the browser is offline, and what holds back that needs the network. The live region stands there before, so that it is announced. */
+/**
+ * The red banner while the browser is offline; also blocks actions that need the network. The live region exists
+ * before, so that the banner is announced.
+ */
 export function OfflineBanner() {
   const t = useTranslations("shell");
   const tErrors = useTranslations("errors");

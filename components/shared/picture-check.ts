@@ -1,8 +1,8 @@
-/** Looks at a chosen file before prepaid data is spent on one that the server refuses. */
+/** Checks a chosen file, so that no prepaid data is spent on one that the server would refuse. */
 import { msg } from "@/lib/http/validation-message";
 import { MAX_IMAGE_BYTES } from "@/lib/uploads/limits";
 
-/** The first bytes of the kinds of picture that lib/uploads reads; a dot stands for any byte. */
+/** The first bytes of the image types read by lib/uploads; a dot means any byte. */
 const BEGINNINGS = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n\x1a\n/,
@@ -11,8 +11,8 @@ const BEGINNINGS = [
 ];
 
 /**
- * @returns the validation message that tells what is wrong with the file, or null. The name is not believed: a PDF
- *   renamed to .jpg is no picture.
+ * @returns the validation message for the file's fault, or null. The name is not trusted: a PDF renamed to .jpg is not
+ * a picture.
  */
 export async function pictureFault(file: File): Promise<string | null> {
   if (file.size > MAX_IMAGE_BYTES) return msg("imageTooLarge");
@@ -21,13 +21,13 @@ export async function pictureFault(file: File): Promise<string | null> {
   return BEGINNINGS.some((beginning) => beginning.test(text)) ? null : msg("imageUnreadable");
 }
 
-/** What is wrong with a picture itself; the server names no field for it. */
+/** Errors about a picture itself; the server names no field for them. */
 const PICTURE_CODES = new Set(["too_large", "image_unreadable"]);
 export const isPictureProblem = (code: string): boolean => PICTURE_CODES.has(code);
 
 /**
- * Which of the pictures that were sent the server must have meant: the only one, or those that this browser cannot draw
- * either, or else all of them.
+ * Guesses which of the sent pictures the server refused: the only one, or those that this browser cannot draw either,
+ * or else all of them.
  */
 export async function faultyPictures<Name extends string>(sent: readonly (readonly [Name, File])[]): Promise<Name[]> {
   const names = sent.map(([name]) => name);

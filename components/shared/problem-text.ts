@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { ApiError } from "@/lib/http/api-fetch";
 
-/** The sentence to show for a failed call: the server's own, or what a missing network means. */
+/** The sentence to show for a failed call: the server's own, or one about the missing network. */
 export function useProblemText(): (error: unknown) => string {
   const t = useTranslations("errors");
   return useCallback(

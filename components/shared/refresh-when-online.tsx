@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
 /**
- * Reads a page of the server anew when the network is back; what was typed into it stays. Lists that the browser
- * fetches do so by themselves and keep the pages that were loaded.
+ * Reloads a page's server data when the network is back; input stays. Lists fetched by the browser do so themselves and
+ * keep their loaded pages.
  */
 export function RefreshWhenOnline() {
   const { refresh } = useRouter();

@@ -5,9 +5,8 @@ import { useEffect, useRef } from "react";
 const HEADING_OR_LINK = "h3[tabindex], a";
 
 /**
- * Moves the focus to the first new entry once a list has grown: the button that was pressed is further down by then, or
- * gone.
- * @param count entries that the list has. @returns the list's ref, and what to call before more is fetched.
+ * Moves the focus to the first new entry once a list has grown: the pressed button is further down by then, or gone.
+ * @param count the list's number of entries. @returns the list's ref, and a function to call before more is fetched.
  */
 export function useFocusOnNew(count: number) {
   const list = useRef<HTMLUListElement>(null);

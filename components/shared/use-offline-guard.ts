@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Holds links and search forms back while the browser is offline: they would lead to its own error page, and what was
- * typed here would be gone. @param say tells the reader why nothing happens.
+ * Blocks links and search forms while the browser is offline: they would lead to its own error page, and input on this
+ * page would be lost. @param say tells the reader why nothing happens.
  */
 export function useOfflineGuard(isOnline: boolean, say: () => void): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useOfflineGuard(isOnline: boolean, say: () => void): void {
       event.stopPropagation();
       say();
     };
-    // Before anything of the page itself hears of it.
+    // In the capture phase, before the page's own handlers.
     window.addEventListener("click", hold, true);
     window.addEventListener("submit", hold, true);
     return () => {
@@ -27,7 +27,7 @@ export function useOfflineGuard(isOnline: boolean, say: () => void): void {
 
 function leavesPage({ type, target }: Event): boolean {
   if (!(target instanceof Element)) return false;
-  // Forms that a script sends by POST say themselves that there is no network.
+  // Forms that a script sends by POST report a missing network themselves.
   if (type === "submit") return target instanceof HTMLFormElement && target.method === "get";
   const link = target.closest<HTMLAnchorElement>("a[href]");
   if (!link || !link.protocol.startsWith("http")) return false;

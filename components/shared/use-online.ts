@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser believes to be online; true on the server, so that the first paint has no banner. */
+/** Whether the browser considers itself online; true on the server, so that the first paint has no banner. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { showToast } from "@/components/ui/toast";
 
-/** Loads the page anew; offline it says so instead, for the page that is there would be gone. */
+/** Reloads the page; while offline it shows a message instead, because the current page would be lost. */
 export function useReload(): () => void {
   const t = useTranslations("errors");
   return useCallback(() => {

@@ -4,7 +4,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
 
-/** Logo and name, leading to the start page. */
+/** Logo and name, linked to the start page. */
 export async function BrandLink() {
   const t = await getTranslations("shell");
   return (
@@ -14,7 +14,7 @@ export async function BrandLink() {
       className="tap flex shrink-0 items-center gap-1.5 rounded-lg font-extrabold md:gap-2.5 md:text-xl"
     >
       <LogoMark className="size-8 shrink-0 md:size-10" />
-      {/* The narrowest phones have room for the mark alone. */}
+      {/* The narrowest phones only have room for the mark. */}
       <span translate="no" className="max-[21rem]:sr-only">
         {PRODUCT}
       </span>
@@ -22,7 +22,7 @@ export async function BrandLink() {
   );
 }
 
-/** The bridge of the logo (public/icon.svg), drawn in place so that the header costs no further request. */
+/** The bridge of the logo (public/icon.svg), inlined so that the header needs no further request. */
 function LogoMark(props: ComponentProps<"svg">) {
   return (
     <svg viewBox="0 0 512 512" aria-hidden {...props}>

@@ -25,10 +25,10 @@ const QUICK = [
   { language: "hi", label: "हिं" },
 ] as const;
 
-/** Longest wait, in ms, for the account to learn of the choice; this browser knows it already. */
+/** How long to wait, in ms, for the account to store the choice; this browser already has it. */
 const SAVE_PATIENCE_MS = 3_000;
 
-/** The EN/हिं toggle and beside it the menu of all languages, each by its own name. A choice loads the page anew. */
+/** The EN/हिं toggle and the menu of all languages, each by its own name. A choice reloads the page. */
 export function LanguageSwitch({ languages, isSignedIn }: Props) {
   const t = useTranslations("shell");
   const tErrors = useTranslations("errors");
@@ -38,7 +38,7 @@ export function LanguageSwitch({ languages, isSignedIn }: Props) {
   async function choose(language: Language) {
     if (language === current) return;
     if (!navigator.onLine) {
-      // The page in the other language could not be loaded, and this one would be gone.
+      // The page in the other language could not be loaded, and this one would be lost.
       showToast({ title: tErrors("offline"), variant: "destructive" });
       return;
     }
@@ -50,7 +50,7 @@ export function LanguageSwitch({ languages, isSignedIn }: Props) {
       });
       await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, SAVE_PATIENCE_MS))]);
     }
-    // The document's own language changes, and reloading keeps the place on the page.
+    // The document's language itself changes, and reloading keeps the scroll position.
     window.location.reload();
   }
 

@@ -30,7 +30,7 @@ const LOOK = {
 } as const;
 
 /**
- * The entries of an audience, the present page's marked. Asks the layout's segments and not the address: behind the
+ * An audience's entries, with the current page's marked. Uses the layout's segments instead of the address: behind the
  * middleware's rewrite the server renders another path than the browser shows.
  */
 export function NavigationLinks({ audience, place }: { audience: Audience; place: keyof typeof LOOK }) {

@@ -3,10 +3,10 @@ import type { Audience } from "@/lib/users/options";
 
 export type NavigationId = "home" | "applied" | "dashboard" | "requestService" | "audit";
 
-/** One entry of the navigation. `segments` is the folder below the group's layout that it marks as the current one. */
+/** One entry of the navigation. `segments` is the folder under the group's layout for which it is the current one. */
 export type NavigationEntry = { id: NavigationId; href: string; segments: string };
 
-/** What each audience can always reach (product.md, Global elements). */
+/** The pages each audience can always reach (product.md, Global elements). */
 export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
   worker: [
     { id: "home", href: href.home(), segments: "" },
@@ -22,6 +22,6 @@ export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
   ],
 };
 
-/** Whether the page with these layout segments is the entry's own. Route groups are folders without a meaning here. */
+/** Whether a page with these layout segments is the entry's own. Route groups are ignored. */
 export const isCurrentEntry = (entry: NavigationEntry, segments: readonly string[]): boolean =>
   segments.filter((segment) => !segment.startsWith("(")).join("/") === entry.segments;

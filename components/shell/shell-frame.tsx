@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Skip link, header and main: what every screen stands in. */
+/** Skip link, header and main element, common to all screens. */
 export async function ShellFrame({ navigation, menus, bottomBar, children }: Props) {
   const t = await getTranslations("shell");
   return (
@@ -23,7 +23,7 @@ export async function ShellFrame({ navigation, menus, bottomBar, children }: Pro
       >
         {t("skip")}
       </a>
-      {/* While the offline banner stands at the top, the header scrolls away instead of hiding beneath it. */}
+      {/* While the offline banner is at the top, the header scrolls away instead of being hidden under it. */}
       <header className="bg-card border-border sticky top-0 z-40 border-b in-[body:has([data-offline])]:static">
         <div className="mx-auto flex min-h-(--header-height) w-full max-w-6xl items-center gap-1 px-3 md:gap-4 md:px-6">
           <BrandLink />

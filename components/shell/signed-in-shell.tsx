@@ -10,7 +10,7 @@ import { UserMenu } from "./user-menu";
 
 type Props = { user: { id: string; username: string; audience: Audience }; children: ReactNode };
 
-/** The shell of everybody who is signed in. Employers work in English, so they get no language switch. */
+/** The shell of all signed-in users. Employers work in English, so they get no language switch. */
 export async function SignedInShell({ user: { id, username, audience }, children }: Props) {
   const t = await getTranslations("shell");
   return (
@@ -40,7 +40,7 @@ function BottomBar({ audience, label }: { audience: Audience; label: string }) {
   return (
     <nav
       aria-label={label}
-      // The line is a shadow: a border would make the bar higher than the room that pages leave for it.
+      // The line is a shadow: a border would make the bar taller than the space pages reserve for it.
       className="bg-card fixed inset-x-0 bottom-0 z-30 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_var(--border)] md:hidden"
     >
       <NavigationLinks audience={audience} place="bottom" />

@@ -20,12 +20,12 @@ import { href } from "@/lib/routes";
 import { useLogout } from "@/lib/users/client";
 import type { Audience } from "@/lib/users/options";
 
-/** Who is signed in, the way to what one tells about oneself, and the way out. */
+/** The signed-in user's name, with links to the profile and logout. */
 export function UserMenu({ username, audience }: { username: string; audience: Audience }) {
   const t = useTranslations("shell");
   const problemText = useProblemText();
   const { mutateAsync: logOut, isPending, isSuccess } = useLogout();
-  // Until the next page has come.
+  // Until the next page has loaded.
   const isLeaving = isPending || isSuccess;
 
   async function leave() {
@@ -37,7 +37,7 @@ export function UserMenu({ username, audience }: { username: string; audience: A
       return;
     }
     closeDrafts();
-    // A full load: nothing that was fetched for this person may stay in memory for the next one.
+    // A full load: nothing fetched for this user may stay in memory for the next.
     window.location.assign(href.home());
   }
 

@@ -3,7 +3,7 @@ import { LanguageSwitch } from "./language-switch";
 import { DISPLAY_LANGUAGES } from "@/lib/i18n/messages";
 import { ShellFrame } from "./shell-frame";
 
-/** The shell of those who are not signed in; it knows nobody, so that their screens can be prerendered. */
+/** The shell of visitors; it contains nothing personal, so that their screens can be prerendered. */
 export function VisitorShell({ children }: { children: ReactNode }) {
   return (
     <ShellFrame menus={<LanguageSwitch languages={DISPLAY_LANGUAGES} isSignedIn={false} />}>{children}</ShellFrame>

@@ -6,9 +6,9 @@ import { cn } from "@/lib/utils";
 
 export interface AvatarProps {
   src?: string | null;
-  /** Who it is; also gives the initials. */
+  /** The person's name; also gives the initials. */
   name: string;
-  /** Text alternative; leave empty where the name stands beside the picture. */
+  /** Text alternative; leave empty if the name is beside the picture. */
   alt?: string;
   /** Shown instead of initials, e.g. a company sign. */
   fallback?: ReactNode;

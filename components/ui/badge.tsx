@@ -28,7 +28,7 @@ export interface BadgeProps extends ComponentProps<"span">, VariantProps<typeof 
   icon?: ReactNode;
 }
 
-/** A short state or fact; pair it with an `icon`, since its colour alone says nothing. `sm` is for admin tables. */
+/** A short status or fact; give it an `icon`, since colour alone says nothing. `sm` is for admin tables. */
 export function Badge({ className, variant, size, icon, children, ...props }: BadgeProps) {
   return (
     <span data-slot="badge" className={cn(badgeVariants({ variant, size }), className)} {...props}>

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
-// The names of variants and sizes are those of shadcn's registry, all of them: components added from it use any.
-// Min-heights and wrapping instead of heights: Tamil and Malayalam labels take two lines on a narrow phone.
+// Variants and sizes have all the names in shadcn's registry, since components added from it may use any. Min-heights
+// and wrapping instead of heights: Tamil and Malayalam labels take two lines on a narrow phone.
 /** Button look for links: `<Link className={buttonVariants({ variant: "outline" })}>`. */
 export const buttonVariants = cva(
   [

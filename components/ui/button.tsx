@@ -10,11 +10,11 @@ export { buttonVariants };
 export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
   asChild?: boolean;
   pending?: boolean;
-  /** Says what is being done; without it the ordinary label stays beside the spinner. */
+  /** Text while pending; without it the ordinary label stays beside the spinner. */
   pendingLabel?: ReactNode;
 }
 
-/** A button that wraps its words and, while `pending`, says what it does and cannot be pressed twice. */
+/** A button that wraps its text and, while `pending`, shows that and cannot be pressed again. */
 export function Button({
   className,
   variant,
@@ -29,7 +29,7 @@ export function Button({
 }: ButtonProps) {
   const classes = cn(
     buttonVariants({ variant, size }),
-    // A pending button keeps its contrast: its words are what the person waits with.
+    // A pending button keeps its contrast: its text is all the user sees while waiting.
     !pending && "disabled:border-border disabled:bg-muted disabled:text-muted-foreground disabled:shadow-none",
     className,
   );

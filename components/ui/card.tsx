@@ -22,7 +22,7 @@ export function CardHeader({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="card-header" className={cn("grid gap-1", className)} {...props} />;
 }
 
-/** Heading of a card; `level` sets the element so that the outline of the page stays true. */
+/** Heading of a card; `level` sets the element so that the page's outline is correct. */
 export function CardTitle({ className, level = 2, ...props }: ComponentProps<"h2"> & { level?: 1 | 2 | 3 | 4 }) {
   const Heading = `h${level}` as const;
   return <Heading data-slot="card-title" className={cn("text-lg font-bold", className)} {...props} />;
@@ -38,7 +38,7 @@ export function CardContent({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="card-content" className={cn("grid gap-3", className)} {...props} />;
 }
 
-/** Actions at the foot; it sinks to the bottom so that cards in one row align. */
+/** Actions at the foot, aligned to the bottom so that cards in one row match. */
 export function CardFooter({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="card-footer" className={cn("mt-auto flex flex-wrap gap-2 pt-1", className)} {...props} />;
 }

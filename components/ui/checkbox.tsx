@@ -6,7 +6,7 @@ import { FieldError } from "./field";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;
-  /** Keeps the label for screen readers only, for a box in a table cell. */
+  /** Shows the label to screen readers only, for a box in a table cell. */
   hideLabel?: boolean;
   description?: ReactNode;
   icon?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/utils";
 
-/** The card around a radio or checkbox; it answers to the state of the input inside. */
+/** The card around a radio button or checkbox; its look follows the state of the input inside. */
 export const choiceCardClasses = cn(
   "flex min-h-14 items-center gap-3 rounded-lg border-2 border-border bg-card px-3.5 py-2.5",
   "hover:border-input has-checked:border-primary has-checked:bg-primary-soft",

@@ -10,7 +10,7 @@ export interface ChoiceGroupProps extends ComponentProps<"fieldset"> {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Lays the choices out side by side from the sm breakpoint up. */
+  /** Puts the choices side by side from the sm breakpoint up. */
   columns?: 1 | 2 | 3;
 }
 

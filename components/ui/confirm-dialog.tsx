@@ -7,23 +7,26 @@ import { DialogFooter } from "./dialog";
 import { overlayClasses, sheetClasses } from "./dialog-classes";
 
 export interface ConfirmDialogProps {
-  /** The button that opens it (must take a ref); leave out when `open` is controlled. */
+  /** The button that opens it (must take a ref); omit it if `open` is controlled. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
-  /** Fields that go with the confirmation. */
+  /** Fields that belong to the confirmation. */
   children?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   pendingLabel?: ReactNode;
   destructive?: boolean;
-  /** Runs on confirmation. The dialog closes when it is done; it stays open if this throws or resolves to `false`. */
+  /** Called on confirmation. The dialog closes when it is done; it stays open if this throws or resolves to `false`. */
   onConfirm: () => void | boolean | Promise<void | boolean>;
 }
 
-/** Asks before something that cannot be undone. Focus starts on the harmless button; it cannot be left while it works. */
+/**
+ * Asks before an action that cannot be undone. Focus starts on the harmless button; the dialog cannot be closed while
+ * the action runs.
+ */
 export function ConfirmDialog({
   trigger,
   open,

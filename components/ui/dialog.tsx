@@ -11,7 +11,7 @@ export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 
-/** The dialog itself: a sheet at the thumb on phones, a card in the middle on wide screens. */
+/** The dialog itself: a bottom sheet on phones, a centred card on wide screens. */
 export function DialogContent({
   className,
   children,

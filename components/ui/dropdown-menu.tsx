@@ -9,7 +9,7 @@ export const DropdownMenuTrigger = Primitive.Trigger;
 export const DropdownMenuGroup = Primitive.Group;
 export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 
-/** A menu under a button. Not modal: a menu need not hide the page from screen readers nor stop it scrolling. */
+/** A menu under a button. Not modal: it need not hide the page from screen readers or stop it from scrolling. */
 export function DropdownMenu({ modal = false, ...props }: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root modal={modal} {...props} />;
 }
@@ -20,14 +20,14 @@ const itemClasses = cn(
   "[&_svg]:size-5 [&_svg]:shrink-0 forced-colors:data-highlighted:outline-2",
 );
 
-/** The opened menu, beside its button in the document. It never grows past the screen; long lists scroll. */
+/** The opened menu, beside its button in the document. Never taller than the screen; long lists scroll. */
 export function DropdownMenuContent({
   className,
   sideOffset = 8,
   align = "end",
   ...props
 }: ComponentProps<typeof Primitive.Content>) {
-  // No portal: the menu stays inside the landmark of its button, where a screen reader looks for it.
+  // No portal: the menu stays in its button's landmark, where a screen reader looks for it.
   return (
     <Primitive.Content
       data-slot="dropdown-menu-content"
@@ -59,7 +59,7 @@ export function DropdownMenuItem({
   );
 }
 
-/** One of several choices; the chosen one carries a tick. */
+/** One of several choices, with a tick if chosen. */
 export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof Primitive.RadioItem>) {
   return (
     <Primitive.RadioItem

@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   level?: 1 | 2 | 3;
 }
 
-/** What stands where a list would: a picture, what is the case, what to do. Also serves failures and refusals. */
+/** Replaces an empty list: a picture, an explanation, an action. Also used for failures and refusals. */
 export function EmptyState({ icon, title, text, action, level = 2, className, ...props }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -9,7 +9,7 @@ export interface FieldWiring {
   required: boolean;
 }
 
-/** Carries a field's ids to whatever control stands in it. */
+/** Passes a field's ids to the control inside it. */
 export const FieldContext = createContext<FieldWiring | null>(null);
 
 interface ControlProps {
@@ -19,7 +19,7 @@ interface ControlProps {
   "aria-required"?: React.AriaAttributes["aria-required"];
 }
 
-/** Props that tie a control to its `Field`; what the caller passes itself is kept. Outside a field: only the caller's. */
+/** Props that connect a control to its `Field`; the caller's own props win. Outside a field: only the caller's. */
 export function useFieldControl<P extends ControlProps>(props: P): P {
   const field = useContext(FieldContext);
   if (!field) return props;
@@ -29,7 +29,7 @@ export function useFieldControl<P extends ControlProps>(props: P): P {
     id: props.id ?? field.id,
     "aria-describedby": describedBy || undefined,
     "aria-invalid": props["aria-invalid"] ?? (field.invalid || undefined),
-    // Not the native attribute: its browser bubble would speak another language than the page.
+    // Not the native attribute: its browser bubble may be in another language than the page.
     "aria-required": props["aria-required"] ?? (field.required || undefined),
   };
 }

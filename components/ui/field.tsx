@@ -11,13 +11,13 @@ export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {
   /** The error in words; its presence marks the control invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** Hides the label from sight, not from screen readers (a search box with an icon, say). */
+  /** Hides the label visually, not from screen readers (a search box with an icon, say). */
   hideLabel?: boolean;
-  /** A control of this kit, or a function that is given the wiring for any other. */
+  /** A control of this kit, or a function that receives the wiring for any other. */
   children: ReactNode | ((wiring: FieldWiring) => ReactNode);
 }
 
-/** Label above, control, hint and error below, tied together by ids. */
+/** Label above, control, then hint and error below, connected by ids. */
 export function Field({
   label,
   hint,
@@ -75,7 +75,7 @@ export function FieldHint({ className, ...props }: ComponentProps<"p">) {
   return <p data-slot="field-hint" className={cn("text-muted-foreground text-base", className)} {...props} />;
 }
 
-/** What is wrong, in words and with a sign, announced when it appears. */
+/** The error, in words and with an icon, announced when it appears. */
 export function FieldError({ className, children, ...props }: ComponentProps<"p">) {
   return (
     <p

@@ -14,17 +14,17 @@ export interface ImageInputProps extends Omit<
 > {
   value: File | null;
   onChange: (file: File | null) => void;
-  /** On phones: a button that opens the camera for a picture of oneself. Their gallery does not offer the camera. */
+  /** On phones: label of a button that opens the camera for a selfie. Their gallery does not offer the camera. */
   cameraLabel?: ReactNode;
   chooseLabel: ReactNode;
   replaceLabel: ReactNode;
   removeLabel: ReactNode;
   /** Text alternative of the preview. */
   previewAlt: string;
-  /** Largest file in bytes. A larger one is not taken, `onTooLarge` is called instead. */
+  /** Largest file in bytes. For a larger one `onTooLarge` is called instead. */
   maxBytes?: number;
   onTooLarge?: (file: File) => void;
-  /** Address of the picture kept on the server, shown while nothing new is chosen. */
+  /** URL of the picture stored on the server, shown until a new one is chosen. */
   currentSrc?: string | null;
   /** `square` for faces and logos, `wide` for previews. */
   shape?: "square" | "wide";
@@ -60,7 +60,7 @@ export function ImageInput({
     else onChange(file);
   };
   const openCamera = () => {
-    // For this once: the other button opens the gallery.
+    // Only for this click: the other button opens the gallery.
     input.current?.setAttribute("capture", "user");
     input.current?.click();
     input.current?.removeAttribute("capture");
@@ -77,7 +77,7 @@ export function ImageInput({
         {source ? <ImagePreview source={source} alt={previewAlt} /> : <Empty aria-hidden className="size-9" />}
       </div>
       <div className="flex min-w-40 flex-[1_1_min-content] flex-col items-start gap-2">
-        {/* Hidden from sight only: it takes focus, and label, hint and error of the field reach it. */}
+        {/* Only visually hidden: it takes focus, and the field's label, hint and error apply to it. */}
         <input
           type="file"
           ref={input}
@@ -88,7 +88,7 @@ export function ImageInput({
           className="peer sr-only"
           onChange={(event) => {
             take(event.target.files?.[0]);
-            // Lets the same file be chosen again after it was removed.
+            // Allows the same file to be chosen again after it was removed.
             event.target.value = "";
           }}
         />

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 
 export interface ImagePreviewProps {
-  /** A file just chosen, or the address of a picture that is kept already. */
+  /** A file just chosen, or the URL of a stored picture. */
   source: File | string;
   alt: string;
 }
@@ -18,7 +18,7 @@ export function ImagePreview({ source, alt }: ImagePreviewProps) {
       style.backgroundImage = `url(${JSON.stringify(source)})`;
       return;
     }
-    // Released when the file changes, or a cheap phone keeps every picture tried in memory.
+    // Released when the file changes; otherwise a cheap phone would keep every picture tried in memory.
     const address = URL.createObjectURL(source);
     style.backgroundImage = `url("${address}")`;
     return () => URL.revokeObjectURL(address);

@@ -5,11 +5,11 @@ export interface ProgressProps extends Omit<ComponentProps<"div">, "children"> {
   label: ReactNode;
   /** 0 to 100. */
   value: number;
-  /** What is read and shown for the value, e.g. "50%". */
+  /** The text shown and read for the value, e.g. "50%". */
   valueText: string;
 }
 
-/** A labelled bar; `valueText` stands beside the label and is what screen readers say. */
+/** A labelled bar; `valueText` is beside the label and read by screen readers. */
 export function Progress({ label, value, valueText, className, ...props }: ProgressProps) {
   const id = useId();
   const percent = Math.min(100, Math.max(0, value));

@@ -3,13 +3,13 @@ import { choiceCardClasses } from "./choice-card";
 import { ChoiceGroup, type ChoiceGroupProps } from "./choice-group";
 import { cn } from "@/lib/utils";
 
-/** Radio rows under one legend. Rows carry the `name`, so a form library can register each. */
+/** Radio rows under one legend. Rows have the `name`, so that a form library can register each. */
 export function RadioGroup({ className, ...props }: ChoiceGroupProps) {
   return (
     <ChoiceGroup
       data-slot="radio-group"
       role="radiogroup"
-      // On the group: a single radio may carry neither of the two.
+      // On the group: ARIA allows neither on a single radio.
       aria-required={props.required || undefined}
       aria-invalid={props.error ? true : undefined}
       className={cn("group/radios", className)}
@@ -26,7 +26,7 @@ export interface RadioRowProps extends Omit<ComponentProps<"input">, "type"> {
   icon?: ReactNode;
 }
 
-/** One choice as a card: the whole card is the target, the chosen one is tinted, framed and dotted. */
+/** One choice as a card: the whole card is the target; the chosen one is tinted, framed and dotted. */
 export function RadioRow({ label, description, icon, className, ...props }: RadioRowProps) {
   return (
     <label

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
-/** A turning arc; decorative unless `label` names it, then it is a status. */
+/** A turning arc; decorative, or a status if `label` names it. */
 export function Spinner({ className, label, ...props }: ComponentProps<"svg"> & { label?: string }) {
   return (
     <svg

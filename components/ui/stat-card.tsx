@@ -11,7 +11,7 @@ export interface StatCardProps extends Omit<ComponentProps<"div">, "children"> {
   variant?: "default" | "attention";
 }
 
-/** One figure with its name. Put several in a grid; each is a description pair, so read as "label: value". */
+/** One figure with its name. Put several in a grid; each is a description pair, so it is read as "label: value". */
 export function StatCard({ label, value, detail, icon, variant = "default", className, ...props }: StatCardProps) {
   return (
     <Card data-slot="stat-card" className={cn("flex-row items-center gap-3", className)} {...props}>

@@ -1,4 +1,4 @@
-/** What an input that names this list offers while one types; anything else may be typed. */
+/** Suggestions while typing, for an input that refers to this list; any other text is allowed. */
 export function Suggestions({ id, of }: { id: string; of: readonly string[] | undefined }) {
   if (!of) return null;
   return (

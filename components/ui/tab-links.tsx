@@ -23,12 +23,12 @@ export interface TabLinkItem {
 export interface TabLinksProps extends Omit<ComponentProps<"nav">, "children"> {
   "aria-label": string;
   items: readonly TabLinkItem[];
-  /** Passed to each link; filters change in place, so by default the page does not jump to its top. */
+  /** Passed to each link; filters change in place, so by default the page does not jump to the top. */
   scroll?: boolean;
   replace?: boolean;
 }
 
-/** Tabs that are addresses: a nav of links, the current one marked with `aria-current`. */
+/** Tabs that are links: a nav whose current entry has `aria-current`. */
 export function TabLinks({ items, className, scroll = false, replace, ...props }: TabLinksProps) {
   return (
     <nav data-slot="tab-links" className={className} {...props}>
@@ -37,7 +37,7 @@ export function TabLinks({ items, className, scroll = false, replace, ...props }
           <li key={href} className="flex flex-auto">
             <Link
               href={href}
-              // Pages are made for each request: fetched ahead, they would cost prepaid data and bring only the frame.
+              // Pages are rendered per request: prefetching would cost prepaid data and only fetch the frame.
               prefetch={false}
               scroll={scroll}
               replace={replace}

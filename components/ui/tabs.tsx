@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 import { tabClasses, tabListClasses } from "./tab-links";
 
-/** In-page tabs; the panels are children. For tabs that are addresses use `TabLinks`. */
+/** In-page tabs; the panels are children. For tabs that are links use `TabLinks`. */
 export function Tabs({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root data-slot="tabs" className={cn("grid gap-4", className)} {...props} />;
 }

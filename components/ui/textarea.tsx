@@ -5,7 +5,7 @@ import { cn } from "@/lib/utils";
 import { useFieldControl } from "./field-context";
 import { controlClasses } from "./input";
 
-/** A text area that grows with what is typed where the browser can (`field-sizing`), else by its handle. */
+/** A text area that grows with its content if the browser supports `field-sizing`, otherwise by its handle. */
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea

@@ -6,7 +6,7 @@ import { Button } from "./button";
 import { cn } from "@/lib/utils";
 import { useSwipeRight } from "./use-swipe-right";
 
-/** Words of the toast's own buttons, from the `Toaster`. */
+/** Labels of the toast's own buttons, from the `Toaster`. */
 export const ToastLabels = createContext({ closeLabel: "" });
 
 export interface ToastContent {
@@ -24,7 +24,9 @@ const LOOK = {
   success: "border-success/40 bg-success-soft text-foreground [&>svg]:text-success",
 } as const;
 
-/** One message with its sign, an optional action and a close button; a failure interrupts, the rest waits its turn. */
+/**
+ * One message with its icon, an optional action and a close button; a failure is announced at once, others politely.
+ */
 export function ToastCard({
   title,
   description,
@@ -39,7 +41,7 @@ export function ToastCard({
     <div
       data-slot="toast"
       data-variant={variant}
-      // The region around it is polite already; only failures speak up at once.
+      // The surrounding region is already polite; only failures are announced at once.
       role={variant === "destructive" ? "alert" : undefined}
       className={cn(
         "shadow-raised flex w-full items-start gap-3 rounded-xl border p-2 ps-3.5 select-none",

@@ -6,18 +6,18 @@ import { TOAST_DURATION_MS } from "./toast";
 import { ToastLabels } from "./toast-card";
 
 export interface ToasterProps {
-  /** Names the notification region; the key F8 is added to it. */
+  /** Accessible name of the notification region; the key F8 is added to it. */
   regionLabel: string;
   closeLabel: string;
 }
 
 const HOTKEY = "F8";
 
-/** The notification region: one toast at a time, at the top so that no button under the thumb is covered. */
+/** The notification region: one toast at a time, at the top so that it covers no button under the thumb. */
 export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The library focuses its list, which exists only while a toast is shown; without one, the region itself.
+    // The library focuses its list, which only exists while a toast is shown; without one, focus the region itself.
     const focusEmptyRegion = (event: KeyboardEvent) => {
       if (event.code === HOTKEY && region.current && !region.current.querySelector("li")) region.current.focus();
     };
@@ -34,7 +34,8 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
         duration={TOAST_DURATION_MS}
         hotkey={[HOTKEY]}
         containerAriaLabel={regionLabel}
-        // Its own swipe has a fixed 45 px threshold and also goes off on any quick flick: our card swipes instead.
+        // The library's own swipe has a fixed 45 px threshold and also reacts to any quick flick: our card handles
+        // swipes itself.
         swipeDirections={[]}
         offset={{ top: "calc(var(--header-height) + 0.75rem)", right: "1rem" }}
         mobileOffset={{ top: "calc(env(safe-area-inset-top) + 0.75rem)", left: "0.75rem", right: "0.75rem" }}

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Whether the page is alive: false on the server and until its script runs. */
+/** Whether the page is hydrated: false on the server and until its script runs. */
 export const useHydrated = (): boolean => useSyncExternalStore(never, yes, no);
 
 const never = () => () => undefined;

@@ -4,7 +4,10 @@ import { useRef, useState, type PointerEvent } from "react";
 
 const THRESHOLD_PX = 50;
 
-/** Lets a card be pushed off to the right; `onSwipe` is called once the finger lifts 50 px or more from where it came down. */
+/**
+ * Lets a card be swiped off to the right; `onSwipe` is called when the finger lifts at least 50 px from where it
+ * started.
+ */
 export function useSwipeRight(onSwipe: () => void) {
   const startX = useRef<number | null>(null);
   const [shift, setShift] = useState(0);

@@ -1,10 +1,13 @@
 /** Admin calls made by the browser: query keys, fetchers, hooks. */
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { apiFetch, apiFetchPage, apiFetchStream } from "@/lib/http/api-fetch";
+import { apiClient, apiFetchStream } from "@/lib/http/api-fetch";
 import type { Job } from "@/lib/jobs/types";
+import type { adminApi } from "./api";
 import type { ExportKind } from "./options";
 import type { CreateUserValues } from "./schema";
 import type { AdminUser } from "./types";
+
+const { call, page } = apiClient<typeof adminApi>();
 
 const adminKeys = {
   employers: (search: string) => ["admin", "employers", search] as const,
@@ -12,23 +15,23 @@ const adminKeys = {
 
 /** Creates an account without signing in to it. */
 export const createUser = (values: CreateUserValues): Promise<AdminUser> =>
-  apiFetch("/api/admin/users", { method: "POST", body: values });
+  call("POST /api/admin/users", { body: values });
 
 /** Creates a job for an employer. @param job fields as in POST /api/jobs. */
 export const createJobForEmployer = (employerId: string, job: object): Promise<Job> =>
-  apiFetch("/api/admin/jobs", { method: "POST", body: { employerId, ...job } });
+  call("POST /api/admin/jobs", { body: { employerId, ...job } });
 
 /** Deactivates an account permanently. */
 export const useDeactivateUser = () =>
   useMutation({
-    mutationFn: (id: string) => apiFetch<AdminUser>(`/api/admin/users/${id}/deactivate`, { method: "POST" }),
+    mutationFn: (id: string) => call("POST /api/admin/users/{id}/deactivate", { params: { id } }),
   });
 
 /** Marks an account as verified or unverified. */
 export const useSetVerification = () =>
   useMutation({
     mutationFn: ({ id, isVerified }: { id: string; isVerified: boolean }) =>
-      apiFetch<AdminUser>(`/api/admin/users/${id}/verification`, { method: "PUT", body: { isVerified } }),
+      call("PUT /api/admin/users/{id}/verification", { params: { id }, body: { isVerified } }),
   });
 
 /** Active employers that an admin may create jobs for, newest first. @param search part of the username. */
@@ -37,7 +40,7 @@ export const useEmployerSearch = (search: string, isWanted: boolean) =>
     queryKey: adminKeys.employers(search),
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ role: "employers", limit: "20", ...(search ? { search } : {}) });
-      const { items } = await apiFetchPage<AdminUser>(`/api/admin/users?${query.toString()}`, signal);
+      const { items } = await page("GET /api/admin/users", `/api/admin/users?${query.toString()}`, signal);
       return items.filter(({ deactivatedAt }) => deactivatedAt === null);
     },
     enabled: isWanted,

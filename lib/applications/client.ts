@@ -7,10 +7,13 @@ import {
   useQueryClient,
   type InfiniteData,
 } from "@tanstack/react-query";
-import { ApiError, apiFetch, apiFetchPage } from "@/lib/http/api-fetch";
+import { apiClient, ApiError, type ListPage } from "@/lib/http/api-fetch";
 import { listPath } from "@/lib/jobs/client";
+import type { applicationsApi } from "./api";
 import type { ApplicationStatus } from "./options";
 import type { Application, ReceivedApplication } from "./types";
+
+const { call, page } = apiClient<typeof applicationsApi>();
 
 const applicationKeys = {
   all: ["applications"] as const,
@@ -21,19 +24,16 @@ const applicationKeys = {
   newestOf: (jobId: string, path: string) => ["applications", "newest", jobId, path] as const,
 };
 
-/** A server-rendered page of a list: its items and the path of the next page. */
-export type FirstPage<T> = { items: T[]; next: string | null };
-
 /**
  * The worker's own applications under `path`, refetched every `pollMs` while the tab is visible and online.
  * @param initial the page the server rendered for the same path.
  */
-export function useOwnApplications(path: string, initial: FirstPage<Application> | null, pollMs: number) {
+export function useOwnApplications(path: string, initial: ListPage<Application> | null, pollMs: number) {
   return useInfiniteQuery({
     queryKey: applicationKeys.own(path),
-    queryFn: ({ pageParam, signal }) => apiFetchPage<Application>(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => page("GET /api/user/service-applications", pageParam, signal),
     initialPageParam: path,
-    getNextPageParam: (page) => page.next,
+    getNextPageParam: ({ next }) => next,
     ...(initial ? { initialData: { pages: [initial], pageParams: [path] } } : {}),
     refetchInterval: pollMs,
     refetchIntervalInBackground: false,
@@ -45,8 +45,8 @@ export function useOwnApplications(path: string, initial: FirstPage<Application>
 
 /** Applies to a job. The caller reuses `idempotencyKey` for all attempts of one form, so only one takes effect. */
 export const apply = (jobId: string, form: FormData, idempotencyKey: string): Promise<Application> =>
-  apiFetch(`/api/service-requests/${jobId}/apply`, {
-    method: "POST",
+  call("POST /api/service-requests/{id}/apply", {
+    params: { id: jobId },
     body: form,
     headers: { "Idempotency-Key": idempotencyKey },
   });
@@ -55,10 +55,12 @@ export const apply = (jobId: string, form: FormData, idempotencyKey: string): Pr
 export function useWithdraw() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => apiFetch<void>(`/api/service-applications/${id}`, { method: "DELETE" }),
+    mutationFn: (id: string) => call("DELETE /api/service-applications/{id}", { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: applicationKeys.all }),
   });
 }
+
+const RECEIVED = "GET /api/service-requests/{id}/applications";
 
 /** The API path that lists a job's applications, optionally of one status, starting at `cursor`. */
 export const receivedPath = (
@@ -67,12 +69,12 @@ export const receivedPath = (
 ): string => listPath(`/api/service-requests/${jobId}/applications`, { status, cursor });
 
 /** Applications to one of the employer's jobs, as loaded; `useNewest` detects later changes. */
-export const useReceivedApplications = (jobId: string, path: string, initial: FirstPage<ReceivedApplication>) =>
+export const useReceivedApplications = (jobId: string, path: string, initial: ListPage<ReceivedApplication>) =>
   useInfiniteQuery({
     queryKey: applicationKeys.received(jobId, path),
-    queryFn: ({ pageParam, signal }) => apiFetchPage<ReceivedApplication>(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => page(RECEIVED, pageParam, signal),
     initialPageParam: path,
-    getNextPageParam: (page) => page.next,
+    getNextPageParam: ({ next }) => next,
     initialData: { pages: [initial], pageParams: [path] },
     gcTime: 0,
   });
@@ -94,10 +96,10 @@ export function useNewest(
   return useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const page = await apiFetchPage<ReceivedApplication>(path, signal);
+      const newest = await page(RECEIVED, path, signal);
       const before = client.getQueryData<ReceivedPage>(queryKey);
-      if (replaceEqualDeep(before, page) !== before) await onChange(page, signal);
-      return page;
+      if (replaceEqualDeep(before, newest) !== before) await onChange(newest, signal);
+      return newest;
     },
     initialData: initial,
     enabled: pollMs !== null,
@@ -110,14 +112,18 @@ export function useNewest(
 /** One received application in its current state; null if it was withdrawn. */
 export async function fetchReceived(id: string, signal?: AbortSignal): Promise<ReceivedApplication | null> {
   try {
-    return await apiFetch<ReceivedApplication>(`/api/service-applications/${id}`, signal ? { signal } : {});
+    const application = await call("GET /api/service-applications/{id}", {
+      params: { id },
+      ...(signal ? { signal } : {}),
+    });
+    return "worker" in application ? application : null;
   } catch (error) {
     if (error instanceof ApiError && error.code === "application_not_found") return null;
     throw error;
   }
 }
 
-type ReceivedPage = FirstPage<ReceivedApplication>;
+type ReceivedPage = ListPage<ReceivedApplication>;
 type ReceivedPages = InfiniteData<ReceivedPage, string>;
 
 type Change = (application: ReceivedApplication) => ReceivedApplication | null;
@@ -183,8 +189,8 @@ async function decide({
   details,
 }: Decision): Promise<{ outcome: DecisionOutcome; application: ReceivedApplication | null }> {
   try {
-    const application = await apiFetch<ReceivedApplication>(`/api/service-applications/${id}/status`, {
-      method: "PUT",
+    const application = await call("PUT /api/service-applications/{id}/status", {
+      params: { id },
       body: { status, ...details },
     });
     return { outcome: "decided", application };

@@ -1,5 +1,8 @@
 /** The only way the browser calls our API. Sends the session cookie; fails with ApiError. */
+import type { z } from "zod";
 import type { FieldErrors } from "./errors";
+import type { FormShape, Operation, Result } from "./operation";
+import type { Page } from "./pagination";
 import type { Problem } from "./problem";
 
 /** An error response, or no response at all (`status` 0: the network is down). */
@@ -24,27 +27,67 @@ export class ApiError extends Error {
   }
 }
 
-type Options = {
-  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+/** A page of a list: its items and the path of the next page. */
+export type ListPage<T> = { items: T[]; next: string | null };
+
+/**
+ * The browser's calls of a domain's operations (its api.ts), typed by them. The answers' types are those the server's
+ * handlers are compiled with.
+ * @example const { call } = apiClient<typeof jobsApi>(); const job = await call("GET /api/jobs/{id}", { params: { id } });
+ */
+export const apiClient = <A extends Record<keyof A, Operation>>() => ({
+  /** Makes a call. @throws ApiError */
+  async call<Name extends keyof A & string>(
+    name: Name,
+    ...[options]: OptionalIfEmpty<CallOptions<Name, A[Name]>>
+  ): Promise<Result<A[Name]["answer"]>> {
+    const [method = "GET", pattern = ""] = name.split(" ");
+    const { params, ...rest }: SendOptions & { params?: Record<string, string> } = options ?? {};
+    const path = pattern.replaceAll(/\{(\w+)\}/g, (_placeholder, key: string) =>
+      encodeURIComponent(params?.[key] ?? ""),
+    );
+    return (await send(path, { method, ...rest })).data as Result<A[Name]["answer"]>;
+  },
+  /** Fetches a page of a list. @param path the operation's path with its query, or the path of a next page. */
+  async page<Name extends keyof A & string>(
+    _name: Name,
+    path: string,
+    signal?: AbortSignal,
+  ): Promise<ListPage<ItemOf<A[Name]>>> {
+    const { data, response } = await send(path, signal ? { signal } : {});
+    return { items: data as ItemOf<A[Name]>[], next: nextPath(response.headers.get("link")) };
+  },
+});
+
+type CallOptions<Name extends string, O extends Operation> = ParamsOption<Name> &
+  BodyOption<O> & { headers?: Record<string, string>; signal?: AbortSignal };
+
+type ParamsOption<Name extends string> = [ParamNames<Name>] extends [never]
+  ? { params?: never }
+  : { params: Record<ParamNames<Name>, string> };
+type ParamNames<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}`
+  ? Param | ParamNames<Rest>
+  : never;
+
+/** The server reports what is wrong with a form's fields; the body of any other call is typed. */
+type BodyOption<O extends Operation> = O extends { form: FormShape }
+  ? { body: object }
+  : O extends { body: infer Body extends z.ZodType }
+    ? { body: z.input<Body> }
+    : { body?: never };
+
+/** Nothing has to be given to a call without parameters and body. */
+type OptionalIfEmpty<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options];
+
+type ItemOf<O extends Operation> = Result<O["answer"]> extends Page<infer Item> ? Item : never;
+
+type SendOptions = {
+  method?: string;
   /** Sent as JSON, or as multipart if it is FormData. */
-  body?: object;
+  body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 };
-
-/** @returns the parsed JSON, or undefined for 204. The type is trusted here; the server's routes are typed. */
-export async function apiFetch<T>(path: string, options: Options = {}): Promise<T> {
-  return (await send(path, options)).data as T;
-}
-
-/** One page of a list, with the next page's path from the Link header. */
-export async function apiFetchPage<T>(
-  path: string,
-  signal?: AbortSignal,
-): Promise<{ items: T[]; next: string | null }> {
-  const { data, response } = await send(path, signal ? { signal } : {});
-  return { items: data as T[], next: nextPath(response.headers.get("link")) };
-}
 
 /** A response too large to hold in memory, as a byte stream. @throws ApiError if it is refused. */
 export async function apiFetchStream(
@@ -56,12 +99,12 @@ export async function apiFetchStream(
   return { body, headers };
 }
 
-async function send(path: string, options: Options) {
+async function send(path: string, options: SendOptions): Promise<{ data: unknown; response: Response }> {
   const response = await request(path, options);
-  return { data: response.status === 204 ? undefined : ((await response.json()) as unknown), response };
+  return { data: response.status === 204 ? undefined : await response.json(), response };
 }
 
-async function request(path: string, { method = "GET", body, headers = {}, signal }: Options): Promise<Response> {
+async function request(path: string, { method = "GET", body, headers = {}, signal }: SendOptions): Promise<Response> {
   const isForm = body instanceof FormData;
   const response = await fetch(path, {
     method,

@@ -74,5 +74,22 @@ export const optional = <T extends z.ZodType<string, string>>(schema: T) =>
 /** true, false, or either word as sent in a multipart field. */
 export const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")]);
 
+/**
+ * `schema`, for a list or a map of at most `max` entries. A longer one is refused before `schema` looks at any entry: an
+ * issue for each of 100,000 entries would keep the server busy. A plain `z.array().max()` does so by itself; a union or a
+ * record does not. @param raw how many may arrive, if `schema` drops some.
+ */
+export const atMost = <Schema extends z.ZodType>(max: number, schema: Schema, raw = max) =>
+  z.preprocess((value: z.input<Schema>, context) => {
+    if (entriesOf(value) <= raw) return value;
+    context.addIssue({ code: "custom", message: msg("tooMany", { max }) });
+    return z.NEVER;
+  }, schema);
+
+function entriesOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  return typeof value === "object" && value !== null ? Object.keys(value).length : 0;
+}
+
 /** A picture sent as a multipart file. */
 export const image = z.custom<File>((value) => value instanceof File, msg("notAnImage"));

@@ -1,6 +1,6 @@
 /** Kinds of fields whose value is chosen: their form state and their rules. */
 import { z } from "zod";
-import { flag as trueOrFalse, msg, optional } from "@/lib/http/validation";
+import { atMost, flag as trueOrFalse, msg, optional } from "@/lib/http/validation";
 import type { ValidationKey } from "@/lib/http/validation-message";
 import type en from "@/messages/en.json";
 import { clearable, everywhere } from "./field-schema";
@@ -91,11 +91,13 @@ export function choicesAsMap<const Option extends string>(
   optionList: OptionList,
   options: readonly [Option, ...Option[]],
 ) {
-  const rule = z
-    .union([
+  const rule = atMost(
+    options.length,
+    z.union([
       z.array(z.string()),
       z.record(z.string(), z.boolean()).transform((map) => Object.keys(map).filter((name) => map[name])),
-    ])
+    ]),
+  )
     .pipe(z.array(z.enum(options)).max(options.length))
     .transform((chosen) => [...new Set(chosen)]);
   return {

@@ -1,8 +1,11 @@
 /** Calls about jobs made by the browser: query keys, fetchers, hooks. */
 import { useInfiniteQuery, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { apiFetch, apiFetchPage } from "@/lib/http/api-fetch";
+import { apiClient, type ListPage } from "@/lib/http/api-fetch";
+import type { jobsApi } from "./api";
 import type { JobStatus } from "./options";
 import type { Job, JobCard, OwnJobCard } from "./types";
+
+const { call, page } = apiClient<typeof jobsApi>();
 
 export const jobKeys = {
   all: ["jobs"] as const,
@@ -12,9 +15,6 @@ export const jobKeys = {
   step: ["jobs", "step"] as const,
 };
 
-/** A server-rendered page of a list: its items and the path of the next page. */
-export type FirstPage<T> = { items: T[]; next: string | null };
-
 /** A list's path with its filters. Empty ones are left out. */
 export function listPath(base: string, filters: Record<string, string | null>): string {
   const pairs = Object.entries(filters).filter((pair): pair is [string, string] => Boolean(pair[1]));
@@ -22,12 +22,12 @@ export function listPath(base: string, filters: Record<string, string | null>): 
 }
 
 /** Jobs for workers under `path`, page by page. @param initial the page the server rendered for the same path. */
-export const useJobs = (path: string, initial: FirstPage<JobCard> | null) =>
+export const useJobs = (path: string, initial: ListPage<JobCard> | null) =>
   useInfiniteQuery({
     queryKey: jobKeys.list(path),
-    queryFn: ({ pageParam, signal }) => apiFetchPage<JobCard>(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => page("GET /api/service-requests", pageParam, signal),
     initialPageParam: path,
-    getNextPageParam: (page) => page.next,
+    getNextPageParam: ({ next }) => next,
     ...(initial ? { initialData: { pages: [initial], pageParams: [path] } } : {}),
     // Pages loaded earlier show at once on the way back, then refetch: the reader may have applied in the meantime.
     staleTime: 5_000,
@@ -36,12 +36,12 @@ export const useJobs = (path: string, initial: FirstPage<JobCard> | null) =>
   });
 
 /** The employer's own jobs. */
-export const useOwnJobs = (path: string, initial: FirstPage<OwnJobCard> | null) =>
+export const useOwnJobs = (path: string, initial: ListPage<OwnJobCard> | null) =>
   useInfiniteQuery({
     queryKey: jobKeys.own(path),
-    queryFn: ({ pageParam, signal }) => apiFetchPage<OwnJobCard>(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => page("GET /api/client/service-requests", pageParam, signal),
     initialPageParam: path,
-    getNextPageParam: (page) => page.next,
+    getNextPageParam: ({ next }) => next,
     ...(initial ? { initialData: { pages: [initial], pageParams: [path] } } : {}),
     // The server renders the dashboard on every visit; cached figures would hide the fresh ones.
     gcTime: 0,
@@ -49,20 +49,20 @@ export const useOwnJobs = (path: string, initial: FirstPage<OwnJobCard> | null) 
 
 /** Creates a job. The caller reuses `idempotencyKey` for all attempts of one form, so only one takes effect. */
 export const createJob = (form: FormData, idempotencyKey: string): Promise<Job> =>
-  apiFetch("/api/jobs", { method: "POST", body: form, headers: { "Idempotency-Key": idempotencyKey } });
+  call("POST /api/jobs", { body: form, headers: { "Idempotency-Key": idempotencyKey } });
 
 /** A job in its current state. */
-export const fetchJob = (id: string): Promise<Job> => apiFetch(`/api/service-requests/${id}`);
+export const fetchJob = (id: string): Promise<Job> => call("GET /api/service-requests/{id}", { params: { id } });
 
 /** Changes the fields of a job that the form contains. */
 export const updateJob = (id: string, form: FormData): Promise<Job> =>
-  apiFetch(`/api/jobs/${id}`, { method: "PUT", body: form });
+  call("PUT /api/jobs/{id}", { params: { id }, body: form });
 
 /** Removes a job, then refetches the lists. */
 export function useRemoveJob() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => apiFetch<void>(`/api/service-requests/${id}`, { method: "DELETE" }),
+    mutationFn: (id: string) => call("DELETE /api/service-requests/{id}", { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
   });
 }
@@ -73,7 +73,7 @@ export function useSetJobStatus() {
   return useMutation({
     mutationKey: jobKeys.step,
     mutationFn: ({ id, status }: { id: string; status: JobStatus }) =>
-      apiFetch<Job>(`/api/jobs/${id}/status`, { method: "PUT", body: { status } }),
+      call("PUT /api/jobs/{id}/status", { params: { id }, body: { status } }),
     onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
   });
 }

@@ -8,10 +8,16 @@ export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobFieldName[];
 /** Where each field is asked for and shown, without the precise type of each row. */
 export const JOB_FIELD_PLACES: Readonly<Record<JobFieldName, Places>> = JOB_FIELDS;
 
-/** Fields that hold free text, a line or a paragraph. */
-export type TextFieldName = {
-  [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["kind"] extends "line" | "paragraph" ? Name : never;
+/** What kinds of fields there are. */
+export type FieldKind = (typeof JOB_FIELDS)[JobFieldName]["kind"];
+
+/** The fields of some kinds. */
+export type FieldOfKind<Kind extends FieldKind> = {
+  [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["kind"] extends Kind ? Name : never;
 }[JobFieldName];
+
+/** Fields that hold free text, a line or a paragraph. */
+export type TextFieldName = FieldOfKind<"line" | "paragraph">;
 
 /** Whether a field holds free text. */
 export const isTextField = (name: JobFieldName): name is TextFieldName =>
@@ -21,6 +27,10 @@ export const isTextField = (name: JobFieldName): name is TextFieldName =>
 export const mapJobFields = <Values extends Record<JobFieldName, unknown>>(
   valueOf: <Name extends JobFieldName>(name: Name) => Values[Name],
 ): Values => Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, valueOf(name)])) as Values;
+
+/** The fields that a form asks for, in its order. */
+export const fieldsAskedIn = (form: "create" | "edit"): JobFieldName[] =>
+  JOB_FIELD_NAMES.filter((name) => form in JOB_FIELDS[name]);
 
 /** The fields of one section of a form or screen, in the section's order. */
 export function fieldsIn(screen: "create" | "edit" | "worker" | "owner", section: string): JobFieldName[] {

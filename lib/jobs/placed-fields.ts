@@ -1,7 +1,8 @@
 /** Where a job's field is asked for and where it is shown, for the table in fields.ts. */
 import type en from "@/messages/en.json";
 
-type Texts<Namespace extends keyof typeof en> = `${Namespace}.${keyof (typeof en)[Namespace] & string}`;
+type TextKey<Tree> = { [Key in keyof Tree]: Tree[Key] extends string ? Key : never }[keyof Tree] & string;
+type Texts<Namespace extends keyof typeof en> = `${Namespace}.${TextKey<(typeof en)[Namespace]>}`;
 type FormText = Texts<"requestForm"> | Texts<"editJob">;
 
 type JobDetail = typeof en.jobDetail;
@@ -15,6 +16,8 @@ export type FormPlace = {
   placeholder?: FormText;
   /** Marked with a star. */
   required?: true;
+  /** Height of a text area, in lines, where it is not that of its kind. */
+  lines?: number;
 };
 type FormPart = "position" | "schedule" | "details" | "living" | "verification" | "benefits";
 

@@ -1,6 +1,6 @@
 /** Kinds of fields whose value is typed: their form state and their rules. */
 import { z } from "zod";
-import { line, msg, optional, text } from "@/lib/http/validation";
+import { atMost, line, msg, optional, rawMax, text } from "@/lib/http/validation";
 import type { ValidationKey } from "@/lib/http/validation-message";
 import { optionalSalary, salary, sentSalary } from "@/lib/salary-input";
 import { clearable, everywhere } from "./field-schema";
@@ -72,8 +72,12 @@ export function salaryToPublish({ post, edit }: { post: ValidationKey; edit: Val
 }
 
 /** Several lines, as an array or as one text with line breaks. */
-const list = z
-  .union([z.string().transform((value) => value.split("\n")), z.array(z.string())])
+const list = atMost(
+  MAX_LINES,
+  z.union([z.string().transform((value) => value.split("\n")), z.array(z.string())]),
+  // Blank lines are dropped.
+  rawMax(MAX_LINES),
+)
   .transform((values) => values.filter((value) => value.trim() !== ""))
   .pipe(z.array(line(MAX.item)).max(MAX_LINES));
 

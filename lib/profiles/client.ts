@@ -1,11 +1,20 @@
 /** Profile calls made by the browser. */
-import { apiFetch } from "@/lib/http/api-fetch";
+import { apiClient } from "@/lib/http/api-fetch";
+import type { profilesApi } from "./api";
 import type { EmployerProfile, WorkerProfile } from "./types";
 
+const { call } = apiClient<typeof profilesApi>();
+
 /** Updates the fields in the form; the rest of the worker's profile stays as it is. */
-export const saveProfile = (form: FormData): Promise<WorkerProfile> =>
-  apiFetch("/api/user/profile", { method: "PUT", body: form });
+export async function saveProfile(form: FormData): Promise<WorkerProfile> {
+  const profile = await call("PUT /api/user/profile", { body: form });
+  if ("skills" in profile) return profile;
+  throw new Error("The answer is not a worker's profile.");
+}
 
 /** Updates the fields in the form; the rest of the employer's profile stays as it is. */
-export const saveCompany = (form: FormData): Promise<EmployerProfile> =>
-  apiFetch("/api/user/profile", { method: "PUT", body: form });
+export async function saveCompany(form: FormData): Promise<EmployerProfile> {
+  const profile = await call("PUT /api/user/profile", { body: form });
+  if ("companyName" in profile) return profile;
+  throw new Error("The answer is not an employer's profile.");
+}

@@ -1,9 +1,12 @@
 /** Translation in the browser: requests what was not cached when the page was built, and keeps it for the visit. */
-import { apiFetch } from "@/lib/http/api-fetch";
+import { apiClient } from "@/lib/http/api-fetch";
 import type { Language } from "@/lib/i18n/languages";
+import type { translationApi } from "./api";
 import { toBatches } from "./batches";
 import { TRANSLATE_MAX } from "./options";
-import type { Reading, TranslateAnswer } from "./types";
+import type { Reading } from "./types";
+
+const { call } = apiClient<typeof translationApi>();
 
 /** Code points per call: each takes at most four bytes, and a body may have 256 KB. */
 const MOST_CHARACTERS = 60_000;
@@ -58,11 +61,7 @@ export async function askForReadings(texts: readonly string[], reader: Language,
 
 // Null for any failure (too many calls, no network, server error): the reader does not need to know.
 const ask = (text: string[], targetLanguage: Language, signal: AbortSignal): Promise<Reading[] | null> =>
-  apiFetch<TranslateAnswer>("/api/translate", {
-    method: "POST",
-    body: { text, targetLanguage },
-    signal,
-  }).then(
+  call("POST /api/translate", { body: { text, targetLanguage }, signal }).then(
     ({ results }) => results,
     () => null,
   );

@@ -1,27 +1,28 @@
 /** Account calls made by the browser. */
 import { useMutation } from "@tanstack/react-query";
-import { apiFetch } from "@/lib/http/api-fetch";
+import { apiClient } from "@/lib/http/api-fetch";
 import type { Language } from "@/lib/i18n/languages";
+import type { usersApi } from "./api";
 import type { LoginValues, RegisterValues } from "./schema";
-import type { User } from "./types";
+import type { OnboardingStatus, User } from "./types";
+
+const { call } = apiClient<typeof usersApi>();
 
 /** Signs in; the answer sets the session cookie. */
-export const login = (values: LoginValues): Promise<User> => apiFetch("/api/login", { method: "POST", body: values });
+export const login = (values: LoginValues): Promise<User> => call("POST /api/login", { body: values });
 
 /** Creates an account and signs in to it. */
-export const register = (values: RegisterValues): Promise<User> =>
-  apiFetch("/api/register", { method: "POST", body: values });
+export const register = (values: RegisterValues): Promise<User> => call("POST /api/register", { body: values });
 
 /** Signs out of this browser. */
-export const useLogout = () => useMutation({ mutationFn: () => apiFetch<void>("/api/logout", { method: "POST" }) });
+export const useLogout = () => useMutation({ mutationFn: () => call("POST /api/logout") });
 
 /** Saves the language with the account, so the user's other devices start in it. */
 export const savePreferredLanguage = (preferredLanguage: Language): Promise<User> =>
-  apiFetch("/api/user", { method: "PATCH", body: { preferredLanguage } });
+  call("PATCH /api/user", { body: { preferredLanguage } });
 
 /** Completes onboarding with the only plan, which is free. */
-export const completeOnboarding = (): Promise<{ onboardingStatus: string }> =>
-  apiFetch("/api/client/onboarding", {
-    method: "POST",
+export const completeOnboarding = (): Promise<OnboardingStatus> =>
+  call("POST /api/client/onboarding", {
     body: { userType: "personal", subscriptionPlan: "service_requests", subscriptionAmount: 0 },
   });

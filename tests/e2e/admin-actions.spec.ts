@@ -24,7 +24,7 @@ async function openAsAdmin(people: People, path: string, size: BrowserContextOpt
 const usersTable = (page: Page) => page.getByRole("table", { name: en("adminDashboard.users.heading") });
 const nameFor = (kind: string) => `${kind}.${Date.now().toString(36)}`;
 
-test("deactivating says what it means, and ends the session elsewhere at once", async ({ people }) => {
+test("deactivating shows its consequences, and ends the session elsewhere at once", async ({ people }) => {
   const employer = await people.join("employer");
   await postJob(employer, { title: "First" });
   await postJob(employer, { title: "Second" });
@@ -116,7 +116,7 @@ test("a job is added for an employer found by name", async ({ people }) => {
   await expect(box).toHaveValue(employer.username);
   await expect(page.getByRole("listbox")).toHaveCount(0);
 
-  // A refused try has opened the sections that hold a fault, on a phone too.
+  // The rejected attempt has opened the sections with errors, on a phone too.
   await page.locator("#job-title").fill("Driver for the office");
   await page.locator("#job-category").selectOption("driver");
   await page.locator("#job-location").fill("Pune");
@@ -132,7 +132,7 @@ test("a job is added for an employer found by name", async ({ people }) => {
   expect(await own.json()).toMatchObject([{ title: "Driver for the office", status: "open" }]);
 });
 
-test("an address names the employer of a new job, or the form says why that one cannot be", async ({ people }) => {
+test("the address preselects the employer of a new job, or the form says why it cannot", async ({ people }) => {
   const [employer, worker] = [await people.join("employer"), await people.join("worker")];
   const page = await openAsAdmin(people, `/admin/jobs/new?employer=${employer.id}`);
   const box = page.getByRole("combobox", { name: en("adminNewJob.employer.label") });
@@ -147,7 +147,7 @@ test("an address names the employer of a new job, or the form says why that one 
   await expect(box).not.toHaveAccessibleDescription(new RegExp(en("validation.employerUnknown")));
 });
 
-test("nobody is offered to deactivate themselves or somebody above", async ({ people }) => {
+test("nobody can deactivate themselves or someone of higher rank", async ({ people }) => {
   const page = await openAsAdmin(people, `/admin-dashboard?users_search=${ADMIN}`);
   await expect(usersTable(page)).toContainText(en("adminAccount.you"));
   await expect(usersTable(page).getByRole("button")).toHaveCount(0);
@@ -165,7 +165,7 @@ test("nobody is offered to deactivate themselves or somebody above", async ({ pe
   );
 });
 
-test("a refused deactivation says why and shows what is the case", async ({ people }) => {
+test("a refused deactivation says why and shows the current state", async ({ people }) => {
   const worker = await people.join("worker");
   const page = await openAsAdmin(people, `/admin/users/${worker.id}`);
   await page.getByRole("button", { name: en("adminAccount.deactivate.button") }).click();
@@ -184,7 +184,7 @@ test.describe("export", () => {
     await page.getByRole("button", { name: en("adminExport.button") }).click();
     await expect(page.getByRole("menu")).toBeVisible();
   };
-  // Without the file dialog, which is the browser's own and which no script can answer.
+  // Disables the browser's file dialog, which no script can operate.
   const openDashboard = async (people: People) => {
     const page = await people.browse(null, DESKTOP);
     await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
@@ -211,7 +211,7 @@ test.describe("export", () => {
     await expect(page.getByRole("table")).toContainText(`${ADMIN} exported all users`);
   });
 
-  test("a download that breaks off says so and saves nothing", async ({ people }) => {
+  test("an interrupted download says so and saves nothing", async ({ people }) => {
     const page = await openDashboard(people);
     await page.route("**/api/admin/export/**", (route) => route.abort("connectionreset"));
     let saved = 0;
@@ -224,9 +224,9 @@ test.describe("export", () => {
     await expect(page.getByRole("button", { name: en("adminExport.button") })).toBeEnabled();
   });
 
-  test("a download on its way tells how far it is and can be cancelled", async ({ people }) => {
+  test("a running download shows its progress and can be cancelled", async ({ people }) => {
     const page = await openDashboard(people);
-    // A server that sends one row of a million and then thinks.
+    // A server that sends one row out of a million and then stalls.
     await page.evaluate(() => {
       const real = window.fetch;
       window.fetch = (input, init) => {
@@ -251,7 +251,7 @@ test.describe("export", () => {
   });
 });
 
-test("the audit log is narrowed in the address", async ({ people }) => {
+test("the audit log is filtered in the address", async ({ people }) => {
   const worker = await people.join("worker");
   const page = await openAsAdmin(people, "/admin-dashboard");
   const verified = { data: { isVerified: true } };

@@ -3,7 +3,7 @@ import { applyTo, DESKTOP, en, expectGoodScreen, PHONE, postJob, signIn, test, t
 
 const users = (page: Page) => page.getByRole("table", { name: en("adminDashboard.users.heading") });
 const jobs = (page: Page) => page.getByRole("table", { name: en("adminDashboard.jobs.heading") });
-/** The rows below the head. */
+/** The rows below the header. */
 const rows = (table: Locator) => table.locator("tbody tr");
 
 async function openAsAdmin(people: People, path: string, size = DESKTOP): Promise<Page> {
@@ -32,7 +32,7 @@ test("the dashboard shows totals, the newest users and the newest jobs", async (
   await expect(page.getByRole("heading", { level: 1 })).toContainText(job.title);
 });
 
-test("Refresh reads the figures anew without loading the page, and says when", async ({ people }) => {
+test("Refresh updates the figures without reloading the page, and says when", async ({ people }) => {
   const page = await openAsAdmin(people, "/admin-dashboard");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await expect(page.getByText(/^Updated \d\d:\d\d$/)).toBeVisible();
@@ -57,7 +57,7 @@ test("on a phone the dashboard and the audit log fit, and the bar at the bottom 
   await expectGoodScreen(page);
 });
 
-test("each table is searched, narrowed and sorted by itself", async ({ people }) => {
+test("each table is searched, filtered and sorted on its own", async ({ people }) => {
   const [worker, employer] = [await people.join("service_provider"), await people.join("client")];
   await postJob(employer, { title: "Cook", location: employer.username });
   const page = await openAsAdmin(people, "/admin-dashboard");
@@ -91,7 +91,7 @@ test("each table is searched, narrowed and sorted by itself", async ({ people })
   await expect(page).toHaveURL(/users_direction=asc/);
 });
 
-test("one pages on and back to the beginning", async ({ people }) => {
+test("paging forward and back to the first page", async ({ people }) => {
   const page = await openAsAdmin(people, "/admin-dashboard?users_direction=asc");
   const pages = page.getByRole("navigation", {
     name: en("adminTable.pages").replace("{list}", en("adminDashboard.users.heading")),
@@ -129,7 +129,7 @@ test("a user's account has the tabs of its kind", async ({ people }) => {
   await expect(page.getByRole("table")).toContainText(job.title);
 });
 
-test("an admin reads a position, can neither apply nor change it, but remove it", async ({ people }) => {
+test("an admin reads a job, can neither apply for it nor change it, but can remove it", async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);
   const page = await openAsAdmin(people, `/jobs/${job.id}`);

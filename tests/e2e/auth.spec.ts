@@ -10,7 +10,7 @@ async function fill(page: Page, username: string, password: string): Promise<voi
   await field(page, "password").fill(password);
 }
 
-test("a role is chosen with the arrow keys, and the password can be shown", async ({ people }) => {
+test("the role is chosen with the arrow keys, and the password can be shown", async ({ people }) => {
   const page = await people.browse(null, PHONE);
   await page.goto("/");
   const worker = form(page).getByRole("radio", { name: hi("auth.role.worker") });
@@ -34,7 +34,7 @@ test("a role is chosen with the arrow keys, and the password can be shown", asyn
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("a name that is taken is refused beside its field, and nothing typed is lost", async ({ people }) => {
+test("a name that is taken is refused beside its field, and no input is lost", async ({ people }) => {
   const { username } = await people.join("worker");
   const page = await people.browse(null, PHONE);
   await page.goto("/");
@@ -55,7 +55,7 @@ test("a name that is taken is refused beside its field, and nothing typed is los
   await expectGoodScreen(page);
 });
 
-test("another language keeps what was typed, except passwords, until the login", async ({ people }) => {
+test("changing the language keeps the input, except passwords, until login", async ({ people }) => {
   const page = await people.browse(null, PHONE);
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
   const password = "only-for-journeys-3";
@@ -90,9 +90,7 @@ test("another language keeps what was typed, except passwords, until the login",
   await expect.poll(kept).toBe("");
 });
 
-test("a worker who logs in as an employer is told which role the account has, and is not let in", async ({
-  people,
-}) => {
+test("a worker who logs in as an employer is told the account's role, and not let in", async ({ people }) => {
   const worker = await people.join("worker", "hi");
   const page = await people.browse(null, DESKTOP);
   await page.goto("/");
@@ -112,7 +110,7 @@ test("a worker who logs in as an employer is told which role the account has, an
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("jobs.title"));
 });
 
-test("after the login stands the page that was asked for", async ({ people }) => {
+test("after login the requested page opens", async ({ people }) => {
   const worker = await people.join("worker", "hi");
   const page = await people.browse(null, PHONE);
   await page.goto("/applied?status=accepted");
@@ -124,7 +122,9 @@ test("after the login stands the page that was asked for", async ({ people }) =>
   await expect(page).toHaveURL("/applied?status=accepted");
 });
 
-test("the admins' login refuses others, lets admins in, and gives no account away", async ({ people }) => {
+test("the admins' login refuses others, lets admins in, and does not reveal which accounts exist", async ({
+  people,
+}) => {
   const worker = await people.join("worker");
   const page = await people.browse(null, DESKTOP);
   const html = await (await page.goto("/admin-login"))!.text();
@@ -147,14 +147,14 @@ test("the admins' login refuses others, lets admins in, and gives no account awa
   await expect(toastOf(page)).toContainText(hi("adminLogin.deniedText"));
   expect((await page.request.get("/api/user")).status()).toBe(401);
   await expectGoodScreen(page);
-  // No language was chosen on this browser, so the account's own counts from here on.
+  // No language was chosen in this browser, so the account's own applies from here on.
   await enter(DEMO_ACCOUNTS.admin);
   await expect(toastOf(page)).toContainText(en("adminLogin.successTitle"));
   await expect(toastOf(page)).toContainText(`Welcome back ${DEMO_ACCOUNTS.admin.username}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminDashboard.title"));
 });
 
-/** Sends next-auth's own form from a page of ours, as the button of a further way to sign in would. */
+/** Submits next-auth's own form from one of our pages, as the button of another sign-in method would. */
 async function postToNextAuth(page: Page, action: string, fields: Record<string, string>): Promise<void> {
   const { csrfToken } = (await (await page.request.get("/api/auth/csrf")).json()) as { csrfToken: string };
   await page.evaluate(
@@ -170,9 +170,7 @@ async function postToNextAuth(page: Page, action: string, fields: Record<string,
   );
 }
 
-test("next-auth's way in says in words why it refuses, opens the page that was asked for, and leads out", async ({
-  people,
-}) => {
+test("next-auth's login explains a refusal in words, opens the requested page, and logs out", async ({ people }) => {
   const { username, password } = await people.join("worker", "hi");
   const page = await people.browse(null, PHONE);
   await page.goto("/api/auth/signin");
@@ -191,7 +189,7 @@ test("next-auth's way in says in words why it refuses, opens the page that was a
   expect((await page.request.get("/api/user")).status()).toBe(401);
 });
 
-test("with the server out of reach the login fails in words and keeps what was typed", async ({ people }) => {
+test("if the server is unreachable, the login fails in words and keeps the input", async ({ people }) => {
   const page = await people.browse(null, PHONE);
   await page.goto("/");
   await page.route("**/api/login", (route) => route.abort());
@@ -223,7 +221,7 @@ test("a double click logs in once", async ({ people }) => {
   expect(calls).toBe(1);
 });
 
-test("a password never gets into the address, even if it is sent before the script runs", async ({ playwright }) => {
+test("a password never ends up in the address, even if submitted before the script runs", async ({ playwright }) => {
   const visitor = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL! });
   for (const path of ["/", "/admin-login"]) {
     const html = await (await visitor.get(path)).text();

@@ -22,7 +22,7 @@ const SCREENS = [
 ] as const;
 
 const decision = (key: string) => en(`jobApplications.decision.${key}`);
-// Not by role: a question that stands open hides what is behind it from roles.
+// Not by role: an open dialog hides everything behind it from roles.
 const cards = (page: Page) => page.locator("article");
 const deciding = (page: Page) => cards(page).getByRole("group", { name: /^Decide on the application/ });
 const question = (page: Page) => page.getByRole("alertdialog");
@@ -45,9 +45,7 @@ async function withApplicants(
   return { employer, job, ids };
 }
 
-test("a worker is shortlisted with an interview, then accepted with a message, and reads it all", async ({
-  people,
-}) => {
+test("a worker is shortlisted with an interview, then accepted with a note, and reads it all", async ({ people }) => {
   const employer = await people.join("employer");
   const worker = await people.join("worker", "hi");
   const job = await postJob(employer);
@@ -110,7 +108,7 @@ test("the list is filtered by status in the address, with a way back from an emp
   await expect(cards(page)).toHaveCount(3);
 });
 
-test("a selfie opens large by keyboard and gives focus back", async ({ people }) => {
+test("a selfie opens enlarged by keyboard and returns focus", async ({ people }) => {
   const employer = await people.join("employer");
   const worker = await people.join("worker");
   const job = await postJob(employer);
@@ -135,10 +133,12 @@ test("a selfie opens large by keyboard and gives focus back", async ({ people })
   await expect(enlarge).toBeFocused();
 });
 
-/** A picture as a camera might give it: one of the page itself. */
+/** A picture as a camera might take it: a screenshot of the page. */
 const picture = (page: Page): Promise<Buffer> => page.screenshot();
 
-test("a new application waits for who reads further down, and comes in at once at the top", async ({ people }) => {
+test("a new application is held back while someone reads further down, and shows at once at the top", async ({
+  people,
+}) => {
   const { employer, job } = await withApplicants(people, 3);
   const page = await people.browse(employer, PHONE);
   await page.goto(`/job-applications/${job}`);
@@ -166,7 +166,7 @@ test("a new application waits for who reads further down, and comes in at once a
   await expect(page.getByRole("status").filter({ hasText: "1 new application" })).toHaveCount(1);
 });
 
-test("one withdrawn while it is read says so where it stands, and nothing moves", async ({ people }) => {
+test("an application withdrawn while it is read says so in place, and nothing moves", async ({ people }) => {
   const employer = await people.join("employer");
   const { id: job } = await postJob(employer);
   const workers = [await people.join("worker"), await people.join("worker"), await people.join("worker")];
@@ -194,7 +194,7 @@ test("one withdrawn while it is read says so where it stands, and nothing moves"
   await expect(cards(page)).toHaveCount(2);
 });
 
-test("a question that stands open outlives the withdrawal, and its answer says so", async ({ people }) => {
+test("an open dialog survives the withdrawal, and its answer says so", async ({ people }) => {
   const employer = await people.join("employer");
   const worker = await people.join("worker");
   const { id: job } = await postJob(employer);
@@ -214,7 +214,7 @@ test("a question that stands open outlives the withdrawal, and its answer says s
 });
 
 for (const { name, screen } of SCREENS) {
-  test(`profile and account are folded where there is no room for them (${name})`, async ({ people }) => {
+  test(`profile and account are collapsed where there is no room for them (${name})`, async ({ people }) => {
     const employer = await people.join("employer");
     const worker = await people.join("worker");
     const { id: job } = await postJob(employer);
@@ -249,7 +249,7 @@ test("the first application replaces the empty state without a reload", async ({
   await expect(counter(page, "total")).toContainText("1");
 });
 
-test("a question that stands open outlives a decision in another browser, which is then told", async ({ people }) => {
+test("an open dialog survives a decision in another browser, and reports it when answered", async ({ people }) => {
   const { employer, job, ids } = await withApplicants(people, 1);
   const page = await people.browse(employer, DESKTOP);
   await page.goto(`/job-applications/${job}`);
@@ -267,7 +267,7 @@ test("a question that stands open outlives a decision in another browser, which 
   await expect(deciding(page)).toHaveCount(0);
 });
 
-test("what was typed stays while the network is away", async ({ people }) => {
+test("input stays while the network is down", async ({ people }) => {
   const { employer, job } = await withApplicants(people, 1);
   const page = await people.browse(employer, PHONE);
   await page.goto(`/job-applications/${job}`);

@@ -5,7 +5,7 @@ const cards = (page: Page) => page.getByRole("article");
 const figure = (page: Page, key: string) =>
   page.locator("dl").filter({ has: page.getByText(en(`dashboard.stats.${key}`), { exact: true }) });
 
-test("the figures and the card say what came of the positions", async ({ people }) => {
+test("figures and cards show the state of the jobs", async ({ people }) => {
   const employer = await people.join("employer");
   const cook = await postJob(employer, { title: "Cook", urgencyLevel: "immediate" });
   const driver = await postJob(employer, { title: "Driver", category: "personal-driver" });
@@ -28,7 +28,7 @@ test("the figures and the card say what came of the positions", async ({ people 
   await expect(page).toHaveURL(`/job-applications/${cook.id}`);
 });
 
-test("the position's own page shows applications a day, as bars and as a table", async ({ people }) => {
+test("a job's own page shows applications per day, as bars and as a table", async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);
   for (let made = 0; made < 2; made += 1) await applyTo(await people.join("worker"), job.id);
@@ -42,7 +42,7 @@ test("the position's own page shows applications a day, as bars and as a table",
   await expectGoodAtBothWidths(page);
 });
 
-test("without script the search is a form of the address and the chart still speaks", async ({ people }) => {
+test("without script the search is a plain form, and the chart still speaks", async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer, { title: "Cook" });
   await postJob(employer, { title: "Driver", category: "personal-driver" });
@@ -55,15 +55,12 @@ test("without script the search is a form of the address and the chart still spe
   await expect(page.getByText("No applications yet")).toHaveCount(0);
 });
 
-test("an onboarding that fails is logged, disturbs nobody, and is tried again with the next load", async ({
-  people,
-  browser,
-}) => {
+test("a failed onboarding is logged, disturbs nobody, and is retried on the next load", async ({ people, browser }) => {
   const employer = await people.join("client");
   const status = async () =>
     ((await (await employer.api.get("/api/client/onboarding-status")).json()) as { onboardingStatus: string })
       .onboardingStatus;
-  // A browser whose console may hold an error: the failure is meant.
+  // A browser whose console may show an error: the failure is intended.
   const context = await browser.newContext({ ...DESKTOP, storageState: await employer.api.storageState() });
   const page = await context.newPage();
   const logged: string[] = [];
@@ -80,7 +77,7 @@ test("an onboarding that fails is logged, disturbs nobody, and is tried again wi
   await context.close();
 });
 
-test("another employer's ids lead nowhere, whatever is asked", async ({ people }) => {
+test("another employer's ids are refused everywhere", async ({ people }) => {
   const owner = await people.join("employer");
   const job = await postJob(owner);
   const application = await applyTo(await people.join("worker"), job.id);
@@ -97,7 +94,7 @@ test("another employer's ids lead nowhere, whatever is asked", async ({ people }
     other.api.put(`/api/service-applications/${application}/status`, { data: { status: "accepted" } }),
   ];
   for (const answer of await Promise.all(hidden)) expect(answer.status(), answer.url()).toBe(404);
-  // The open job itself may be seen.
+  // The open job itself may be read.
   const refused = [
     other.api.put(`/api/jobs/${job.id}/status`, { data: { status: "closed" } }),
     other.api.delete(`/api/service-requests/${job.id}`),

@@ -17,7 +17,7 @@ const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`
 const save = (page: Page) => page.getByRole("button", { name: en("companyProfile.save"), exact: true });
 const CONTACT = "98111 22334";
 
-/** A picture of one pixel. */
+/** A one-pixel picture. */
 const LOGO = {
   name: "logo.png",
   mimeType: "image/png",
@@ -28,7 +28,7 @@ const LOGO = {
 };
 const PDF = { name: "logo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("%PDF-1.7 no picture") };
 
-test("an employer tells about the company and sees it as workers will", async ({ people }) => {
+test("an employer describes the company and sees it as workers will", async ({ people }) => {
   const employer = await people.join("employer");
   const page = await people.browse(employer, PHONE);
   await page.goto("/");
@@ -71,7 +71,7 @@ test("an employer tells about the company and sees it as workers will", async ({
   });
 });
 
-test("what was typed is there again after the session has ended, and offline the form says so", async ({ people }) => {
+test("input is restored after the session has ended, and the form says when it is offline", async ({ people }) => {
   const employer = await people.join("client");
   const page = await people.browse(employer, DESKTOP);
   await page.goto("/employer/profile");
@@ -95,7 +95,7 @@ test("what was typed is there again after the session has ended, and offline the
   await expect(page.getByText(en("companyProfile.draft.text"))).toHaveCount(0);
 });
 
-test("a worker reads about the employer in Hindi, and how to reach them once accepted", async ({ people }) => {
+test("a worker reads about the employer in Hindi, and gets the contact once accepted", async ({ people }) => {
   const employer = await people.join("employer");
   const data = {
     companyName: "Sharma Household",

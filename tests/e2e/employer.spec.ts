@@ -26,7 +26,7 @@ async function ownJobs({ api }: Member): Promise<{ id: string; status: string; t
   }[];
 }
 
-test("the dashboard's search, status and order stand in the address and outlive a reload", async ({ people }) => {
+test("the dashboard's search, status and order are in the address and survive a reload", async ({ people }) => {
   const employer = await people.join("employer");
   const cook = await postJob(employer, { title: "Cook", location: "Noida" });
   const driver = await postJob(employer, { title: "Driver", location: "Gurgaon" });
@@ -57,7 +57,7 @@ test("the dashboard's search, status and order stand in the address and outlive 
   await expect(page).toHaveURL("/");
 });
 
-test("a position is closed, reopened and, after a question, removed", async ({ people }) => {
+test("a job is closed, reopened and, after confirmation, removed", async ({ people }) => {
   const employer = await people.join("employer");
   await postJob(employer);
   const page = await people.browse(employer, DESKTOP);
@@ -82,7 +82,7 @@ test("a position is closed, reopened and, after a question, removed", async ({ p
   await expect(page).toHaveURL("/employer/jobs/new");
 });
 
-test("an empty request shows all its errors at once, and details come with what they belong to", async ({ people }) => {
+test("an empty request shows all its errors at once, and details appear with their switch", async ({ people }) => {
   const page = await people.browse(await people.join("client"), PHONE);
   await page.goto("/employer/jobs/new");
   await page.getByRole("button", { name: en("requestForm.post") }).click();
@@ -118,7 +118,7 @@ test("an empty request shows all its errors at once, and details come with what 
   await expect(field(page, "numberOfReferences")).toHaveCount(0);
 });
 
-/** What a request needs beyond what a draft needs. */
+/** The fields a request needs beyond those of a draft. */
 async function fillRest(page: Page): Promise<void> {
   await field(page, "salary").fill("22,000-26,000");
   await field(page, "shift").fill("6 AM - 2 PM");
@@ -131,7 +131,7 @@ async function fillBeginning(page: Page, title: string): Promise<void> {
   await field(page, "location").fill("South Delhi");
 }
 
-test("what was typed is offered after a reload, and a double press posts one position", async ({ people }) => {
+test("input is offered after a reload, and a double press posts one job", async ({ people }) => {
   const employer = await people.join("employer");
   const page = await people.browse(employer, DESKTOP);
   await page.goto("/employer/jobs/new");
@@ -141,7 +141,7 @@ test("what was typed is offered after a reload, and a double press posts one pos
   await expect(offer).toBeVisible();
   await expect(field(page, "title")).toHaveValue("");
   await expectGoodScreen(page);
-  await offer.getByRole("button", { name: en("requestForm.draftContinue") }).click();
+  await offer.getByRole("button", { name: en("drafts.resume") }).click();
   await expect(field(page, "title")).toHaveValue("Cook of the draft");
   await expect(field(page, "category")).toHaveValue("chef-cook");
   await fillRest(page);
@@ -155,7 +155,7 @@ test("what was typed is offered after a reload, and a double press posts one pos
   await expect(offer).toHaveCount(0);
 });
 
-test("a draft is kept, refuses to be published unfinished, and is published from its form", async ({ people }) => {
+test("a draft is saved, cannot be published while incomplete, and is published from its form", async ({ people }) => {
   const employer = await people.join("employer");
   const page = await people.browse(employer, DESKTOP);
   await page.goto("/employer/jobs/new");
@@ -179,7 +179,7 @@ test("a draft is kept, refuses to be published unfinished, and is published from
   expect(await ownJobs(employer)).toMatchObject([{ status: "open", title: "Cook in the making" }]);
 });
 
-test("an edit changes what was edited and nothing else", async ({ people }) => {
+test("an edit changes only the edited fields", async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer, {
     employmentType: "LIVE_IN_FULL_TIME",
@@ -209,7 +209,7 @@ test("an edit changes what was edited and nothing else", async ({ people }) => {
   expect(await read()).toMatchObject({ ...unchanged, title: "Cook, renamed", revision: 2 });
 });
 
-test("of two decisions in two tabs the second learns of the first", async ({ people }) => {
+test("of two decisions in two tabs, the second is told of the first", async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);
   await applyTo(await people.join("worker"), job.id);
@@ -236,7 +236,7 @@ test("of two decisions in two tabs the second learns of the first", async ({ peo
   await expectGoodScreen(second);
 });
 
-test("a decision on an application withdrawn meanwhile says so and clears the list", async ({ people }) => {
+test("a decision on an application withdrawn in the meantime says so and clears the list", async ({ people }) => {
   const employer = await people.join("employer");
   const worker = await people.join("worker");
   const job = await postJob(employer);
@@ -252,7 +252,7 @@ test("a decision on an application withdrawn meanwhile says so and clears the li
   await expectGoodScreen(page);
 });
 
-test("another employer's position is not there", async ({ people }) => {
+test("another employer's job shows the 404 screen", async ({ people }) => {
   const job = await postJob(await people.join("employer"));
   const page = await people.browse(await people.join("client"), DESKTOP);
   for (const path of [`/employer/jobs/${job.id}`, `/employer/jobs/edit/${job.id}`, `/job-applications/${job.id}`]) {

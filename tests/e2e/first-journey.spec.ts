@@ -6,13 +6,13 @@ import { en, expectAccessible, expectNoSidewaysScroll, hi, watchConsole } from "
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** What every screen must hold, whatever it shows. */
+/** Requirements of every screen, whatever it shows. */
 async function expectGoodScreen(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 }
 
-test("a worker registers in Hindi, applies, and is accepted by the employer who posted the position", async ({
+test("a worker registers in Hindi, applies, and is accepted by the employer who posted the job", async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -24,11 +24,11 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
   const worker = await workerContext.newPage();
   const faults = [...[employer, worker].map(watchConsole)];
 
-  await test.step("the employer logs in and posts a position", async () => {
+  await test.step("the employer logs in and posts a job", async () => {
     await employerContext.addCookies([{ name: "language", value: "en", url: process.env.E2E_BASE_URL! }]);
     await employer.goto("/employer/jobs/new");
     await expectGoodScreen(employer);
-    // Both tabs keep what was typed, so both forms are there; one of them is shown.
+    // Both tabs keep their input, so both forms are in the document; one of them is visible.
     const form = employer.getByRole("tabpanel");
     await form.getByRole("radio", { name: en("auth.role.employer") }).check();
     await form.locator('[name="username"]').fill(DEMO_ACCOUNTS.employer.username);
@@ -38,7 +38,7 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
     await expectGoodScreen(employer);
     await form.locator('[name="password"]').fill(DEMO_ACCOUNTS.employer.password);
     await form.getByRole("button", { name: en("auth.login"), exact: true }).click();
-    // After login the visitor is on the page that was asked for.
+    // After login the visitor is on the requested page.
     await expect(employer.getByRole("heading", { level: 1 })).toHaveText("Request Domestic Service");
     await expect(employer).toHaveURL(/\/employer\/jobs\/new$/);
     await expectGoodScreen(employer);
@@ -72,7 +72,7 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
     await expectGoodScreen(worker);
   });
 
-  await test.step("the worker finds the position by typing", async () => {
+  await test.step("the worker finds the job by typing", async () => {
     await worker.getByPlaceholder(hi("jobs.search.placeholder")).fill(stamp.toUpperCase());
     await expect(worker).toHaveURL(new RegExp(`search=${stamp}`, "i"));
     await expect(worker.getByRole("article")).toHaveCount(1);
@@ -113,7 +113,7 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
     await expectGoodScreen(worker);
   });
 
-  await test.step("finish needs the terms, then shows the application in the list", async () => {
+  await test.step("finishing requires the terms, then the application is in the list", async () => {
     await worker.getByRole("checkbox", { name: hi("finish.agree") }).check();
     await worker.getByRole("button", { name: hi("finish.finish") }).click();
     await expect(worker).toHaveURL(/\/applied#job-/);
@@ -137,7 +137,7 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
     await expectGoodScreen(employer);
   });
 
-  await test.step("the worker's list says so by itself within seconds", async () => {
+  await test.step("the worker's list updates by itself within seconds", async () => {
     await expect(worker.getByText(hi("options.applicationStatus.accepted")).first()).toBeVisible({ timeout: 8_000 });
     await worker
       .getByRole("link", { name: hi("applied.viewDetails") })

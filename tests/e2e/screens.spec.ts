@@ -3,8 +3,8 @@ import type { Role } from "../../lib/users/options";
 import { en } from "./support";
 
 /**
- * product.md, "Routing by session": the screen and status that every path gives every kind of caller, in real documents.
- * A screen is known by its heading (h1), so a redirect or a wrong rewrite shows.
+ * product.md, "Routing by session": the screen and status of every path for every kind of caller, in real documents. A
+ * screen is recognised by its heading (h1), so a redirect or a wrong rewrite shows.
  */
 type Caller = "visitor" | "worker" | "service_provider" | "employer" | "client" | "admin" | "super_admin";
 const CALLERS: Caller[] = ["visitor", "worker", "service_provider", "employer", "client", "admin", "super_admin"];
@@ -89,7 +89,10 @@ const SCREENS: Record<string, { status: number; heading: RegExp }> = {
   audit: { status: 200, heading: new RegExp(en("adminAudit.title")) },
 };
 
-/** Columns in the order of CALLERS. `employer` owns the job, `worker` applied to it; client and service_provider did not. */
+/**
+ * Columns in the order of CALLERS. `employer` owns the job, `worker` applied to it; client and service_provider did
+ * not.
+ */
 const TABLE: [path: () => string, screens: string][] = [
   [() => "/", "auth home home dashboard dashboard admin_dashboard admin_dashboard"],
   [() => "/jobs", "auth home home not_found not_found not_found not_found"],

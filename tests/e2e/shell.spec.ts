@@ -22,7 +22,7 @@ async function logIn(page: Page, member: Member, text: typeof en): Promise<void>
   await form.getByRole("button", { name: text("auth.login"), exact: true }).click();
 }
 
-test("a worker's language outlives reload, logout and login on the same browser", async ({ people }) => {
+test("a worker's language survives reload, logout and login in the same browser", async ({ people }) => {
   const worker = await people.join("worker", "hi");
   const page = await people.browse(worker, PHONE);
   await page.goto("/");
@@ -40,7 +40,7 @@ test("a worker's language outlives reload, logout and login on the same browser"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("jobs.title"));
 });
 
-test("the language menu names every language in itself and switches", async ({ people }) => {
+test("the language menu names every language in that language and switches", async ({ people }) => {
   const page = await people.browse(await people.join("worker", "en"), PHONE);
   await page.goto("/applied");
   await page.getByRole("button", { name: en("shell.allLanguages") }).click();
@@ -52,13 +52,13 @@ test("the language menu names every language in itself and switches", async ({ p
   await expect(html(page)).toHaveAttribute("lang", "hi");
 });
 
-test("a language whose cookie is gone comes back from local storage", async ({ people }) => {
+test("a language whose cookie is gone is restored from local storage", async ({ people }) => {
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
   await page.goto("/applied");
   await page.getByRole("button", { name: /^EN/ }).click();
   await expect(html(page)).toHaveAttribute("lang", "en");
   const later = await page.context().newPage();
-  // Closed first: a page that is open may go on reading the cookies that it knew.
+  // Closed first: an open page may keep reading the cookies it knew.
   await page.close();
   await later.context().clearCookies({ name: "language" });
   await later.goto("/applied");
@@ -80,7 +80,7 @@ for (const [language, text] of [
   ["hi", hi],
   ["en", en],
 ] as const) {
-  test(`the bottom bar is 4rem high, marks where one is and covers nothing (${language})`, async ({ people }) => {
+  test(`the bottom bar is 4rem high, marks the current page and covers nothing (${language})`, async ({ people }) => {
     const job = await postJob(await people.join("employer"));
     const worker = await people.join("worker", language);
     await applyTo(worker, job.id);
@@ -103,7 +103,7 @@ for (const [language, text] of [
   });
 }
 
-/** Tabs from the last but one control of the content to the last one. */
+/** Tabs from the second last control of the content to the last. */
 async function tabToTheLast(page: Page): Promise<void> {
   await page.evaluate(() => {
     const controls = [
@@ -115,7 +115,7 @@ async function tabToTheLast(page: Page): Promise<void> {
   await page.keyboard.press("Tab");
 }
 
-test("whichever way one tabs, the focus comes to lie beneath neither bar", async ({ people }) => {
+test("tabbing in either direction, the focus is never under a bar", async ({ people }) => {
   const job = await postJob(await people.join("employer"));
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
   for (const path of ["/", `/jobs/${job.id}/apply`, "/profile"]) {
@@ -128,7 +128,7 @@ test("whichever way one tabs, the focus comes to lie beneath neither bar", async
   }
 });
 
-/** @returns the focused control of the content, if its middle or an edge lies beneath the header or the bottom bar. */
+/** @returns the focused control of the content if its middle or an edge is covered by the header or the bottom bar. */
 function coveredFocus(): string | null {
   const focused = document.activeElement;
   if (!focused?.closest("main")) return null;
@@ -155,7 +155,7 @@ test("the skip link is the first stop and leads past the header", async ({ peopl
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("the offline banner comes and goes with the network", async ({ people }) => {
+test("the offline banner follows the network", async ({ people }) => {
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
   await page.goto("/applied");
   const banner = page.getByText(hi("shell.offline"));
@@ -181,7 +181,7 @@ test("the 404 screen leads back and home", async ({ people }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("an employer on a job seeker's page is told so, with status 403", async ({ people }) => {
+test("an employer on a job seeker's page gets an explanation, with status 403", async ({ people }) => {
   const page = await people.browse(await people.join("employer"), PHONE);
   expect((await page.goto("/applied"))!.status()).toBe(403);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("notFound.restricted.title"));

@@ -20,7 +20,7 @@ const catalogue = (language: "en" | "hi"): Tree =>
   JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), "utf8")) as Tree;
 const CATALOGUES = { en: catalogue("en"), hi: catalogue("hi") };
 
-/** A text of the interface by its key, so that journeys find what people read: `hi("auth.login")`. */
+/** Looks up a text of the user interface by key, so that journeys find what people read: `hi("auth.login")`. */
 const reader =
   (language: "en" | "hi") =>
   (key: string): string => {
@@ -36,7 +36,7 @@ const reader =
 export const en = reader("en");
 export const hi = reader("hi");
 
-/** Sign in through the interface's own call, as the form does. */
+/** Signs in through the API call that the form uses. */
 export async function signIn(context: BrowserContext, kind: AccountKind, language: "en" | "hi" = "en"): Promise<void> {
   await context.addCookies([{ name: "language", value: language, url: process.env.E2E_BASE_URL! }]);
   const { username, password } = DEMO_ACCOUNTS[kind];
@@ -45,13 +45,13 @@ export async function signIn(context: BrowserContext, kind: AccountKind, languag
 }
 
 /**
- * No finding of axe on the page at rest: half-transparent text has no contrast to judge. A toast that comes up between
- * rest and look is looked at once more when it stands; it stays longer than that, so nothing gets away.
+ * Requires axe to find nothing on the page at rest, since half-transparent text has no contrast to measure. If a toast
+ * appears in between, the check is repeated once it stands still; it stays longer than that, so it cannot be missed.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if ((await findings(page)).length === 0) return;
   const size = page.viewportSize()!;
-  // What lies half under the bottom bar just now looks too small to press; with the whole page in view nothing does.
+  // A control half under the bottom bar would seem too small to press; with the whole page in view nothing is covered.
   await page.setViewportSize({
     ...size,
     height: await page.evaluate(() => document.documentElement.scrollHeight),
@@ -71,7 +71,7 @@ async function findings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
 }
 
-/** Until nothing fades or slides any more; what turns for ever (a spinner) does not count. */
+/** Waits until nothing fades or slides any more; endless animations (a spinner) do not count. */
 const waitForRest = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -82,7 +82,7 @@ const waitForRest = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Nothing sticks out at the side: no sideways scrolling of the page. */
+/** Requires that nothing overflows sideways: the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -90,11 +90,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Errors and hydration warnings that the browser printed; call before the first page. */
+/** Collects errors and hydration warnings printed by the browser; call it before the first page. */
 export function watchConsole(page: Page): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
-    // Playwright's trace reads chosen pictures by a call that our content policy refuses.
+    // Playwright's trace reads chosen pictures with a request that our content policy blocks.
     const isExpected = /Failed to load resource|^Connecting to 'blob:/.test(message.text());
     if (message.type() === "error" && !isExpected) faults.push(message.text());
   });
@@ -102,15 +102,15 @@ export function watchConsole(page: Page): string[] {
   return faults;
 }
 
-/** What every screen must hold, whatever it shows. */
+/** Requirements of every screen, whatever it shows. */
 export async function expectGoodScreen(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 }
 
 /**
- * The same on a narrow phone and on a wide screen. The journey is walked once; what it has led to is drawn at both
- * widths, and the page goes back to its own.
+ * The same on a narrow phone and on a wide screen. The journey runs once; its result is checked at both widths, and the
+ * page then returns to its own width.
  */
 export const expectGoodAtBothWidths = (page: Page): Promise<void> => atBothWidths(page, expectGoodScreen);
 
@@ -126,14 +126,14 @@ async function atBothWidths(page: Page, look: (page: Page) => Promise<void>): Pr
   await page.setViewportSize(own);
 }
 
-/** The present message; the one before it may still be fading out beneath it. */
+/** The current message; the previous one may still be fading out beneath it. */
 export const toastOf = (page: Page): Locator =>
   page.locator('[data-sonner-toast][data-visible="true"]:not([data-removed="true"]) [data-slot="toast"]');
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-/** Somebody with an account: how they log in, and the interface as they may call it. */
+/** A person with an account: their login, and the API with their session. */
 export interface Member {
   id: string;
   username: string;
@@ -143,15 +143,15 @@ export interface Member {
 }
 
 export interface People {
-  /** Registers somebody new through the interface. */
+  /** Registers a new person through the API. */
   join: (role: RegisterRole, language?: "en" | "hi") => Promise<Member>;
-  /** A browser of its own: a member's, signed in and in the member's language, or a newcomer's without any cookie. */
+  /** A separate browser: a member's, signed in and in the member's language, or a visitor's without any cookie. */
   browse: (member: Member | null, options?: BrowserContextOptions) => Promise<Page>;
 }
 
 let joined = 0;
 
-/** Journeys with people of their own. At the end no page of theirs may have printed an error. */
+/** Journeys with people of their own. At the end none of their pages may have printed an error. */
 export const test = base.extend<{ people: People }>({
   people: async ({ playwright, browser }, use, testInfo) => {
     const baseURL = process.env.E2E_BASE_URL!;
@@ -187,7 +187,7 @@ async function answerOf<T>(answer: Promise<APIResponse>): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Posts a position. */
+/** Posts a job. */
 export async function postJob(
   employer: Member,
   fields: Record<string, unknown> = {},

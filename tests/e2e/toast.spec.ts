@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { DESKTOP, en, expectGoodScreen, PHONE, postJob, test, toastOf, type People } from "./support";
 
-/** An employer's dashboard with one position, whose status button shows a toast at each press. */
+/** An employer's dashboard with one job, whose status button shows a toast on every press. */
 async function openDashboard(people: People, screen = DESKTOP) {
   const employer = await people.join("employer");
   await postJob(employer);
@@ -12,7 +12,7 @@ async function openDashboard(people: People, screen = DESKTOP) {
   return { page, press, toasts: toastOf(page) };
 }
 
-/** Pushes a card to the right by so many pixels and lifts the finger. */
+/** Swipes a card to the right by some pixels and lifts the finger. */
 async function swipe(page: Page, card: Locator, pixels: number): Promise<void> {
   const box = (await card.boundingBox())!;
   const [x, y] = [Math.round(box.x + 40), Math.round(box.y + box.height / 2)];
@@ -25,7 +25,7 @@ async function swipe(page: Page, card: Locator, pixels: number): Promise<void> {
 
 test("one toast at a time, gone after 5 seconds", async ({ people }) => {
   const { page, press, toasts } = await openDashboard(people, PHONE);
-  // Notes when toasts come and start to leave, by the page's own clock: what a test asks for comes late.
+  // Records when toasts appear and start to leave, by the page's own clock: the test's own queries come late.
   await page.evaluate(() => {
     const times: Record<string, number[]> = {};
     Object.assign(window, { times });
@@ -51,7 +51,7 @@ test("one toast at a time, gone after 5 seconds", async ({ people }) => {
   expect(left! - came!).toBeLessThan(5_500);
 });
 
-test("a toast leaves with its close button", async ({ people }) => {
+test("a toast closes with its close button", async ({ people }) => {
   const { page, press, toasts } = await openDashboard(people);
   await press("close");
   await toasts.getByRole("button", { name: en("shell.close") }).click();
@@ -59,11 +59,11 @@ test("a toast leaves with its close button", async ({ people }) => {
   await expectGoodScreen(page);
 });
 
-test("a toast pushed 48 px to the right stays, one pushed 51 px leaves", async ({ people }) => {
+test("a toast swiped 48 px to the right stays, one swiped 51 px leaves", async ({ people }) => {
   const { page, press, toasts } = await openDashboard(people, { viewport: PHONE.viewport! });
   await press("close");
   await expect(toasts).toBeVisible();
-  // Moving in takes half a second.
+  // Sliding in takes half a second.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const before = (await toasts.boundingBox())!.x;
   await swipe(page, toasts, 48);
@@ -73,7 +73,7 @@ test("a toast pushed 48 px to the right stays, one pushed 51 px leaves", async (
   await expect(toasts).toHaveCount(0, { timeout: 2_000 });
 });
 
-test("F8 leads to the notifications, with a toast and without", async ({ people }) => {
+test("F8 moves to the notifications, with and without a toast", async ({ people }) => {
   const { page, press, toasts } = await openDashboard(people);
   const region = page.getByRole("region", { name: new RegExp(en("shell.notifications")) });
   const hasFocus = () => region.evaluate((element) => element.contains(document.activeElement));

@@ -14,7 +14,7 @@ import {
   type People,
 } from "./support";
 
-/** The stand-in for a provider knows one word; see tests/setup/translation-stand-in.ts. */
+/** The fake provider knows one word; see tests/setup/translation-stand-in.ts. */
 const ENGLISH = "Peacock";
 const HINDI = "मोर";
 const CALL = "**/api/translate";
@@ -22,13 +22,13 @@ const ON_A_RUNNING_SERVER = Boolean(process.env.KAAMSETU_JOURNEYS_URL);
 test.skip(ON_A_RUNNING_SERVER, "needs the stand-in for a provider");
 
 let stamps = 0;
-/** A word that no other test has typed, and that the stand-in leaves alone. */
+/** A word that no other test uses and that the fake provider leaves unchanged. */
 const newStamp = () => `q${Date.now().toString(36)}${++stamps}`;
 
 const mark = (page: Page | Locator): Locator =>
   page.locator('[data-slot="translation-mark"]').filter({ visible: true });
 
-/** Counts what moves from now on; `settle` reads it. */
+/** Measures layout shifts from now on; `settle` returns them. */
 async function watchShifts(page: Page): Promise<{ settle: () => Promise<number> }> {
   await page.evaluate(() => {
     const total = { value: 0 };
@@ -45,7 +45,7 @@ async function watchShifts(page: Page): Promise<{ settle: () => Promise<number> 
   };
 }
 
-/** Holds translations back until `release`. */
+/** Delays translations until `release`. */
 async function holdTranslations(page: Page): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -56,7 +56,7 @@ async function holdTranslations(page: Page): Promise<{ release: () => void }> {
   return { release };
 }
 
-/** No sentence that another journey has had translated and cached. */
+/** Sentences that no other journey has had translated and cached. */
 async function postDescribed(people: People, stamp: string): Promise<{ employer: Member; jobId: string }> {
   const employer = await people.join("employer");
   const { id } = await postJob(employer, {
@@ -69,7 +69,7 @@ async function postDescribed(people: People, stamp: string): Promise<{ employer:
 
 for (const screen of [PHONE, DESKTOP]) {
   test.describe(`${screen.viewport?.width} px`, () => {
-    test("a list stands at once in the original and is translated in one call without moving", async ({ people }) => {
+    test("a list shows the original at once and is translated in one call without moving", async ({ people }) => {
       const stamp = newStamp();
       await postDescribed(people, stamp);
       await postDescribed(people, stamp);
@@ -93,7 +93,7 @@ for (const screen of [PHONE, DESKTOP]) {
       expect(calls).toEqual([[`${ENGLISH} ${stamp}`]]);
       await expect(mark(page).getByText(hi("translation.machine"))).toBeVisible();
       await expectGoodScreen(page);
-      // The second view has it from the server.
+      // On the second view it comes from the server.
       await page.unroute(CALL);
       await page.reload();
       await expect(titles).toHaveText([`${HINDI} ${stamp}`, `${HINDI} ${stamp}`]);
@@ -102,7 +102,7 @@ for (const screen of [PHONE, DESKTOP]) {
   });
 }
 
-test("a position is read in Hindi, and 'See original' leads back a card at a time", async ({ people }) => {
+test("a job is read in Hindi, and 'See original' goes back one card at a time", async ({ people }) => {
   const stamp = newStamp();
   const { jobId } = await postDescribed(people, stamp);
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
@@ -125,12 +125,12 @@ test("a position is read in Hindi, and 'See original' leads back a card at a tim
   await expect(title).toHaveAttribute("lang", "en");
   await expect(instructions).toContainText(HINDI);
   await expectGoodAtBothWidths(page);
-  // Nothing is remembered.
+  // The choice is not remembered.
   await page.reload();
   await expect(title).toHaveText(`${HINDI} ${stamp}`);
 });
 
-test("what would need more room than it has waits until it is out of sight, or asked for", async ({ people }) => {
+test("a translation that needs more room waits until it is off screen or requested", async ({ people }) => {
   const stamp = newStamp();
   await postDescribed(people, stamp);
   const page = await people.browse(await people.join("worker", "hi"), DESKTOP);
@@ -161,7 +161,7 @@ for (const [name, status] of [
   ["that are refused", 429],
   ["that fail", 503],
 ] as const) {
-  test(`translations ${name} leave the originals, without a word`, async ({ people }) => {
+  test(`translations ${name} leave the originals, without a message`, async ({ people }) => {
     const stamp = newStamp();
     const { jobId } = await postDescribed(people, stamp);
     const page = await people.browse(await people.join("worker", "hi"), PHONE);
@@ -216,7 +216,7 @@ test("an employer reads a Hindi bio in English, with the mark", async ({ people 
   await expectGoodScreen(page);
 });
 
-test("without JavaScript what is known is read in Hindi, and nothing is offered that does not work", async ({
+test("without JavaScript known translations are shown in Hindi, and nothing is offered that would not work", async ({
   people,
   browser,
 }) => {

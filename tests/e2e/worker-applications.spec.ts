@@ -17,7 +17,7 @@ async function expectAnswers(page: Page): Promise<void> {
   await expect(page.getByLabel(hi("apply.experience"))).toHaveValue("5-10 years");
 }
 
-test("of two tabs that apply for the same position, the second learns that it is done", async ({ people }) => {
+test("of two tabs that apply for the same job, the second is told it is done", async ({ people }) => {
   const job = await postJob(await people.join("employer"));
   const first = await people.browse(await people.join("worker", "hi"), PHONE);
   const second = await first.context().newPage();
@@ -34,7 +34,7 @@ test("of two tabs that apply for the same position, the second learns that it is
   await expect(second.getByRole("article")).toHaveCount(1);
 });
 
-test("a position that closes while somebody answers says so and loses no answer", async ({ people }) => {
+test("a job that closes while someone fills in the form says so and loses no answer", async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
@@ -52,7 +52,7 @@ test("a position that closes while somebody answers says so and loses no answer"
   await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
 });
 
-test("a photo that is too large or none at all is refused beside its field, and another one is taken", async ({
+test("a photo that is too large or not a picture is refused beside its field, and another one accepted", async ({
   people,
 }) => {
   const job = await postJob(await people.join("employer"));
@@ -70,7 +70,7 @@ test("a photo that is too large or none at all is refused beside its field, and 
   await refusal("validation.imageUnreadable");
   await selfie.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: Buffer.from("renamed, no face") });
   await refusal("validation.imageUnreadable");
-  // What begins like a picture is found out by the server, which decodes it.
+  // A file that only starts like a picture is detected by the server, which decodes it.
   const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(4_000, 7)]);
   await selfie.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: broken });
   await expect(selfie).not.toHaveAccessibleDescription(new RegExp(hi("validation.imageUnreadable")));
@@ -87,7 +87,7 @@ test("a photo that is too large or none at all is refused beside its field, and 
   await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
 });
 
-test("more applications come at once and stay while the list is refreshed", async ({ people }) => {
+test("more applications load on request and stay while the list is refreshed", async ({ people }) => {
   const employer = await people.join("employer");
   const worker = await people.join("worker", "hi");
   const jobs = await Promise.all(
@@ -101,7 +101,7 @@ test("more applications come at once and stay while the list is refreshed", asyn
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(24);
   await expectGoodScreen(page);
-  // The click comes while a refresh is on its way, and that one answers last.
+  // The click comes while a refresh is in flight, and that response arrives last.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${LIST_CALL}`, async (route) => {
@@ -115,7 +115,7 @@ test("more applications come at once and stay while the list is refreshed", asyn
   await expect(cards).toHaveCount(28, { timeout: 3_000 });
   release();
   await page.unroute(`**${LIST_CALL}`);
-  // Each refresh asks for both pages, so that news of the older applications come, too.
+  // Each refresh fetches both pages, so that older applications are updated too.
   await decide(employer, oldest, "accepted");
   await page.clock.fastForward(5_000);
   await expect(cards.filter({ hasText: hi("options.applicationStatus.accepted") })).toHaveCount(1);
@@ -123,7 +123,7 @@ test("more applications come at once and stay while the list is refreshed", asyn
   await expect(page.getByRole("button", { name: hi("applied.loadMore") })).toHaveCount(0);
 });
 
-test("accepted and rejected applications have a tab each, the others stand under all", async ({ people }) => {
+test("accepted and rejected applications have a tab each; the others are under all", async ({ people }) => {
   const employer = await people.join("employer");
   const worker = await people.join("worker");
   for (const status of ["accepted", "rejected", "shortlisted", null] as const) {
@@ -151,7 +151,7 @@ test("accepted and rejected applications have a tab each, the others stand under
   await expectGoodScreen(page);
 });
 
-test("the list asks nothing while the phone is offline, and asks again after", async ({ people }) => {
+test("the list makes no requests while the phone is offline, and resumes afterwards", async ({ people }) => {
   const employer = await people.join("employer");
   const worker = await people.join("worker", "hi");
   const { id } = await postJob(employer);

@@ -49,7 +49,7 @@ async function logOut(page: Page, member: Member, text = hi): Promise<void> {
   await expect(page.getByRole("tabpanel").locator('[name="username"]')).toBeVisible();
 }
 
-test("a session that ended while somebody applied: login at the same address, and every answer is there", async ({
+test("a session that ended while applying: login at the same address, and every answer is restored", async ({
   people,
 }) => {
   const job = await postJob(await people.join("employer"));
@@ -70,7 +70,7 @@ test("a session that ended while somebody applied: login at the same address, an
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test("a password changed elsewhere while somebody applied: login with the new one, and every answer is there", async ({
+test("a password changed elsewhere while applying: login with the new one, and every answer is restored", async ({
   people,
 }) => {
   const job = await postJob(await people.join("employer"));
@@ -90,7 +90,7 @@ test("a password changed elsewhere while somebody applied: login with the new on
   await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
 });
 
-test("an account deactivated while somebody applied: back to the auth screen, and the login says why", async ({
+test("an account deactivated while applying: back to the sign-in screen, and the login says why", async ({
   people,
 }) => {
   const job = await postJob(await people.join("employer"));
@@ -111,7 +111,7 @@ test("an account deactivated while somebody applied: back to the auth screen, an
   await expectGoodScreen(page);
 });
 
-test("a shared phone gives nobody the answers of another", async ({ people }) => {
+test("a shared phone shows nobody another person's answers", async ({ people }) => {
   const job = await postJob(await people.join("employer"));
   const [first, second] = [await people.join("worker", "hi"), await people.join("worker", "hi")];
   const page = await people.browse(first, PHONE);
@@ -129,7 +129,7 @@ test("a shared phone gives nobody the answers of another", async ({ people }) =>
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test("another language keeps the answers, the tick and the search", async ({ people }) => {
+test("changing the language keeps the answers, the tick and the search", async ({ people }) => {
   const job = await postJob(await people.join("employer"));
   const worker = await people.join("worker", "hi");
   const page = await people.browse(worker, PHONE);
@@ -158,7 +158,7 @@ test("another language keeps the answers, the tick and the search", async ({ peo
   await expect(page).toHaveURL(/\/applied#job-/);
 });
 
-test("what is tried offline says so, loses nothing, and goes on with the network", async ({ people }) => {
+test("actions while offline say so, lose nothing, and continue with the network", async ({ people }) => {
   const employer = await people.join("employer");
   const [job, other] = [await postJob(employer), await postJob(employer)];
   const worker = await people.join("worker", "hi");
@@ -195,7 +195,7 @@ test("what is tried offline says so, loses nothing, and goes on with the network
     await expect(page.getByRole("alert").getByText(hi("errors.offline"))).toBeVisible();
     await expectAnswers(page);
     await expectGoodScreen(page);
-    // Back online the page asks once what became of the position, and the answers stay.
+    // Back online the page checks once whether the job is still open, and the answers stay.
     let reads = 0;
     page.on("request", (request) => (reads += Number(request.url().includes("_rsc="))));
     await context.setOffline(false);
@@ -222,7 +222,7 @@ test("what is tried offline says so, loses nothing, and goes on with the network
     await context.setOffline(false);
   });
 
-  await test.step("a page that was open shows what happened meanwhile", async () => {
+  await test.step("an open page shows what has changed in the meantime", async () => {
     const third = await postJob(employer);
     await page.goto(`/jobs/${third.id}`);
     await expect(page.getByRole("link", { name: hi("jobDetail.applyNow") })).toBeVisible();
@@ -233,7 +233,7 @@ test("what is tried offline says so, loses nothing, and goes on with the network
   });
 });
 
-test("a position that was removed while somebody answered says so", async ({ people }) => {
+test("a job removed while someone applies says so", async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
@@ -247,7 +247,7 @@ test("a position that was removed while somebody answered says so", async ({ peo
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("notFound.missing.job.title"));
 });
 
-test("a position closed or removed after the application lets its last step be taken", async ({ people }) => {
+test("an application to a job closed or removed afterwards can still be finished", async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);
   const worker = await people.join("worker", "hi");
@@ -273,7 +273,7 @@ for (const [path, key] of [
   [`/applications/${NOWHERE}`, "application"],
   ["/applications/x", "application"],
 ] as const) {
-  test(`${path} is told with its own 404 screen`, async ({ people }) => {
+  test(`${path} has its own 404 screen`, async ({ people }) => {
     const page = await people.browse(await people.join("worker", "hi"), PHONE);
     expect((await page.goto(path))!.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi(`notFound.missing.${key}.title`));
@@ -283,13 +283,13 @@ for (const [path, key] of [
 }
 
 const TITLES = ["W".repeat(120), "مطلوب طباخ ماهر للعائلة", "👩‍🍳🏠 खाना बनाने वाली 🍛"];
-test("long, right-to-left and drawn titles fit every screen of a worker", async ({ people }) => {
+test("long, right-to-left and emoji titles fit every screen of a worker", async ({ people }) => {
   const employer = await people.join("employer");
   const worker = await people.join("worker", "hi");
   const page = await people.browse(worker, PHONE);
   for (const title of TITLES) {
     const { id } = await postJob(employer, { title, location: employer.username, requirements: [title] });
-    // A picture that cannot be loaded leaves the category's drawing.
+    // If a picture cannot be loaded, the category's drawing shows instead.
     await page.route(/\/category\/.*\.svg/, (route) => route.abort());
     await page.goto(`/jobs/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -314,7 +314,7 @@ test("long, right-to-left and drawn titles fit every screen of a worker", async 
   await expectGoodAtBothWidths(page);
 });
 
-test("an application shows its shape while it is on its way", async ({ people }) => {
+test("an application shows its outline while it loads", async ({ people }) => {
   const worker = await people.join("worker", "hi");
   await applyTo(worker, (await postJob(await people.join("employer"))).id);
   const page = await people.browse(worker, PHONE);
@@ -368,7 +368,7 @@ test("from the login to the withdrawal by keyboard alone", async ({ people }) =>
   await expectGoodScreen(page);
 });
 
-/** Presses Tab until this has the focus, as somebody does who sees where it is. */
+/** Presses Tab until the target has focus, as someone would who sees where it is. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {

@@ -17,7 +17,7 @@ import {
 const LIST_CALL = /\/api\/service-requests\?/;
 
 let stamps = 0;
-/** A word that is in the titles of one test's positions only. */
+/** A word that only occurs in the titles of one test's jobs. */
 const newStamp = () => `stamp${Date.now().toString(36)}${process.pid}${++stamps}`;
 
 async function postMany(people: People, stamp: string, kinds: readonly Record<string, unknown>[]): Promise<Member> {
@@ -26,7 +26,7 @@ async function postMany(people: People, stamp: string, kinds: readonly Record<st
   return employer;
 }
 
-test("tiles, staff type and typing narrow the list, and the address says how", async ({ people }) => {
+test("tiles, staff type and typing filter the list, and the address reflects it", async ({ people }) => {
   const stamp = newStamp();
   await postMany(people, stamp, [{ category: "chef-cook" }, { category: "gardener" }, { category: "plumber" }]);
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
@@ -59,7 +59,7 @@ test("tiles, staff type and typing narrow the list, and the address says how", a
   await expect(cards).toHaveCount(24);
 });
 
-test("'Load more' appends and takes the focus to the first new position", async ({ people }) => {
+test("'Load more' appends and moves the focus to the first new job", async ({ people }) => {
   const stamp = newStamp();
   await postMany(
     people,
@@ -85,7 +85,7 @@ test("'Load more' appends and takes the focus to the first new position", async 
   await expectGoodAtBothWidths(page);
 });
 
-test("a list that cannot be read says so and is read again on request", async ({ people }) => {
+test("a list that fails to load says so and is reloaded on request", async ({ people }) => {
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
   await page.goto("/");
   await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, body: "{}" }));
@@ -121,7 +121,7 @@ test("the category screen shows all, one kind of work, or that there is nothing"
   await expect(cards.filter({ hasText: stamp })).toHaveCount(2);
 });
 
-test("a closed position says so where one could apply", async ({ people }) => {
+test("a closed job says so in place of the apply button", async ({ people }) => {
   const employer = await people.join("employer");
   const [job, applied] = [await postJob(employer), await postJob(employer)];
   const worker = await people.join("worker", "hi");
@@ -164,7 +164,7 @@ test("from the skip link to the application without a mouse", async ({ people })
   await expectGoodScreen(page);
 });
 
-/** Presses Tab until this has the focus, as somebody does who sees where it is. */
+/** Presses Tab until the target has focus, as someone would who sees where it is. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 40; presses += 1) {

@@ -6,7 +6,10 @@ const photoOf = (page: Page, text = hi): Locator => page.getByRole("img", { name
 const saveButton = (page: Page): Locator => page.getByRole("button", { name: hi("profile.save") });
 const nameField = (page: Page, text = hi): Locator => page.getByLabel(text("profile.about.name"), { exact: true });
 
-/** The whole page in sight: else the fixed bottom bar may lie over half a control, and axe measures the other half. */
+/**
+ * With the whole page in view: otherwise the fixed bottom bar may cover half a control, and axe measures the other
+ * half.
+ */
 async function expectGoodPage(page: Page): Promise<void> {
   const size = page.viewportSize()!;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -59,7 +62,7 @@ test("a worker is asked for a profile, fills it in, and it counts", async ({ peo
   await expectGoodAtBothWidths(page);
 });
 
-test("'Later' sends the question for a profile away for good", async ({ people }) => {
+test("'Later' dismisses the request for a profile permanently", async ({ people }) => {
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
   await page.goto("/");
   await page.getByRole("button", { name: hi("profile.nudge.later") }).click();
@@ -82,7 +85,7 @@ async function expectTyped(page: Page, text = hi): Promise<void> {
   await expect(page.getByText(text("profile.draft.text"))).toBeVisible();
 }
 
-test("another language and a missing network lose nothing of an unsaved profile", async ({ people }) => {
+test("changing the language or losing the network loses nothing of an unsaved profile", async ({ people }) => {
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
   await page.goto("/profile");
   await typeInto(page);
@@ -125,7 +128,7 @@ const ENDS: [how: string, end: (page: Page, worker: Member) => Promise<string>][
 ];
 
 for (const [how, end] of ENDS) {
-  test(`a session ${how} leads to the login and back to the profile as it was typed`, async ({ people }) => {
+  test(`a session ${how} leads to the login and back to the profile with its input`, async ({ people }) => {
     const worker = await people.join("worker", "hi");
     const page = await people.browse(worker, PHONE);
     await page.goto("/profile");

@@ -16,7 +16,7 @@ const CALLERS = [
 ] as const;
 type Caller = (typeof CALLERS)[number];
 
-/** Columns in the order of CALLERS. `worker` made the application; `employer` owns the position. */
+/** Columns in the order of CALLERS. `worker` made the application; `employer` owns the job. */
 type Row = { operation: string; path: () => string; json?: () => unknown; statuses: string };
 
 const ids = { job: "", draft: "", application: "", user: "", employer: "" };
@@ -29,7 +29,7 @@ const list = (operation: string, statuses: string): Row => ({
   statuses,
 });
 
-/** Every row is called by all eight, each time on fresh subjects, so that one caller's success does not change the next. */
+/** All eight call every row, each time on fresh records, so that one caller's success does not affect the next. */
 const JOBS = (base: string): Row[] => [
   list(`GET ${base}`, "401 200 200 200 200 200 200 200"),
   { operation: `POST ${base}`, path: () => base, json: () => jobBody(), statuses: "401 403 403 201 201 201 403 403" },
@@ -51,10 +51,10 @@ const JOBS = (base: string): Row[] => [
     operation: `POST ${base}/[id]/apply`,
     path: () => `${base}/${ids.job}/apply`,
     json: body({ gender: "female", experience: "2-5 years" }),
-    // The worker has applied already; the service provider has not.
+    // The worker has already applied; the service provider has not.
     statuses: "401 409 201 403 403 403 403 403",
   },
-  // Others see the job and not who applied for it: for them there is no such list.
+  // Others see the job but not its applicants: for them there is no such list.
   {
     operation: `GET ${base}/[id]/applications`,
     path: () => `${base}/${ids.job}/applications`,
@@ -69,9 +69,10 @@ const ROWS: Row[] = [
   { ...list("PATCH /api/user", "401 200 200 200 200 200 200 200"), json: body({ preferredLanguage: "hi" }) },
   list("GET /api/user/profile", "401 200 200 200 200 200 200 200"),
   { ...list("PUT /api/user/profile", "401 200 200 200 200 200 200 200"), json: body({ name: "Meena" }) },
-  // Nobody has a photo here: 404 for those who may have one (profiles.test.ts has the other case, also for the next two).
+  // Nobody has a photo here: 404 for those who may have one (profiles.test.ts has the other case, also for the next
+  // two).
   list("GET /api/user/profile/photo", "401 404 404 403 403 403 403 403"),
-  // 400: nobody's test password is right; a visitor does not get that far.
+  // 400: nobody uses this password; a visitor does not get that far.
   {
     ...list("POST /api/user/password", "401 400 400 400 400 400 400 400"),
     json: body({ currentPassword: "wrong-one", newPassword: "a-better-one-7" }),
@@ -86,7 +87,7 @@ const ROWS: Row[] = [
     path: () => "/api/auth/session",
     statuses: "200 200 200 200 200 200 200 200",
   },
-  // Without next-auth's token, to the visitors' screen.
+  // Without next-auth's token it redirects to the visitors' screen.
   {
     operation: "POST /api/auth/[...nextauth]",
     path: () => "/api/auth/signout",
@@ -112,7 +113,7 @@ const ROWS: Row[] = [
     json: body({ status: "accepted" }),
     statuses: "401 403 403 200 404 404 403 403",
   },
-  // The application has no selfie: 404 for those who might see one too (uploads.test.ts has the other case).
+  // The application has no selfie: 404 for those allowed to see one too (uploads.test.ts has the other case).
   {
     operation: "GET /api/service-applications/[id]/photo",
     path: () => `/api/service-applications/${ids.application}/photo`,
@@ -235,7 +236,7 @@ describe.each(ROWS)("$operation", ({ operation, path, json, statuses }) => {
   );
 });
 
-/** What the others answer to a change of somebody else's job: whether they may know that there is one. */
+/** The answer to others who change someone else's job depends on whether they may know that it exists. */
 describe.each([
   { job: "an open job", given: {}, read: 200, change: 403, code: "forbidden" },
   { job: "a closed job", given: { status: "closed" }, read: 200, change: 403, code: "forbidden" },

@@ -21,7 +21,7 @@ const write = (actor: Person, action: string, targetType: string, targetId: stri
     data: { actorId: actor.id, action, targetType, targetId, ...(at ? { at: new Date(at) } : {}) },
   });
 
-describe("entries are for good: the database refuses", () => {
+describe("the database refuses to change or delete entries", () => {
   let id = "";
   beforeEach(async () => {
     ({ id } = await write(admin, "user.verify", "user", other.id));
@@ -39,7 +39,7 @@ describe("entries are for good: the database refuses", () => {
   });
 });
 
-test("who did what to whom when", async () => {
+test("lists actor, action, target and time", async () => {
   const worker = await makePerson("worker");
   const job = await makeJob((await makePerson("employer")).id);
   await admin.browser.call("PUT", `/api/admin/users/${worker.id}/verification`, { json: { isVerified: true } });
@@ -58,7 +58,7 @@ test("who did what to whom when", async () => {
   ]);
 });
 
-test("filters by actor, action, target, name and days, which are those of India", async () => {
+test("filters by actor, action, target, name and days, which are days in India", async () => {
   const worker = await makePerson("worker", { username: "chandni.audit" });
   const gone = "01a1fd6b-793e-712b-beda-6061c0264fa3";
   const made = [

@@ -10,7 +10,7 @@ import { makeJob, makePerson } from "../support/factories";
 
 const PASSWORD = "a-long-tamarind-3";
 
-/** Runs the command's own half without a terminal, unless one is given. @returns what it prints, or its sentence. */
+/** Runs the command itself, without a terminal unless one is given. @returns its output, or its error sentence. */
 const run = async (args: string[], settings: Record<string, string> = {}, terminal?: Terminal) => {
   try {
     return { said: await adminCommand(db, args, settings, terminal), refused: false };
@@ -20,7 +20,7 @@ const run = async (args: string[], settings: Record<string, string> = {}, termin
   }
 };
 
-/** The whole command, as npm runs it. @returns all that it printed. */
+/** The whole command, as npm runs it. @returns all its output. */
 function start(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, ["scripts/run.mjs", "admin-create", ...args], {
     env: { ...process.env, ADMIN_USERNAME: "", ADMIN_PASSWORD: "" },
@@ -32,7 +32,7 @@ function start(...args: string[]): Promise<string> {
   return new Promise((resolve) => child.once("exit", () => resolve(said)));
 }
 
-/** A terminal at which these lines are typed, one after the other. */
+/** A terminal at which these lines are typed in turn. */
 function typing(...lines: string[]): Terminal {
   const next = async () => lines.shift() ?? "";
   return { askVisible: next, askHidden: next };
@@ -45,7 +45,7 @@ const entriesAbout = async (username: string) => {
   return db.auditLog.findMany({ where: { targetId: id, actorId: id }, select: { action: true, details: true } });
 };
 
-test("the first administrator is made, listed and recorded", async () => {
+test("creates, lists and records the first administrator", async () => {
   expect((await run(["--list"])).said).toContain("There is no administrator yet");
   const settings = { ADMIN_USERNAME: "asha.root", ADMIN_PASSWORD: PASSWORD };
   expect(await run([], settings)).toEqual({ refused: false, said: "asha.root may now sign in at /admin-login." });
@@ -61,7 +61,7 @@ test("the first administrator is made, listed and recorded", async () => {
   });
 });
 
-test("the whole command brings the database up to date first, as a start does", async () => {
+test("the whole command first brings the database up to date, as a start does", async () => {
   const employer = await makePerson("employer");
   const job = await makeJob(employer.id, { searchText: "of an older rule", searchVersion: 0 });
   const said = await start("--list");
@@ -82,7 +82,7 @@ test("a reset password replaces the old one, ends the sessions and is not printe
   expect(await entriesAbout("Bela.admin")).toEqual([{ action: "user.reset_password", details: { via: "command" } }]);
 });
 
-test("what cannot be done is said in a sentence and changes nothing", async () => {
+test("explains each refusal in one sentence and changes nothing", async () => {
   await makePerson("worker", { username: "chand.worker" });
   await makePerson("admin", { username: "dev.gone", deactivatedAt: new Date() });
   const admin = await makePerson("admin", { username: "esha.admin" });
@@ -123,7 +123,7 @@ test("what cannot be done is said in a sentence and changes nothing", async () =
   expect((await admin.browser.call("GET", "/api/user")).status).toBe(200);
 });
 
-test("in a terminal it asks, the password twice", async () => {
+test("asks in a terminal, twice for the password", async () => {
   expect(await run([], {}, typing("farah.root", PASSWORD, `${PASSWORD}4`))).toEqual({
     refused: true,
     said: "The two passwords differ: try again.",

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const fetchCsv = (kind: string) => admin.browser.call("GET", `/api/admin/export/${kind}.csv`);
 const linesOf = (body: unknown) => (body as string).split("\r\n");
 
-/** The pieces of a download as text, until it ends or fails. */
+/** The chunks of a download as text, until it ends or fails. */
 async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const parts: Uint8Array[] = [];
   for await (const chunk of chunks) parts.push(chunk);
@@ -27,7 +27,7 @@ async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 describe("a download", () => {
-  test("names its file, its length and its columns, and is kept nowhere", async () => {
+  test("names its file, its length and its columns, and is not cached", async () => {
     const { status, headers, body } = await fetchCsv("users");
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -45,7 +45,7 @@ describe("a download", () => {
     expect([...(value as Uint8Array).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  test("holds what people typed without letting a spreadsheet run it", async () => {
+  test("contains user input in a form that a spreadsheet will not execute", async () => {
     const employer = await makePerson("employer", { username: "-admin" });
     const worker = await makePerson("worker", { username: "_plain" });
     const job = await makeJob(employer.id, {
@@ -63,7 +63,7 @@ describe("a download", () => {
     expect((await fetchCsv("applications")).body).toContain(`,_plain,pending,'@SUM(A1),`);
   });
 
-  test("of each kind leaves out secrets, pictures and removed positions", async () => {
+  test("of each kind leaves out secrets, pictures and removed jobs", async () => {
     const employer = await makePerson("employer");
     const removed = await makeJob(employer.id, { removedAt: new Date() });
     for (const kind of ["users", "jobs", "applications"]) {
@@ -79,7 +79,7 @@ describe("a download", () => {
     expect(entry).toMatchObject({ action: "export", targetType: "export", details: { kind: "applications" } });
   });
 
-  test("asked for by HEAD has the headers alone, is not recorded and not counted against the limit", async () => {
+  test("requested by HEAD has only the headers, is not recorded and does not count against the limit", async () => {
     const asking = await makePerson("admin");
     for (const kind of ["users", "jobs", "applications"]) {
       const head = await asking.browser.call("HEAD", `/api/admin/export/${kind}.csv`);
@@ -91,7 +91,7 @@ describe("a download", () => {
     expect(await db.rateLimit.count({ where: { key: { contains: asking.id } } })).toBe(0);
   });
 
-  test("writes times in UTC, days, choices and numbers as the interface does", async () => {
+  test("writes times in UTC, days, choices and numbers like the API", async () => {
     const at = new Date("2026-03-01T20:15:30.040Z");
     const employer = await makePerson("employer", { createdAt: at, isVerified: true, region: "tamil_nadu" });
     const worker = await makePerson("worker", { createdAt: at, lastActive: at, deactivatedAt: at });
@@ -117,7 +117,7 @@ describe("a download", () => {
     );
   });
 
-  test("of nothing that there is: 404", async () => {
+  test("of an unknown kind is a 404", async () => {
     for (const kind of ["secrets", "users.csv", "..%2Fusers"]) expect((await fetchCsv(kind)).status).toBe(404);
   });
 
@@ -132,7 +132,7 @@ describe("a download", () => {
   });
 });
 
-/** A source of so many rows that tells what was asked of it. */
+/** A source of a given number of rows that records its calls. */
 function sourceOf(total: number, failAt = Infinity) {
   const asked: (string | null)[] = [];
   const source: ExportSource = {
@@ -157,14 +157,14 @@ describe("batches", () => {
     expect(lines).toEqual(Array.from({ length: total }, (_, index) => String(index)));
   });
 
-  test("of the real tables meet without a gap", async () => {
+  test("of the real tables join without a gap", async () => {
     const employer = await makePerson("employer");
     for (let count = 0; count < 7; count += 1) await makeJob(employer.id);
     const whole = await textOf(csv("jobs"));
     expect(await textOf(csv("jobs", undefined, 3))).toBe(whole);
   });
 
-  test("are read when the one before was taken, and no more once nobody reads", async () => {
+  test("are read once the previous one was consumed, and no further once the reader has gone", async () => {
     const { source, asked } = sourceOf(1_000);
     const reader = download(csv("users", source, 10), {}).body!.getReader();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -176,7 +176,7 @@ describe("batches", () => {
     expect(asked).toEqual([null, "9"]);
   });
 
-  test("of which one fails break the connection off: what came is no whole file", async () => {
+  test("abort the connection if one fails, so that a truncated file does not look whole", async () => {
     logged.clear();
     const { source } = sourceOf(1_000, 500);
     const server = createServer((_request, response) => {

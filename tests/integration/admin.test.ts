@@ -21,13 +21,13 @@ const entriesAbout = (targetId: string) =>
   db.auditLog.findMany({ where: { targetId }, select: { actorId: true, action: true, details: true } });
 const newName = () => `new.${crypto.randomUUID().slice(0, 8)}`;
 
-describe("making a user", () => {
+describe("creating a user", () => {
   const body = (changes: object = {}) => ({
     ...{ username: newName(), password: "chameli-ka-phool", role: "worker" },
     ...changes,
   });
 
-  test("makes an account that can sign in, and tells of it without the password", async () => {
+  test("makes an account that can sign in, and returns it without the password", async () => {
     const json = body({ preferredLanguage: "ta", region: "tamil_nadu", name: "Meena K" });
     const answer = await admin.browser.call("POST", "/api/admin/users", { json });
     expect(answer).toMatchObject({
@@ -63,7 +63,7 @@ describe("making a user", () => {
   });
 });
 
-describe("making a position for an employer", () => {
+describe("creating a job for an employer", () => {
   const post = (json: object, headers = {}) => admin.browser.call("POST", "/api/admin/jobs", { json, headers });
 
   test("posts it as the employer's own", async () => {
@@ -86,7 +86,7 @@ describe("making a position for an employer", () => {
     expect(answer).toMatchObject({ status: 201, body: { requirements: ["Two years"] } });
   });
 
-  test("happens once for one key", async () => {
+  test("happens only once per key", async () => {
     const employer = await makePerson("employer");
     const key = { "idempotency-key": crypto.randomUUID() };
     const json = { employerId: employer.id, ...jobBody() };
@@ -109,7 +109,7 @@ describe("making a position for an employer", () => {
     });
   });
 
-  test("at the moment of the employer's deactivation leaves no open position", async () => {
+  test("during the employer's deactivation leaves no open job", async () => {
     for (let round = 0; round < 5; round += 1) {
       const employer = await makePerson("employer");
       await Promise.all([
@@ -124,7 +124,7 @@ describe("making a position for an employer", () => {
 describe("deactivating", () => {
   const deactivate = (by: Person, id: string) => by.browser.call("POST", `/api/admin/users/${id}/deactivate`);
 
-  test("ends the sessions, closes the open positions and leaves the applications", async () => {
+  test("ends the sessions, closes the open jobs and keeps the applications", async () => {
     const employer = await makePerson("employer");
     const worker = await makePerson("worker");
     const open = await makeJob(employer.id);
@@ -147,17 +147,17 @@ describe("deactivating", () => {
     expect(await deactivate(admin, employer.id)).toMatchObject({ status: 409, body: { code: "already_deactivated" } });
   });
 
-  test("by another instance ends them too: this one keeps nothing of a session it has served", async () => {
+  test("by another instance ends them too: this one caches nothing of a session", async () => {
     const worker = await makePerson("worker");
     expect((await worker.browser.call("GET", "/api/user")).status).toBe(200);
-    // As the other instance's statement does it, of which this process hears nothing.
+    // With the statement another instance would send; this process is not informed.
     await withConnection(process.env.DATABASE_URL!, (client) =>
       client.query("UPDATE users SET session_version = session_version + 1 WHERE id = $1", [worker.id]),
     );
     expect((await worker.browser.call("GET", "/api/user")).status).toBe(401);
   });
 
-  test("is not for oneself, not above one's rank and not for nobody", async () => {
+  test("is impossible for oneself, for a higher rank and for an unknown account", async () => {
     const other = await makePerson("admin");
     expect(await deactivate(admin, admin.id)).toMatchObject({ status: 403, body: { code: "own_account" } });
     expect(await deactivate(superAdmin, superAdmin.id)).toMatchObject({ status: 403 });
@@ -168,7 +168,7 @@ describe("deactivating", () => {
     expect((await deactivate(superAdmin, other.id)).status).toBe(200);
   });
 
-  test("two super admins who deactivate each other at once: one remains", async () => {
+  test("if two super admins deactivate each other at once, one remains", async () => {
     for (let round = 0; round < 8; round += 1) {
       const [one, two] = await Promise.all([makePerson("super_admin"), makePerson("super_admin")]);
       const answers = await Promise.all([deactivate(one, two.id), deactivate(two, one.id)]);
@@ -178,7 +178,7 @@ describe("deactivating", () => {
     }
   });
 
-  test("the same account by two at once is done and recorded once", async () => {
+  test("of one account by two admins at once happens and is recorded once", async () => {
     const worker = await makePerson("worker");
     const answers = await Promise.all([deactivate(admin, worker.id), deactivate(superAdmin, worker.id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -190,7 +190,7 @@ describe("a user's details", () => {
   const detailsOf = async (id: string) =>
     (await admin.browser.call("GET", `/api/admin/users/${id}`)).body as AdminUserDetails;
 
-  test("count all positions beyond the newest hundred, so that a deactivation names its consequence exactly", async () => {
+  test("count all jobs, not only the newest hundred, so that a deactivation states its exact consequence", async () => {
     const employer = await makePerson("employer");
     const worker = await makePerson("worker");
     for (let count = 0; count < 3; count += 1) await makeJob(employer.id);
@@ -207,7 +207,7 @@ describe("a user's details", () => {
     expect((await detailsOf(employer.id)).counts.openJobs).toBe(0);
   });
 
-  test("count open positions of several accounts at once", async () => {
+  test("count the open jobs of several accounts together", async () => {
     const [busy, idle] = [await makePerson("employer"), await makePerson("client")];
     await Promise.all([makeJob(busy.id), makeJob(busy.id), makeJob(idle.id, { status: "draft", postedAt: null })]);
     const counts = await countOpenJobs(await actorOf(admin, "admin"), [busy.id, idle.id, admin.id]);
@@ -215,7 +215,7 @@ describe("a user's details", () => {
   });
 });
 
-test("an address names an employer, or why no position can be posted for it", async () => {
+test("an id in the address selects an employer, or says why no job can be posted for it", async () => {
   const employer = await makePerson("client");
   const gone = await makePerson("employer", { deactivatedAt: new Date() });
   const worker = await makePerson("worker");
@@ -231,7 +231,7 @@ describe("verifying", () => {
   const verify = (by: Person, id: string, isVerified: unknown) =>
     by.browser.call("PUT", `/api/admin/users/${id}/verification`, { json: { isVerified } });
 
-  test("is shown, taken back and recorded, once each", async () => {
+  test("is shown, revoked and recorded, once each", async () => {
     const worker = await makePerson("worker");
     for (const isVerified of [true, true, false]) {
       expect(await verify(admin, worker.id, isVerified)).toMatchObject({ status: 200, body: { isVerified } });
@@ -254,7 +254,7 @@ describe("the lists", () => {
     return (answer.body as { username: string }[]).map(({ username }) => username);
   };
 
-  test("find a name by a part of it, by its first letters, and signs as they stand", async () => {
+  test("find a name by any part, by its first letters, and with special characters taken literally", async () => {
     await makePerson("worker", { username: "Zarina.Q_7" });
     await makePerson("worker", { username: "b.zarina%".replace("%", "-x") });
     expect(await names("search=ARINA")).toEqual(["b.zarina-x", "Zarina.Q_7"]);
@@ -266,7 +266,7 @@ describe("the lists", () => {
     expect(await names("search=zarina%25")).toEqual([]);
   });
 
-  test("find every role, and employers of both names in one order page by page", async () => {
+  test("find every role, and both employer roles page by page in one order", async () => {
     const mark = crypto.randomUUID().slice(0, 6);
     for (const [index, role] of (["employer", "client", "client", "worker", "employer"] as const).entries()) {
       await makePerson(role, { username: `${mark}.${index}` });
@@ -283,7 +283,7 @@ describe("the lists", () => {
   });
 });
 
-test("the figures follow what is made, removed, withdrawn and deactivated", async () => {
+test("the figures reflect everything created, removed, withdrawn and deactivated", async () => {
   const stats = async () => (await admin.browser.call("GET", "/api/admin/stats")).body as Record<string, number>;
   const today = async () => {
     const { body } = await admin.browser.call("GET", "/api/admin/figures");
@@ -312,7 +312,7 @@ test("the figures follow what is made, removed, withdrawn and deactivated", asyn
   expect(await stats()).toEqual({ ...before, totalUsers: before.totalUsers! + 1, totalJobs: before.totalJobs! + 1 });
 });
 
-test("the figures have every day of the time asked for", async () => {
+test("the figures include every day of the requested period", async () => {
   const { body } = await admin.browser.call("GET", "/api/admin/figures");
   const days = (body as { day: string }[]).map(({ day }) => day);
   expect(days).toHaveLength(90);
@@ -324,7 +324,7 @@ test("the figures have every day of the time asked for", async () => {
 describe("lastActive", () => {
   const stale = () => new Date(Date.now() - 6 * 60_000);
 
-  test("is written once by many requests at once", async () => {
+  test("is written once by concurrent requests", async () => {
     const worker = await makePerson("worker", { lastActive: stale() });
     await db.$executeRaw`CREATE TABLE activity_writes (id uuid)`;
     await db.$executeRaw`
@@ -336,7 +336,7 @@ describe("lastActive", () => {
     expect(writes!.count).toBe(1);
   });
 
-  test("that cannot be written keeps nobody from a page", async () => {
+  test("keeps nobody from a page if it cannot be written", async () => {
     const worker = await makePerson("worker", { lastActive: stale() });
     logged.clear();
     await db.$executeRaw`
@@ -350,7 +350,7 @@ describe("lastActive", () => {
   });
 });
 
-test("the deactivated learn why after the right password only", async () => {
+test("deactivated users learn why only after the right password", async () => {
   const worker = await makePerson("worker");
   await admin.browser.call("POST", `/api/admin/users/${worker.id}/deactivate`);
   const login = (password: string) =>

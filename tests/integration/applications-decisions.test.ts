@@ -18,7 +18,7 @@ const seenBy = async (person: Person) =>
   (await person.browser.call("GET", `/api/service-applications/${id}`)).body as Application & { events: unknown };
 const inDays = (days: number) => addDays(dayInIndia(), days);
 
-test("a note goes with the decision, and worker, owner and admins read it", async () => {
+test("a note is stored with the decision, for worker, owner and admins to read", async () => {
   expect((await decide({ status: "shortlisted" })).status).toBe(200);
   expect((await decide({ status: "accepted", note: "  Welcome!\r\nकल 9 बजे आइए  " })).status).toBe(200);
   const events = [
@@ -47,13 +47,13 @@ test.each([
   });
 });
 
-test("the longest note and an empty one are taken", async () => {
+test("the longest note and an empty one are accepted", async () => {
   expect((await decide({ status: "shortlisted", note: "   " })).status).toBe(200);
   expect((await decide({ status: "accepted", note: "अ".repeat(2000) })).status).toBe(200);
   expect(await seenBy(worker)).toMatchObject({ events: [{}, { note: null }, { note: "अ".repeat(2000) }] });
 });
 
-test("an interview and a first day are stored, in their order, and seen by the worker", async () => {
+test("an interview and a start date are stored in order and seen by the worker", async () => {
   const start = inDays(20);
   const day = inDays(5);
   const answer = await decide({
@@ -81,7 +81,7 @@ test.each([
   expect((await seenBy(worker)).status).toBe("pending");
 });
 
-test("today is not too late for a first day, and this minute not for an interview", async () => {
+test("today is not too late for a start date, nor this minute for an interview", async () => {
   const dates = { interview_date: new Date().toISOString(), start_date: dayInIndia() };
   expect((await decide({ status: "accepted", ...dates })).status).toBe(200);
 });
@@ -91,7 +91,7 @@ test("a rejection has no dates", async () => {
   expect((await decide({ status: "rejected", interview_date: `${inDays(3)}T10:00:00Z` })).status).toBe(400);
 });
 
-test("of two decisions with notes at once only the winner's note is kept", async () => {
+test("of two concurrent decisions with notes only the winner's note is stored", async () => {
   const answers = await Promise.all([
     decide({ status: "accepted", note: "yes" }),
     decide({ status: "rejected", note: "no" }),
@@ -102,7 +102,7 @@ test("of two decisions with notes at once only the winner's note is kept", async
   expect(notes.map(({ note }) => note)).toEqual([status === "accepted" ? "yes" : "no"]);
 });
 
-test("another employer finds neither the application nor its pictures, and the list of the position is not there", async () => {
+test("another employer finds neither the application nor its pictures, nor the job's list", async () => {
   const other = await makePerson("employer");
   const { job_id: jobId } = await seenBy(worker);
   for (const [method, path] of [

@@ -21,7 +21,7 @@ const decide = (person: Person, id: string, json: object) =>
 const countOfJob = async () => (await db.job.findUniqueOrThrow({ where: { id: jobId } })).applicationsCount;
 
 describe("applying", () => {
-  test("makes a pending application with its event and counts it", async () => {
+  test("creates a pending application with its event and counts it", async () => {
     const answer = await apply(worker, { ...ANSWERS, shift: "Flexible Hours", start_date: "2026-12-01" });
     expect(answer).toMatchObject({
       status: 201,
@@ -41,7 +41,7 @@ describe("applying", () => {
     expect(await countOfJob()).toBe(1);
   });
 
-  test("needs gender and experience, said in the specification's words", async () => {
+  test("requires gender and experience, with the specification's messages", async () => {
     expect((await apply(worker, {})).body).toMatchObject({
       status: 400,
       errors: { gender: ["Please select your gender"], experience: ["Please select your experience level"] },
@@ -49,20 +49,20 @@ describe("applying", () => {
   });
 
   test.each(["0000-01-01", "2026-02-30", "12026-01-01", "yesterday", 20261201])(
-    "does not take %j for a day",
+    "does not accept %j as a day",
     async (start_date) => {
       const answer = await apply(worker, { ...ANSWERS, start_date });
       expect(answer).toMatchObject({ status: 400, body: { errors: { start_date: [expect.any(String)] } } });
     },
   );
 
-  test("two workers at once both get in", async () => {
+  test("two workers at once both succeed", async () => {
     const answers = await Promise.all([apply(worker), apply(await makePerson("service_provider"))]);
     expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
     expect(await countOfJob()).toBe(2);
   });
 
-  test("one worker many times at once gets in exactly once; the others are told", async () => {
+  test("one worker many times at once succeeds exactly once; the other calls are refused", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => apply(worker)));
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
     for (const answer of answers.filter(({ status }) => status !== 201)) {
@@ -79,19 +79,19 @@ describe("applying", () => {
     expect(await countOfJob()).toBe(1);
   });
 
-  test("to a position that closed meanwhile is refused", async () => {
+  test("to a job closed in the meantime is refused", async () => {
     await db.job.update({ where: { id: jobId }, data: { status: "closed" } });
     expect(await apply(worker)).toMatchObject({ status: 409, body: { code: "job_not_open" } });
   });
 
-  test("to a position that was removed or is a draft is not found", async () => {
+  test("to a removed job or a draft is a 404", async () => {
     await db.job.update({ where: { id: jobId }, data: { removedAt: new Date() } });
     expect((await apply(worker)).status).toBe(404);
     jobId = (await makeJob(employer.id, { status: "draft" })).id;
     expect((await apply(worker)).status).toBe(404);
   });
 
-  test("while the position is being closed either comes in before or is refused, and the count is right", async () => {
+  test("while the job is being closed either succeeds before or is refused, and the count is right", async () => {
     const close = () => employer.browser.call("PUT", `/api/jobs/${jobId}/status`, { json: { status: "closed" } });
     const workers = await Promise.all(Array.from({ length: 4 }, () => makePerson("worker")));
     const [, ...answers] = await Promise.all([close(), ...workers.map((person) => apply(person))]);
@@ -119,10 +119,10 @@ describe("withdrawing", () => {
     expect(await countOfJob()).toBe(0);
   });
 
-  test("while the same worker's second click still applies does not lock both up", async () => {
+  test("does not deadlock with a concurrent application by the same worker", async () => {
     const { id } = await makeApplication(jobId, worker.id);
     let withdrawn: Promise<{ status: number }> | undefined;
-    // What a late apply does after its first look: it has the position's row when the withdrawal begins.
+    // Simulates an apply that has passed its first check and holds the job's row when the withdrawal begins.
     const lateApply = db.$transaction(async (tx) => {
       await tx.job.update({ where: { id: jobId }, data: { applicationsCount: { increment: 1 } } });
       withdrawn = worker.browser.call("DELETE", `/api/service-applications/${id}`);
@@ -135,7 +135,7 @@ describe("withdrawing", () => {
     expect(await countOfJob()).toBe(0);
   });
 
-  test("leaves nothing to decide", async () => {
+  test("leaves nothing to decide on", async () => {
     const { id } = await makeApplication(jobId, worker.id);
     await worker.browser.call("DELETE", `/api/service-applications/${id}`);
     expect(await decide(employer, id, { status: "accepted" })).toMatchObject({
@@ -179,7 +179,7 @@ describe("deciding", () => {
   });
 
   test.each(["0000-01-01T00:00:00Z", "9999-12-31T23:59:59-23:00", "2026-12-01", "soon"])(
-    "does not take %s for an interview",
+    "does not accept %s as an interview",
     async (interview_date) => {
       const { id } = await makeApplication(jobId, worker.id);
       expect((await decide(employer, id, { status: "shortlisted", interview_date })).status).toBe(400);
@@ -188,7 +188,7 @@ describe("deciding", () => {
 });
 
 describe("reading", () => {
-  test("a worker sees only the own ones, by status; the employer's view carries the profile", async () => {
+  test("a worker sees only their own, by status; the employer's view includes the profile", async () => {
     await db.profile.update({ where: { userId: worker.id }, data: { name: "Meena", contact: "+91 90000 00001" } });
     const { id } = await makeApplication(jobId, worker.id, { status: "accepted" });
     const other = await makePerson("worker");

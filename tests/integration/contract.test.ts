@@ -4,7 +4,7 @@ import { makeJob, makePerson } from "../support/factories";
 
 const checked = (name: string, status: number, body: unknown) => () => requireContract(name, { status, body });
 
-test("an answer with a field more, a field less or another type is no answer as described", async () => {
+test("an answer with an extra or missing field or another type violates its description", async () => {
   const [employer, worker] = await Promise.all([makePerson("employer"), makePerson("worker")]);
   const { id } = await makeJob(employer.id);
   const { body: job } = await worker.browser.call("GET", `/api/jobs/${id}`);
@@ -24,7 +24,7 @@ test("an answer with a field more, a field less or another type is no answer as 
   expect(asList([{ ...list[0], passwordHash: "x" }])).toThrow(/passwordHash/);
 });
 
-test("nor is a status or a problem that the operation does not name", () => {
+test("so does a status or an error code that the operation does not declare", () => {
   const problem = (status: number, code: string) => ({ type: "x", title: "x", status, detail: "x", code });
   const one = "GET /api/jobs/[id]";
   expect(checked(one, 404, problem(404, "job_not_found"))).not.toThrow();

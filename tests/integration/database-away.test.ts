@@ -8,7 +8,7 @@ import { jobBody, makeJob, makePerson } from "../support/factories";
 const UNAVAILABLE = { status: 503, body: { code: "unavailable" } };
 const ANSWERS = { gender: "male", experience: "1-2 years" };
 
-/** Ends all connections, and while `work` runs refuses new ones. */
+/** Ends all connections, and refuses new ones while `work` runs. */
 async function withoutDatabase(work: () => Promise<void>): Promise<void> {
   const url = new URL(process.env.DATABASE_URL!);
   const name = url.pathname.slice(1);
@@ -24,7 +24,7 @@ async function withoutDatabase(work: () => Promise<void>): Promise<void> {
   });
 }
 
-test("away, it is answered with 503 and Retry-After by reads, writes and limits, and is found again", async () => {
+test("while down, reads, writes and limits answer 503 with Retry-After, and recover", async () => {
   const { browser } = await makePerson("worker");
   await withoutDatabase(async () => {
     const login = { json: { username: "someone", password: "something" } };
@@ -35,7 +35,7 @@ test("away, it is answered with 503 and Retry-After by reads, writes and limits,
         expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
       }
     }
-    // next-auth would take it for the end of the session.
+    // next-auth would mistake this for the end of the session.
     expect(await browser.call("GET", "/api/auth/session")).toMatchObject(UNAVAILABLE);
     expect((await openBrowser().call("GET", "/api/health/ready")).status).toBe(503);
     expect((await openBrowser().call("GET", "/api/health/live")).status).toBe(200);
@@ -43,7 +43,7 @@ test("away, it is answered with 503 and Retry-After by reads, writes and limits,
   expect((await browser.call("GET", "/api/jobs")).status).toBe(200);
 });
 
-test("with more writers waiting than it lets in, the late ones get 503 and not 500", async () => {
+test("with more writers waiting than admitted, the late ones get 503 and not 500", async () => {
   const employer = await makePerson("employer");
   const { id: jobId } = await makeJob(employer.id);
   const workers = await Promise.all(Array.from({ length: 16 }, () => makePerson("worker")));
@@ -65,14 +65,14 @@ test("with more writers waiting than it lets in, the late ones get 503 and not 5
   expect((await db.job.findUniqueOrThrow({ where: { id: jobId } })).applicationsCount).toBe(stored);
 });
 
-/** Runs SQL on the database's server, beside the application's own connections. */
+/** Runs SQL on the database's server, over a connection separate from the application's. */
 const asOperator = <T>(work: (query: (sql: string) => Promise<unknown>, name: string) => Promise<T>): Promise<T> => {
   const url = new URL(process.env.DATABASE_URL!);
   const name = url.pathname.slice(1);
   return withConnection(url.href, (client) => work((sql) => client.query(sql), name));
 };
 
-test("read-only, as after a failover, writes and readiness get 503 while reads go on, and it heals by itself", async () => {
+test("while read-only, as after a failover, writes and readiness get 503, reads continue, and it recovers by itself", async () => {
   const employer = await makePerson("employer");
   const setReadOnly = (value: string) =>
     asOperator(async (query, name) => {
@@ -101,7 +101,7 @@ test("read-only, as after a failover, writes and readiness get 503 while reads g
   );
 });
 
-test("with a table locked, writes to it get 503 within seconds and leave nothing half done", async () => {
+test("while a table is locked, writes to it get 503 within seconds and leave nothing half done", async () => {
   const employer = await makePerson("employer");
   const before = await db.job.count();
   await asOperator(async (query) => {

@@ -16,7 +16,7 @@ const start = (serverSettings: Record<string, string> = {}) =>
 
 let home: string;
 beforeAll(async () => {
-  // A root start runs the server as another user, who has to get in.
+  // When started by root, the server runs as another user, who needs access.
   chmodSync(dataDir, 0o755);
   const server = await start();
   home = server.home;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test("a second start finds the data of the first, and what else runs reaches the same server", async () => {
+test("a second start finds the first one's data, and other commands reach the same server", async () => {
   expect(runningUrl(dataDir)).toBeUndefined();
   const server = await start();
   try {
@@ -46,7 +46,7 @@ test("a second start finds the data of the first, and what else runs reaches the
   expect(said).toEqual([]);
 });
 
-test("a command on its own starts the server for itself and stops it", async () => {
+test("a single command starts the server for itself and stops it", async () => {
   vi.stubEnv("DATABASE_URL", "");
   vi.stubEnv("KAAMSETU_DATA_DIR", dataDir);
   await withDatabase((url) => withConnection(url, (client) => client.query("SELECT a FROM kept")));
@@ -54,7 +54,7 @@ test("a command on its own starts the server for itself and stops it", async () 
   vi.unstubAllEnvs();
 });
 
-test("after a crash it starts over what was left behind", async () => {
+test("after a crash it cleans up and starts again", async () => {
   const server = await start();
   const [pid] = readFileSync(path.join(home, "postgres", "postmaster.pid"), "utf8").split("\n");
   process.kill(Number(pid), "SIGKILL");
@@ -67,14 +67,14 @@ test("after a crash it starts over what was left behind", async () => {
   expect(said).toEqual(["Removing the postmaster.pid that a crashed database server left behind."]);
 });
 
-test("a server that does not start says why, and gives the folder back", async () => {
+test("a server that does not start says why, and releases the folder", async () => {
   await expect(start({ max_connections: "many" })).rejects.toThrow(
     new RegExp(`^The embedded PostgreSQL did not start: .*max_connections.* \\(its log is ${home}/postgres.log\\)$`),
   );
   await (await start()).stop();
 });
 
-test("a password that was changed is not waited for", async () => {
+test("a changed password fails at once", async () => {
   const file = path.join(home, "postgres", "kaamsetu-password");
   const password = readFileSync(file, "utf8");
   writeFileSync(file, "another");
@@ -85,13 +85,13 @@ test("a password that was changed is not waited for", async () => {
   writeFileSync(file, password);
 });
 
-test("nobody else may read the password or the log", () => {
+test("no other user may read the password or the log", () => {
   for (const file of ["postgres/kaamsetu-password", "postgres.log"]) {
     expect(execFileSync("stat", ["-c", "%a", path.join(home, file)], { encoding: "utf8" }).trim()).toBe("600");
   }
 });
 
-test("a database that cannot be opened is said with its address, without its password", async () => {
+test("a database that cannot be opened is reported with its address, without its password", async () => {
   const open = (url: string) => withConnection(url, async () => {}).catch((error: Error) => error.message);
   expect(await open("postgresql://u:secret@127.0.0.1:1/x")).toBe(
     "The database postgresql://127.0.0.1:1/x does not answer (connect ECONNREFUSED 127.0.0.1:1): start that server, or correct DATABASE_URL.",

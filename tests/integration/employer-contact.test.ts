@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const get = async (person: Person, path: string) => (await person.browser.call("GET", path)).body;
 
-test("a position tells who employs: its own name first, never how to reach anybody", async () => {
+test("a job tells about its employer: the job's own name first, never any contact details", async () => {
   const path = `/api/service-requests/${job.id}`;
   expect(await get(worker, path)).toMatchObject({
     company_name: "Sharma Household",
@@ -45,21 +45,21 @@ describe("an application", () => {
     ["shortlisted", null],
     ["rejected", null],
     ["accepted", { name: "Anil Sharma", contact: CONTACT }],
-  ] as const)("that is %s tells its worker %j of the employer's contact", async (status, contact) => {
+  ] as const)("that is %s shows its worker %j of the employer's contact", async (status, contact) => {
     const { id } = await makeApplication(job.id, worker.id, { status });
     const detail = (await get(worker, `/api/service-applications/${id}`)) as ApplicationDetail;
     expect(detail.employer_contact).toEqual(contact);
     expect(JSON.stringify(detail).includes(CONTACT)).toBe(status === "accepted");
   });
 
-  test("is closed to other workers, accepted or not", async () => {
+  test("is not visible to other workers, accepted or not", async () => {
     const { id } = await makeApplication(job.id, worker.id, { status: "accepted" });
     const other = await makePerson("worker");
     expect((await other.browser.call("GET", `/api/service-applications/${id}`)).status).toBe(404);
   });
 });
 
-test("no list and no position carries the contact, for nobody", async () => {
+test("no list and no job contains the contact, for anyone", async () => {
   await makeApplication(job.id, worker.id, { status: "accepted" });
   const paths: [Person, string[]][] = [
     [
@@ -84,7 +84,7 @@ test("no list and no position carries the contact, for nobody", async () => {
   }
 });
 
-test("a contact must be one, and is told beside the field", async () => {
+test("a contact must be valid, and is refused beside the field", async () => {
   const answer = await employer.browser.call("PUT", "/api/user/profile", { json: { contact: "ring the bell" } });
   expect(answer).toMatchObject({ status: 400, body: { errors: { contact: [expect.any(String)] } } });
   const row = await db.profile.findUniqueOrThrow({ where: { userId: employer.id } });

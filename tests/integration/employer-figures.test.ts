@@ -24,11 +24,11 @@ const NOTHING = {
   urgentPositions: 0,
 };
 
-test("who has no position has only zeros", async () => {
+test("without any jobs everything is zero", async () => {
   expect(await stats(employer)).toEqual(NOTHING);
 });
 
-test("the figures are those of the employer's own positions that are not removed", async () => {
+test("the figures cover the employer's own jobs that are not removed", async () => {
   const urgent = { urgencyLevel: "immediate" as const };
   const open = await makeJob(employer.id, { ...urgent, viewsCount: 3 });
   const closed = await makeJob(employer.id, { ...urgent, status: "closed", viewsCount: 4 });
@@ -51,7 +51,7 @@ test("the figures are those of the employer's own positions that are not removed
   });
 });
 
-test("applications a day are counted by India's days, without gaps and without other positions", async () => {
+test("applications per day follow India's days, without gaps and without other jobs", async () => {
   const [job, other] = [await makeJob(employer.id), await makeJob(employer.id)];
   const at = (day: string, time: string) => new Date(`${day}T${time}+05:30`);
   const today = dayInIndia();
@@ -71,7 +71,7 @@ test("applications a day are counted by India's days, without gaps and without o
   expect((await countApplicationsByDay(stranger, job.id, 4)).every(({ count }) => count === 0)).toBe(true);
 });
 
-test("a search finds every word, together with status and order, among the own positions only", async () => {
+test("a search finds every word, combined with status and order, among the employer's own jobs only", async () => {
   await makeJob(employer.id, { title: "Night guard", location: "Noida", applicationsCount: 1 });
   await makeJob(employer.id, { title: "Day guard", location: "Noida Extension", applicationsCount: 5 });
   await makeJob(employer.id, { title: "Guard", location: "Noida", status: "closed" });

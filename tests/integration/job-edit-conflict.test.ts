@@ -15,8 +15,8 @@ const read = async () => (await employer.browser.call("GET", `/api/service-reque
 const save = (json: Record<string, unknown>) => employer.browser.call("PUT", `/api/jobs/${job.id}`, { json });
 const step = (status: string) => employer.browser.call("PUT", `/api/jobs/${job.id}/status`, { json: { status } });
 
-describe("a save that names the revision it was made from", () => {
-  test("is taken once: the same revision again is refused and changes nothing", async () => {
+describe("a save with the revision it is based on", () => {
+  test("is accepted once: the same revision again is refused and changes nothing", async () => {
     const { revision } = await read();
     expect(await save({ title: "Cook one", revision })).toMatchObject({
       status: 200,
@@ -48,7 +48,7 @@ describe("a save that names the revision it was made from", () => {
     });
   });
 
-  test("is refused whole when one of its fields collides, and names that field only", async () => {
+  test("is refused as a whole if one of its fields collides, and names only that field", async () => {
     const { revision } = await read();
     await save({ title: "Cook one", location: "Noida", revision });
     expect(await save({ title: "Cook two", dresscode: "Apron", revision })).toMatchObject({
@@ -58,14 +58,14 @@ describe("a save that names the revision it was made from", () => {
     expect(await read()).toMatchObject({ title: "Cook one", dresscode: null });
   });
 
-  test("whose answer was lost may be sent again, and two who make the same change agree", async () => {
+  test("can be repeated if its answer was lost, and two people making the same change agree", async () => {
     const { revision } = await read();
     const change = { title: "Cook one", requirements: ["Cooks"], salary: "30000", revision };
     expect((await save(change)).status).toBe(200);
     expect(await save(change)).toMatchObject({ status: 200, body: { title: "Cook one", requirements: ["Cooks"] } });
   });
 
-  test("counts a switch and its details as one, from either side", async () => {
+  test("treats a switch and its details as one, from either side", async () => {
     const { revision } = await read();
     await save({ accommodationProvided: true, revision });
     await save({ accommodationProvided: false, revision: revision + 1 });
@@ -79,7 +79,7 @@ describe("a save that names the revision it was made from", () => {
     });
   });
 
-  test("counts the job type and the employment type as one", async () => {
+  test("treats job type and employment type as one", async () => {
     const { revision } = await read();
     await save({ employmentType: "TEMPORARY", revision });
     expect(await save({ type: "PART TIME", revision })).toMatchObject({ status: 409 });
@@ -95,13 +95,13 @@ describe("a save that names the revision it was made from", () => {
     expect(await read()).toMatchObject({ title: winner, revision: revision + 1 });
   });
 
-  test("is merged with a step of the status, which it does not change", async () => {
+  test("is merged with a change of status, which it does not touch", async () => {
     const { revision } = await read();
     expect((await step("closed")).body).toMatchObject({ status: "closed", revision: revision + 1 });
     expect((await save({ title: "Cook", revision })).body).toMatchObject({ title: "Cook", status: "closed" });
   });
 
-  test("is not disturbed by applications and views, which do not count as changes of the position", async () => {
+  test("is not affected by applications and views, which do not count as changes of the job", async () => {
     const before = await read();
     const worker = await makePerson("worker");
     await worker.browser.call("GET", `/api/service-requests/${job.id}`);
@@ -120,7 +120,7 @@ describe("a save that names the revision it was made from", () => {
     expect((await save({ title: "Cook again", revision: before.revision })).status).toBe(200);
   });
 
-  test.each([0, -1, 1.5, "x", 2 ** 31])("%s is no revision", async (revision) => {
+  test.each([0, -1, 1.5, "x", 2 ** 31])("%s is not a revision", async (revision) => {
     expect(await save({ title: "Cook", revision })).toMatchObject({
       status: 400,
       body: { errors: { revision: [expect.any(String)] } },
@@ -139,7 +139,7 @@ test("a refused save leaves no picture behind", async () => {
   expect(await db.upload.count({ where: { ownerId: employer.id } })).toBe(0);
 });
 
-test("a picture is a field like any other: it is merged with texts, and two of them collide", async () => {
+test("a picture is a field like any other: it merges with texts, and two pictures collide", async () => {
   const { revision } = await read();
   const withLogo = () => {
     const form = new FormData();
@@ -156,7 +156,7 @@ test("a picture is a field like any other: it is merged with texts, and two of t
   expect(await db.upload.count({ where: { ownerId: employer.id } })).toBe(0);
 });
 
-test("only a draft may be emptied of what publishing needs", async () => {
+test("only a draft may have fields cleared that publishing needs", async () => {
   const emptied = { salary: "", shift: "", workingDays: null, requirements: [] };
   expect(await save(emptied)).toMatchObject({
     status: 400,
@@ -185,12 +185,12 @@ test("a save without a revision overwrites, and another employer's save is refus
   expect(answer).toMatchObject({ status: 403, body: { code: "forbidden" } });
 });
 
-test("an application taken in meanwhile stays counted", async () => {
+test("an application received in the meantime stays counted", async () => {
   await makeApplication(job.id, (await makePerson("worker")).id);
   expect((await save({ title: "Cook", revision: (await read()).revision })).body).toMatchObject({ applications: 1 });
 });
 
-/** A picture of one pixel. */
+/** A one-pixel picture. */
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

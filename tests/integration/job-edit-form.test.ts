@@ -62,7 +62,7 @@ async function post(files: Record<string, File>, fields: Record<string, unknown>
 test.each([
   ["own pictures", true],
   ["a drawing", false],
-])("the edit form saved as it opened changes no column of a position with %s", async (_name, isCustom) => {
+])("saving the unchanged edit form changes no column of a job with %s", async (_name, isCustom) => {
   const { employer, job } = await post(
     isCustom ? { companyLogo: await picture(), previewImage: await picture() } : {},
     isCustom ? { useDefaultPreviewImage: false } : { defaultPreviewImageId: "gardener" },
@@ -70,8 +70,8 @@ test.each([
   const before = await db.job.findUniqueOrThrow({ where: { id: job.id } });
   expect(Object.values(before).filter((value) => value === null || value === "")).toHaveLength(isCustom ? 2 : 3);
 
-  const opened = toJobFields((await employer.browser.call("GET", `/api/jobs/${job.id}`)).body as Job);
-  const form = toUpdateForm(opened, opened);
+  const read = (await employer.browser.call("GET", `/api/jobs/${job.id}`)).body as Job;
+  const form = toUpdateForm(toJobFields(read), read);
   form.set("revision", String(job.revision));
   expect((await employer.browser.call("PUT", `/api/jobs/${job.id}`, { form })).status).toBe(200);
 
@@ -79,7 +79,7 @@ test.each([
   expect(after).toEqual({ ...before, revision: before.revision + 1, updatedAt: after.updatedAt });
 });
 
-test("what is emptied or switched off in the edit form is cleared", async () => {
+test("fields emptied or switched off in the edit form are cleared", async () => {
   const { employer, job } = await post({});
   const opened = toJobFields(job);
   const emptied = Object.fromEntries(Object.keys(TEXTS).map((name) => [name, ""]));
@@ -94,7 +94,7 @@ test("what is emptied or switched off in the edit form is cleared", async () => 
       backgroundCheckRequired: false,
       referencesRequired: false,
     },
-    opened,
+    job,
   );
   const answer = await employer.browser.call("PUT", `/api/jobs/${job.id}`, { form });
   expect(answer.body).toMatchObject({

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const titles = (body: unknown) => (body as JobCard[]).map((job) => job.title);
 
 describe("posting", () => {
-  test("stores every field and answers it", async () => {
+  test("stores every field and returns it", async () => {
     const fields = {
       requirements: ["Cooks North Indian food", "Keeps the kitchen clean"],
       benefits: { "Meals Included": true, "Festival Bonus": true, "Health Insurance": false },
@@ -106,7 +106,7 @@ describe("posting", () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } });
   });
 
-  test("drops the details of what is not wanted", async () => {
+  test("drops details whose switch is off", async () => {
     const answer = await employer.browser.call("POST", "/api/jobs", {
       json: jobBody({
         accommodationProvided: false,
@@ -139,7 +139,7 @@ describe("posting", () => {
     expect(await db.job.count()).toBe(1);
   });
 
-  test("sent twice at once with one key posts once", async () => {
+  test("sent twice concurrently with one key posts once", async () => {
     const headers = { "idempotency-key": crypto.randomUUID() };
     const answers = await Promise.all(
       [1, 2].map(() => employer.browser.call("POST", "/api/jobs", { json: jobBody(), headers })),
@@ -148,7 +148,7 @@ describe("posting", () => {
     expect(answers.some((answer) => answer.status === 201)).toBe(true);
   });
 
-  test("another picture under the same key is another request", async () => {
+  test("a different picture under the same key is a different request", async () => {
     const headers = { "idempotency-key": crypto.randomUUID() };
     const send = async (width: number) => {
       const form = new FormData();
@@ -163,7 +163,7 @@ describe("posting", () => {
     expect(await db.job.count()).toBe(1);
   });
 
-  test("where the answer cannot be kept nothing is done, and the retry does it once", async () => {
+  test("if the answer cannot be stored nothing is done, and a retry does it once", async () => {
     await db.$executeRaw`
       CREATE FUNCTION fail_once() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE EXCEPTION 'the server goes away' USING ERRCODE = '57P01'; END $$`;
@@ -179,7 +179,7 @@ describe("posting", () => {
     expect(await db.job.count()).toBe(1);
   });
 
-  test("a call that still goes on under the key is not waited for", async () => {
+  test("a call still running under the key is not waited for", async () => {
     const key = crypto.randomUUID();
     const headers = { "idempotency-key": key };
     await db.$transaction(async (tx) => {
@@ -191,11 +191,11 @@ describe("posting", () => {
     expect((await employer.browser.call("POST", "/api/jobs", { json: jobBody(), headers })).status).toBe(201);
   });
 
-  test("forgets the keys of all users after 24 hours", async () => {
+  test("deletes the keys of all users after 24 hours", async () => {
     const createdAt = new Date(Date.now() - 25 * 60 * 60 * 1000);
     const old = { userId: worker.id, key: "old", requestHash: "x", answer: {}, createdAt };
     await db.idempotencyKey.create({ data: old });
-    // Keys are swept every ten minutes.
+    // Old keys are deleted every ten minutes.
     vi.useFakeTimers({ now: Date.now() + 11 * 60 * 1000, toFake: ["Date"] });
     const headers = { "idempotency-key": crypto.randomUUID() };
     await employer.browser.call("POST", "/api/jobs", { json: jobBody(), headers });
@@ -203,7 +203,7 @@ describe("posting", () => {
     expect(await db.idempotencyKey.count({ where: { userId: worker.id } })).toBe(0);
   });
 
-  // Nearly as long as a body may be, so that a rule whose time grows with the square of it shows: it took seconds.
+  // Nearly as long as a body may be, to reveal a rule whose time grows quadratically: it took seconds.
   const ENDLESS = `a${"\u0301".repeat(60_000)}${"\u0323".repeat(60_000)}`;
   test.each([
     ["salary", `1${" ".repeat(200_000)}1`],
@@ -216,14 +216,14 @@ describe("posting", () => {
     expect(performance.now() - begin).toBeLessThan(1_000);
   });
 
-  test("says a fault of a list once, however many entries have it", async () => {
+  test("reports a list's error once, however many entries have it", async () => {
     const languagesRequired = Array.from({ length: 20_000 }, () => "Elvish");
     const answer = await employer.browser.call("POST", "/api/jobs", { json: jobBody({ languagesRequired }) });
     const { errors } = answer.body as { errors: Record<string, string[]> };
     expect(errors.languagesRequired!.length).toBeLessThanOrEqual(2);
   });
 
-  test("takes no more text as multipart than as JSON", async () => {
+  test("accepts no more text as multipart than as JSON", async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(jobBody())) form.set(name, String(value));
     form.set("specialInstructions", "x".repeat(300_000));
@@ -233,7 +233,7 @@ describe("posting", () => {
     expect(await employer.browser.call("POST", "/api/jobs", { json })).toMatchObject(refusal);
   });
 
-  test("a refused call may be tried again with its key", async () => {
+  test("a refused call may be retried with its key", async () => {
     const headers = { "idempotency-key": crypto.randomUUID() };
     expect((await employer.browser.call("POST", "/api/jobs", { json: {}, headers })).status).toBe(400);
     expect((await employer.browser.call("POST", "/api/jobs", { json: jobBody(), headers })).status).toBe(201);
@@ -241,7 +241,7 @@ describe("posting", () => {
 });
 
 describe("the workers' list", () => {
-  test("gives open positions, newest first, and marks those applied to", async () => {
+  test("contains open jobs, newest first, and marks those applied to", async () => {
     const [older, newer] = [
       await makeJob(employer.id, { title: "Older", createdAt: new Date("2026-01-01T00:00:00Z") }),
       await makeJob(employer.id, { title: "Newer", createdAt: new Date("2026-01-02T00:00:00Z") }),
@@ -262,7 +262,7 @@ describe("the workers' list", () => {
     ]);
   });
 
-  test("filters by category without regard to case, by type and by kind of work", async () => {
+  test("filters by category case-insensitively, by type and by kind of work", async () => {
     await makeJob(employer.id, { title: "Cook" });
     await makeJob(employer.id, { title: "Mali", category: "gardener", type: "CONTRACT" });
     const ask = async (query: string) =>
@@ -275,7 +275,7 @@ describe("the workers' list", () => {
     expect(await ask(`type=${encodeURIComponent("FULL TIME")}`)).toEqual(["Cook"]);
   });
 
-  test("searches title and location, in any case and script, with % and _ as themselves", async () => {
+  test("searches title and location, in any case and script, with % and _ taken literally", async () => {
     await makeJob(employer.id, { title: "रसोइया चाहिए", location: "South Delhi" });
     await makeJob(employer.id, {
       title: "Driver 100% night_shift",
@@ -294,7 +294,7 @@ describe("the workers' list", () => {
     expect(await ask("koregaon\u0000")).toHaveLength(1);
   });
 
-  test("walks all pages through Link without gaps or repeats, also among equal times", async () => {
+  test("pages through Link without gaps or repeats, also among equal times", async () => {
     const createdAt = new Date("2026-02-01T10:00:00.123Z");
     for (let number = 0; number < 7; number += 1) await makeJob(employer.id, { title: `Job ${number}`, createdAt });
     const seen: string[] = [];
@@ -342,7 +342,7 @@ describe("the workers' list", () => {
   });
 });
 
-describe("one position", () => {
+describe("one job", () => {
   test("counts a view once per viewer and never the owner's", async () => {
     const job = await makeJob(employer.id);
     const path = `/api/service-requests/${job.id}`;
@@ -352,7 +352,7 @@ describe("one position", () => {
     expect((await employer.browser.call("GET", path)).body).toMatchObject({ views: 1 });
   });
 
-  test.each(["not-an-id", "00000000-0000-7000-8000-000000000000"])("%s is not found", async (id) => {
+  test.each(["not-an-id", "00000000-0000-7000-8000-000000000000"])("%s is a 404", async (id) => {
     expect(await worker.browser.call("GET", `/api/jobs/${id}`)).toMatchObject({ status: 404 });
   });
 
@@ -363,7 +363,7 @@ describe("one position", () => {
     expect(answer).toMatchObject({ status: 200, body: { id: job.id, applied: true } });
   });
 
-  test("is edited field by field: what is not sent stays", async () => {
+  test("is edited field by field: fields not sent stay unchanged", async () => {
     const job = await makeJob(employer.id, {
       holidayPolicy: "Sundays",
       accommodationProvided: true,
@@ -403,7 +403,7 @@ describe("one position", () => {
     [{ shift: " " }, "shift", "Shift timing is required"],
     [{ workingDays: "" }, "workingDays", "Working days are required"],
     [{ requirements: [" "] }, "requirements", "Requirements are required"],
-  ])("edited with %j says so", async (json, field, sentence) => {
+  ])("edited with %j is refused beside the field", async (json, field, sentence) => {
     const job = await makeJob(employer.id);
     const answer = await employer.browser.call("PUT", `/api/jobs/${job.id}`, { json });
     expect(answer.body).toMatchObject({ status: 400, errors: { [field]: [sentence] } });
@@ -421,7 +421,7 @@ describe("one position", () => {
     expect(await move("open")).toBe(200);
   });
 
-  test("an incomplete draft is not published", async () => {
+  test("cannot be published while incomplete", async () => {
     const job = await makeJob(employer.id, { status: "draft", salaryMin: null, salaryMax: null, postedAt: null });
     const answer = await employer.browser.call("PUT", `/api/jobs/${job.id}/status`, { json: { status: "open" } });
     expect(answer).toMatchObject({ status: 409, body: { code: "job_incomplete" } });
@@ -438,7 +438,7 @@ describe("one position", () => {
     });
   });
 
-  test("removed by an admin leaves a line in the audit log that cannot be changed", async () => {
+  test("removed by an admin leaves an audit entry that cannot be changed", async () => {
     const admin = await makePerson("admin");
     const job = await makeJob(employer.id);
     await admin.browser.call("DELETE", `/api/service-requests/${job.id}`);
@@ -477,7 +477,7 @@ describe("the dashboard", () => {
     expect(await walk("sort=applications&direction=asc")).toBe("BACD");
   });
 
-  test("counts today's applications by the Indian day", async () => {
+  test("counts today's applications by the day in India", async () => {
     const job = await makeJob(employer.id, { viewsCount: 12, urgencyLevel: "immediate" });
     await makeJob(employer.id, { status: "closed", viewsCount: 3 });
     await makeApplication(job.id, worker.id);
@@ -495,7 +495,7 @@ describe("the dashboard", () => {
     expect(card).toMatchObject({ id: job.id, applications: 2, applications_today: 1 });
   });
 
-  test("does not take a cursor of another sorting", async () => {
+  test("does not accept a cursor of another sort order", async () => {
     for (let number = 0; number < 3; number += 1) await makeJob(employer.id);
     const first = await employer.browser.call("GET", "/api/client/service-requests?limit=1");
     const cursor = /cursor=([^>&]+)/.exec(first.headers.get("link") ?? "")?.[1];
@@ -519,7 +519,7 @@ describe("HTTP", () => {
     expect((await employer.browser.call("POST", "/api/jobs", { json: jobBody(), headers: own })).status).toBe(201);
   });
 
-  test("other media types and broken JSON have their answers, in the reader's language", async () => {
+  test("other media types and broken JSON get an answer in the reader's language", async () => {
     const headers = { "content-type": "text/plain" };
     expect(await employer.browser.call("POST", "/api/jobs", { json: {}, headers })).toMatchObject({ status: 415 });
     const broken = new FormData();

@@ -1,4 +1,4 @@
-/** The sums that triggers keep are what counting the rows would give, whatever happens and at once. */
+/** The sums maintained by triggers equal a count of the rows, after any changes, including concurrent ones. */
 import "../support/raised-limits";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
@@ -43,7 +43,7 @@ test("through posting, views, applications, decisions, closing, removing, withdr
   );
   const jobs = posted.map(({ body }) => body as { id: string });
   await expectKept();
-  // Everybody looks at and applies to everything at the same time.
+  // Everyone views and applies to everything concurrently.
   const answers = { gender: "female", experience: "2-5 years" };
   const applied = await Promise.all(
     workers.flatMap(({ browser }) =>
@@ -77,7 +77,7 @@ test("through posting, views, applications, decisions, closing, removing, withdr
   await expectKept();
 });
 
-test("through many rows in one statement, and deleted ones", async () => {
+test("through statements with many rows, and deletions", async () => {
   const employer = await makePerson("employer");
   const job = await makeJob(employer.id, { createdAt: new Date("2025-03-01T20:00:00Z") });
   await makeJob(employer.id, { createdAt: new Date("2025-03-02T20:00:00Z"), removedAt: new Date() });

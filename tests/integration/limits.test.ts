@@ -7,7 +7,7 @@ import { postToNextAuth } from "../support/next-auth";
 
 const from = (address: string) => ({ "x-forwarded-for": address });
 
-test("the eleventh try at one name in a quarter of an hour is refused, from any address", async () => {
+test("the eleventh attempt at one name in a quarter of an hour is refused, from any address", async () => {
   const { username } = await makePerson("worker");
   const attempt = (number: number) =>
     openBrowser().call("POST", "/api/login", {
@@ -20,7 +20,7 @@ test("the eleventh try at one name in a quarter of an hour is refused, from any 
   expect(Number(eleventh.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("next-auth's way in counts against the same limits, before a password is looked at", async () => {
+test("next-auth's login counts against the same limits, before a password is checked", async () => {
   const { username } = await makePerson("worker");
   const wrong = { username, password: "wrong-one" };
   for (let number = 1; number <= 5; number += 1) {
@@ -39,7 +39,7 @@ test("next-auth's way in counts against the same limits, before a password is lo
   }
 });
 
-test("a name counts as the database compares it, so that another spelling gives no further tries", async () => {
+test("a name counts as the database compares it, so that another spelling gives no further attempts", async () => {
   const username = `iiiii.${crypto.randomUUID().slice(0, 8)}`;
   const spelling = (number: number) => `${"\u0130".repeat(number % 6)}${username.slice(number % 6)}`;
   const attempt = (number: number) =>
@@ -51,7 +51,7 @@ test("a name counts as the database compares it, so that another spelling gives 
   expect((await attempt(11)).status).toBe(429);
 });
 
-test("windows that have ended are forgotten", async () => {
+test("expired windows are deleted", async () => {
   await db.rateLimit.create({ data: { key: "long.ago", count: 1, windowEnds: new Date(Date.now() - 60_000) } });
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60 * 60 * 1000 });
   try {
@@ -62,7 +62,7 @@ test("windows that have ended are forgotten", async () => {
   expect(await db.rateLimit.count({ where: { key: "long.ago" } })).toBe(0);
 });
 
-test("the thirty-first try from one address is refused, whatever the names, and an invented address does not help", async () => {
+test("the thirty-first attempt from one address is refused, whatever the names, and a forged address does not help", async () => {
   const attempt = (number: number) =>
     openBrowser().call("POST", "/api/login", {
       json: { username: `guess.${number}`, password: "wrong-one" },
@@ -74,7 +74,7 @@ test("the thirty-first try from one address is refused, whatever the names, and 
   expect(statuses[30]).toBe(429);
 });
 
-test("a session does not let its finder guess the password: the eleventh try in a quarter of an hour is refused", async () => {
+test("a stolen session does not allow guessing the password: the eleventh attempt in a quarter of an hour is refused", async () => {
   const { browser } = await makePerson("worker");
   const json = { currentPassword: "wrong-one", newPassword: "gulmohar-ki-chhaya" };
   const attempt = async () => (await browser.call("POST", "/api/user/password", { json })).status;
@@ -92,7 +92,7 @@ test("the eleventh registration from one address in an hour is refused", async (
   expect((await register(11)).status).toBe(429);
 });
 
-test("the hundred-and-twenty-first mutation of a user in a minute is refused; reading goes on", async () => {
+test("the hundred-and-twenty-first mutation of a user in a minute is refused; reading continues", async () => {
   const { browser } = await makePerson("worker");
   for (let number = 1; number <= 120; number += 1) {
     expect((await browser.call("PATCH", "/api/user", { json: {} })).status).toBe(200);
@@ -102,7 +102,7 @@ test("the hundred-and-twenty-first mutation of a user in a minute is refused; re
   expect((await browser.call("HEAD", "/api/user")).status).toBe(200);
 });
 
-test("translations count against their own limit only: the sixty-first in a minute is refused, and changes are not", async () => {
+test("translations only count against their own limit: the sixty-first in a minute is refused, mutations are not", async () => {
   const { browser } = await makePerson("worker");
   const translate = async () =>
     (await browser.call("POST", "/api/translate", { json: { text: "9", targetLanguage: "hi" } })).status;

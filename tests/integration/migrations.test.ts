@@ -51,7 +51,7 @@ test("migrations are applied in their order, once, and recorded with their check
   );
 });
 
-test("what a migration sets for its session does not hold for the next one", async () => {
+test("session settings of one migration do not affect the next", async () => {
   put(ONE, "CREATE SCHEMA aside; SET search_path TO aside; CREATE TABLE t (a int);");
   put(TWO, "CREATE TABLE t (b int);");
   await migrate(url, dir);
@@ -61,7 +61,7 @@ test("what a migration sets for its session does not hold for the next one", asy
   ]);
 });
 
-test("a migration that fails leaves nothing behind, is named with its line, and can be tried again", async () => {
+test("a failed migration leaves nothing behind, is named with its line, and can be retried", async () => {
   put(ONE, "CREATE TABLE t (a int);\nINSERT INTO t VALUES (1);\nSELECT * FROM nowhere;\n");
   const sentence = [
     `The migration ${ONE} failed: relation "nowhere" does not exist (42P01, line 3)`,
@@ -79,7 +79,7 @@ test("a migration that fails leaves nothing behind, is named with its line, and 
   ]);
 });
 
-test("only what has failed can be marked as rolled back", async () => {
+test("only a failed migration can be marked as rolled back", async () => {
   const unknown =
     'Migration `nope` cannot be rolled back because it was never applied to the database. Hint: did you pass in the whole migration name? (example: "20201207184859_initial_migration")';
   await expect(markRolledBack(url, "nope")).rejects.toThrow(unknown);
@@ -91,7 +91,7 @@ test("only what has failed can be marked as rolled back", async () => {
   );
 });
 
-test("a database of something else is left alone", async () => {
+test("another program's database is left alone", async () => {
   await ask("CREATE TABLE theirs (a int)");
   put(ONE, "CREATE TABLE t (a int);");
   await expect(migrate(url, dir)).rejects.toThrow(
@@ -99,14 +99,14 @@ test("a database of something else is left alone", async () => {
   );
 });
 
-test("a folder without its file is named", async () => {
+test("a folder without its SQL file is named", async () => {
   mkdirSync(path.join(dir, ONE), { recursive: true });
   await expect(migrate(url, dir)).rejects.toThrow(
     `The database could not be migrated: there is no migration file ${path.join(dir, ONE, "migration.sql")}. Remove its folder, or put the file back.`,
   );
 });
 
-test("what the database refuses is said in its own words", async () => {
+test("a refusal by the database is reported in its own words", async () => {
   put(ONE, "CREATE TABLE t (a int);");
   await ask("CREATE VIEW _prisma_migrations AS SELECT 1 AS id");
   await expect(migrate(url, dir)).rejects.toThrow(
@@ -114,7 +114,7 @@ test("what the database refuses is said in its own words", async () => {
   );
 });
 
-test("of two that start together one migrates, and the other says that it waits", async () => {
+test("of two started together one migrates, and the other says that it is waiting", async () => {
   const said = vi.spyOn(console, "log").mockImplementation(() => {});
   put(ONE, "CREATE TABLE t (a int); SELECT pg_sleep(1.2);");
   const both = await Promise.all([migrate(url, dir), migrate(url, dir)]);
@@ -122,7 +122,7 @@ test("of two that start together one migrates, and the other says that it waits"
   expect(said.mock.calls).toEqual([["Waiting for another process, which migrates this database …"]]);
 });
 
-test("a new migration is written where the others are, and the lock file with the first", () => {
+test("a new migration is written next to the others, and the first one with the lock file", () => {
   const file = writeMigration("add_budget", "SELECT 1;", dir, new Date("2026-03-04T05:06:07.890Z"));
   expect(path.relative(dir, file)).toBe("20260304050607_add_budget/migration.sql");
   expect(readFileSync(path.join(dir, "migration_lock.toml"), "utf8")).toContain('provider = "postgresql"');
@@ -135,7 +135,7 @@ test("the project's migrations lead to its schema", async () => {
   expect(await pendingSql(url)).toBe("");
 }, 60_000);
 
-test("what the schema has more is written as SQL, and the scratch database is gone", async () => {
+test("additions to the schema are written as SQL, and the scratch database is dropped", async () => {
   const schema = SCHEMA.replace(/^model User \{$/m, "model User {\n  nick String?\n  @@index([nick])");
   expect(await pendingSql(url, { schema })).toBe(
     '-- AlterTable\nALTER TABLE "users" ADD COLUMN     "nick" TEXT;\n\n-- CreateIndex\nCREATE INDEX "users_nick_idx" ON "users"("nick");\n',
@@ -143,7 +143,7 @@ test("what the schema has more is written as SQL, and the scratch database is go
   expect(await ask("SELECT 1 FROM pg_database WHERE datname LIKE 'kaamsetu_scratch_%'")).toEqual([]);
 }, 60_000);
 
-test("what cannot be compared is said", async () => {
+test("a comparison that fails says why", async () => {
   await expect(pendingSql(url, { migrations: [{ name: ONE, sql: "SELECT nothing" }] })).rejects.toThrow(
     `The migrations cannot be compared with the schema: The migration ${ONE} failed: column "nothing" does not exist (42703, line 1)`,
   );
@@ -152,11 +152,11 @@ test("what cannot be compared is said", async () => {
   );
 }, 60_000);
 
-/** What a version of Prisma may change without a word, and what to do about it. */
+/** Parts that a new version of Prisma may change without notice, and what to do about it. */
 const PRIVATE_PARTS =
   "A new version of Prisma has changed a part of its schema engine that scripts/lib/schema-difference.ts calls: see docs/decisions/0005.";
 
-test("the schema engine is that of the installed Prisma, and has the parts that are called", async () => {
+test("the schema engine matches the installed Prisma and has the functions we call", async () => {
   const require = createRequire(import.meta.url);
   const versionOf = (name: string) =>
     (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), "utf8")) as { version: string }).version;
@@ -175,7 +175,7 @@ test("the schema engine is that of the installed Prisma, and has the parts that 
   });
 }, 60_000);
 
-/** Prisma's own engine on the database of `url`, over Prisma's own adapter. */
+/** Prisma's own engine on a database, with Prisma's own adapter. */
 async function prismasEngine() {
   const { SchemaEngine } = await loadEngine();
   const factory = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: url, max: 1 }));
@@ -192,7 +192,7 @@ function prismasInput() {
   return { migrationsList: { baseDir: dir, lockfile, shadowDbInitScript: "", migrationDirectories }, filters };
 }
 
-test("Prisma's engine takes these records for its own: nothing edited, nothing failed, nothing to apply", async () => {
+test("Prisma's engine accepts these records: nothing edited, nothing failed, nothing to apply", async () => {
   put(ONE, "CREATE TABLE t (a int);\n");
   await migrate(url, dir);
   const engine = await prismasEngine();
@@ -209,7 +209,7 @@ test("Prisma's engine takes these records for its own: nothing edited, nothing f
   engine.free();
 }, 60_000);
 
-test("both write the same table", async () => {
+test("both create the same table", async () => {
   put(ONE, "SELECT 1;\n");
   const columns =
     "SELECT column_name, data_type, character_maximum_length, is_nullable, column_default FROM information_schema.columns WHERE table_name = '_prisma_migrations' ORDER BY ordinal_position";

@@ -22,7 +22,7 @@ const signIn = (browser: Browser, fields: Record<string, string> = {}) =>
   postToNextAuth(browser, CREDENTIALS, { username, password: TEST_PASSWORD, ...fields });
 const sessionOf = async (browser: Browser) => (await browser.call("GET", "/api/auth/session")).body;
 const claimsOf = async ({ cookies }: Browser) => (await decodeSession(cookies.get(SESSION)))!;
-/** The attributes of the session cookie that an answer sets, without its value. */
+/** The attributes of the session cookie set by an answer, without its value. */
 const attributesOf = (headers: Headers) =>
   headers
     .getSetCookie()
@@ -32,8 +32,8 @@ const attributesOf = (headers: Headers) =>
     .filter((attribute) => !attribute.startsWith("Expires"))
     .sort();
 
-describe("signing in by next-auth", () => {
-  test("opens the API, sets the language of a new browser and tells who is there, and no more", async () => {
+describe("signing in with next-auth", () => {
+  test("opens the API, sets the language of a new browser, and returns the user and no more", async () => {
     const browser = openBrowser();
     expect(await signIn(browser)).toMatchObject({ status: 200, body: { url: `${ORIGIN}/` } });
     expect(browser.cookies.get("language")).toBe("ta");
@@ -43,7 +43,7 @@ describe("signing in by next-auth", () => {
     expect(Object.keys(rest)).toEqual(["expires"]);
   });
 
-  test("sets the very cookie of POST /api/login", async () => {
+  test("sets the same cookie as POST /api/login", async () => {
     const [mine, theirs] = [open(), open()];
     const { headers } = await signIn(mine);
     await theirs.call("POST", "/api/login", { json: { username, password: TEST_PASSWORD } });
@@ -57,7 +57,7 @@ describe("signing in by next-auth", () => {
     expect(here.sid).not.toBe(there.sid);
   });
 
-  test("as a plain form leads to the page that was asked for, never to another site", async () => {
+  test("as a plain form leads to the requested page, never to another site", async () => {
     for (const [callbackUrl, location] of [
       ["/applied?status=accepted", "/applied?status=accepted"],
       [`${ORIGIN}/jobs/1`, "/jobs/1"],
@@ -72,7 +72,7 @@ describe("signing in by next-auth", () => {
     }
   });
 
-  test("leads a refused form to the visitors' screen, with the code that /api/login answers", async () => {
+  test("leads a refused form to the visitors' screen, with the error code of /api/login", async () => {
     const browser = open();
     const { status, headers } = await signIn(browser, { password: "wrong-one", json: "" });
     expect([status, headers.get("location")]).toEqual([302, "/api/auth/error?error=wrong_credentials"]);
@@ -103,7 +103,7 @@ describe("signing in by next-auth", () => {
     expect(await postToNextAuth(open(), CREDENTIALS, { username: "" })).toMatchObject({ status: 400, body: body! });
   });
 
-  test("needs the token of the same browser", async () => {
+  test("requires the token of the same browser", async () => {
     const other = open();
     await other.call("GET", "/api/auth/csrf");
     const fields = { username, password: TEST_PASSWORD, json: "true" };
@@ -116,7 +116,7 @@ describe("signing in by next-auth", () => {
     }
   });
 
-  test("is refused to another site's page", async () => {
+  test("is refused from another site's page", async () => {
     const browser = open();
     const answer = await postToNextAuth(
       browser,
@@ -135,7 +135,7 @@ const gone = async () => {
 };
 
 describe("a session", () => {
-  test("of POST /api/login is next-auth's too, with the same id when it is renewed", async () => {
+  test("of POST /api/login is also next-auth's, and keeps its id when renewed", async () => {
     const browser = open();
     await browser.call("POST", "/api/login", { json: { username, password: TEST_PASSWORD } });
     const { sid } = await claimsOf(browser);
@@ -145,7 +145,7 @@ describe("a session", () => {
     expect(await claimsOf(browser)).toMatchObject({ sub: id, role: "worker", sid });
   });
 
-  test("ends by next-auth's signing out, which needs its token", async () => {
+  test("ends with next-auth's sign-out, which requires its token", async () => {
     const browser = open();
     await browser.call("POST", "/api/login", { json: { username, password: TEST_PASSWORD } });
     await postForm(browser, "signout", { json: "true" });
@@ -155,14 +155,14 @@ describe("a session", () => {
     expect((await browser.call("GET", "/api/user")).status).toBe(401);
   });
 
-  test("of next-auth ends by POST /api/logout", async () => {
+  test("of next-auth ends with POST /api/logout", async () => {
     const browser = open();
     await signIn(browser);
     expect((await browser.call("POST", "/api/logout")).status).toBe(204);
     expect(await sessionOf(browser)).toEqual({});
   });
 
-  test("ends at once for next-auth too when the account is deactivated or its sessions are", async () => {
+  test("also ends at once for next-auth when the account is deactivated or its sessions are ended", async () => {
     logged.clear();
     for (const data of [{ deactivatedAt: new Date() }, { sessionVersion: 9 }]) {
       const person = await makePerson("employer");
@@ -174,7 +174,7 @@ describe("a session", () => {
     expect(logged.lines().filter(({ level }) => level !== "info")).toEqual([]);
   });
 
-  test("cannot be changed by the browser that holds it", async () => {
+  test("cannot be altered by its browser", async () => {
     const { browser } = await makePerson("worker");
     const data = { user: { role: "admin" }, role: "admin", version: 99 };
     const { csrfToken } = (await browser.call("GET", "/api/auth/csrf")).body as { csrfToken: string };
@@ -184,10 +184,10 @@ describe("a session", () => {
   });
 });
 
-describe("what next-auth answers", () => {
+describe("next-auth's answers", () => {
   const forged = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
 
-  test("names our own origin, whatever a request or a trusting platform says", async () => {
+  test("use our own origin, whatever a request or a trusting platform says", async () => {
     vi.stubEnv("AUTH_TRUST_HOST", "true");
     vi.stubEnv("VERCEL", "1");
     for (const path of ["providers", "signin?callbackUrl=/applied", "error?error=x"]) {
@@ -197,7 +197,7 @@ describe("what next-auth answers", () => {
     vi.unstubAllEnvs();
   });
 
-  test("lists the ways to sign in", async () => {
+  test("list the sign-in providers", async () => {
     const { body } = await open().call("GET", "/api/auth/providers");
     expect(body).toMatchObject({
       credentials: { type: "credentials", callbackUrl: `${ORIGIN}/api/auth/${CREDENTIALS}` },
@@ -212,7 +212,7 @@ describe("what next-auth answers", () => {
     ["signout", "/"],
     ["error?error=deactivated", "/?error=deactivated"],
     ["verify-request", "/"],
-  ])("to GET %s is our own screen", async (path, location) => {
+  ])("to GET %s are our own screen", async (path, location) => {
     logged.clear();
     const { status, headers } = await open().call("GET", `/api/auth/${path}`);
     expect([status, headers.get("location")]).toEqual([302, location]);
@@ -232,14 +232,14 @@ describe("what next-auth answers", () => {
     ["POST", "providers", 404],
     ["GET", "error?error=%0A", 400],
     ["GET", "providers?callbackUrl=http%3A%2F%2F%5B", 400],
-  ])("to %s %s is a problem with %i", async (method, path, status) => {
+  ])("to %s %s are a problem with %i", async (method, path, status) => {
     const answer = await open().call(method, `/api/auth/${path}`, method === "POST" ? { json: {} } : {});
     expect(answer).toMatchObject({ status, body: { status, code: expect.any(String) } });
     expect(answer.headers.get("content-type")).toContain("application/problem+json");
   });
 });
 
-test("under https the cookie is Secure, with the prefix, and addresses begin with the public origin", async () => {
+test("under https the cookie is Secure, with the prefix, and URLs start with the public origin", async () => {
   vi.resetModules();
   vi.stubEnv("APP_URL", "https://kaamsetu.example/");
   vi.stubEnv("NEXTAUTH_URL", "https://elsewhere.example");

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { jobBody, makeApplication, makeJob, makePerson, TEST_PASSWORD } from "../support/factories";
 
-/** Calls per operation; `FUZZ_ROUNDS=400` looks further. The same number always makes the same calls. */
+/** Calls per operation; `FUZZ_ROUNDS=400` searches further. The same number always makes the same calls. */
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 40);
 const AT_ONCE = 8;
 

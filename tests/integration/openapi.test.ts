@@ -46,16 +46,16 @@ const find = (name: string) => {
   return forAdmins.paths[path]![method.toLowerCase()]!;
 };
 
-// Not of the interface: a page's redirect, and the answer for paths that nothing answers.
+// Not part of the API: a page's redirect, and the fallback for unknown paths.
 const isOfInterface = (name: string) => !/session-ended|\[\.\.\./.test(name);
 
-test("describes every operation that the application answers, and no other", async () => {
+test("describes every operation the application serves, and no other", async () => {
   const served = (await allOperations()).filter(isOfInterface).map(describedName);
-  // next-auth's one handler answers these.
+  // Served by next-auth's one handler.
   expect(namesIn(forAdmins).sort()).toEqual([...served, ...Object.keys(authApi)].sort());
 });
 
-test("every handler is made of the description that stands under its own path", async () => {
+test("every handler is built from the description of its own path", async () => {
   const handlers = (await allHandlers()).filter(({ name }) => isOfInterface(name) && !name.includes("/health/"));
   const described = new Map<string, object>(Object.entries(OPERATIONS));
   expect(handlers.length).toBeGreaterThan(40);
@@ -63,12 +63,12 @@ test("every handler is made of the description that stands under its own path", 
 });
 
 describe("without an admin's session", () => {
-  test("leaves out what only admins may call", () => {
+  test("leaves out the admins' operations", () => {
     expect(namesIn(forAll)).toEqual(namesIn(forAdmins).filter((name) => !name.includes("/api/admin")));
     expect(JSON.stringify(forAll)).not.toMatch(/\/api\/admin|AdminUser|AuditEntry/);
   });
 
-  test("a cache keeps it for nobody else", async () => {
+  test("is cached for nobody else", async () => {
     const { headers } = await openBrowser().call("GET", "/api/openapi.json");
     expect(headers.get("cache-control")).toContain("private");
     expect(headers.get("etag")).toBeTruthy();
@@ -94,14 +94,14 @@ test("has a complete schema of each resource", () => {
   expect(answer("POST /api/jobs/{id}/apply", 201)).toEqual({ $ref: "#/components/schemas/Application" });
 });
 
-test("says its licence and where the paths begin", () => {
+test("states its licence and the server's URL", () => {
   for (const { info, servers } of [forAll, forAdmins]) {
     expect(info.license).toEqual({ name: "MIT", identifier: "MIT" });
     expect(servers).toEqual([{ url: process.env.APP_URL }]);
   }
 });
 
-test("gives each operation a name of its own", () => {
+test("gives each operation a unique id", () => {
   const ids = Object.values(forAdmins.paths).flatMap((item) =>
     Object.values(item).map(({ operationId }) => operationId),
   );
@@ -109,7 +109,7 @@ test("gives each operation a name of its own", () => {
   expect(new Set(ids).size).toBe(Object.keys(OPERATIONS).length);
 });
 
-test("names every parameter of a path, and what a list may be asked", () => {
+test("names every path parameter and the parameters of lists", () => {
   for (const [path, item] of Object.entries(forAdmins.paths)) {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     for (const { parameters = [] } of Object.values(item)) {
@@ -126,7 +126,7 @@ test("names every parameter of a path, and what a list may be asked", () => {
   expect(find("POST /api/admin/jobs").parameters).toMatchObject([{ name: "Idempotency-Key", in: "header" }]);
 });
 
-test("says what a body holds, with its rules, also as a form with files", () => {
+test("describes request bodies with their rules, also as a form with files", () => {
   const { content } = find("POST /api/register").requestBody!;
   expect(content["application/json"]!.schema).toMatchObject({
     type: "object",
@@ -139,7 +139,7 @@ test("says what a body holds, with its rules, also as a form with files", () => 
   expect(form).toContain('"maxLength"');
 });
 
-test("says who may call and how a call fails", () => {
+test("says who may call and how a call can fail", () => {
   expect(find("GET /api/openapi.json").security).toEqual([]);
   expect(find("GET /api/admin/stats").security).toHaveLength(1);
   const { responses } = find("POST /api/admin/users/{id}/deactivate");

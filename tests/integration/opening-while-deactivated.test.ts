@@ -1,4 +1,4 @@
-/** A position that is opened at the moment in which an admin deactivates its employer. */
+/** A job opened while an admin is deactivating its employer. */
 import "../support/raised-limits";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
@@ -17,7 +17,7 @@ const open = (employer: Person, id: string) =>
   employer.browser.call("PUT", `/api/jobs/${id}/status`, { json: { status: "open" } });
 const openJobs = (employerId: string) => db.job.count({ where: { employerId, status: "open" } });
 
-/** Runs `call` while a deactivation that nobody can see yet stands open, and commits that once the call waits for it. */
+/** Runs `call` during a deactivation that is not yet committed, and commits that once the call waits for it. */
 const whileDeactivating = <T>(employer: Person, call: () => Promise<T>): Promise<T> =>
   withConnection(process.env.DATABASE_URL!, async (client) => {
     await client.query("BEGIN");
@@ -39,7 +39,7 @@ test("posting waits for the deactivation and is then refused", async () => {
   expect(await db.job.count({ where: { employerId: employer.id } })).toBe(0);
 });
 
-test("publishing and reopening wait for it, too", async () => {
+test("publishing and reopening wait for it too", async () => {
   for (const status of ["draft", "closed"] as const) {
     const employer = await makePerson("employer");
     const job = await makeJob(employer.id, { status });
@@ -48,7 +48,7 @@ test("publishing and reopening wait for it, too", async () => {
   }
 });
 
-test("whichever comes first, nothing stays open and nobody waits for the other", async () => {
+test("whichever comes first, nothing stays open and there is no deadlock", async () => {
   for (let round = 0; round < 6; round += 1) {
     const employer = await makePerson("employer");
     const closed = await makeJob(employer.id, { status: "closed" });

@@ -1,6 +1,6 @@
 /**
- * With 100,000 positions every list and search is answered from an index, whatever is filtered by: no statement that
- * the lists send makes PostgreSQL read all of jobs, applications or users.
+ * With 100,000 jobs every list and search uses an index, whatever the filters: no statement sent by the lists makes
+ * PostgreSQL read all of jobs, applications or users.
  */
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => client.end());
 
-/** Every combination of one value a name. */
+/** Every combination of one value per name. */
 function combinations(values: Record<string, (string | undefined)[]>): Record<string, string>[] {
   let all: Record<string, string>[] = [{}];
   for (const [name, options] of Object.entries(values)) {
@@ -64,7 +64,7 @@ async function expectNoScan(run: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** A list that finds something at least for its widest filter: a plan of a query that finds nothing proves little. */
+/** Requires that a list finds something for its widest filter: the plan of a query that finds nothing proves little. */
 async function expectRows(run: () => Promise<Page<unknown>>): Promise<void> {
   expect((await run()).items.length).toBeGreaterThan(0);
 }
@@ -72,7 +72,7 @@ async function expectRows(run: () => Promise<Page<unknown>>): Promise<void> {
 // A common and a rare word, a category by its spoken name, a place in another script, two words, one letter, nonsense.
 const SEARCHES = ["cook", "rasoiya", "गुड़गांव", "nanny patna", "a", "xyzzy"];
 
-describe("positions as workers see them", () => {
+describe("jobs as workers see them", () => {
   test("finds some", () => expectRows(() => listJobs(worker, listJobsQuery.parse({}))));
 
   const filters = combinations({
@@ -87,7 +87,7 @@ describe("positions as workers see them", () => {
   });
 });
 
-describe("an employer's own positions", () => {
+describe("an employer's own jobs", () => {
   test("finds some", () => expectRows(() => listOwnJobs(employer, ownJobsQuery.parse({}))));
 
   const filters = [
@@ -115,10 +115,10 @@ describe("applications", () => {
   test.each(filters.map((filter) => [JSON.stringify(filter), filter]))("of a worker %s", async (_name, filter) => {
     await expectNoScan(() => listForWorker(worker, listApplicationsQuery.parse(filter)));
   });
-  test.each(filters.map((filter) => [JSON.stringify(filter), filter]))("to a position %s", async (_name, filter) => {
+  test.each(filters.map((filter) => [JSON.stringify(filter), filter]))("to a job %s", async (_name, filter) => {
     await expectNoScan(() => listForJob(employer, jobId, listApplicationsQuery.parse(filter)));
   });
-  test("to a position, counted", () => expectNoScan(() => countForJob(employer, jobId)));
+  test("to a job, counted", () => expectNoScan(() => countForJob(employer, jobId)));
 });
 
 describe("admins' lists", () => {
@@ -138,7 +138,7 @@ describe("admins' lists", () => {
     search: [undefined, ...SEARCHES],
     cursor: [undefined, OLD],
   });
-  test.each(jobs.map((filter) => [JSON.stringify(filter), filter]))("positions %s", async (_name, filter) => {
+  test.each(jobs.map((filter) => [JSON.stringify(filter), filter]))("jobs %s", async (_name, filter) => {
     await expectNoScan(() => listJobsForAdmin(admin, adminJobsQuery.parse(filter)));
   });
 });

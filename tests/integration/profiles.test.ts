@@ -40,21 +40,21 @@ const put = (person: Person, json: unknown) => person.browser.call("PUT", PATH, 
 const read = async <T>(person: Person) => (await person.browser.call("GET", PATH)).body as T;
 
 describe("a worker", () => {
-  test("begins with an empty profile, fills it and reads it", async () => {
+  test("starts with an empty profile, fills it in and reads it", async () => {
     expect(await read(worker)).toMatchObject({ name: null, photo: null, skills: [], workHistory: [] });
     const answer = await put(worker, WORKER);
     expect(answer).toMatchObject({ status: 200, body: { ...WORKER, photo: null } });
     expect(await read(worker)).toEqual(answer.body);
   });
 
-  test("changes what is sent, clears what is empty and keeps the rest", async () => {
+  test("changes the fields sent, clears empty ones and keeps the rest", async () => {
     await put(worker, WORKER);
     const changed = await put(worker, { name: "Meena", bio: "", expectedSalary: null, skills: [] });
     const cleared = { name: "Meena", bio: null, expectedSalary: null, skills: [] };
     expect(changed.body).toEqual({ ...WORKER, ...cleared, photo: null });
   });
 
-  test("replaces the work history as a whole, the newest first", async () => {
+  test("replaces the work history as a whole, newest first", async () => {
     await put(worker, WORKER);
     const rows = [HISTORY[1], { ...HISTORY[0], jobTitle: "Head cook", endDate: "" }];
     expect((await put(worker, { workHistory: rows })).body).toMatchObject({
@@ -66,12 +66,12 @@ describe("a worker", () => {
     expect(await db.workExperience.count({ where: { profileId: worker.id } })).toBe(0);
   });
 
-  test("may send back what was read", async () => {
+  test("may send back the profile as read", async () => {
     const { body } = await put(worker, WORKER);
     expect((await put(worker, body)).body).toEqual(body);
   });
 
-  test("composes letters, and names nothing twice", async () => {
+  test("normalises letters and drops duplicates", async () => {
     const answer = await put(worker, { name: "Jose\u0301", skills: ["Sweets", " ", "sweets", "Tea"] });
     expect(answer.body).toMatchObject({ name: "José", skills: ["Sweets", "Tea"] });
   });
@@ -92,7 +92,7 @@ describe("a worker", () => {
     ["workHistory", [{ ...HISTORY[0], startDate: "0001-01-01" }]],
     ["workHistory", [{ ...HISTORY[0], endDate: "2022-05-31" }]],
     ["workHistory", Array.from({ length: 21 }, () => HISTORY[0])],
-  ])("is told beside the field what is wrong with %s = %j", async (field, value) => {
+  ])("is told beside the field when %s = %j is invalid", async (field, value) => {
     expect(await put(worker, { [field]: value })).toMatchObject({
       status: 400,
       body: { errors: { [field]: [expect.any(String)] } },
@@ -105,7 +105,7 @@ describe("a worker", () => {
     expect(await db.profile.findUniqueOrThrow({ where: { userId: worker.id } })).toMatchObject({ companyName: null });
   });
 
-  test("who has no row yet gets one", async () => {
+  test("without a row yet gets one", async () => {
     await db.profile.delete({ where: { userId: worker.id } });
     expect(await read(worker)).toMatchObject({ name: null, skills: [] });
     expect(await put(worker, { name: "Meena" })).toMatchObject({ status: 200, body: { name: "Meena" } });
@@ -129,7 +129,7 @@ describe("a photo", () => {
   const photoOf = async (person: Person) => (await read<WorkerProfile>(person)).photo;
   const storedName = async () => (await db.profile.findUniqueOrThrow({ where: { userId: worker.id } })).photo!;
 
-  test("comes with the fields, lists JSON-encoded, and is made small", async () => {
+  test("comes with the fields, lists JSON-encoded, and is scaled down", async () => {
     const answer = await putForm(worker, {
       name: "Meena",
       bio: "",
@@ -147,7 +147,7 @@ describe("a photo", () => {
     expect(await sharp(small).metadata()).toMatchObject({ width: 256 });
   });
 
-  test("is seen by the worker, by employers whom the worker applied to, and by admins", async () => {
+  test("is visible to the worker, to employers the worker applied to, and to admins", async () => {
     await putForm(worker, { photo: await file() });
     const { id } = await makeApplication((await makeJob(employer.id)).id, worker.id);
     const [stranger, admin] = await Promise.all([makePerson("employer"), makePerson("admin")]);
@@ -171,7 +171,7 @@ describe("a photo", () => {
     expect((await employer.browser.call("GET", path)).status).toBe(404);
   });
 
-  test("goes with its file when a new one takes its place, which has another address", async () => {
+  test("is deleted with its file when replaced by a new one, which has another URL", async () => {
     await putForm(worker, { photo: await file() });
     const [before, name] = [await photoOf(worker), await storedName()];
     await putForm(worker, { photo: await file("#884422") });
@@ -180,7 +180,7 @@ describe("a photo", () => {
     expect(await db.upload.count({ where: { ownerId: worker.id } })).toBe(1);
   });
 
-  test("stays when others fields change, and goes when it is removed", async () => {
+  test("stays when other fields change, and is deleted on request", async () => {
     await putForm(worker, { photo: await file() });
     const name = await storedName();
     await put(worker, { name: "Meena", photo: await photoOf(worker) });
@@ -190,14 +190,14 @@ describe("a photo", () => {
     expect(await db.upload.count({ where: { ownerId: worker.id } })).toBe(0);
   });
 
-  test("of two sent at once one stays, and no file is left over", async () => {
+  test("sent twice at once is stored once, and no file is left over", async () => {
     const answers = await Promise.all([await file(), await file("#884422")].map((photo) => putForm(worker, { photo })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const rows = await db.upload.findMany({ where: { ownerId: worker.id } });
     expect(rows.map((row) => row.name)).toEqual([await storedName()]);
   });
 
-  test("that is none leaves everything as it was", async () => {
+  test("that is not a picture leaves everything unchanged", async () => {
     const before = await storedFiles();
     const answer = await putForm(worker, { name: "Meena", photo: new File(["no picture"], "me.jpg") });
     expect(answer).toMatchObject({ status: 415, body: { code: "image_unreadable" } });
@@ -207,7 +207,7 @@ describe("a photo", () => {
 });
 
 describe("an employer", () => {
-  test("tells about the company; its logo is public and goes when it is removed", async () => {
+  test("describes the company; its logo is public and can be removed", async () => {
     const answer = await putForm(employer, {
       name: "Anil Sharma",
       companyName: "Sharma Household",

@@ -16,8 +16,8 @@ beforeEach(() => logged.clear());
 const visitor = openBrowser();
 const OURS = /^[0-9a-f]{32}$/;
 
-describe("one line a request", () => {
-  test("says method, path, status, milliseconds and the id that the answer carries", async () => {
+describe("one line per request", () => {
+  test("has method, path, status, milliseconds and the id in the answer", async () => {
     const answer = await worker.browser.call("GET", `/api/service-requests/${jobId}`);
     expect(answer.headers.get("x-request-id")).toMatch(OURS);
     expect(logged.lines()).toEqual([
@@ -29,7 +29,7 @@ describe("one line a request", () => {
     ]);
   });
 
-  test("also for what is refused, with the problem's code", async () => {
+  test("also for refused calls, with the error code", async () => {
     await visitor.call("GET", "/api/user");
     await worker.browser.call("POST", "/api/service-requests", { json: {} });
     await visitor.call("GET", "/api/nothing/here");
@@ -41,7 +41,7 @@ describe("one line a request", () => {
     ]);
   });
 
-  test("for a failure of ours an error with the codes of its causes, and still one line", async () => {
+  test("is an error with the codes of its causes for a failure of ours, and still one line", async () => {
     const find = vi.spyOn(db.user, "findUnique").mockImplementation(() => {
       throw Object.assign(new Error(`username: '${worker.username}'`), { code: "P2010" });
     });
@@ -55,7 +55,7 @@ describe("one line a request", () => {
     expect(logged.text()).not.toContain(worker.username);
   });
 
-  test("of health checks only where debug is asked for", async () => {
+  test("of health checks only at level debug", async () => {
     for (const name of ["live", "ready"]) {
       const answer = await visitor.call("GET", `/api/health/${name}`);
       expect(answer.headers.get("x-request-id")).toMatch(OURS);
@@ -66,7 +66,7 @@ describe("one line a request", () => {
     ]);
   });
 
-  test("under the path's own words too where a session ended", async () => {
+  test("has the path's own words even if a session ended", async () => {
     const answer = await visitor.call("GET", "/session-ended?next=/jobs?search=Asha");
     expect(answer.status).toBe(303);
     expect(logged.lines()).toMatchObject([{ path: "/session-ended", status: 303 }]);
@@ -74,7 +74,7 @@ describe("one line a request", () => {
   });
 });
 
-test("nothing that people typed or are known by is in the log, whatever they call", async () => {
+test("no user input or personal data is in the log, whatever is called", async () => {
   const secret = "Asha-98765-43210";
   const { browser } = worker;
   await visitor.call("POST", "/api/login", { json: { username: secret, password: secret } });
@@ -97,13 +97,13 @@ test("nothing that people typed or are known by is in the log, whatever they cal
   expect(logged.lines().map(({ path }) => path)).toContain("/api/service-requests/{id}");
 });
 
-describe("the id that comes with a request", () => {
+describe("the id sent with a request", () => {
   const idFor = async (given: string) => {
     const { headers } = await visitor.call("GET", "/api/user", { headers: { "x-request-id": given } });
     return headers.get("x-request-id");
   };
 
-  test("is kept, so that a proxy's log and ours can be laid side by side", async () => {
+  test("is kept, so that a proxy's log and ours can be matched", async () => {
     for (const id of ["4bf92f3577b34da6a3ce929d0e0e4736", "Root=1-67891233-abcdef012345678912345678"]) {
       expect(await idFor(id)).toBe(id);
     }
@@ -111,7 +111,7 @@ describe("the id that comes with a request", () => {
   });
 
   test.each(["", "short", "x".repeat(101), 'a "quoted" id', "<script>alert(1)</script>", "a,b;c=deedee"])(
-    "gives way to one of ours when it is none: %j",
+    "is replaced by one of ours if invalid: %j",
     async (given) => {
       expect(await idFor(given)).toMatch(OURS);
     },

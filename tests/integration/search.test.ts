@@ -7,7 +7,7 @@ import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { Job, JobCard } from "@/lib/jobs/types";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 
-const POSITIONS: [title: string, location: string, category: Category][] = [
+const JOBS: [title: string, location: string, category: Category][] = [
   ["Someone for lunch and dinner", "Gurgaon", "chef-cook"],
   ["Roses and lawn", "South Delhi", "gardener"],
   ["Lathe work", "Mumbai (South)", "mechanic"],
@@ -42,7 +42,7 @@ beforeAll(async () => {
 describe("a worker's search", () => {
   beforeAll(async () => {
     await db.$executeRaw`TRUNCATE jobs CASCADE`;
-    for (const [title, location, category] of POSITIONS) await makeJob(employer.id, { title, location, category });
+    for (const [title, location, category] of JOBS) await makeJob(employer.id, { title, location, category });
   });
 
   test.each([
@@ -109,7 +109,7 @@ describe("a worker's search", () => {
     expect(await search("महाराष्ट्र")).toEqual(of("electrician", "housekeeper", "mechanic"));
   });
 
-  test("finds as one types, short beginnings where a word begins", async () => {
+  test("finds matches while typing, short beginnings only at the start of a word", async () => {
     expect(await search("रसो")).toEqual(of("chef-cook"));
     expect(await search("electri")).toEqual(of("electrician"));
     expect(await search("ta")).toEqual(of("plumber"));
@@ -117,10 +117,10 @@ describe("a worker's search", () => {
   });
 });
 
-describe("what search reads", () => {
+describe("the search text", () => {
   beforeEach(() => db.$executeRaw`TRUNCATE jobs CASCADE`);
 
-  test("is written when a position is posted and when it is changed", async () => {
+  test("is written when a job is posted and when it is changed", async () => {
     const posted = await employer.browser.call("POST", "/api/service-requests", { json: jobBody() });
     const { id } = posted.body as Job;
     const stored = () => db.job.findUniqueOrThrow({ where: { id }, select: { searchVersion: true, searchText: true } });
@@ -133,7 +133,7 @@ describe("what search reads", () => {
     });
   });
 
-  test("is made anew for all rows of an older rule, and for those only", async () => {
+  test("is rebuilt for rows of an older rule only", async () => {
     const updatedAt = new Date("2026-01-01T00:00:00Z");
     const old = { searchText: "old", searchVersion: 0, updatedAt };
     for (let number = 0; number < 3; number += 1) await makeJob(employer.id, old);

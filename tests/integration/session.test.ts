@@ -16,7 +16,7 @@ const form = (changes: Record<string, unknown> = {}) => ({
 });
 
 describe("registering", () => {
-  test("makes the account, signs in and gives no secret away", async () => {
+  test("creates the account, signs in and reveals no secret", async () => {
     const browser = openBrowser();
     const values = form({ username: "  सुनीता.देवी  " });
     const answer = await browser.call("POST", "/api/register", { json: values });
@@ -32,7 +32,7 @@ describe("registering", () => {
     expect(row.profile).not.toBeNull();
   });
 
-  test("defaults to a worker who reads English", async () => {
+  test("defaults to an English-speaking worker", async () => {
     const { username, password, confirmPassword } = form();
     const answer = await openBrowser().call("POST", "/api/register", { json: { username, password, confirmPassword } });
     expect(answer).toMatchObject({ status: 201, body: { role: "worker", preferredLanguage: "en", region: null } });
@@ -58,7 +58,7 @@ describe("registering", () => {
     expect(answer).toMatchObject({ status: 400, body: { code: "invalid", errors: { [field]: [expect.any(String)] } } });
   });
 
-  test("names every field that was left empty", async () => {
+  test("names every empty field", async () => {
     const json = form({ username: "", password: "", confirmPassword: "" });
     const { status, body } = await openBrowser({ language: "en" }).call("POST", "/api/register", { json });
     expect(status).toBe(400);
@@ -66,7 +66,7 @@ describe("registering", () => {
     expect(Object.keys(errors).toSorted()).toEqual(["confirmPassword", "password", "username"]);
   });
 
-  test("refuses a name that is taken in another case", async () => {
+  test("refuses a name taken in another case", async () => {
     const username = `Kamla.${crypto.randomUUID().slice(0, 8)}`;
     await openBrowser().call("POST", "/api/register", { json: form({ username }) });
     const again = await openBrowser().call("POST", "/api/register", {
@@ -78,7 +78,7 @@ describe("registering", () => {
     });
   });
 
-  test("keeps a language that was chosen on this browser before", async () => {
+  test("keeps a language chosen in this browser before", async () => {
     const browser = openBrowser({ language: "en" });
     await browser.call("POST", "/api/register", { json: form({ preferredLanguage: "ta" }) });
     expect(browser.cookies.get("language")).toBe("en");
@@ -93,14 +93,14 @@ describe("logging in", () => {
   const login = (json: object, browser = openBrowser({ language: "en" })) =>
     browser.call("POST", "/api/login", { json });
 
-  test("works without regard to the case of the name", async () => {
+  test("ignores the case of the name", async () => {
     const browser = openBrowser();
     const answer = await login({ username: username.toUpperCase(), password: TEST_PASSWORD }, browser);
     expect(answer).toMatchObject({ status: 200, body: { username } });
     expect(browser.cookies.get(SESSION)).toBeTruthy();
   });
 
-  test("gives an unknown name and a wrong password the same answer", async () => {
+  test("answers the same for an unknown name and a wrong password", async () => {
     const unknown = await login({ username: "nobody.here", password: TEST_PASSWORD });
     const wrong = await login({ username, password: "not-the-password" });
     expect(unknown.status).toBe(401);
@@ -125,7 +125,7 @@ describe("logging in", () => {
     expect(browser.cookies.has(SESSION)).toBe(false);
   });
 
-  test("tells the deactivated so, after the right password only", async () => {
+  test("tells deactivated users so, only after the right password", async () => {
     const gone = await makePerson("worker", { deactivatedAt: new Date() });
     expect(await login({ username: gone.username, password: "wrong-one" })).toMatchObject({ status: 401 });
     expect(await login({ username: gone.username, password: TEST_PASSWORD })).toMatchObject({
@@ -136,7 +136,7 @@ describe("logging in", () => {
 });
 
 describe("a session", () => {
-  test("ends with logout, which answers 204 without one too", async () => {
+  test("ends with logout, which also answers 204 without one", async () => {
     const { browser } = await makePerson("worker");
     expect((await browser.call("POST", "/api/logout")).status).toBe(204);
     expect((await browser.call("GET", "/api/user")).status).toBe(401);
@@ -161,7 +161,7 @@ describe("a session", () => {
     ).toMatchObject({ status: 403, body: { code: "deactivated" } });
   });
 
-  test("of another browser ends when the password changes, and this one goes on", async () => {
+  test("of another browser ends when the password changes, and this one continues", async () => {
     const { username, browser } = await makePerson("worker");
     const other = openBrowser();
     await other.call("POST", "/api/login", { json: { username, password: TEST_PASSWORD } });
@@ -171,10 +171,10 @@ describe("a session", () => {
     expect((await other.call("GET", "/api/user")).status).toBe(401);
   });
 
-  test("cannot be made up or altered", async () => {
+  test("cannot be forged or altered", async () => {
     const { browser } = await makePerson("admin");
     const cookie = browser.cookies.get(SESSION)!;
-    // Not the last letter, of which base64 ignores some bits: 1 in 256 "altered" cookies would be the same one.
+    // Not the last letter, some bits of which base64 ignores: 1 in 256 "altered" cookies would be unchanged.
     const at = cookie.length - 10;
     const altered = cookie.slice(0, at) + (cookie[at] === "x" ? "y" : "x") + cookie.slice(at + 1);
     for (const value of [altered, "nonsense", ""]) {
@@ -193,7 +193,7 @@ describe("a session", () => {
   });
 });
 
-test("preferences change only what is sent", async () => {
+test("preferences change only the fields sent", async () => {
   const { browser } = await makePerson("worker", { region: "gujarat" });
   expect(await browser.call("PATCH", "/api/user", { json: { preferredLanguage: "ta" } })).toMatchObject({
     status: 200,
@@ -218,27 +218,27 @@ test.each([
   ["https://evil.example", "/"],
   ["/\u0915", "/"],
   ["/a\u0001\r\nX: y", "/"],
-])("a session that is over leads from %j to %s", async (next, location) => {
+])("an ended session redirects from %j to %s", async (next, location) => {
   const answer = await openBrowser().call("GET", `/session-ended?next=${encodeURIComponent(next)}`);
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe(location);
   expect(answer.headers.get("set-cookie")).toContain("Max-Age=0");
 });
 
-test("a link to the end of a session signs nobody out whose session goes on", async () => {
+test("a link to the end of a session does not sign out anyone whose session is valid", async () => {
   const { browser } = await makePerson("worker");
   const answer = await browser.call("GET", "/session-ended");
   expect(answer.status).toBe(303);
   expect(answer.headers.get("set-cookie")).toBeNull();
 });
 
-test("a role that changed ends the session: its screens were chosen by the old one", async () => {
+test("a change of role ends the session, whose screens were chosen by the old one", async () => {
   const { id, browser } = await makePerson("worker");
   await db.user.update({ where: { id }, data: { role: "employer" } });
   expect((await browser.call("GET", "/api/user")).status).toBe(401);
 });
 
-test("onboarding is pending until it is completed, and again changes nothing", async () => {
+test("onboarding is pending until completed, and completing it again changes nothing", async () => {
   const { browser } = await makePerson("client");
   const path = "/api/client/onboarding-status";
   expect((await browser.call("GET", path)).body).toEqual({ onboardingStatus: "pending" });

@@ -5,8 +5,8 @@ import type { Job } from "@/lib/jobs/types";
 import { SESSION_DEFAULTS, setSessionDefaults, withConnection } from "@/scripts/lib/connection";
 import { jobBody, makePerson } from "../support/factories";
 
-// Every test database has the zone Asia/Kolkata of its own (tests/setup/worker-database.ts).
-test("the database's own zone is India's, and a session of the application works in UTC all the same", async () => {
+// Every test database has the time zone Asia/Kolkata (tests/setup/worker-database.ts).
+test("the database's own zone is India's, yet the application's sessions are in UTC", async () => {
   const name = new URL(process.env.DATABASE_URL!).pathname.slice(1);
   const rows = await db.$queryRaw<{ setting: string }[]>`
     SELECT unnest(setconfig) AS setting FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase
@@ -43,7 +43,7 @@ test("time-outs come with the role and the database, not with the connection", a
   }
 });
 
-test("a server whose sessions are not in UTC does not start, and says what to do", async () => {
+test("the server does not start if its sessions are not in UTC, and says what to do", async () => {
   const exit = vi.spyOn(process, "exit").mockImplementation(() => undefined as never);
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   await checkStart();

@@ -7,7 +7,7 @@ import { logged } from "../support/log-lines";
 import { inTarget, sayV2, startTranslationServer, type TranslationServer } from "../support/translation-server";
 
 const sent: Promise<unknown>[] = [];
-// What a page does once its answer is on its way.
+// Collects the work a page does after its answer has been sent.
 vi.mock("next/server", async (original) => ({
   ...(await original<object>()),
   after: (work: () => Promise<unknown>) => sent.push(work()),
@@ -62,7 +62,7 @@ test("a reader of Tamil gets a Hindi title and an English description; the secon
   expect(server.state.received).toHaveLength(paid);
 });
 
-test("a text with the company's name is translated around it, after the page is sent; the browser's call waits for that", async () => {
+test("a text with the company's name is translated around it after the page is sent, and the browser's call waits for it", async () => {
   const named = "Sharma Homes is looking for a nanny";
   server.state.answer = (received) => ({ ...sayV2(received), afterMs: 300 });
   expect(await translationsForPage([named, TEXT], "hi", { keep: ["Sharma Homes"] })).toEqual({});
@@ -73,7 +73,7 @@ test("a text with the company's name is translated around it, after the page is 
   expect(server.state.received.map(({ json }) => json.q)).toEqual([["<ID1> is looking for a nanny"]]);
 });
 
-test("a provider that is slow costs a page nothing", async () => {
+test("a slow provider does not slow a page down", async () => {
   server.state.answer = (received) => ({ ...sayV2(received), afterMs: 3_000 });
   const before = performance.now();
   expect(await translationsForPage([TITLE, TEXT], "ta")).toEqual({});
@@ -89,7 +89,7 @@ test("without a provider the dictionary's rough translation is in the page at on
   expect(known[text]?.text).toContain("Sunday Homes");
 });
 
-test("a cache that cannot be read costs the translations and not the page", async () => {
+test("an unreadable cache costs the translations but not the page", async () => {
   const { db: used } = await import("@/lib/db/client");
   const find = vi.spyOn(used.translation, "findMany").mockRejectedValueOnce(new Error("away"));
   expect(await translationsForPage([TEXT], "hi")).toEqual({});

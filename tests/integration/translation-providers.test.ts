@@ -38,7 +38,7 @@ const configAnswer = () => ({
 });
 
 describe("Google v2", () => {
-  test("is sent text as text, with the key in the address, and answers in order", async () => {
+  test("gets text as plain text, with the key in the URL, and answers in order", async () => {
     server.state.answer = sayV2;
     const answers = await googleV2({ url: server.url, key: "k&y" }).translate(["Cook", "Maid"], EN_HI, soon());
     expect(answers.map(({ text }) => text)).toEqual([inTarget("Cook", "hi"), inTarget("Maid", "hi")]);
@@ -53,7 +53,7 @@ describe("Google v2", () => {
 });
 
 describe("Google v3", () => {
-  test("is sent plain text with a bearer token under the project's address", async () => {
+  test("gets plain text with a bearer token under the project's URL", async () => {
     answering({ json: v3Answer });
     const provider = googleV3({ url: server.url, projectId: "p1", location: "global", token: fixedToken("t") });
     const answers = await provider.translate(["One", "Two"], EN_HI, soon());
@@ -65,7 +65,7 @@ describe("Google v3", () => {
     });
   });
 
-  test("gets its token by a signed grant of the service account, keeps it, and forgets it when it is refused", async () => {
+  test("gets its token with a signed grant of the service account, caches it, and drops it when refused", async () => {
     const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const token = serviceAccountToken({
       client_email: "bot@p1.example",
@@ -102,7 +102,7 @@ describe("Bhashini", () => {
   const viaConfig = () =>
     bhashini({ direct: null, config: { url: `${server.url}/config`, userId: "u", key: "k", pipelineId: "pipe" } });
 
-  test("asks the config once for a pair, then computes sentence by sentence where it is told to", async () => {
+  test("requests the config once per pair, then computes sentence by sentence at the given address", async () => {
     server.state.answer = ({ path, json }) => {
       if (path === "/config") return { json: configAnswer() };
       const { input } = json.inputData as { input: { source: string }[] };
@@ -130,7 +130,7 @@ describe("Bhashini", () => {
     });
   });
 
-  test("with only the inference key computes at once", async () => {
+  test("computes directly with only the inference key", async () => {
     answering({ json: { pipelineResponse: [{ output: [{ source: "Cook", target: "रसोइया" }] }] } });
     const direct = { url: `${server.url}/compute`, key: "only-key", serviceId: "s" };
     const provider = bhashini({ direct, config: null });
@@ -140,7 +140,7 @@ describe("Bhashini", () => {
     expect(await provider.canServe(UNKNOWN_HI, soon())).toBe(false);
   });
 
-  test("a number of sentences other than was sent is refused", async () => {
+  test("refuses an answer with the wrong number of sentences", async () => {
     server.state.answer = ({ path }) => ({
       json: path === "/config" ? configAnswer() : { pipelineResponse: [{ output: [{ target: "एक" }] }] },
     });
@@ -149,7 +149,7 @@ describe("Bhashini", () => {
 });
 
 describe("LibreTranslate", () => {
-  test("is asked once what it can, and detects when the source is not known", async () => {
+  test("is asked for its languages once, and detects an unknown source", async () => {
     server.state.answer = ({ path }) =>
       path === "/languages"
         ? { json: [{ code: "en", name: "English", targets: ["hi", "bn"] }, { code: "hi", name: "Hindi", targets: ["en"] }] } // prettier-ignore
@@ -195,7 +195,7 @@ const FAULTS: [string, () => Said, string][] = [
 ];
 
 describe.each(PROVIDERS)("%s", (_name, make) => {
-  test.each(FAULTS)("answering with %s fails as such", async (_fault, said, fault) => {
+  test.each(FAULTS)("answering with %s fails with that reason", async (_fault, said, fault) => {
     server.state.answer = said;
     const signal = fault === "timeout" ? AbortSignal.timeout(300) : soon();
     await expect(make().translate(["One", "Two"], EN_HI, signal)).rejects.toMatchObject({
@@ -205,7 +205,7 @@ describe.each(PROVIDERS)("%s", (_name, make) => {
     expect(server.state.received.some(({ path }) => path === "/elsewhere")).toBe(false);
   });
 
-  test("gone, fails as unreachable", async () => {
+  test("when down, fails as unreachable", async () => {
     const gone = await startTranslationServer(() => ({}));
     await gone.close();
     const provider = googleV2({ url: gone.url, key: "k" });

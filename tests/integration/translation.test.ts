@@ -25,7 +25,7 @@ beforeEach(async () => {
   for (const { state } of [server, second]) Object.assign(state, { answer: sayV2, received: [] });
 });
 afterEach(() => {
-  // Never what people typed.
+  // Never user input.
   expect(logged.text()).not.toMatch(/nanny|Sharma/i);
 });
 
@@ -35,7 +35,7 @@ const make = (options: Partial<TranslatorOptions> = {}) =>
   createTranslator({ providers: [one()], timeoutMs: 5_000, budgetMs: 10_000, dailyCharacters: 100_000, ...options });
 const TITLE = "Live-in nanny needed in South Delhi";
 
-test("a text is paid for once: the second reader gets it from the cache, and pages find it without asking", async () => {
+test("a text is paid for once: the second reader gets it from the cache, and pages find it without a call", async () => {
   expect(await cachedTranslations([TITLE], "ta")).toEqual([null]);
   const [first] = await make().translate([TITLE], "ta");
   expect(first).toMatchObject({ text: inTarget(TITLE, "ta"), source: "provider", rough: false, sourceLanguage: "en" });
@@ -48,7 +48,7 @@ test("a text is paid for once: the second reader gets it from the cache, and pag
   ]);
 });
 
-test("ten requests at once, on two instances, cost one call", async () => {
+test("ten concurrent requests on two instances cost one call", async () => {
   server.state.answer = (received) => ({ ...sayV2(received), afterMs: 200 });
   const instances = [make(), make()];
   const answers = await Promise.all(
@@ -59,7 +59,7 @@ test("ten requests at once, on two instances, cost one call", async () => {
   expect(answers.flat().filter(({ source }) => source === "provider")).toHaveLength(2);
 });
 
-test("a claim that a server left behind holds nobody up for longer than its time", async () => {
+test("a claim left behind by a server blocks nobody beyond its lease", async () => {
   await make().translate([TITLE], "hi");
   await db.translation.updateMany({ data: { provider: "claim:gone", text: "" } });
   const [waited] = await make({ budgetMs: 600 }).translate([TITLE], "hi");
@@ -68,7 +68,7 @@ test("a claim that a server left behind holds nobody up for longer than its time
   expect((await make().translate([TITLE], "hi"))[0]?.source).toBe("provider");
 });
 
-test("texts in the reader's language, without words, or found so by the provider stay as they are", async () => {
+test("texts in the reader's language, without words, or recognised as such by the provider stay unchanged", async () => {
   const texts = ["घर के लिए रसोइया चाहिए", "₹25,000", "ghar ka kaam"];
   const results = await make().translate(texts, "hi");
   expect(results.map(({ text, unchanged }) => [text, unchanged])).toEqual(texts.map((text) => [text, true]));
@@ -77,16 +77,16 @@ test("texts in the reader's language, without words, or found so by the provider
   expect(server.state.received).toHaveLength(1);
 });
 
-test("a page's texts go in one batch a language, each once", async () => {
+test("a page's texts go in one batch per language, each text once", async () => {
   const texts = ["Cook", "Clean the kitchen", "Cook", "எனக்கு வேலை வேண்டும்"];
   await make().translate(texts, "hi");
   const asked = server.state.received.map(({ json }) => [json.source, (json.q as string[]).length]);
   expect(asked.sort()).toEqual([["en", 2], ["ta", 1]]); // prettier-ignore
 });
 
-describe("an answer that cannot be used", () => {
+describe("an unusable answer", () => {
   const NANNY = "Nanny at Sharma Homes, ₹25,000, 7 AM - 7 PM";
-  test("for a lost number goes to the next provider, and the money, times and names are exact there", async () => {
+  test("with a lost number goes to the next provider, and money, times and names are exact there", async () => {
     server.state.answer = (received) => sayV2(received, (text) => text.replace("<ID2>", "")); // prettier-ignore
     const translator = make({ providers: [one(), two()] });
     const [result] = await translator.translate([NANNY], "hi", { keep: ["Sharma Homes"] });
@@ -99,7 +99,7 @@ describe("an answer that cannot be used", () => {
     ["swollen", () => "x".repeat(5_000)],
     ["broken", () => "a\u0000b"],
     ["doubled", (text: string) => `${text} ${text}`],
-  ])("for being %s is replaced by the dictionary and not kept", async (_fault, translate) => {
+  ])("for being %s is replaced by the dictionary and not cached", async (_fault, translate) => {
     server.state.answer = (received) => sayV2(received, translate);
     const [result] = await make().translate([NANNY], "hi");
     expect(result).toMatchObject({ source: "dictionary", rough: true });
@@ -107,7 +107,7 @@ describe("an answer that cannot be used", () => {
     expect(await db.translation.count()).toBe(0);
   });
 
-  test("with HTML escapes is read", async () => {
+  test("with HTML escapes is decoded", async () => {
     server.state.answer = (received) => sayV2(received, () => "राम &amp; &#39;श्याम&#39;");
     expect((await make().translate(["Cook"], "hi"))[0]?.text).toBe("राम & 'श्याम'");
   });
@@ -143,7 +143,7 @@ describe("a provider that", () => {
       expect(result).toMatchObject({ rough: true, text: "दक्षिण दिल्ली में घर में रहकर आया चाहिए" });
       return performance.now() - before;
     };
-    // Two providers, each tried twice for two seconds, would be eight.
+    // Two providers, each tried twice for two seconds, would take eight.
     expect(await spend()).toBeLessThan(3_000);
     await spend();
     await spend();
@@ -167,7 +167,7 @@ describe("a provider that", () => {
     await running;
   });
 
-  test("cannot serve the language is passed over", async () => {
+  test("cannot serve the language is skipped", async () => {
     const languages = { json: [{ code: "en", targets: ["hi"] }] };
     server.state.answer = () => languages;
     const translator = make({ providers: [libreTranslate({ url: server.url, key: null }), two()] });
@@ -175,7 +175,7 @@ describe("a provider that", () => {
     expect(server.state.received.map(({ path }) => path)).toEqual(["/languages"]);
   });
 
-  test("has had its characters of the day is passed over", async () => {
+  test("has used up its characters for the day is skipped", async () => {
     const translator = make({ dailyCharacters: 10 });
     expect((await translator.translate(["Cook"], "hi"))[0]?.source).toBe("provider");
     expect((await translator.translate(["Gardener"], "hi"))[0]).toMatchObject({ source: "dictionary", text: "माली" });
@@ -184,7 +184,7 @@ describe("a provider that", () => {
 });
 
 describe("POST /api/translate", () => {
-  test("without any provider answers by the dictionary, from the cache what is there, and marks each text", async () => {
+  test("answers from cache and dictionary without any provider, and marks each text", async () => {
     const { browser } = await makePerson("worker");
     await make().translate(["Clean the kitchen"], "hi");
     const json = { text: ["Cook", "Clean the kitchen", "रसोइया चाहिए"], targetLanguage: "hi" };
@@ -203,13 +203,13 @@ describe("POST /api/translate", () => {
     [{ text: "x".repeat(2_001), targetLanguage: "hi" }, "text"],
     [{ text: Array(51).fill("Cook"), targetLanguage: "hi" }, "text"],
     [{ text: "Cook", targetLanguage: "fr" }, "targetLanguage"],
-  ])("refuses what is too much or unknown", async (json, field) => {
+  ])("refuses too many or unknown fields", async (json, field) => {
     const { browser } = await makePerson("worker");
     const answer = await browser.call("POST", "/api/translate", { json });
     expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: expect.any(Array) } } });
   });
 
-  test("from the cache costs a few milliseconds", async () => {
+  test("takes a few milliseconds from the cache", async () => {
     const { browser } = await makePerson("worker");
     const texts = Array.from({ length: 50 }, (_, number) => `Cook and clean, house ${number}`);
     await make().translate(texts, "hi");

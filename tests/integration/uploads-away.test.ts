@@ -74,7 +74,7 @@ describe.each(["ENOSPC", "EACCES", "EROFS", "ECONNREFUSED", "AccessDenied", "Tim
       [1, "the first file"],
       [2, "the small size"],
       [3, "the second picture"],
-    ])("at call %i (%s) is told clearly and leaves nothing", async (failing) => {
+    ])("at call %i (%s) is reported clearly and leaves nothing behind", async (failing) => {
       const [before, filesBefore] = [await rows(), await storedFiles()];
       const put = storage().put;
       for (const send of failing > 2 ? [post] : [post, apply.bind(null, file), saveProfile]) {
@@ -93,7 +93,7 @@ describe.each(["ENOSPC", "EACCES", "EROFS", "ECONNREFUSED", "AccessDenied", "Tim
   },
 );
 
-test("it is said in Hindi too, logged without a path, and the same form goes through afterwards", async () => {
+test("it is reported in Hindi too, logged without a path, and the same form succeeds afterwards", async () => {
   await db.user.update({ where: { id: worker.id }, data: { preferredLanguage: "hi" } });
   worker.browser.cookies.set("language", "hi");
   logged.clear();
@@ -110,7 +110,7 @@ test("it is said in Hindi too, logged without a path, and the same form goes thr
   expect((await apply(file)).status).toBe(201);
 });
 
-test("an edit keeps the picture that was there", async () => {
+test("an edit keeps the existing picture", async () => {
   const { body } = await post();
   const { id, preview_image } = body as Job;
   vi.spyOn(storage(), "put").mockRejectedValue(fault("ENOSPC"));
@@ -120,7 +120,7 @@ test("an edit keeps the picture that was there", async () => {
   expect((await openBrowser().call("GET", href.upload(preview_image!))).status).toBe(200);
 });
 
-test("pictures answer 503 while the store is away, everything else goes on", async () => {
+test("pictures answer 503 while the store is down, everything else works", async () => {
   const { body } = await post();
   const { id, preview_image } = body as Job;
   const { body: application } = await apply(file);
@@ -134,16 +134,16 @@ test("pictures answer 503 while the store is away, everything else goes on", asy
   expect((await worker.browser.call("GET", "/api/jobs")).status).toBe(200);
 });
 
-test("what cannot be removed is logged and left for the cleaning; the removal itself is done", async () => {
+test("files that cannot be deleted are logged and left to the clean-up; the removal itself succeeds", async () => {
   const { body } = await post();
   vi.spyOn(storage(), "remove").mockRejectedValue(fault("EIO"));
   expect((await employer.browser.call("DELETE", `/api/jobs/${(body as Job).id}`)).status).toBe(204);
   expect(await storedFiles()).toContain((body as Job).preview_image);
 });
 
-test("a folder that cannot be written fails and leaves no part", async () => {
+test("a folder that is not writable fails and leaves no partial file", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "kaamsetu-full-"));
-  // A file in the folder's place, which root may not write either.
+  // A file in place of the folder, which even root cannot write to.
   const blocked = path.join(folder, "blocked");
   await writeFile(blocked, "");
   await expect(diskStorage(blocked).put(newUploadName(), new Uint8Array(8))).rejects.toThrow(/EEXIST|ENOTDIR/);

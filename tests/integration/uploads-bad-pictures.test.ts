@@ -30,7 +30,7 @@ async function applyWith(file: File) {
 
 const SVG = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><script>alert(1)</script></svg>";
 const PDF = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF";
-// The signature of HEIC as phones make it.
+// The signature of HEIC as phones write it.
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic"), Buffer.alloc(500)]);
 const text = (content: string) => Promise.resolve(Buffer.from(content));
 
@@ -54,7 +54,7 @@ describe.each([
   test.each([
     ["en", en],
     ["hi", hi],
-  ] as const)(`is ${code}, said in %s, and leaves nothing`, async (language, messages) => {
+  ] as const)(`is ${code}, reported in %s, and leaves nothing behind`, async (language, messages) => {
     await db.user.update({ where: { id: worker.id }, data: { preferredLanguage: language } });
     worker.browser.cookies.set("language", language);
     const [filesBefore, rowsBefore] = [await storedFiles(), await db.upload.count()];
@@ -83,7 +83,7 @@ test.each([
   ["a JPEG on its side", () => picture().withMetadata({ orientation: 6 }).jpeg().toBuffer(), 48, 64],
   ["the first frame of an animated WebP", () => animation().webp({ loop: 0 }).toBuffer(), 32, 32],
   ["a large JPEG", () => picture(3_000, 2_000).jpeg().toBuffer(), 1_024, 683],
-])("%s is taken, and only its pixels are kept", async (_name, make, width, height) => {
+])("%s is accepted, and only its pixels are kept", async (_name, make, width, height) => {
   const { answer } = await applyWith(asFile(await make()));
   expect(answer.status).toBe(201);
   const { id } = answer.body as Application;
@@ -99,19 +99,19 @@ test.each([
   }
 });
 
-test("colours stay what they were", async () => {
+test("colours are preserved", async () => {
   for (const make of [cmykJpeg, deepPng, clearPng]) {
     const { id } = (await applyWith(asFile(await make()))).answer.body as Application;
     const { profileImage } = await db.application.findUniqueOrThrow({ where: { id } });
     const { channels } = await sharp(`${process.env.UPLOAD_DIR}/${profileImage}`).stats();
     for (const [index, value] of [0x2a, 0x6f, 0x4f].entries()) {
-      // CMYK cannot hold every colour.
+      // CMYK cannot represent every colour.
       expect(Math.abs(channels[index]!.mean - value)).toBeLessThan(make === cmykJpeg ? 40 : 4);
     }
   }
 });
 
-test("a field that was left empty is no picture", async () => {
+test("an empty field is not a picture", async () => {
   const { answer } = await applyWith(asFile(new Uint8Array(), ""));
   expect(answer).toMatchObject({ status: 201, body: { profile_image: null } });
 });

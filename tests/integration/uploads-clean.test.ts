@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const HOUR = 60 * 60 * 1000;
 const OLD = new Date(Date.now() - 3 * HOUR);
-/** As if the command ran two hours later: everything that a test has put is old enough. */
+/** As if the command ran two hours later, when everything stored by a test is old enough. */
 const later = (): Date => new Date(Date.now() + HOUR);
 
 describe.each<[string, () => StorageDriver]>([
@@ -65,7 +65,7 @@ describe.each<[string, () => StorageDriver]>([
   const clean = (options: Partial<CleanOptions> = {}) => cleanUploads(store, { before: later(), ...options });
   const bothOf = (name: string) => IMAGE_SIZES.map((size) => sizedName(name, size)).sort();
 
-  test("what nothing refers to goes, what is used stays", async () => {
+  test("unused files are deleted, used ones stay", async () => {
     const { name } = await putUsed();
     const [stray, unusedRow] = [await putFiles(), await putFiles()];
     await putRow(unusedRow);
@@ -78,12 +78,12 @@ describe.each<[string, () => StorageDriver]>([
     expect(await clean()).toEqual({ files: 2, unusedRows: 0, strayFiles: 0, parts: 0, broken: 0 });
   });
 
-  test("a crash between file and row leaves files that the cleaning finds, and no broken picture", async () => {
+  test("a crash between file and row leaves files for the clean-up, and no broken picture", async () => {
     const { name } = await putUsed();
     vi.spyOn(storageModule, "storage").mockReturnValue(store);
     const image = { file: asFile(await picture().jpeg().toBuffer()), kind: "photo" as const };
     let crashed: string[] = [];
-    // The process ends here as it were: what should follow never happens, and the transaction is rolled back.
+    // Simulates a process that ends here: nothing further happens, and the transaction is rolled back.
     const neverEnds = new Promise<never>(() => {});
     const atTheRow = new Promise<void>((resolve) => {
       void withStoredImages([image], async ([stored]) => {
@@ -102,20 +102,20 @@ describe.each<[string, () => StorageDriver]>([
     vi.restoreAllMocks();
     expect(await names()).toEqual([...bothOf(name), ...crashed].sort());
     expect(await db.upload.count()).toBe(1);
-    // Just written, it could still be an upload on its way.
+    // Just written, it might still be an upload in progress.
     expect(await clean({ before: new Date(Date.now() - HOUR) })).toMatchObject({ strayFiles: 0, broken: 0 });
     expect(await clean()).toMatchObject({ strayFiles: 2, broken: 0 });
     expect(await names()).toEqual(bothOf(name));
   });
 
-  test("a row that is young stays, with its files", async () => {
+  test("a recent row stays, with its files", async () => {
     const name = await putFiles();
     await putRow(name, new Date(Date.now() + 2 * HOUR));
     expect(await clean()).toMatchObject({ unusedRows: 0, strayFiles: 0 });
     expect(await names()).toEqual(bothOf(name));
   });
 
-  test("a picture without a file is named, and with repair shows its default", async () => {
+  test("a picture without a file is named, and with --repair replaced by its default", async () => {
     await putUsed();
     const { name, jobId } = await putUsed();
     for (const file of bothOf(name)) await store.remove(file);
@@ -129,13 +129,13 @@ describe.each<[string, () => StorageDriver]>([
     expect(await clean()).toMatchObject({ broken: 0, strayFiles: 0 });
   });
 
-  test("a small size that is missing is no broken picture", async () => {
+  test("a missing small size is not a broken picture", async () => {
     const { name } = await putUsed();
     await store.remove(sizedName(name, "small"));
     expect(await clean()).toMatchObject({ broken: 0, files: 1 });
   });
 
-  test("the wrong database or store removes nothing", async () => {
+  test("a wrong database or store deletes nothing", async () => {
     const stray = await putFiles();
     await expect(clean()).rejects.toEqual(new CleanRefusal("empty_database"));
     expect(await names()).toEqual(bothOf(stray));
@@ -146,7 +146,7 @@ describe.each<[string, () => StorageDriver]>([
     expect(await db.upload.count()).toBe(1);
   });
 
-  test("many are cleaned in pages", async () => {
+  test("many files are cleaned page by page", async () => {
     const { name } = await putUsed();
     const strays = await Promise.all(Array.from({ length: 12 }, putFiles));
     for (const stray of strays.slice(6)) await putRow(stray);
@@ -155,7 +155,7 @@ describe.each<[string, () => StorageDriver]>([
   });
 });
 
-test("parts that a crash has left on disk go when they are old", async () => {
+test("partial files left by a crash are deleted once old", async () => {
   const store = diskStorage(folder);
   writeFileSync(path.join(folder, partName(newUploadName())), "half");
   writeFileSync(path.join(folder, "README"), "not ours");

@@ -12,7 +12,7 @@ import { startS3 } from "../support/s3-server";
 let s3: Awaited<ReturnType<typeof startS3>>;
 beforeAll(async () => {
   s3 = await startS3();
-  // Before anything asks for the settings, which are read once.
+  // Before anything reads the settings, which happens once.
   Object.assign(process.env, {
     UPLOAD_STORAGE: "s3",
     S3_BUCKET: s3.settings.bucket,
@@ -25,7 +25,7 @@ afterAll(async () => {
   await s3.stop();
 });
 
-test("with S3 in the settings, a selfie is kept in the bucket; without the bucket, nothing is half done", async () => {
+test("with S3 in the settings, a selfie is stored in the bucket; without the bucket, nothing is half done", async () => {
   const [employer, worker] = await Promise.all([makePerson("employer"), makePerson("worker")]);
   const { id: jobId } = await makeJob(employer.id);
   const file = asFile(await picture(600, 400).jpeg().toBuffer());
@@ -57,6 +57,6 @@ test("with S3 in the settings, a selfie is kept in the bucket; without the bucke
   const answer = await worker.browser.call("POST", `/api/service-requests/${other.id}/apply`, { form });
   expect(answer).toMatchObject({ status: 503, body: { code: "storage_away" } });
   expect([await db.upload.count(), await db.application.count()]).toEqual([rows, applications]);
-  // Withdrawing needs no bucket: what stays in it is found by the cleaning.
+  // Withdrawing does not need the bucket: the clean-up finds the files left in it.
   expect((await worker.browser.call("DELETE", `/api/service-applications/${again.id}`)).status).toBe(204);
 });

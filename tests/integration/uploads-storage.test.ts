@@ -38,14 +38,14 @@ describe.each<[string, () => StorageDriver]>([
     store = open();
   });
 
-  test("nothing is there at first", async () => {
+  test("it is empty at first", async () => {
     expect(await namesIn(store)).toEqual([]);
     expect(await store.get(newUploadName())).toBeNull();
     expect(await store.has(newUploadName())).toBe(false);
     await store.remove(newUploadName());
   });
 
-  test("what is put is got, byte for byte, until it is removed", async () => {
+  test("a stored file is read back byte for byte, until it is removed", async () => {
     const name = newUploadName();
     const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
     await store.put(name, bytes);
@@ -57,7 +57,7 @@ describe.each<[string, () => StorageDriver]>([
     expect(await store.get(name)).toBeNull();
   });
 
-  test("many at once do not meet, and all are listed, page by page", async () => {
+  test("concurrent writes do not collide, and all are listed, page by page", async () => {
     const names = Array.from({ length: 10 }, () => newUploadName()).flatMap((name) => [name, sizedName(name, "small")]);
     await Promise.all(names.map((name) => store.put(name, bytesOf(name))));
     const texts = await Promise.all(names.map(async (name) => Buffer.from((await store.get(name))!).toString()));
@@ -81,7 +81,7 @@ describe.each<[string, () => StorageDriver]>([
     "AAAAAAAAAAAAAAAAAAAAAA.svg",
     "AAAAAAAAAAAAAAAAAAAAAA.webp\0",
     "x",
-  ])("a name that is not ours reaches nothing: %j", async (name) => {
+  ])("an invalid name reaches nothing: %j", async (name) => {
     const calls = [store.put(name, bytesOf("x")), store.get(name), store.has(name), store.remove(name)];
     for (const call of await Promise.allSettled(calls)) {
       expect(call).toMatchObject({ status: "rejected", reason: { message: "Not a name of ours" } });
@@ -89,7 +89,7 @@ describe.each<[string, () => StorageDriver]>([
   });
 });
 
-test("on disk, parts are listed and removed, and other people's files are not seen", async () => {
+test("on disk, partial files are listed and removed, and other programs' files ignored", async () => {
   const root = mkdtempSync(path.join(folder, "mixed-"));
   const part = `.${newUploadName()}.part`;
   for (const name of [part, "README.txt", ".hidden"]) writeFileSync(path.join(root, name), "x");
@@ -99,7 +99,7 @@ test("on disk, parts are listed and removed, and other people's files are not se
   expect(readdirSync(root).toSorted()).toEqual([".hidden", "README.txt"]);
 });
 
-describe("a bucket that is away", () => {
+describe("an unavailable bucket", () => {
   const timeout = { connect: 300, idle: 300, call: 1_500 };
   const failures = async (settings: S3Settings) => {
     const store = s3Storage(settings, { timeout });
@@ -111,11 +111,11 @@ describe("a bucket that is away", () => {
   };
   const ALL = ["rejected", "rejected", "rejected"];
 
-  test("fails where nobody listens", async () => {
+  test("fails if the server does not listen", async () => {
     expect(await failures({ ...s3.settings, endpoint: "http://127.0.0.1:9" })).toEqual(ALL);
   });
 
-  test("fails with a wrong key, and where the bucket is missing", async () => {
+  test("fails with a wrong key, and if the bucket is missing", async () => {
     expect(await failures({ ...s3.settings, accessKeyId: "wrong" })).toEqual(ALL);
     expect(await failures({ ...s3.settings, bucket: "another" })).toEqual(ALL);
   });
@@ -124,7 +124,7 @@ describe("a bucket that is away", () => {
     ["500", (_request, response) => response.writeHead(500).end()],
     ["nothing", () => {}],
     ["half a picture", (_request, response) => response.writeHead(200, { "Content-Length": "100" }).write("half")],
-  ])("fails soon where the answer is %s", async (_name, answer) => {
+  ])("fails quickly if the answer is %s", async (_name, answer) => {
     const server = createServer(answer).listen(0, "127.0.0.1");
     await new Promise((resolve) => server.once("listening", resolve));
     const { port } = server.address() as AddressInfo;

@@ -31,7 +31,7 @@ const applyWith = (file: File) => {
 };
 
 describe("a selfie", () => {
-  test("is encoded anew without its GPS data and seen by worker, owner and admin only", async () => {
+  test("is re-encoded without its GPS data and visible to worker, owner and admin only", async () => {
     const jpeg = await tellingJpeg();
     expect(jpeg.includes("secret-marker")).toBe(true);
     const { id, profile_image } = (await applyWith(asFile(jpeg))).body as Application;
@@ -45,7 +45,7 @@ describe("a selfie", () => {
     expect((await worker.browser.call("GET", `${profile_image}?size=huge`)).status).toBe(400);
     const statusFor = async (person: Person) => (await person.browser.call("GET", profile_image!)).status;
     expect(await statusFor(worker)).toBe(200);
-    // A phone may be shared: what it keeps for one user is not for the next.
+    // A phone may be shared: one user's cache must not serve the next.
     expect((await worker.browser.call("GET", profile_image!)).headers.get("vary")).toBe("Cookie");
     expect(await statusFor(employer)).toBe(200);
     expect(await statusFor(await makePerson("admin"))).toBe(200);
@@ -57,7 +57,7 @@ describe("a selfie", () => {
     }
   });
 
-  test("goes when the application is withdrawn", async () => {
+  test("is deleted when the application is withdrawn", async () => {
     const { id } = (await applyWith(asFile(await picture().png().toBuffer(), "me.png", "image/png")))
       .body as Application;
     const { profileImage } = await db.application.findUniqueOrThrow({ where: { id } });
@@ -68,7 +68,7 @@ describe("a selfie", () => {
   });
 });
 
-describe("logo and preview picture of a position", () => {
+describe("a job's logo and preview picture", () => {
   const post = async (changes: Record<string, string | File>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...(jobBody() as Record<string, string>), ...changes }))
@@ -78,7 +78,7 @@ describe("logo and preview picture of a position", () => {
     return answer.body as Job;
   };
 
-  test("come as multipart, are public, and go with the position", async () => {
+  test("are sent as multipart, are public, and are deleted with the job", async () => {
     const file = asFile(await picture(2_000, 1_000).jpeg().toBuffer());
     const job = await post({
       companyLogo: file,
@@ -110,7 +110,7 @@ describe("logo and preview picture of a position", () => {
     }
   });
 
-  test("that were stored without a small size are shown in full", async () => {
+  test("stored without a small size are shown in full", async () => {
     const job = await post({ companyLogo: asFile(await picture().png().toBuffer()) });
     await rm(`${process.env.UPLOAD_DIR}/${sizedName(job.company_logo!, "small")}`);
     const [full, small] = await Promise.all(
@@ -119,7 +119,7 @@ describe("logo and preview picture of a position", () => {
     expect(small).toMatchObject({ status: 200, body: full!.body });
   });
 
-  test("the position's own logo goes at its owner's wish, and the company's shows instead", async () => {
+  test("the job's own logo is removed at its owner's request, and the company's shows instead", async () => {
     const logo = async () => asFile(await picture().png().toBuffer());
     const profile = new FormData();
     profile.set("companyLogo", await logo());
@@ -138,12 +138,12 @@ describe("logo and preview picture of a position", () => {
     expect((await employer.browser.call("PUT", path, { json })).body).toMatchObject({ company_logo: companyLogo });
     expect(await storedFiles()).not.toContain(job.company_logo);
     expect(await storedFiles()).toContain(companyLogo);
-    // A second wish finds nothing to take away.
+    // Asking again finds nothing to remove.
     expect((await employer.browser.call("PUT", path, { json })).body).toMatchObject({ company_logo: companyLogo });
     expect(await storedFiles()).toContain(companyLogo);
   });
 
-  test("a new logo wins over the wish to have none", async () => {
+  test("a new logo wins over a request to have none", async () => {
     const job = await post({ companyLogo: asFile(await picture().png().toBuffer()) });
     const form = new FormData();
     form.set("removeCompanyLogo", "true");
@@ -153,7 +153,7 @@ describe("logo and preview picture of a position", () => {
     expect(await storedFiles()).not.toContain(job.company_logo);
   });
 
-  test("the default picture takes a custom one's place and the old file goes", async () => {
+  test("the default picture replaces a custom one, and the old file is deleted", async () => {
     const job = await post({ previewImage: asFile(await picture().png().toBuffer()), useDefaultPreviewImage: "false" });
     const form = new FormData();
     form.set("useDefaultPreviewImage", "true");

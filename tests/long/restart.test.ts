@@ -73,7 +73,7 @@ const childrenOf = (pid: number): number[] =>
     .map(([child]) => child!);
 
 const serverPid = () => childrenOf(launcher.pid!).find((pid) => pidsOf("server.mjs").includes(pid));
-const databasePid = () => pidsOf("postgres -D", dataDir)[0];
+const databasePid = () => pidsOf("postgres -D", home())[0];
 
 beforeAll(async () => {
   await ensurePrismaClient();

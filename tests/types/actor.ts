@@ -6,7 +6,7 @@ import { getEmployerStats } from "@/lib/jobs/queries";
 
 const lookalike = { id: "1", username: "x", role: "employer", audience: "employer", language: "en" } as const;
 
-// @ts-expect-error An object literal with every visible field is no proof.
+// @ts-expect-error An object literal with every visible field is not enough.
 export const literal: Actor<"employer"> = { ...lookalike };
 
 // @ts-expect-error Nor is a symbol of one's own.
@@ -15,8 +15,8 @@ export const branded: Actor<"employer"> = { ...lookalike, [Symbol("proven")]: tr
 // @ts-expect-error Services refuse it too.
 export const called = () => getEmployerStats(lookalike);
 
-// @ts-expect-error Nor does a proof for one audience serve another.
+// @ts-expect-error An actor of one audience is not valid for another.
 export const crossed = (worker: Actor<"worker">) => getEmployerStats(worker);
 
-/** This one compiles: what the lines above lack is the proof and nothing else. */
+/** This compiles: all that the lines above lack is the proof. */
 export const proved = (employer: Actor<"employer">) => getEmployerStats(employer);

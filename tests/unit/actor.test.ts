@@ -5,8 +5,8 @@ const SOURCES = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-// That an object literal does not compile as one: tests/types/actor.ts.
-test("an Actor is made by one cast, in lib/auth/session.ts", () => {
+// tests/types/actor.ts checks that an object literal does not compile as an Actor.
+test("only one cast makes an Actor, in lib/auth/session.ts", () => {
   expect(Object.keys(SOURCES).length).toBeGreaterThan(500);
   const casts = Object.entries(SOURCES).flatMap(([file, text]) =>
     [...text.matchAll(/\bas (unknown as )?Actor\b/g)].map(() => file),

@@ -4,16 +4,16 @@ import { RowCounter } from "@/components/admin/export/row-counter";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-describe("rows of a CSV file that comes in parts", () => {
+describe("counts the rows of a CSV file that arrives in chunks", () => {
   const FILE = 'id,text\r\n1,"two\r\nlines, ""quoted"""\r\n2,चाय\r\n';
 
-  test("the heading is no row, and a line break inside quotes ends none", () => {
+  test("the header is not a row, and a line break inside quotes does not end one", () => {
     expect(new RowCounter().add(bytes(FILE))).toBe(2);
     expect(new RowCounter().add(bytes("id\r\n"))).toBe(0);
     expect(new RowCounter().add(bytes(""))).toBe(0);
   });
 
-  test("parts may be cut anywhere", () => {
+  test("chunks may be cut anywhere", () => {
     for (let cut = 1; cut < bytes(FILE).length; cut += 1) {
       const counter = new RowCounter();
       counter.add(bytes(FILE).subarray(0, cut));
@@ -22,7 +22,7 @@ describe("rows of a CSV file that comes in parts", () => {
   });
 });
 
-describe("where a download is written", () => {
+describe("saving a download", () => {
   const stubPicker = () => {
     const file = { write: vi.fn(), close: vi.fn(), abort: vi.fn() };
     const handle = { createWritable: async () => file, remove: vi.fn() };
@@ -30,7 +30,7 @@ describe("where a download is written", () => {
     return { file, handle };
   };
 
-  test("goes into the chosen file as it comes", async () => {
+  test("writes to the chosen file as data arrives", async () => {
     const { file } = stubPicker();
     const target = await openTarget("users.csv");
     await target.write(bytes("a"));
@@ -39,7 +39,7 @@ describe("where a download is written", () => {
     expect(file.close).toHaveBeenCalledOnce();
   });
 
-  test("given up, it leaves neither half a file nor an empty one", async () => {
+  test("leaves no partial or empty file if cancelled", async () => {
     const { file, handle } = stubPicker();
     const target = await openTarget("users.csv");
     await target.write(bytes("a"));
@@ -49,7 +49,7 @@ describe("where a download is written", () => {
     expect(handle.remove).toHaveBeenCalledOnce();
   });
 
-  test("where a browser cannot write files, all of it is saved at the end and nothing before", async () => {
+  test("where the browser cannot write files, saves everything at the end and nothing before", async () => {
     const link = { href: "", download: "", click: vi.fn() };
     vi.stubGlobal("window", {});
     vi.stubGlobal("document", { createElement: () => link });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dashboardHref, listLinks, parametersOf, without } from "@/components/admin/list-parameters";
 import { moveTo } from "@/components/admin/new-job/option-moves";
 
-describe("the two lists of the dashboard share an address", () => {
+describe("two lists on the dashboard share one URL", () => {
   const parameters = { users_search: "ravi", users_cursor: "abc", jobs_status: "open" };
 
   test("each reads its own parameters", () => {
@@ -11,13 +11,13 @@ describe("the two lists of the dashboard share an address", () => {
     expect(without(parameters, ["users_search", "users_cursor"])).toEqual({ jobs_status: "open" });
   });
 
-  test("changing one leaves the other alone", () => {
+  test("changing one leaves the other unchanged", () => {
     expect(dashboardHref("users", parameters, { search: null, cursor: null })).toBe(
       "/admin-dashboard?jobs_status=open",
     );
   });
 
-  test("another order begins at the beginning", () => {
+  test("a new sort order starts from the first page", () => {
     expect(listLinks("users", parameters, "desc", "next")).toEqual({
       sort: "/admin-dashboard?users_search=ravi&jobs_status=open&users_direction=asc",
       first: "/admin-dashboard?users_search=ravi&jobs_status=open",
@@ -27,7 +27,7 @@ describe("the two lists of the dashboard share an address", () => {
   });
 });
 
-test("arrow keys go round the options of a combobox, other keys stay with the field", () => {
+test("arrow keys cycle through a combobox's options; other keys go to the field", () => {
   expect(moveTo("ArrowDown", -1, 3)).toBe(0);
   expect(moveTo("ArrowDown", 2, 3)).toBe(0);
   expect(moveTo("ArrowUp", -1, 3)).toBe(2);

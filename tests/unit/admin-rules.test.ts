@@ -5,7 +5,7 @@ import { auditQuery, createJobForEmployerInput, createUserInput, exportParams } 
 
 const ID = "01a1fd6b-793e-712b-beda-6061c0264fa3";
 
-test("only super admins have a hand in admins' accounts", () => {
+test("only super admins manage admins' accounts", () => {
   expect(ROLES.filter((role) => mayManage("admin", role))).toEqual([
     "worker",
     "service_provider",
@@ -18,7 +18,7 @@ test("only super admins have a hand in admins' accounts", () => {
   }
 });
 
-test("nobody acts on the own account, and nobody is deactivated twice", () => {
+test("nobody manages their own account or deactivates one twice", () => {
   const admin = { id: "a", role: "super_admin" as const };
   const other = { id: "b", role: "worker" as const, deactivatedAt: null };
   expect(actionsOn(admin, { ...other, id: "a" })).toEqual({ verify: false, deactivate: false });
@@ -26,13 +26,13 @@ test("nobody acts on the own account, and nobody is deactivated twice", () => {
   expect(actionsOn(admin, { ...other, deactivatedAt: "2026-11-21T00:00:00Z" })).toMatchObject({ deactivate: false });
 });
 
-test("the list's filter finds each role, and who may post", () => {
+test("the list can be filtered by each role, and by the roles that may post", () => {
   for (const role of ROLES) expect(rolesOf(role)).toEqual([role]);
   expect(rolesOf("employers")).toEqual(["employer", "client"]);
   expect(rolesOf("all")).toBeNull();
 });
 
-test("a new user follows the rules of registering", () => {
+test("a new user follows the rules of registration", () => {
   const parse = (changes: object) =>
     createUserInput.safeParse({ username: "meena.k", password: "chameli-ka-phool", role: "worker", ...changes });
   expect(parse({}).data).toEqual({
@@ -49,12 +49,12 @@ test("a new user follows the rules of registering", () => {
   }
 });
 
-test("a job for an employer needs the employer and all that a job needs", () => {
+test("a job for an employer needs the employer and everything a job needs", () => {
   const faults = createJobForEmployerInput.safeParse({}).error!.issues.map(({ path }) => path[0]);
   expect(faults).toEqual(expect.arrayContaining(["employerId", "title", "category", "salary"]));
 });
 
-test("an audit filter that was left empty is none", () => {
+test("an empty audit filter means no filter", () => {
   const empty = { actor: "", target: "", action: "", from: "", to: "", search: "" };
   expect(auditQuery.parse(empty)).toEqual(auditQuery.parse({}));
   expect(auditQuery.parse({ actor: ID, from: "2026-11-01" })).toMatchObject({ actor: ID, from: "2026-11-01" });

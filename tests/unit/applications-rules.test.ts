@@ -3,7 +3,7 @@ import { ApplicationEventType, ApplicationStatus, Gender } from "@/lib/db/genera
 import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, GENDERS } from "@/lib/applications/options";
 import { canDecide, statusesLeadingTo } from "@/lib/applications/policy";
 
-test("options are the database's enums", () => {
+test("options equal the database's enums", () => {
   expect([...APPLICATION_STATUSES].sort()).toEqual(Object.values(ApplicationStatus).sort());
   expect([...APPLICATION_EVENT_TYPES].sort()).toEqual(Object.values(ApplicationEventType).sort());
   expect([...GENDERS].sort()).toEqual(Object.values(Gender).sort());

@@ -1,6 +1,6 @@
 /**
- * The ten catalogues against each other: the same keys, placeholders and tags as the English source, plural forms that
- * the language has, nothing left in English, and nothing in another language's script.
+ * Compares the ten catalogues: the same keys, placeholders and tags as the English source, the plural forms of each
+ * language, nothing left in English, and nothing in another language's script.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -24,7 +24,7 @@ function flatten(tree: Tree, prefix = "", all = new Map<string, string>()): Map<
   return all;
 }
 
-/** Every argument and tag of a message, by name, and the plural categories of each plural. */
+/** Every argument and tag of a message by name, and the plural categories of each plural. */
 function shapeOf(message: string) {
   const names = new Set<string>();
   const plurals: string[][] = [];
@@ -54,7 +54,7 @@ const SCRIPTS: Record<Exclude<Language, "en">, RegExp> = {
   ml: /\p{Script=Malayalam}/u,
   pa: /\p{Script=Gurmukhi}/u,
 };
-// The danda ends a sentence in several scripts, though Unicode counts it as Devanagari.
+// The danda ends a sentence in several scripts, although Unicode counts it as Devanagari.
 const isForeign = (text: string, own: RegExp) =>
   Object.values(SCRIPTS).some((script) => script.source !== own.source && script.test(text.replaceAll(/[।॥]/g, "")));
 
@@ -64,7 +64,7 @@ test("there is a catalogue for each language and no other", () => {
   expect(readdirSync(FOLDER).sort()).toEqual(LANGUAGES.map((language) => `${language}.json`).sort());
 });
 
-test("every English message is one that can be formatted", () => {
+test("every English message can be formatted", () => {
   for (const [key, message] of english) expect(() => parse(message), key).not.toThrow();
 });
 
@@ -105,7 +105,7 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
     }
   });
 
-  test("says every number in Latin digits, also that of a plural", () => {
+  test("writes every number in Latin digits, also in plurals", () => {
     for (const [key, message] of catalogue) {
       if (!message.includes(", plural,")) continue;
       const values = Object.fromEntries(
@@ -116,7 +116,7 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
     }
   });
 
-  test("writes digits in Latin and letters in their normal form", () => {
+  test("writes digits in Latin and letters in NFC", () => {
     for (const [key, message] of catalogue) {
       expect(message.replaceAll(/[0-9]/g, ""), key).not.toMatch(/\p{Nd}/u);
       expect(message, key).toBe(message.normalize("NFC"));

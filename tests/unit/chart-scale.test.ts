@@ -10,12 +10,12 @@ test.each([
   [21, 40],
   [41, 100],
   [199_999, 200_000],
-])("counts up to %i stand under %i, whose half is whole", (most, top) => {
+])("counts up to %i fit under %i, whose half is whole", (most, top) => {
   expect(topOf(most)).toBe(top);
   expect(Number.isInteger(top / 2)).toBe(true);
 });
 
-test("the busiest day is the latest of equals, and none where nothing happened", () => {
+test("the busiest day is the latest of equals, and null if nothing happened", () => {
   const days = [
     { day: "2026-11-19", count: 3 },
     { day: "2026-11-20", count: 3 },

@@ -50,7 +50,7 @@ function storageOf(refuse = false) {
 beforeEach(() => vi.stubGlobal("window", { sessionStorage: storageOf(), localStorage: storageOf() }));
 afterEach(() => vi.unstubAllGlobals());
 
-test("a draft is read as it was kept, and gone with its photo once it was sent", () => {
+test("a draft is restored as it was stored, and deleted with its photo once sent", () => {
   expect(hasDrafts()).toBe(false);
   writeText(KEY, JSON.stringify({ name: "Meena" }));
   writeText(`${KEY}.photo`, "data:,");
@@ -61,7 +61,7 @@ test("a draft is read as it was kept, and gone with its photo once it was sent",
   expect(hasDrafts()).toBe(true);
 });
 
-test("a new user forgets the others' drafts, and nobody's other things", () => {
+test("a new user deletes other users' drafts and nothing else", () => {
   window.sessionStorage.setItem("welcome", "x");
   writeText(KEY, "{}");
   writeText(draftKey("ravi", "profile"), "{}");
@@ -70,7 +70,7 @@ test("a new user forgets the others' drafts, and nobody's other things", () => {
   expect(window.sessionStorage.getItem("welcome")).toBe("x");
 });
 
-test("a browser that refuses its storage has no drafts and no failure", () => {
+test("a browser that blocks storage has no drafts and no errors", () => {
   vi.stubGlobal("window", { sessionStorage: storageOf(true) });
   expect(writeText(KEY, "{}")).toBe(false);
   vi.stubGlobal("window", {});
@@ -78,26 +78,25 @@ test("a browser that refuses its storage has no drafts and no failure", () => {
   expect(hasDrafts()).toBe(false);
 });
 
-test("what is no draft of ours counts as none", () => {
+test("anything that is not a valid draft counts as none", () => {
   for (const text of ["", "no json", "3", '{"name":1}', "[]"]) {
     writeText(KEY, text);
     expect(readEntry(PROFILE_DRAFT, KEY, "", FIELDS)).toBeNull();
   }
 });
 
-test("a profile's draft holds every field but the photo, and knows an untouched form", () => {
+test("a profile's draft holds what was changed, but not the photo, and knows an untouched form", () => {
   const keep = (fields: ProfileFields) => keepEntry(PROFILE_DRAFT, KEY, { id: "", key: "" }, fields, FIELDS);
   const kept = () => readEntry(PROFILE_DRAFT, KEY, "", FIELDS)?.fields;
-  const { photo: _photo, ...texts } = FIELDS;
-  keep({ ...FIELDS, bio: "मैं" });
-  expect(kept()).toEqual({ ...texts, bio: "मैं" });
+  keep({ ...FIELDS, bio: "मैं", photo: new File([], "me.jpg") });
+  expect(kept()).toEqual({ bio: "मैं" });
   keep({ ...FIELDS, skills: [] });
-  expect(kept()).toEqual({ ...texts, skills: [] });
+  expect(kept()).toEqual({ skills: [] });
   keep(structuredClone(FIELDS));
   expect(hasDrafts()).toBe(false);
 });
 
-test("a photo is kept beside its draft, or asked for again when it had no room", async () => {
+test("a photo is stored with its draft, or asked for again if there was no room", async () => {
   class Reader {
     result = "data:image/jpeg;base64,/9j/";
     onload: () => void = () => undefined;
@@ -130,21 +129,21 @@ describe("several drafts of one form", () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T10:00:00Z") }));
   afterEach(() => vi.useRealTimers());
 
-  test("wait side by side, the one changed last first, each with its key", () => {
+  test("coexist, the latest change first, each with its own key", () => {
     keep("1", { title: "Cook" });
     vi.setSystemTime("2026-11-22T10:05:00Z");
     keep("2", { title: "Driver", logo: new File([], "logo.png") });
     keepEntry(KIND, draftKey("meena", "edit-job.7"), { id: "3", key: "4" }, { ...EMPTY, title: "Guard" }, EMPTY);
     keepEntry(KIND, draftKey("ravi", "new-job"), { id: "4", key: "k" }, { ...EMPTY, title: "Maid" }, EMPTY);
     expect(listEntries(KIND, SLOT, EMPTY)).toEqual([
-      { id: "2", key: "key-2", changedAt: "2026-11-22T10:05:00.000Z", fields: { title: "Driver", category: "" } },
-      { id: "1", key: "key-1", changedAt: "2026-11-22T10:00:00.000Z", fields: { title: "Cook", category: "" } },
+      { id: "2", key: "key-2", changedAt: "2026-11-22T10:05:00.000Z", fields: { title: "Driver" } },
+      { id: "1", key: "key-1", changedAt: "2026-11-22T10:00:00.000Z", fields: { title: "Cook" } },
     ]);
     clearEntry(SLOT, "2");
     expect(titles()).toEqual(["Cook"]);
   });
 
-  test("one that is taken up again keeps its time until it is changed", () => {
+  test("keep their time when reopened, until they are changed", () => {
     keep("1", { title: "Cook" });
     keep("2", { title: "Driver" });
     vi.setSystemTime("2026-11-22T11:00:00Z");
@@ -152,6 +151,13 @@ describe("several drafts of one form", () => {
     expect(listEntries(KIND, SLOT, EMPTY)[0]!.changedAt).toBe("2026-11-22T10:00:00.000Z");
     keep("1", { title: "Cook" }, "another key");
     expect(listEntries(KIND, SLOT, EMPTY)[0]).toMatchObject({ id: "1", key: "another key" });
+  });
+
+  test("a draft takes nothing back that was saved meanwhile in other fields", () => {
+    keep("1", { title: "Cook" });
+    const saved = { ...EMPTY, category: "chef-cook" };
+    expect(listEntries(KIND, SLOT, saved).map(({ fields }) => fields)).toEqual([{ title: "Cook" }]);
+    expect(listEntries(KIND, SLOT, { ...saved, title: "Cook" })).toEqual([]);
   });
 
   test("what says nothing new is no draft, and nothing unreadable is one", () => {
@@ -165,13 +171,13 @@ describe("several drafts of one form", () => {
   });
 });
 
-describe("a logout", () => {
+describe("on logout", () => {
   const loadStorage = async () => {
     vi.resetModules();
     return import("@/components/form/draft/draft-storage");
   };
 
-  test("forgets all drafts, also what is typed into an open form until the page has gone", async () => {
+  test("all drafts are deleted, including text typed into an open form until the page is gone", async () => {
     const tab = await loadStorage();
     tab.writeText(KEY, "{}");
     tab.writeText(draftKey("meena", "new-job.1"), "{}");
@@ -181,7 +187,7 @@ describe("a logout", () => {
     expect(tab.hasDrafts()).toBe(false);
   });
 
-  test("leaves what visitors typed, which is gone after the next login", async () => {
+  test("visitors' text stays, until the next login", async () => {
     keepTyped("register", { username: "sunita", region: 7 });
     keepTyped("tab", { tab: "register" });
     expect(hasDrafts()).toBe(false);
@@ -194,7 +200,7 @@ describe("a logout", () => {
   });
 });
 
-test("what earlier versions kept in the browser for good is removed, and nothing else", () => {
+test("data that earlier versions stored permanently is removed, and nothing else", () => {
   for (const name of ["kaamsetu.request-draft.meena", "kaamsetu.edit-draft.ravi.1", "kaamsetu.profile-nudge.meena"]) {
     window.localStorage.setItem(name, "{}");
   }

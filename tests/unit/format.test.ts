@@ -19,18 +19,18 @@ test("rupees are grouped in lakhs with Latin digits", () => {
   expect(formatSalary(null, null)).toBeNull();
 });
 
-test("counts are grouped in the same way, and a calendar day stays that day", () => {
+test("counts are grouped the same way, and a calendar day does not shift", () => {
   expect(formatCount(200_000)).toBe("2,00,000");
   expect(formatDay("2026-11-21", "en")).toBe("21 Nov");
 });
 
-test.each(LANGUAGES)("dates in %s have Latin digits and the Indian day", (language) => {
+test.each(LANGUAGES)("dates in %s have Latin digits and the day in India", (language) => {
   // 20:00 UTC is already the next day in India.
   expect(formatDate("2026-11-20T20:00:00Z", language)).toMatch(/21.*2026|2026.*21/);
   expect(formatDateTime("2026-11-20T20:00:00Z", language)).toMatch(/1:30/);
 });
 
-test("a month and a time of day are said in the language", () => {
+test("month and time of day are written in the language", () => {
   expect(formatDate("2026-11-21T00:00:00Z", "en")).toBe("21 Nov 2026");
   expect(formatDateTime("2026-11-21T11:00:00Z", "en")).toBe("21 Nov 2026, 4:30 pm");
   expect(formatDateTime("2026-11-21T11:00:00Z", "hi")).toBe("21 नवंबर 2026, शाम 4:30");
@@ -39,6 +39,6 @@ test("a month and a time of day are said in the language", () => {
   expect(formatTime("2026-11-20T18:30:00Z")).toBe("00:00");
 });
 
-test("twelve months in every language", () => {
+test("there are twelve months in every language", () => {
   for (const { months } of Object.values(CALENDAR)) expect(new Set(months).size).toBe(12);
 });

@@ -1,17 +1,24 @@
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
 import { describe, expect, test } from "vitest";
+import { FormScope } from "@/components/form/form-scope";
 import { DetailHeader } from "@/components/jobs/detail/detail-header";
 import { DetailSections } from "@/components/jobs/detail/detail-sections";
+import type { JobFormKind } from "@/components/jobs/form/form-sections";
+import { NEW_JOB, type JobFields } from "@/components/jobs/form/job-fields";
+import { JobForm } from "@/components/jobs/form/job-form";
+import { useSections } from "@/components/jobs/form/use-sections";
 import { JobHeading } from "@/components/jobs/owner/job-heading";
 import { JobSections } from "@/components/jobs/owner/job-sections";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
-import { JOB_FIELD_NAMES, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
+import { fieldsAskedIn, JOB_FIELD_NAMES, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 import en from "@/messages/en.json";
 import { sampleJob } from "../support/jobs";
 
-type Screen = (props: { job: Job }) => React.ReactNode;
+type Screen = (props: { job: Job }) => ReactNode;
 const SCREENS: Record<"worker" | "owner", Screen> = {
   worker: ({ job }) => (
     <>
@@ -27,14 +34,15 @@ const SCREENS: Record<"worker" | "owner", Screen> = {
   ),
 };
 
-const drawn = (Shown: Screen, job: Job): string =>
+const draw = (screen: ReactNode): string =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={en} timeZone="Asia/Kolkata">
-      <Shown job={job} />
+      {screen}
     </NextIntlClientProvider>,
   );
+const drawn = (Shown: Screen, job: Job): string => draw(<Shown job={job} />);
 
-/** Two values that a job may have in a field. */
+/** Two possible values of a field. */
 function twoValues(name: JobFieldName): [unknown, unknown] {
   const field = JOB_FIELDS[name];
   const texts = ["Something of a kind", "Something else"] as const;
@@ -66,7 +74,7 @@ function withValue(name: JobFieldName, value: unknown): Job {
 }
 
 describe.each(Object.entries(SCREENS))("the %s's screen", (reader, Shown) => {
-  test.each(JOB_FIELD_NAMES)("says %s", (name) => {
+  test.each(JOB_FIELD_NAMES)("shows %s", (name) => {
     const [one, other] = twoValues(name).map((value) => drawn(Shown, withValue(name, value)));
     const isSeen = one !== other;
     expect(
@@ -75,6 +83,34 @@ describe.each(Object.entries(SCREENS))("the %s's screen", (reader, Shown) => {
         `JOB_FIELDS places it in "${JOB_FIELD_PLACES[name][reader as keyof typeof SCREENS].section}"; that part of the ` +
         `screen (components/jobs/${reader === "worker" ? "detail" : "owner"}) has to draw it.`,
     ).toBe(true);
+  });
+});
+
+function Form({ form, fields }: { form: JobFormKind; fields: JobFields }) {
+  return (
+    <FormScope form={useForm({ defaultValues: fields })} name="job">
+      <JobForm state={useSections(form)} failure={null} actions={null} onSubmit={() => undefined} />
+    </FormScope>
+  );
+}
+
+describe.each(["create", "edit"] as const)("the %s form", (form) => {
+  const fields = { ...NEW_JOB, accommodationProvided: true };
+
+  test.each(fieldsAskedIn(form))("asks for %s, in the words of the table", (name) => {
+    const html = draw(<Form form={form} fields={fields} />);
+    const { label } = JOB_FIELD_PLACES[name][form]!;
+    const [namespace, key] = label.split(".") as ["requestForm", "title"];
+    expect(html).toContain(`id="job-${name}"`);
+    expect(html).toContain(en[namespace][key].replaceAll("'", "&#x27;"));
+  });
+
+  test("asks for no detail of what is switched off", () => {
+    const switches = { accommodationProvided: false, backgroundCheckRequired: false, referencesRequired: false };
+    const html = draw(<Form form={form} fields={{ ...fields, ...switches }} />);
+    for (const name of JOB_FIELD_NAMES) {
+      if (JOB_FIELD_PLACES[name].needs) expect(html, name).not.toContain(`id="job-${name}"`);
+    }
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { NEW_JOB, toJobFields, type JobFields } from "@/components/jobs/form/job-fields";
-import { benefitsOffered, employmentTypeFor, toCreateForm, toUpdateForm } from "@/components/jobs/form/job-form-data";
+import { employmentTypeFor, toCreateForm, toUpdateForm } from "@/components/jobs/form/job-form-data";
+import { benefitsOffered } from "@/components/jobs/form/job-values";
 import { createJobInput, editFormInputs, JOB_FORM, updateJobInput } from "@/lib/jobs/schema";
-import type { Job } from "@/lib/jobs/types";
+import { sampleJob } from "../support/jobs";
 
 const typed: JobFields = {
   ...NEW_JOB,
@@ -15,7 +16,7 @@ const typed: JobFields = {
   experienceLevel: "2-5 years",
 };
 
-/** What the server's body reader makes of the form. */
+/** The form as the server's body reader parses it. */
 const read = (form: FormData) =>
   Object.fromEntries(
     [...form].map(([name, value]) => [
@@ -25,55 +26,8 @@ const read = (form: FormData) =>
   );
 const picture = (name: string) => new File(["x"], name, { type: "image/png" });
 
-const job: Job = {
-  id: "0190",
-  employerId: "0191",
-  employer: { description: null, location: null, isVerified: false },
-  title: "Driver",
-  category: "driver",
-  location: "Pune",
-  salary: "18000",
-  salaryMin: 18000,
-  salaryMax: 18000,
-  type: "FULL TIME",
-  employmentType: "LIVE_IN_FULL_TIME",
-  shift: "Day",
-  workingDays: "Mon",
-  company_name: "Sharma Household",
-  company_logo: null,
-  preview_image: null,
-  useDefaultPreviewImage: true,
-  defaultPreviewImageId: "driver",
-  status: "open",
-  urgencyLevel: "immediate",
-  experienceLevel: "10+ years",
-  accommodationProvided: true,
-  accommodationDetails: "Own room",
-  backgroundCheckRequired: false,
-  backgroundCheckTypes: [],
-  referencesRequired: false,
-  numberOfReferences: null,
-  requirements: ["Licence", "Knows Pune"],
-  benefits: { "Fuel Allowance": true },
-  languagesRequired: ["Hindi"],
-  additionalSkills: ["Repairs"],
-  workEnvironment: null,
-  probationPeriod: null,
-  contractDuration: null,
-  noticePeriod: "15 days",
-  holidayPolicy: null,
-  dresscode: null,
-  specialInstructions: null,
-  applications: 0,
-  views: 0,
-  created_at: "2026-01-01T00:00:00.000Z",
-  posted_date: "2026-01-01T00:00:00.000Z",
-  revision: 1,
-  updated_at: "2026-01-01T00:00:00.000Z",
-};
-
 describe("toCreateForm", () => {
-  test("is taken by the server's schema, with the defaults of product.md", () => {
+  test("is accepted by the server's schema, with the defaults of product.md", () => {
     expect(createJobInput.parse(read(toCreateForm(typed)))).toMatchObject({
       title: typed.title,
       salary: { min: 20_000, max: 25_000 },
@@ -89,7 +43,7 @@ describe("toCreateForm", () => {
     });
   });
 
-  test("sends lists as JSON: a requirement a line, skills also between commas", () => {
+  test("sends lists as JSON: one requirement per line, skills also separated by commas", () => {
     const form = toCreateForm({
       ...typed,
       requirements: " Cooks \n\n Cleans\r\n",
@@ -101,7 +55,7 @@ describe("toCreateForm", () => {
     expect(form.get("languagesRequired")).toBe('["Hindi","English"]');
   });
 
-  test("drops the details of what is switched off", () => {
+  test("drops details whose switch is off", () => {
     const form = toCreateForm({
       ...typed,
       accommodationDetails: "Own room",
@@ -115,12 +69,12 @@ describe("toCreateForm", () => {
     expect(form.has("numberOfReferences")).toBe(false);
   });
 
-  test("drops benefits of another group than the category's", () => {
+  test("drops benefits of a group other than the category's", () => {
     const form = toCreateForm({ ...typed, benefits: ["Meals Included", "Fuel Allowance"] });
     expect(form.get("benefits")).toBe('["Meals Included"]');
   });
 
-  test("sends either the name of a drawing or an own picture, and the logo", () => {
+  test("sends the name of a drawing or an uploaded picture, and the logo", () => {
     const drawing = toCreateForm({ ...typed, defaultPreviewImageId: "gardener", previewImage: picture("p.png") });
     expect([drawing.get("useDefaultPreviewImage"), drawing.get("defaultPreviewImageId"), drawing.has("previewImage")]) //
       .toEqual(["true", "gardener", false]);
@@ -132,16 +86,6 @@ describe("toCreateForm", () => {
     });
     expect([own.get("useDefaultPreviewImage"), own.has("defaultPreviewImageId")]).toEqual(["false", false]);
     expect([(own.get("previewImage") as File).name, (own.get("companyLogo") as File).name]).toEqual(["p.png", "l.png"]);
-  });
-
-  test("sends the wish to have no logo, unless a new one is chosen or it was kept", () => {
-    const before = NEW_JOB;
-    const wish = toUpdateForm({ ...typed, removeCompanyLogo: true }, before);
-    expect([wish.get("removeCompanyLogo"), wish.has("companyLogo")]).toEqual(["true", false]);
-    const chosen = toUpdateForm({ ...typed, removeCompanyLogo: true, companyLogo: picture("l.png") }, before);
-    expect([chosen.has("removeCompanyLogo"), chosen.has("companyLogo")]).toEqual([false, true]);
-    expect(toUpdateForm(typed, before).has("removeCompanyLogo")).toBe(false);
-    expect(toCreateForm(typed).has("removeCompanyLogo")).toBe(false);
   });
 
   test("a draft needs title, category and location only", () => {
@@ -172,47 +116,74 @@ describe("toCreateForm", () => {
 });
 
 describe("toUpdateForm", () => {
-  const before = toJobFields(job);
+  const opened = toJobFields(sampleJob);
+  const update = (changes: Partial<JobFields>, job = sampleJob) =>
+    read(toUpdateForm({ ...toJobFields(job), ...changes }, job));
 
-  test("an untouched form changes nothing and is taken by the server's schema", () => {
-    const update = updateJobInput.parse(read(toUpdateForm(before, before)));
-    expect(update).toMatchObject({
-      title: "Driver",
-      salary: { min: 18_000, max: 18_000 },
-      type: "FULL TIME",
-      employmentType: "LIVE_IN_FULL_TIME",
-      requirements: ["Licence", "Knows Pune"],
-      benefits: ["Fuel Allowance"],
-      accommodationDetails: "Own room",
-      noticePeriod: "15 days",
-    });
-    expect(update.company_name).toBeUndefined();
+  test("an untouched form sends nothing", () => {
+    expect(update({})).toEqual({});
+    expect(update({}, { ...sampleJob, status: "draft", salary: null, shift: null, requirements: [] })).toEqual({});
+  });
+
+  test("what was changed is sent, and an emptied text clears", () => {
+    const sent = update({ title: "Chauffeur", company_name: "Mehta & Sons", noticePeriod: "" });
+    expect(sent).toEqual({ title: "Chauffeur", company_name: "Mehta & Sons", noticePeriod: "" });
+    expect(updateJobInput.parse(sent)).toMatchObject({ company_name: "Mehta & Sons", noticePeriod: null });
   });
 
   test("benefits are a map of name to true", () => {
-    expect(toUpdateForm(before, before).get("benefits")).toBe('{"Fuel Allowance":true}');
+    expect(update({ benefits: [...opened.benefits, "Health Insurance"] })).toEqual({
+      benefits: { "Fuel Allowance": true, "Health Insurance": true },
+    });
   });
 
   test("keeps benefits when the category's group changes", () => {
-    expect(toUpdateForm({ ...before, category: "chef-cook" }, before).get("benefits")).toBe('{"Fuel Allowance":true}');
+    expect(update({ category: "chef-cook" })).toEqual({ category: "chef-cook" });
     expect(benefitsOffered("chef-cook", ["Fuel Allowance"])).toContain("Fuel Allowance");
     expect(benefitsOffered("chef-cook", [])).not.toContain("Fuel Allowance");
   });
 
-  test("a changed company name is sent, an emptied text clears", () => {
-    const form = toUpdateForm({ ...before, company_name: "Mehta & Sons", noticePeriod: "" }, before);
-    expect(updateJobInput.parse(read(form))).toMatchObject({ company_name: "Mehta & Sons", noticePeriod: null });
+  test("another job type brings the employment type that goes with it, where it has to", () => {
+    expect(update({ type: "CONTRACT" })).toEqual({ type: "CONTRACT", employmentType: "TEMPORARY" });
+    expect(update({ type: "FULL TIME" }, { ...sampleJob, type: "CONTRACT" })).toEqual({ type: "FULL TIME" });
   });
 
-  test("what a draft still lacks is left out", () => {
-    const form = toUpdateForm(
-      { ...before, salary: "", shift: "", workingDays: "", experienceLevel: "", requirements: "\n" },
-      before,
-    );
-    for (const name of ["salary", "shift", "workingDays", "experienceLevel", "requirements"]) {
-      expect(form.has(name), name).toBe(false);
-    }
-    expect(updateJobInput.safeParse(read(form)).success).toBe(true);
+  test("a switch takes its details along, but for the number of references, which stays", () => {
+    expect(update({ accommodationProvided: false })).toEqual({
+      accommodationProvided: "false",
+      accommodationDetails: "",
+    });
+    const strict = { ...sampleJob, referencesRequired: true, numberOfReferences: 3 };
+    expect(update({ referencesRequired: false }, strict)).toEqual({ referencesRequired: "false" });
+    // What lies hidden in the database stays there.
+    expect(update({}, { ...sampleJob, accommodationProvided: false })).toEqual({});
+  });
+
+  test("a draft may be emptied again, a published job not of what it was published with", () => {
+    const emptied = { salary: "", shift: "", workingDays: "", experienceLevel: "", requirements: "\n" } as const;
+    const sent = update(emptied, { ...sampleJob, status: "draft" });
+    expect(sent).toEqual({ salary: "", shift: "", workingDays: "", experienceLevel: "", requirements: [] });
+    expect(updateJobInput.parse(sent)).toMatchObject({ salary: null, shift: null, requirements: [] });
+    expect(update({ experienceLevel: "" })).toEqual({});
+  });
+
+  test("sends the wish to have no logo, unless a new one is chosen", () => {
+    expect(update({ removeCompanyLogo: true })).toEqual({ removeCompanyLogo: "true" });
+    const chosen = update({ removeCompanyLogo: true, companyLogo: picture("l.png") });
+    expect(chosen).toEqual({ companyLogo: expect.any(File) as unknown });
+    expect(toCreateForm(typed).has("removeCompanyLogo")).toBe(false);
+  });
+
+  test("sends another drawing, or a picture in its place, or a drawing in the place of a picture", () => {
+    const drawing = { useDefaultPreviewImage: "true", defaultPreviewImageId: "welder" };
+    expect(update({ defaultPreviewImageId: "welder" })).toEqual(drawing);
+    expect(update({ useDefaultPreviewImage: false, previewImage: picture("p.png") })).toEqual({
+      useDefaultPreviewImage: "false",
+      previewImage: expect.any(File) as unknown,
+    });
+    const own = { ...sampleJob, preview_image: "a.webp", useDefaultPreviewImage: false, defaultPreviewImageId: null };
+    expect(update({}, own)).toEqual({});
+    expect(update({ useDefaultPreviewImage: true }, own)).toEqual({ ...drawing, defaultPreviewImageId: "driver" });
   });
 });
 
@@ -233,7 +204,7 @@ describe("edit form", () => {
       .safeParse({ ...empty, experienceLevel: "", requirements: [] })
       .error?.issues.map((issue) => issue.message);
 
-  test("asks for what screen 14 requires, all at once", () => {
+  test("reports everything screen 14 requires at once", () => {
     expect(messages("update")?.toSorted()).toEqual([
       "categoryRequired",
       "locationTooShort",
@@ -245,7 +216,7 @@ describe("edit form", () => {
     ]);
   });
 
-  test("publishing a draft asks for the experience too, keeping it only for the three columns", () => {
+  test("publishing a draft also requires the experience; saving it needs only the three mandatory columns", () => {
     expect(messages("publish")).toContain("experienceLevelRequired");
     expect(messages("keepDraft")?.toSorted()).toEqual(["categoryRequired", "locationTooShort", "titleTooShort"]);
   });

@@ -1,35 +1,37 @@
 import { describe, expect, test } from "vitest";
-import {
-  CREATE_SECTIONS,
-  EDIT_SECTIONS,
-  inScreenOrder,
-  isComplete,
-  sectionOf,
-} from "@/components/jobs/form/form-sections";
+import { formSections, inScreenOrder, isComplete, namesIn, sectionOf } from "@/components/jobs/form/form-sections";
 import { NEW_JOB, type JobFields } from "@/components/jobs/form/job-fields";
-import { readDraft, writeDraft } from "@/components/jobs/form/local-draft";
+
+const CREATE = formSections("create");
 
 const completed = (fields: Partial<JobFields>) =>
-  CREATE_SECTIONS.filter((section) => isComplete(section, { ...NEW_JOB, ...fields })).map(({ id }) => id);
+  CREATE.filter((section) => isComplete("create", section, { ...NEW_JOB, ...fields })).map(({ id }) => id);
 
 describe("sections", () => {
-  test("every field stands in exactly one section of each form", () => {
-    for (const [sections, absent] of [
-      [CREATE_SECTIONS, ["intent", "removeCompanyLogo", "type"]],
-      [EDIT_SECTIONS, ["intent", "employmentType", "removeCompanyLogo"]],
+  test("everything asked stands in exactly one section of each form", () => {
+    for (const [form, absent] of [
+      ["create", ["intent", "removeCompanyLogo", "type"]],
+      ["edit", ["intent", "employmentType", "removeCompanyLogo"]],
     ] as const) {
-      const shown = sections.flatMap((section) => section.fields);
+      const shown = formSections(form).flatMap(namesIn);
       expect(new Set(shown).size).toBe(shown.length);
       expect([...shown, ...absent].toSorted()).toEqual(Object.keys(NEW_JOB).toSorted());
     }
   });
 
-  test("an error leads to its section, the first on screen first", () => {
-    expect(sectionOf(CREATE_SECTIONS, "shift")?.id).toBe("schedule");
-    expect(inScreenOrder(CREATE_SECTIONS, ["shift", "_", "location", "title"])).toEqual(["title", "location", "shift"]);
+  test("stand in the order of the screens", () => {
+    const titles = (form: "create" | "edit") => formSections(form).map(({ title }) => title.split(".").at(-1));
+    expect(titles("create")).toEqual(["position", "schedule", "living", "verification", "benefits"]);
+    expect(titles("edit")).toEqual(["position", "details", "living", "verification", "benefits", "images"]);
+    expect(formSections("create", { withPictures: false }).flatMap(namesIn)).not.toContain("companyLogo");
   });
 
-  test("a section is complete when what it requires is there", () => {
+  test("an error leads to its section, the first on screen first", () => {
+    expect(sectionOf(CREATE, "shift")?.id).toBe("schedule");
+    expect(inScreenOrder(CREATE, ["shift", "_", "location", "title"])).toEqual(["title", "location", "shift"]);
+  });
+
+  test("a section is complete once its required fields are filled", () => {
     expect(completed({})).toEqual(["living"]);
     expect(completed({ title: "Cook", category: "chef-cook", location: "Pune", salary: "1" })).toContain("position");
     expect(completed({ shift: "Day", workingDays: " ", experienceLevel: "10+ years" })).not.toContain("schedule");
@@ -38,30 +40,5 @@ describe("sections", () => {
     expect(completed({ backgroundCheckRequired: false })).toContain("verification");
     expect(completed({ backgroundCheckTypes: ["Address Verification"] })).toContain("verification");
     expect(completed({ benefits: ["Meals Included"] })).toContain("benefits");
-  });
-});
-
-describe("local draft", () => {
-  const fields: JobFields = { ...NEW_JOB, title: "Cook", benefits: ["Meals Included"], accommodationProvided: true };
-
-  test("comes back as it was, with its key, without pictures", () => {
-    const text = writeDraft({ fields: { ...fields, companyLogo: new File(["x"], "l.png") }, key: "k1" });
-    expect(readDraft(text)).toEqual({ fields, key: "k1" });
-  });
-
-  test.each([
-    ["nothing", null],
-    ["not JSON", "{"],
-    ["another thing", '"x"'],
-    ["another version", JSON.stringify({ version: 0, key: "k", fields: { title: "Cook" } })],
-    ["no key", JSON.stringify({ version: 1, fields: { title: "Cook" } })],
-    ["an untouched form", writeDraft({ fields: NEW_JOB, key: "k" })],
-  ])("%s is no draft", (_, text) => {
-    expect(readDraft(text)).toBeNull();
-  });
-
-  test("fields of another kind are as new", () => {
-    const text = JSON.stringify({ version: 1, key: "k", fields: { title: "Cook", benefits: "all", salary: 5, x: 1 } });
-    expect(readDraft(text)).toEqual({ fields: { ...NEW_JOB, title: "Cook" }, key: "k" });
   });
 });

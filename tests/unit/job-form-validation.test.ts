@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { NEW_JOB, toJobFields, type JobFieldName, type JobFields } from "@/components/jobs/form/job-fields";
-import { toCreateValues, toJobValues } from "@/components/jobs/form/job-form-data";
-import { jobResolver } from "@/components/jobs/form/job-resolver";
+import { NEW_JOB, toJobFields, type JobFields } from "@/components/jobs/form/job-fields";
+import { createResolver, editResolver } from "@/components/jobs/form/job-resolver";
 import { translateMsg, type ValidationTranslator } from "@/lib/http/validation-message";
-import { editFormInputs, jobFormInput } from "@/lib/jobs/schema";
 import en from "@/messages/en.json";
+import { sampleJob } from "../support/jobs";
 
 const FILLED: JobFields = {
   ...NEW_JOB,
@@ -26,11 +25,11 @@ const read = Object.assign(
 ) as unknown as ValidationTranslator;
 
 const CHECKS = {
-  create: jobResolver(() => jobFormInput, toCreateValues, false),
-  edit: jobResolver(() => editFormInputs.update, toJobValues, false),
+  create: createResolver,
+  edit: editResolver(sampleJob),
 } as const;
 
-/** What stands beside each field that is wrong, as people read it. */
+/** The error shown beside each invalid field, as users read it. */
 async function faults(form: keyof typeof CHECKS, changes: Partial<JobFields>): Promise<Record<string, string>> {
   const { errors } = await CHECKS[form]({ ...FILLED, ...changes }, undefined, {
     fields: {},
@@ -45,7 +44,7 @@ async function faults(form: keyof typeof CHECKS, changes: Partial<JobFields>): P
 }
 
 /** product.md, section 5, and what the server adds to it. */
-const CREATE: [field: JobFieldName, value: unknown, text: string][] = [
+const CREATE: [field: keyof JobFields, value: unknown, text: string][] = [
   ["title", "", "Position title is required"],
   ["title", "   ", "Position title is required"],
   ["title", "C", "Title must be at least 2 characters"],
@@ -85,21 +84,21 @@ const EDIT: typeof CREATE = [
 ];
 
 /** Which field shows the error: an own picture is asked for where it is chosen. */
-const shownAt = (field: JobFieldName): string => (field === "useDefaultPreviewImage" ? "previewImage" : field);
+const shownAt = (field: keyof JobFields): string => (field === "useDefaultPreviewImage" ? "previewImage" : field);
 
 describe.each([
   ["create", CREATE],
   ["edit", EDIT],
 ] as const)("the %s form", (form, table) => {
-  test("has nothing to say about a filled one", async () => {
+  test("accepts a filled form", async () => {
     expect(await faults(form, {})).toEqual({});
   });
 
-  test.each(table)("%s = %j alone: nothing else is marked", async (field, value, text) => {
+  test.each(table)("%s = %j marks only that field", async (field, value, text) => {
     expect(await faults(form, { [field]: value })).toEqual({ [shownAt(field)]: text });
   });
 
-  test("marks everything at once", async () => {
+  test("marks all errors at once", async () => {
     // The first row of each field.
     const rows = table.filter(([field], index) => table.findIndex(([other]) => other === field) === index);
     const changes = Object.fromEntries(rows.map(([field, value]) => [field, value]));
@@ -108,7 +107,6 @@ describe.each([
   });
 });
 
-test("an edit form opens with the default picture on when the position has none of its own", () => {
-  const job = { benefits: {}, requirements: [], additionalSkills: [], useDefaultPreviewImage: true };
-  expect(toJobFields(job as unknown as Parameters<typeof toJobFields>[0]).useDefaultPreviewImage).toBe(true);
+test("an edit form opens with the default picture on when the job has none of its own", () => {
+  expect(toJobFields(sampleJob).useDefaultPreviewImage).toBe(true);
 });

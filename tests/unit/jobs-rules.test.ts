@@ -12,7 +12,7 @@ import { optionKey } from "@/lib/option-key";
 import { canMove, statusesLeadingTo } from "@/lib/jobs/policy";
 
 describe("options", () => {
-  test("are the database's enums", () => {
+  test("equal the database's enums", () => {
     expect([...EMPLOYMENT_TYPES].sort()).toEqual(Object.values(EmploymentType).sort());
     expect([...URGENCY_LEVELS].sort()).toEqual(Object.values(UrgencyLevel).sort());
     expect([...JOB_STATUSES].sort()).toEqual(Object.values(PrismaJobStatus).sort());
@@ -20,7 +20,7 @@ describe("options", () => {
     expect(JOB_TYPES.map((type) => fromPrismaJobType(toPrismaJobType(type)))).toEqual(JOB_TYPES);
   });
 
-  test("hold each category and benefit once", () => {
+  test("contain each category and benefit once", () => {
     expect(CATEGORIES).toHaveLength(18);
     expect(new Set(CATEGORIES).size).toBe(18);
     expect(new Set(BENEFITS.map(optionKey)).size).toBe(20);
@@ -33,7 +33,7 @@ describe("options", () => {
   });
 });
 
-test("a position moves draft → open ⇄ closed", () => {
+test("a job moves draft → open ⇄ closed", () => {
   const allowed = JOB_STATUSES.flatMap((from) =>
     JOB_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from}>${to}`),
   );

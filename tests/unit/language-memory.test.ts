@@ -5,7 +5,7 @@ test.each([
   { cookies: "", language: null },
   { cookies: "language=ta", language: "ta" },
   { cookies: "theme=dark; language=hi; other=1", language: "hi" },
-  // Not ours, not a language, and the name as a part of another one.
+  // Another cookie, an invalid language, and the name inside a longer one.
   { cookies: "my-language=hi", language: null },
   { cookies: "language=klingon", language: null },
   { cookies: "language=", language: null },

@@ -7,8 +7,8 @@ const lock = JSON.parse(readFileSync(path.join(process.cwd(), "package-lock.json
   packages: Record<string, Entry>;
 };
 
-// A registry that serves only its own platform makes `npm install` leave the others out, and then `npm ci` refuses the
-// file in a fresh clone.
+// If a registry only serves its own platform, `npm install` leaves the others out, and `npm ci` then rejects the file
+// in a fresh clone.
 test("the lock file names every optional package of every platform", () => {
   const names = new Set(Object.keys(lock.packages).map((key) => key.slice(key.lastIndexOf("node_modules/") + 13)));
   const wanted = Object.values(lock.packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}));

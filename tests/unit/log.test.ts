@@ -6,8 +6,8 @@ vi.stubEnv("DATABASE_URL", "postgresql://localhost/x");
 vi.stubEnv("SESSION_SECRET", "a-secret-for-tests-only-0123456789abcdef");
 beforeEach(() => logged.clear());
 
-describe("a failure's line", () => {
-  test("holds frames and no text of the message, however many lines that has", () => {
+describe("a logged failure", () => {
+  test("has stack frames and none of the message, however many lines that has", () => {
     const error = new Error("\nInvalid `db.user.create()` invocation\n\n  username: 'secret.name',");
     logError("unexpected_error", error, { kind: "users" });
     expect(logged.text()).not.toMatch(/secret|Invalid/);
@@ -22,7 +22,7 @@ describe("a failure's line", () => {
     ]);
   });
 
-  test("names the codes of the whole chain, PostgreSQL's among them, and none of their texts", () => {
+  test("names the codes of the whole chain, PostgreSQL's included, and none of their messages", () => {
     const driver = Object.assign(new Error("key (username)=(secret.name)"), {
       name: "DriverAdapterError",
       cause: { kind: "UniqueConstraintViolation", originalCode: "23505", originalMessage: "secret.name is there" },
@@ -40,7 +40,7 @@ describe("a failure's line", () => {
     });
   });
 
-  test("takes no sentence for a code, ends where causes go round in a circle, and is written for what is no error", () => {
+  test("takes no sentence for a code, survives a cycle of causes, and is logged for values that are not errors", () => {
     const round: Error & { code?: string } = new Error("a");
     Object.assign(round, { code: "the name is Asha Devi, call 98765 43210 after six", cause: round });
     logError("strange", round);
@@ -51,7 +51,7 @@ describe("a failure's line", () => {
   });
 });
 
-test("what is personal is taken out even where the types did not see it", () => {
+test("personal data is removed even where the types were bypassed", () => {
   const person = {
     name: "Asha",
     username: "asha",
@@ -65,7 +65,7 @@ test("what is personal is taken out even where the types did not see it", () => 
   expect(Object.keys(logged.lines()[0]!).sort()).toEqual(["event", "level", "path", "time"]);
 });
 
-test("what is logged while a request is answered carries its id, also after a wait", async () => {
+test("lines logged while a request is answered carry its id, also after an await", async () => {
   const answer = async (id: string) => {
     await Promise.resolve();
     logInfo("seen", { kind: id });
@@ -79,7 +79,7 @@ test("what is logged while a request is answered carries its id, also after a wa
   ]);
 });
 
-test("LOG_LEVEL leaves out what is less important", async () => {
+test("LOG_LEVEL leaves out less important lines", async () => {
   vi.resetModules();
   vi.stubEnv("LOG_LEVEL", "error");
   const quiet = await import("@/lib/http/log");

@@ -49,7 +49,8 @@ const application: Application = {
   },
 };
 
-// Cards, the detail and its apply box share Pay; the form and the finish page share SummaryTiles. /applied shows no pay.
+// Cards, the detail and its apply box share Pay; the form and the finish page share SummaryTiles. /applied shows no
+// pay.
 test.each([
   ["a card and the detail", <Pay key="" job={nothing} />, "Salary not specified", "वेतन नहीं बताया गया"],
   [
@@ -58,14 +59,9 @@ test.each([
     "Not Specified",
     "नहीं बताया गया",
   ],
-  [
-    "an accepted position",
-    <AcceptedCard key="" application={application} />,
-    "Salary not specified",
-    "वेतन नहीं बताया गया",
-  ],
+  ["an accepted job", <AcceptedCard key="" application={application} />, "Salary not specified", "वेतन नहीं बताया गया"],
   ["an application", <JobDetails key="" job={application.job} />, "Salary not specified", "वेतन नहीं बताया गया"],
-])("%s says so where no salary is given", (_where, content, english, hindi) => {
+])("%s says so if there is no salary", (_where, content, english, hindi) => {
   expect(pageOf("en", content)).toContain(english);
   expect(pageOf("hi", content)).toContain(hindi);
   expect(pageOf("en", content)).not.toMatch(/₹|null/);

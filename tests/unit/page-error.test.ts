@@ -14,7 +14,7 @@ const context = {
   revalidateReason: undefined,
 } as const;
 
-test("a page that failed is logged once, under its pattern and its request's id, without what was searched for", () => {
+test("a failed page is logged once, with its pattern and request id, without the search text", () => {
   const error = new Error("Asha");
   logPageError(error, request, context);
   logPageError(error, request, context);
@@ -24,7 +24,7 @@ test("a page that failed is logged once, under its pattern and its request's id,
   expect(logged.text()).not.toContain("Asha");
 });
 
-test("a page without its database says so", () => {
+test("a page that cannot reach its database says so", () => {
   logPageError(Object.assign(new Error("x"), { code: "ECONNREFUSED" }), { ...request, headers: {} }, context);
   expect(logged.lines()).toMatchObject([{ event: "database_away", requestId: expect.any(String) as string }]);
 });

@@ -5,7 +5,7 @@ import { encodeCursor, nextLink, pageQuery, sortedPageQuery, toPage } from "@/li
 const id = "01a1fd6b-793e-712b-beda-6061c0264fa3";
 const byTime = z.object(pageQuery);
 
-test("a cursor comes back as it went", () => {
+test("a cursor survives encoding and decoding", () => {
   const cursor = { value: "2026-11-21T09:24:01.470Z", id };
   expect(byTime.parse({ cursor: encodeCursor(cursor) })).toEqual({ limit: 24, cursor });
   const count = { value: "17", id };
@@ -20,11 +20,11 @@ test.each([
   btoa(`yesterday|${id}`),
   btoa(`17|${id}`),
   btoa(`2026-99-99T00:00:00Z|${id}`),
-])("%j is no cursor of a list by time", (cursor) => {
+])("%j is not a cursor of a list sorted by time", (cursor) => {
   expect(byTime.safeParse({ cursor }).success).toBe(false);
 });
 
-test("the row too many proves a next page and is not shown", () => {
+test("the extra row proves a next page and is not shown", () => {
   const rows = [1, 2, 3].map((number) => ({ id: `${number}`, at: number }));
   const page = toPage(
     rows,

@@ -10,7 +10,7 @@ describe("pictureFault", () => {
     ["a PNG", "\x89PNG\r\n\x1a\n rest"],
     ["a WebP", "RIFF\x0a\x01\x00\x00WEBPVP8 "],
     ["a HEIC", "\x00\x00\x00\x18ftypheic"],
-  ])("takes %s, whatever its name", async (_name, head) => {
+  ])("accepts %s, whatever its name", async (_name, head) => {
     expect(await pictureFault(file(bytes(head), "letter.pdf"))).toBeNull();
   });
 
@@ -20,11 +20,11 @@ describe("pictureFault", () => {
     ["an animated GIF", "GIF89a..."],
     ["nothing", ""],
     ["another RIFF", "RIFF\x0a\x01\x00\x00WAVEfmt "],
-  ])("refuses %s with the name of a picture", async (_name, head) => {
+  ])("refuses %s named like a picture", async (_name, head) => {
     expect(await pictureFault(file(bytes(head)))).toBe("imageUnreadable");
   });
 
-  test("refuses more than 8 MB before it is read", async () => {
+  test("refuses more than 8 MB without reading them", async () => {
     expect(await pictureFault(file(new Uint8Array(8 * 1024 * 1024 + 1)))).toBe("imageTooLarge");
   });
 });

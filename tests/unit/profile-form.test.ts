@@ -25,14 +25,14 @@ const MEENA: WorkerProfile = {
 const fields = () => toProfileFields(MEENA);
 
 describe("the form", () => {
-  test("sends an unchanged profile as it was, the days of earlier work included", () => {
+  test("sends an unchanged profile unchanged, including the days of earlier jobs", () => {
     const values = toProfileValues(fields());
     expect(values).toMatchObject({ contact: MEENA.contact, secondaryLanguages: ["Hindi"] });
     expect(values.workHistory).toEqual([{ ...MEENA.workHistory[0], endDate: "" }]);
     expect(workerProfileInput.safeParse(values).success).toBe(true);
   });
 
-  test("sends what was typed beside a list and not added", () => {
+  test("includes text typed into a list's input but not added", () => {
     const values = toProfileValues({
       ...fields(),
       unadded: { secondaryLanguages: "Bhojpuri", skills: " Pickles ", preferredLocations: "" },
@@ -44,7 +44,7 @@ describe("the form", () => {
     expect(toProfileValues({ ...fields(), primaryLanguage: "Hindi" }).secondaryLanguages).toEqual([]);
   });
 
-  test("removes a photo only where no new one takes its place", () => {
+  test("removes a photo unless a new one replaces it", () => {
     const photo = new File(["x"], "me.jpg", { type: "image/jpeg" });
     expect(toProfileForm({ ...fields(), removePhoto: true }).get("removePhoto")).toBe("true");
     const both = toProfileForm({ ...fields(), removePhoto: true, photo });
@@ -52,18 +52,18 @@ describe("the form", () => {
   });
 });
 
-test("a list takes no blank and nothing twice", () => {
+test("a list ignores blanks and duplicates", () => {
   expect(withItem(["Sweets"], "  ")).toEqual(["Sweets"]);
   expect(withItem(["Sweets"], "sweets ")).toEqual(["Sweets"]);
   expect(withItem(["Sweets"], " Pickles")).toEqual(["Sweets", "Pickles"]);
 });
 
-test("a month becomes its first or last day and back; half a month stays as typed", () => {
+test("a month becomes its first or last day and back; a partial month stays as typed", () => {
   expect([dayOf("2024-02", false), dayOf("2024-02", true)]).toEqual(["2024-02-01", "2024-02-29"]);
   expect([monthOf("2024-02-17"), monthOf("2024-0"), dayOf("2024-0", true)]).toEqual(["2024-02", "2024-0", "2024-0"]);
 });
 
-test("every suggestion has its label, which is in English the phrase that is stored", () => {
+test("every suggestion has a label, which in English is the stored phrase", () => {
   const labels: Record<string, string> = en.profile.skill;
   for (const phrase of Object.values(SUGGESTED_SKILLS).flat()) expect(labels[optionKey(phrase)]).toBe(phrase);
   const answers: Record<string, string> = en.profile.availability;

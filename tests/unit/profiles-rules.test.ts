@@ -35,18 +35,18 @@ const FULL: WorkerProfile = {
 };
 
 describe("a profile", () => {
-  test("without anything is at 0 % and lacks every part, the most useful first", () => {
+  test("that is empty is at 0 % and lacks every part, the most useful first", () => {
     const { percent, missing } = completenessOf(EMPTY);
     expect(percent).toBe(0);
     expect(missing.slice(0, 2)).toEqual(["contact", "skills"]);
     expect([...missing].sort()).toEqual([...PROFILE_PARTS].sort());
   });
 
-  test("with every part is complete, also of somebody who speaks one language", () => {
+  test("with every part is complete, also with only one language", () => {
     expect(completenessOf(FULL)).toEqual({ percent: 100, missing: [] });
   });
 
-  test.each(PROFILE_PARTS)("that lacks only %s names it and is not complete", (part) => {
+  test.each(PROFILE_PARTS)("that lacks only %s names it and is incomplete", (part) => {
     const { percent, missing } = completenessOf({ ...FULL, [part]: EMPTY[part] });
     expect(missing).toEqual([part]);
     expect(percent).toBeLessThan(100);
@@ -63,7 +63,7 @@ describe("a contact", () => {
     ["12345", null],
     ["javascript:alert(1)", null],
     ["meena@example", null],
-  ])("written as %s leads to %s", (line, href) => {
+  ])("given as %s links to %s", (line, href) => {
     expect(contactHref(line)).toBe(href);
   });
 
@@ -74,7 +74,7 @@ describe("a contact", () => {
     "(+91) 70000.00000",
     "meena@example.in",
     "मीना@उदाहरण.भारत",
-  ])("%s is one", (line) => expect(isContact(line)).toBe(true));
+  ])("may be %s", (line) => expect(isContact(line)).toBe(true));
   test.each([
     "12345",
     "1234567890",
@@ -85,14 +85,14 @@ describe("a contact", () => {
     "meena@home",
     "@x.in",
     "a b@c.in",
-  ])("%s is none", (line) => expect(isContact(line)).toBe(false));
+  ])("cannot be %s", (line) => expect(isContact(line)).toBe(false));
 });
 
-test("every list fits into the longest answers that are accepted", () => {
+test("every list fits, even with the longest accepted answers", () => {
   expect(Object.keys(SPOKEN_LANGUAGES)).toEqual([...LANGUAGES]);
   for (const availability of AVAILABILITIES) expect(profileInput.parse({ availability })).toEqual({ availability });
 });
 
-test("what was not sent is not there: it is not to be changed", () => {
+test("fields that were not sent are absent, so they stay unchanged", () => {
   expect(profileInput.parse({})).toEqual({});
 });

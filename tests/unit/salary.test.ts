@@ -10,7 +10,7 @@ test.each([
   [" 20000-25000 ", 20_000, 25_000],
   ["₹20,000 – ₹25,000", 20_000, 25_000],
   ["20000-20000", 20_000, 20_000],
-])("%s is read as %i to %i rupees", (text, min, max) => {
+])("%s means %i to %i rupees", (text, min, max) => {
   expect(parseSalary(text)).toEqual({ min, max });
 });
 
@@ -28,11 +28,11 @@ test.each([
   "1,2,3",
   String(MAX_SALARY + 1),
   "१२०००",
-])("%j is no pay", (text) => {
+])("%j is not a salary", (text) => {
   expect(parseSalary(text)).toBeNull();
 });
 
-test("is written as the interface has it", () => {
+test("is written in the format of the API", () => {
   expect(toSalaryText(25_000, 25_000)).toBe("25000");
   expect(toSalaryText(20_000, 25_000)).toBe("20000-25000");
   expect(toSalaryText(null, null)).toBeNull();

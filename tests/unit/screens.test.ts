@@ -4,7 +4,7 @@ import { screenFor } from "@/lib/screens/screens";
 
 const ID = "01a1fd6b-793e-712b-beda-6061c0264fa3";
 
-/** product.md, "Routing by session": a path and what visitor, worker, employer and admin see there. */
+/** product.md, "Routing by session": a path, and the screens that visitor, worker, employer and admin see there. */
 const TABLE: [path: string, visitor: string, worker: string, employer: string, admin: string][] = [
   ["/", "auth", "/", "/employer/dashboard", "/admin-dashboard"],
   ["/jobs", "auth", "/", "not_found", "not_found"],

@@ -23,9 +23,9 @@ describe("words", () => {
     ["रसोईया", normalizeForSearch("रसोइया")],
     ["ਦਿੱਲੀ", normalizeForSearch("ਦਿੱਲਿ")],
     ["100% night_shift", " 100% night_ shift "],
-  ])("%j is compared as %j", (text, compared) => expect(normalizeForSearch(text)).toBe(compared));
+  ])("%j compares as %j", (text, compared) => expect(normalizeForSearch(text)).toBe(compared));
 
-  test("a nasal that is doubled stays a letter", () =>
+  test("a doubled nasal remains a letter", () =>
     expect(normalizeForSearch("चेन्नई")).not.toBe(normalizeForSearch("चेंनई")));
 
   test.each([
@@ -35,7 +35,7 @@ describe("words", () => {
     ["aayah", "aya"],
     ["bawarchi", "bavarchi"],
     ["baai", "bai"],
-  ])("%s and %s are one spelling", (one, other) => expect(foldName(one)).toBe(foldName(other)));
+  ])("%s and %s are the same spelling", (one, other) => expect(foldName(one)).toBe(foldName(other)));
 });
 
 describe("names of categories", () => {
@@ -47,7 +47,7 @@ describe("names of categories", () => {
     }
   });
 
-  test("each language writes in its own script", () => {
+  test("are written in each language's own script", () => {
     const scripts = { hi: "Devanagari", mr: "Devanagari", bn: "Bengali", te: "Telugu", ta: "Tamil" };
     const others = { gu: "Gujarati", kn: "Kannada", ml: "Malayalam", pa: "Gurmukhi", en: "Latin", spoken: "Latin" };
     for (const names of Object.values(CATEGORY_NAMES)) {
@@ -105,7 +105,7 @@ describe("sounds", () => {
     ["malleswaram", "ಮಲ್ಲೇಶ್ವರಂ"],
     ["visakhapatnam", "విశాఖపట్నం"],
     ["sarabha", "ਸਰਾਭਾ"],
-  ])("%s and %s are alike", (latin, indic) => expect(soundOf(indic).fine).toBe(soundOf(latin).fine));
+  ])("%s and %s sound alike", (latin, indic) => expect(soundOf(indic).fine).toBe(soundOf(latin).fine));
 
   test.each([
     ["mylapore", "மயிலாப்பூர்"],
@@ -115,7 +115,7 @@ describe("sounds", () => {
     ["gariahat", "গড়িয়াহাট"],
     ["kakkanad", "കാക്കനാട്"],
     ["ernakulam", "എറണാകുളം"],
-  ])("%s and %s are coarsely alike", (latin, indic) => {
+  ])("%s and %s sound roughly alike", (latin, indic) => {
     expect(soundOf(indic).fine).toBeNull();
     expect(soundOf(indic).coarse).toBe(soundOf(latin).coarse);
   });
@@ -125,7 +125,7 @@ describe("sounds", () => {
     ["andheri", "इंदौर"],
     ["pune", "पटना"],
     ["park", "बारक"],
-  ])("%s and %s differ", (latin, indic) => expect(soundOf(indic).fine).not.toBe(soundOf(latin).fine));
+  ])("%s and %s sound different", (latin, indic) => expect(soundOf(indic).fine).not.toBe(soundOf(latin).fine));
 });
 
 describe("places", () => {
@@ -149,9 +149,9 @@ describe("places", () => {
     ["ঘরকাম", []],
     ["driver", []],
     ["पार्क", []],
-  ])("%s is %j", (name, slugs) => expect(places(name)).toEqual(slugs));
+  ])("%s means %j", (name, slugs) => expect(places(name)).toEqual(slugs));
 
-  test("no name of a category is a place", () => {
+  test("no category's name is also a place", () => {
     const words = Object.values(CATEGORY_NAMES).flatMap((names) => Object.values(names).join(",").split(","));
     for (const name of words) {
       const run = searchWords(name);
@@ -160,7 +160,7 @@ describe("places", () => {
     }
   });
 
-  test("a text has the places it names and what lies around them", () => {
+  test("a text gets the places it names and the areas around them", () => {
     expect(placesIn(["koregaon", "park", "pune"], "spelling")).toEqual(["koregaonpark", "pune", "maharashtra"]);
     expect(placesIn(searchWords("गुड़गांव में माली"), "spelling")).toEqual(["gurgaon", "haryana", "ncr"]);
   });
@@ -182,23 +182,23 @@ describe("a search", () => {
     ["Chef/Cook & more", [" chef", " cook", "more"]],
     ["ac 7", [" ac", " 7"]],
     ["a b c d e f g h i j", [" b", " c", " d", " e", " f", " g", " h"]],
-  ])("%j asks for %j", (search, asked) => expect(terms(search)).toEqual(asked));
+  ])("%j searches for %j", (search, asked) => expect(terms(search)).toEqual(asked));
 
-  // The tables know Latin and Indian names; a word of another script begins none of them.
+  // The tables contain Latin and Indian names; no word in another script is the beginning of one.
   test.each(["مطلوب", "טבח", "повар", "厨师傅", "แม่บ้าน", "θυρωρός", "요리사", "cookطباخ", "çäß"])(
-    "%s is looked for as the text it is",
+    "%s is searched for as plain text",
     (word) => {
       expect(searchTerms(searchWords(word))).toEqual([{ texts: [word], marks: [], categories: [] }]);
       expect(searchTerms(searchWords(`cook ${word}`))).toHaveLength(2);
     },
   );
 
-  test("a name is known with the marks that some write above its letters", () => {
+  test("a name is recognised with the marks that some write above its letters", () => {
     expect(named("Bāwarchī")).toEqual(["chef-cook"]);
     expect(places("Bengalūru")).toEqual(["bangalore"]);
   });
 
-  test("asks for sounds only between scripts, and not for what is known", () => {
+  test("compares sounds only between scripts, and not for known names", () => {
     expect(searchTerms(searchWords("lajpat"))[0]!.marks).toEqual(["^LCPT"]);
     expect(searchTerms(searchWords("लाजपत"))[0]!.marks).toEqual(["~LJPT", "^LCPT"]);
     expect(searchTerms(searchWords("साकेत बाग"))[1]!.marks).toEqual(["~BG "]);
@@ -207,7 +207,7 @@ describe("a search", () => {
     expect(searchTerms(searchWords("rasoiya"))[0]!.marks).toEqual([]);
   });
 
-  test("what search adds to a text is in capitals, which no normalised text has", () => {
+  test("search marks are in capitals, which no normalised text contains", () => {
     expect(jobSearchText({ title: "Cook ~ljpt", location: "Lajpat Nagar, Delhi" })).toBe(
       " cook ~ ljpt lajpat nagar, delhi ~LJPT =LCPT ~NGR =NKR ~DL =TL @DELHI @NCR ",
     );

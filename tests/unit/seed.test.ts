@@ -8,7 +8,7 @@ import { benefitsFor, JOB_STATUSES, URGENCY_LEVELS } from "../../lib/jobs/option
 import { SAMPLE_LOCATIONS } from "../../lib/profiles/options";
 
 const NOW = new Date("2026-11-21T09:30:00Z");
-// Just after midnight in India, the first moment of a day, and a day whose UTC date is another one.
+// Just after midnight in India, the first instant of a day, and a day whose UTC date differs.
 const MOMENTS = [
   NOW,
   new Date("2026-03-01T18:31:00Z"),
@@ -27,7 +27,7 @@ function by<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
 }
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-describe("how much there is", () => {
+describe("amounts", () => {
   test("people of every kind", () => {
     const roles = by(rows.users, ({ role }) => role);
     const count = (...names: (typeof rows.users)[number]["role"][]) =>
@@ -40,14 +40,14 @@ describe("how much there is", () => {
     expect(rows.profiles).toHaveLength(73);
   });
 
-  test("positions, applications, views", () => {
+  test("jobs, applications, views", () => {
     expect(rows.jobs).toHaveLength(300);
     expect(rows.applications.length).toBeGreaterThan(600);
     expect(rows.views.length).toBeGreaterThan(3_500);
     expect(rows.auditLog.length).toBeGreaterThan(10);
   });
 
-  test("workers read all ten languages, Hindi most", () => {
+  test("workers read all ten languages, mostly Hindi", () => {
     const workers = rows.users.filter(({ kind }) => kind === "worker");
     const readers = by(workers, ({ preferredLanguage }) => preferredLanguage);
     expect([...readers.keys()].sort()).toEqual([...LANGUAGES].sort());
@@ -55,8 +55,8 @@ describe("how much there is", () => {
   });
 });
 
-describe("what must be unique", () => {
-  test("ids, names, one application and one view for each position and person", () => {
+describe("unique values", () => {
+  test("ids, names, one application and one view per job and person", () => {
     for (const table of [rows.users, rows.jobs, rows.applications, rows.events, rows.auditLog, rows.workExperiences]) {
       expect(isUnique(table.map(({ id }) => id))).toBe(true);
     }
@@ -74,8 +74,8 @@ describe("what must be unique", () => {
   });
 });
 
-describe("what can be seen", () => {
-  test("every category, every sample location and every state", () => {
+describe("visible data", () => {
+  test("has every category, sample location and state", () => {
     const open = rows.jobs.filter(({ status }) => status === "open");
     expect([...by(open, ({ category }) => category).keys()].sort()).toEqual([...CATEGORIES].sort());
     const locations = new Set(open.map(({ location }) => location));
@@ -86,7 +86,7 @@ describe("what can be seen", () => {
     expect(new Set(rows.applications.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES));
   });
 
-  test("a published position is complete and consistent", () => {
+  test("published jobs are complete and consistent", () => {
     for (const job of rows.jobs) {
       expect(isCategory(job.category) && job.defaultPreviewImageId === job.category).toBe(true);
       expect(isCategory(job.category) && benefitsFor(job.category)).toEqual(
@@ -104,7 +104,7 @@ describe("what can be seen", () => {
     }
   });
 
-  test("about an eighth of the titles are in Hindi and every other script occurs", () => {
+  test("about an eighth of the titles are in Hindi, and every other script occurs", () => {
     const titles = rows.jobs.map(({ title }) => title);
     const hindi = titles.filter((title) => /\p{Script=Devanagari}/u.test(title)).length;
     expect(hindi / titles.length).toBeGreaterThan(0.1);
@@ -115,7 +115,7 @@ describe("what can be seen", () => {
 });
 
 describe("counters", () => {
-  test("match the rows they count, and drafts have none", () => {
+  test("match the rows they count; drafts have none", () => {
     const applications = by(rows.applications, ({ jobId }) => jobId);
     const views = by(rows.views, ({ jobId }) => jobId);
     for (const job of rows.jobs) {
@@ -125,7 +125,7 @@ describe("counters", () => {
     }
   });
 
-  test("only workers view, and whoever applied has viewed", () => {
+  test("only workers view, and every applicant has viewed", () => {
     const workers = new Set(rows.users.filter(({ kind }) => kind === "worker").map(({ id }) => id));
     const viewed = new Map(rows.views.map((view) => [`${view.jobId} ${view.viewerId}`, view.viewedAt]));
     for (const { viewerId } of rows.views) expect(workers).toContain(viewerId);
@@ -140,7 +140,7 @@ describe.each(MOMENTS)("at %s", (now) => {
 
   test("is the same twice", () => expect(demoRows(now)).toEqual(at));
 
-  test("nothing lies in the future or before the last 61 days", () => {
+  test("nothing is in the future or older than 61 days", () => {
     const times = [
       ...at.users.flatMap(({ createdAt, lastActive, deactivatedAt }) => [createdAt, lastActive, deactivatedAt]),
       ...at.jobs.flatMap(({ createdAt, updatedAt, postedAt }) => [createdAt, updatedAt, postedAt]),
@@ -154,7 +154,7 @@ describe.each(MOMENTS)("at %s", (now) => {
     expect(Math.min(...times.map(Number))).toBeGreaterThan(now.getTime() - 62 * DAY);
   });
 
-  test("applications come after the position and the worker, before the position closed", () => {
+  test("applications come after the job and the worker, and before the job was closed", () => {
     const jobs = new Map(at.jobs.map((job) => [job.id, job]));
     const users = new Map(at.users.map((user) => [user.id, user]));
     for (const { jobId, workerId, createdAt } of at.applications) {
@@ -168,7 +168,7 @@ describe.each(MOMENTS)("at %s", (now) => {
     }
   });
 
-  test("events rise in time, begin with the submission and end in the status", () => {
+  test("events ascend in time, begin with the submission and end with the status", () => {
     const events = by(at.events, ({ applicationId }) => applicationId);
     const owners = new Map(at.jobs.map((job) => [job.id, job.employerId]));
     for (const application of at.applications) {
@@ -184,7 +184,7 @@ describe.each(MOMENTS)("at %s", (now) => {
     }
   });
 
-  test("the demo worker has six applications in every status, none at the top of the list", () => {
+  test("the demo worker has six applications in every status, none to the newest jobs", () => {
     const worker = userNamed(DEMO_ACCOUNTS.worker.username, at);
     const own = at.applications.filter(({ workerId }) => workerId === worker.id);
     expect(own).toHaveLength(6);
@@ -197,7 +197,7 @@ describe.each(MOMENTS)("at %s", (now) => {
     expect(newest.slice(0, 12).some(({ id }) => applied.has(id))).toBe(false);
   });
 
-  test("the demo employer has positions in every state and applications of today to decide", () => {
+  test("the demo employer has jobs in every state and undecided applications of today", () => {
     const employer = userNamed(DEMO_ACCOUNTS.employer.username, at);
     const own = at.jobs.filter(({ employerId }) => employerId === employer.id);
     expect(own).toHaveLength(14);
@@ -221,7 +221,7 @@ test("an employer who never signed in has decided nothing", () => {
   }
 });
 
-test("names may be registered and telephone numbers are plainly made up", () => {
+test("names are valid and telephone numbers obviously fictitious", () => {
   for (const { username } of rows.users) {
     expect(username).toMatch(/^[\p{L}\p{M}\p{Nd}._-]{3,32}$/u);
     expect(username).toBe(username.normalize("NFC"));

@@ -19,7 +19,7 @@ describe("navigation", () => {
     expect(existsSync(page)).toBe(true);
   });
 
-  test("marks the entry of the page shown and no other", () => {
+  test("marks only the entry of the current page", () => {
     const [home, applied] = NAVIGATION.worker;
     expect(home && isCurrentEntry(home, [])).toBe(true);
     expect(applied && isCurrentEntry(applied, [])).toBe(false);
@@ -27,7 +27,7 @@ describe("navigation", () => {
     expect(home && isCurrentEntry(home, ["jobs", "some-id"])).toBe(false);
   });
 
-  test("does not count route groups", () => {
+  test("ignores route groups", () => {
     const [dashboard] = NAVIGATION.employer;
     expect(dashboard && isCurrentEntry(dashboard, ["(lists)", "employer", "dashboard"])).toBe(true);
   });

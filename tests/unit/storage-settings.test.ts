@@ -16,11 +16,11 @@ beforeEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("pictures are on disk unless the settings say otherwise", async () => {
+test("pictures are on disk by default", async () => {
   expect(await settingsWith(KEYS)).toBeNull();
 });
 
-test("Amazon's own store needs a bucket, keys and its region", async () => {
+test("Amazon S3 needs a bucket, keys and a region", async () => {
   expect(await settingsWith({ ...KEYS, UPLOAD_STORAGE: "s3", S3_REGION: "ap-south-1", S3_ENDPOINT: "" })).toEqual({
     bucket: "pictures",
     endpoint: undefined,
@@ -31,14 +31,14 @@ test("Amazon's own store needs a bucket, keys and its region", async () => {
   });
 });
 
-test("another store has the bucket in the path unless told otherwise", async () => {
+test("other stores have the bucket in the path by default", async () => {
   const env = { ...KEYS, UPLOAD_STORAGE: "s3", S3_ENDPOINT: "https://store.example" };
   expect(await settingsWith(env)).toMatchObject({ endpoint: "https://store.example", forcePathStyle: true });
   expect(await settingsWith({ ...env, S3_FORCE_PATH_STYLE: "false" })).toMatchObject({ forcePathStyle: false });
 });
 
 test.each(["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"])(
-  "without %s it does not start, and says so",
+  "does not start without %s, and says so",
   async (name) => {
     const failure = await settingsWith({ ...KEYS, UPLOAD_STORAGE: "s3", [name]: "" }).catch((error: unknown) => error);
     expect(String(failure)).toContain(`${name} (needed with UPLOAD_STORAGE=s3)`);
@@ -46,7 +46,7 @@ test.each(["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"])(
   },
 );
 
-test("an address that is none, or a store that we do not have, is named", async () => {
+test("an invalid address or an unknown store is named", async () => {
   await expect(settingsWith({ ...KEYS, UPLOAD_STORAGE: "s3", S3_ENDPOINT: "store" })).rejects.toThrow("S3_ENDPOINT");
   await expect(settingsWith({ UPLOAD_STORAGE: "tape" })).rejects.toThrow("UPLOAD_STORAGE");
 });

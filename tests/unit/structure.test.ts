@@ -7,7 +7,7 @@ import { listFiles } from "../../structure/files";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** A file, what it holds and how its refusal begins. */
+/** A file, its content, and the start of its refusal. */
 type Probe = [file: string, code: string, reason: string];
 
 const NO_DATABASE = "A page or handler is an adapter";
@@ -100,7 +100,7 @@ const PROBES: Probe[] = [
   ["lib/uploads/zz.ts", `export { listForWorker } from "../applications/queries";`, NO_DOMAIN],
   ["lib/i18n/zz.ts", `export { AppError } from "@/lib/http/errors";`, "Order inside lib/"],
   ["lib/http/zz.ts", `export { db as zz } from "../db/client";`, ""],
-  // A circle is told of one of its files.
+  // A cycle is reported for one of its files.
   ["lib/http/zz-circle.ts", `export { zz } from "./zz-circle-back"; export const ow = 1;`, ""],
   ["lib/http/zz-circle-back.ts", `export { ow } from "./zz-circle"; export const zz = 1;`, "A circle of imports"],
   ["lib/http/zz-self.ts", `export { zz as ow } from "./zz-self"; export const zz = 1;`, "A circle of imports"],
@@ -123,7 +123,7 @@ const PROBES: Probe[] = [
 const copy = mkdtempSync(path.join(tmpdir(), "structure-"));
 let lines: string[] = [];
 
-// One copy with everything forbidden in it at once: following the imports is what takes the time.
+// One copy containing everything forbidden: following the imports takes most of the time.
 beforeAll(async () => {
   for (const name of [...new Set(listFiles(ROOT).map((file) => file.split("/")[0]!))]) {
     cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
@@ -138,7 +138,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The lines that `npm run structure` writes in a tree. */
+/** The output of `npm run structure` in a tree. */
 const structureOf = (root: string): Promise<string[]> =>
   new Promise((resolve) => {
     const args = ["node_modules/tsx/dist/cli.mjs", "structure/check.ts"];
@@ -154,7 +154,7 @@ test.each(PROBES.filter(([, , reason]) => reason !== ""))("%s is refused", (file
   expect(reasonsOf(file)).toContainEqual(expect.stringContaining(reason));
 });
 
-test("nothing else is refused", () => {
+test("refuses nothing else", () => {
   const planted = new Set(PROBES.map(([file]) => file));
   const refused = lines
     .filter((line) => /^\S/.test(line) && !/refused\./.test(line))

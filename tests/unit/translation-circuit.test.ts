@@ -16,7 +16,7 @@ describe("a circuit", () => {
     vi.useRealTimers();
   });
 
-  test("opens after three failures in a row: nothing is called, until after the pause", async () => {
+  test("opens after three failures in a row and calls nothing until the pause is over", async () => {
     const circuit = makeCircuit({ pauseMs: 60_000 });
     await failing(circuit, 2);
     expect(await circuit.execute(answer)).toBe("answer");
@@ -31,7 +31,7 @@ describe("a circuit", () => {
     expect(circuit.isReady()).toBe(true);
   });
 
-  test("lets one call try after the pause, and one failure of it is enough for another pause", async () => {
+  test("allows one trial call after the pause; if it fails, another pause begins", async () => {
     const circuit = makeCircuit({ pauseMs: 60_000 });
     await failing(circuit, 3);
     vi.advanceTimersByTime(60_000);
@@ -45,7 +45,7 @@ describe("a circuit", () => {
     expect(circuit.isReady()).toBe(true);
   });
 
-  test("whose trial did not reach the provider opens again at the first failure", async () => {
+  test("opens again at the first failure after a trial that did not reach the provider", async () => {
     const circuit = makeCircuit({ pauseMs: 60_000 });
     await failing(circuit, 3);
     vi.advanceTimersByTime(60_000);
@@ -54,7 +54,7 @@ describe("a circuit", () => {
     expect(circuit.isReady()).toBe(false);
   });
 
-  test("counts no failure that is not the provider's", async () => {
+  test("ignores failures that are not the provider's", async () => {
     const circuit = makeCircuit();
     await failing(circuit, 5, () => Promise.reject(new Error("the database")));
     expect(circuit.isReady()).toBe(true);

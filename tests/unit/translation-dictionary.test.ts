@@ -11,7 +11,7 @@ const read = (language: Language) =>
   JSON.parse(readFileSync(`lib/translation/dictionary/${language}.json`, "utf8")) as Record<string, string>;
 const english = Object.keys(read("hi"));
 
-test("there are at least 600 entries, and the nine of them are all the languages but English", () => {
+test("there are at least 600 entries, in all nine languages other than English", () => {
   expect(english.length).toBeGreaterThanOrEqual(600);
   expect(INDIC.toSorted()).toEqual(LANGUAGES.filter((language) => language !== "en").toSorted());
 });
@@ -31,7 +31,7 @@ describe("a title", () => {
     ["Electricians needed in Mumbai", "te", "ముంబైలో ఎలక్ట్రీషియన్ కావాలి"],
     ["COOK NEEDED", "bn", "রাঁধুনি দরকার"],
     ["Gardener for the house", "pa", "ਘਰ ਲਈ ਮਾਲੀ"],
-  ] as const)("%s is put into %s in that language's order", async (title, target, expected) => {
+  ] as const)("%s becomes %s in that language's word order", async (title, target, expected) => {
     expect(await translateRoughly(title, "en", target)).toBe(expected);
   });
 
@@ -39,16 +39,16 @@ describe("a title", () => {
     ["दक्षिण दिल्ली में रसोइया चाहिए", "hi", "Cook needed in south delhi"],
     ["ঘর পরিষ্কার", "bn", "House cleaning"],
     ["ਘਰ ਲਈ ਮਾਲੀ ਚਾਹੀਦਾ ਹੈ", "pa", "Gardener needed for house"],
-  ] as const)("%s (%s) is found from the other side", async (title, source, expected) => {
+  ] as const)("%s (%s) also translates back", async (title, source, expected) => {
     expect(await translateRoughly(title, source, "en")).toBe(expected);
   });
 
-  test("goes from Hindi to Tamil by way of English", async () => {
+  test("goes from Hindi to Tamil through English", async () => {
     expect(await translateRoughly("मुंबई में ड्राइवर चाहिए", "hi", "ta")).toBe("மும்பை-இல் ஓட்டுநர் தேவை");
   });
 });
 
-test("what it does not know stays, and so do money, times, addresses and the shape of the text", async () => {
+test("keeps unknown words, money, times, addresses and the shape of the text", async () => {
   const rough = await translateRoughly(
     "Salary: ₹25,000 per month,\n7 AM - 7 PM. Call cook@home.example, Zzyzx!",
     "en",
@@ -57,7 +57,7 @@ test("what it does not know stays, and so do money, times, addresses and the sha
   expect(rough).toBe("वेतन: ₹25,000 प्रति माह,\n7 AM - 7 PM. फ़ोन करें cook@home.example, Zzyzx!");
 });
 
-test("a text of the greatest length takes no noticeable time", async () => {
+test("a text of maximum length takes no noticeable time", async () => {
   await translateRoughly("Cook", "en", "kn");
   const text = "Experienced cook, clean kitchen, vegetarian food and good salary every month. ".repeat(25);
   const before = performance.now();

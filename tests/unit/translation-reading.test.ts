@@ -6,26 +6,26 @@ import { isTooRough, readingOf, textsToTranslate } from "@/lib/translation/readi
 const TITLE = "Live-in nanny in South Delhi";
 const HINDI = "घर के लिए रसोइया चाहिए";
 
-describe("which texts of a page need a translation", () => {
-  test("those in another language, each once; not what is empty, in the reader's language or without words", () => {
+describe("the texts of a page that need a translation", () => {
+  test("are those in another language, each once; not empty ones, those in the reader's language or without words", () => {
     const texts = [TITLE, null, "", HINDI, "₹25,000", "7 AM - 7 PM", TITLE, "வீட்டு வேலை"];
     expect(textsToTranslate(texts, "ta")).toEqual([TITLE, HINDI]);
     expect(textsToTranslate(texts, "hi")).toEqual([TITLE, "வீட்டு வேலை"]);
     expect(textsToTranslate(texts, "en")).toEqual([HINDI, "வீட்டு வேலை"]);
   });
 
-  test("what only a provider can tell is asked for: a single Hindi word, Hindi in Latin letters", () => {
+  test("include those only a provider can recognise: a single Hindi word, Hindi in Latin letters", () => {
     expect(readingOf("रसोइया", "hi")).toEqual({ language: null, isSettled: false });
     expect(readingOf("ghar ka kaam", "en")).toEqual({ language: null, isSettled: false });
   });
 
-  test("the language of a passage is told as far as its script tells it", () => {
+  test("have a language as far as their script reveals it", () => {
     expect(readingOf(HINDI, "en").language).toBe("hi");
     expect(readingOf(TITLE, "hi").language).toBe("en");
   });
 });
 
-test("a rough translation that has left most words as they were is none", () => {
+test("a rough translation that left most words untranslated is not used", () => {
   expect(isTooRough("Cook for a family of four", "चार लोगों के परिवार के लिए रसोइया")).toBe(false);
   expect(isTooRough("Morning help: jhadu-poncha and bartan", "सुबह help: jhadu-poncha और bartan")).toBe(true);
   expect(isTooRough("Cook for Sharma household", "Sharma परिवार के लिए रसोइया")).toBe(false);
@@ -33,7 +33,7 @@ test("a rough translation that has left most words as they were is none", () => 
   expect(isTooRough("", "")).toBe(false);
 });
 
-describe("asking for what is not known", () => {
+describe("requesting translations", () => {
   const bodies: { text: string[]; targetLanguage: string }[] = [];
   const answer = vi.fn<(text: string[]) => Response>();
   const translated = (text: string): Reading => ({
@@ -50,7 +50,7 @@ describe("asking for what is not known", () => {
       bodies.push(sent);
       return Promise.resolve(answer(sent.text));
     });
-    // What came stays for the visit: each test is a visit of its own.
+    // Translations are kept for the visit, so each test starts a visit of its own.
     vi.resetModules();
     client = await import("@/lib/translation/client");
   });
@@ -61,7 +61,7 @@ describe("asking for what is not known", () => {
 
   const ask = (texts: string[], signal = new AbortController().signal) => client.askForReadings(texts, "hi", signal);
 
-  test("one call for a page, and none for what came before", async () => {
+  test("makes one call per page, and none for known texts", async () => {
     const heard = vi.fn();
     client.onReadings(heard);
     await ask(["Cook", "Driver", "Cook"]);
@@ -75,7 +75,7 @@ describe("asking for what is not known", () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test("a long list goes in several calls that the interface takes: 50 texts, 256 KB", async () => {
+  test("splits a long list into calls the API accepts: 50 texts, 256 KB", async () => {
     const short = Array.from({ length: 120 }, (_, number) => `Cook ${number}`);
     expect(client.toCalls(short).map((call) => call.length)).toEqual([50, 50, 20]);
     const long = Array.from({ length: 50 }, (_, number) => `${number}`.padEnd(2_000, "𑀅")); // four bytes each
@@ -86,7 +86,7 @@ describe("asking for what is not known", () => {
     }
   });
 
-  test("a refusal is silent, ends the calls, and the texts wait a minute", async () => {
+  test("fails silently, stops calling, and retries after a minute", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     answer.mockImplementation(() => Response.json({ code: "rate_limited" }, { status: 429 }));
     const texts = Array.from({ length: 60 }, (_, number) => `Cook ${number}`);
@@ -100,7 +100,7 @@ describe("asking for what is not known", () => {
     expect(client.readingFor("Cook 59", "hi")).toEqual(translated("Cook 59"));
   });
 
-  test("whoever left and came back is served at once", async () => {
+  test("answers a returning visitor at once", async () => {
     const left = new AbortController();
     left.abort();
     await ask(["Cook"], left.signal);

@@ -12,14 +12,14 @@ beforeEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("without any, no provider is asked; empty ones count as missing", async () => {
+test("by default there are no providers; empty settings count as missing", async () => {
   const empty = { LIBRETRANSLATE_URL: "", TRANSLATION: "", TRANSLATION_TIMEOUT_MS: "", LOG_LEVEL: "", PORT: "" };
   expect(await settingsWith(empty)).toMatchObject({
     ...{ TRANSLATION: "on", TRANSLATION_PROVIDERS: [], TRANSLATION_TIMEOUT_MS: 4_000, LOG_LEVEL: "info", PORT: 3_000 },
   });
 });
 
-test("a provider without its key is named, and the others are not", async () => {
+test("a provider without its key is named, and no other", async () => {
   const env = { TRANSLATION_PROVIDERS: "google-v2, bhashini", BHASHINI_INFERENCE_KEY: "do-not-print" };
   const failure: unknown = await settingsWith(env).catch((error: unknown) => error);
   expect(String(failure)).toContain("TRANSLATION_PROVIDERS (google-v2 needs GOOGLE_TRANSLATE_KEY)");

@@ -18,7 +18,7 @@ const PIECES = [
 ]; // prettier-ignore
 
 describe("masks", () => {
-  test("whatever the text, what is protected comes back exactly, and a lost or doubled mark is noticed", () => {
+  test("restore protected parts exactly in any text, and detect a lost or duplicated mark", () => {
     const random = randomFrom(7);
     for (let round = 0; round < 3_000; round += 1) {
       const parts = Array.from({ length: 1 + random(12) }, () => PIECES[random(PIECES.length)]!);
@@ -34,7 +34,7 @@ describe("masks", () => {
     }
   });
 
-  test("money, times, telephones and names are each one mark", () => {
+  test("cover money, times, phone numbers and names with one mark each", () => {
     const { text, originals } = mask("Rs. 20000-25000 at SHARMA & Sons, 7 AM - 7 PM, +91 98765 43210", [
       "Sharma & Sons",
     ]);
@@ -42,16 +42,16 @@ describe("masks", () => {
     expect(originals).toEqual(["Rs. 20000-25000", "SHARMA & Sons", "7 AM - 7 PM", "+91 98765 43210"]);
   });
 
-  test("a name may have any signs", () => {
+  test("allow any characters in a name", () => {
     const names = ["Saathi Ghar-Seva Desk", "R/K (Pvt.) & Co", "A+B*[x]{y}^$|?\\"];
     for (const name of names) expect(mask(`Work at ${name} today`, names).originals).toEqual([name]);
   });
 
-  test("marks may come back with other brackets, spaces and digits", () => {
+  test("tolerate other brackets, spaces and digits", () => {
     expect(unmask("[ ID १ ] வேலை < id2 >", mask("7 AM work ₹500"))).toBe("7 AM வேலை ₹500");
   });
 
-  test("a text of numbers and signs has no words", () => {
+  test("leave a text of numbers and symbols without words", () => {
     expect(hasWords(mask("₹25,000 (7 AM - 7 PM)"))).toBe(false);
     expect(hasWords(mask("7 days"))).toBe(true);
   });
@@ -70,26 +70,26 @@ test.each([
   expect(detectLanguage(text).language).toBe(language);
 }); // prettier-ignore
 
-test("what the caller says counts only where the script allows it", () => {
+test("the caller's language only counts if the script allows it", () => {
   expect(sourceOf("माली", "mr").language).toBe("mr");
   expect(sourceOf("माली", "ta").language).toBeNull();
   expect(sourceOf("சமையல்", "hi").language).toBe("ta");
 });
 
-test("HTML escapes are undone once, and not where somebody typed them", () => {
+test("HTML escapes are decoded once, and not if users typed them", () => {
   expect(withoutEntities("राम &amp; &#39;श्याम&#39; &lt;ID1&gt; &amp;lt;", "x")).toBe("राम & 'श्याम' <ID1> &lt;");
   expect(withoutEntities("राम &amp; श्याम", "Ram &amp; Shyam")).toBe("राम &amp; श्याम");
   expect(withoutEntities("A&B &notify &copy; &rsquo;&hellip; &nothing;", "x")).toBe("A&B &notify © ’… &nothing;");
   expect(withoutEntities("&#0; &#xD800; &#9999999;", "x")).toBe("&#0; &#xD800; &#9999999;");
 });
 
-test("sentences and lines are taken apart and put together as they were", () => {
+test("sentences and lines are split and rejoined unchanged", () => {
   const { sentences, join } = toSentences("One. Two!\n\nतीन। चार");
   expect(sentences).toEqual(["One.", "Two!", "तीन।", "चार"]);
   expect(join(["a", "b", "c", "d"])).toBe("a b\n\nc d");
 });
 
-test("calls stay within texts and code points", () => {
+test("calls respect the limits on texts and code points", () => {
   const batches = toBatches(["aa", "bb", "😀😀", "c", "dddddd"], { texts: 3, characters: 5 }, (text) => text);
   expect(batches).toEqual([["aa", "bb"], ["😀😀", "c"], ["dddddd"]]);
 });

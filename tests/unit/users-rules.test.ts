@@ -5,24 +5,24 @@ import { REGIONS, REGISTER_ROLES, ROLES } from "@/lib/users/options";
 import { audienceOf, isCommonPassword, isSameFamily } from "@/lib/users/policy";
 import { registerInput } from "@/lib/users/schema";
 
-test("options are the database's enums", () => {
+test("options equal the database's enums", () => {
   expect([...ROLES].sort()).toEqual(Object.values(Role).sort());
   expect([...REGIONS].sort()).toEqual(Object.values(Region).sort());
   expect([...LANGUAGES].sort()).toEqual(Object.values(Language).sort());
 });
 
-test("nobody registers as an admin", () => {
+test("nobody can register as an admin", () => {
   expect(REGISTER_ROLES.filter((role) => audienceOf(role) === "admin")).toEqual([]);
 });
 
-test("a form of the same family lets an account in", () => {
+test("a form admits accounts of the same family", () => {
   expect(isSameFamily("client", "employer")).toBe(true);
   expect(isSameFamily("service_provider", "worker")).toBe(true);
   expect(isSameFamily("worker", "employer")).toBe(false);
   expect(isSameFamily("employer", "admin")).toBe(false);
 });
 
-test("the most used passwords are known in any case", () => {
+test("common passwords are recognised in any case", () => {
   for (const password of ["123456", "Password1", "QWERTY", "krishna"]) expect(isCommonPassword(password)).toBe(true);
   expect(isCommonPassword("chameli-ka-phool")).toBe(false);
 });
@@ -30,13 +30,13 @@ test("the most used passwords are known in any case", () => {
 describe("a user name", () => {
   const parse = (username: unknown) =>
     registerInput.safeParse({ username, password: "chameli-ka-phool", confirmPassword: "chameli-ka-phool" });
-  test.each(["abc", "सुनीता_देवी", "மீனா.1", "a".repeat(32), "José-2"])("%s is fine", (name) => {
+  test.each(["abc", "सुनीता_देवी", "மீனா.1", "a".repeat(32), "José-2"])("may be %s", (name) => {
     expect(parse(name).success).toBe(true);
   });
-  test.each(["ab", "a".repeat(33), "ram lal", "ram@lal", "<b>", "ram\u0000lal", "👍👍👍"])("%j is not", (name) => {
+  test.each(["ab", "a".repeat(33), "ram lal", "ram@lal", "<b>", "ram\u0000lal", "👍👍👍"])("may not be %j", (name) => {
     expect(parse(name).success).toBe(false);
   });
-  test("is composed (NFC), so that one name has one spelling", () => {
+  test("is normalised to NFC, so that a name has only one spelling", () => {
     expect(parse("Jose\u0301").data?.username).toBe("Jos\u00e9");
   });
 });

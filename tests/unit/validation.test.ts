@@ -8,7 +8,7 @@ test("a message carries its key and values", () => {
   expect(parseMsg(msg("required"))).toEqual({ key: "required", values: {} });
 });
 
-test("zod's own messages are our keys", () => {
+test("zod's own messages become our keys", () => {
   const schema = z.object({ a: z.string(), b: z.string().max(2), c: z.enum(["x"]), d: z.number().min(1) });
   const result = schema.safeParse({ b: "long", c: "y", d: 0 });
   expect(toFieldErrors(result.error!.issues)).toEqual({
@@ -19,7 +19,7 @@ test("zod's own messages are our keys", () => {
   });
 });
 
-test("texts are composed, trimmed and without control characters", () => {
+test("texts are normalised, trimmed and free of control characters", () => {
   expect(line(10).parse("  cafe\u0301 ")).toBe("caf\u00e9");
   expect(text(20).parse("one\r\ntwo")).toBe("one\ntwo");
   expect(line(10).safeParse("a\nb").success).toBe(false);
@@ -27,7 +27,7 @@ test("texts are composed, trimmed and without control characters", () => {
   expect(line(3).safeParse("four").success).toBe(false);
 });
 
-test("an optional text that is empty is none", () => {
+test("an empty optional text becomes null", () => {
   for (const value of ["", "   ", null, undefined]) expect(optional(line(5)).parse(value)).toBeNull();
   expect(optional(line(5)).parse(" ab ")).toBe("ab");
   expect(optional(line(5)).safeParse("too long").error?.issues[0]?.message).toBe("tooLong?max=5");

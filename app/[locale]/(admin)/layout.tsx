@@ -4,7 +4,7 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { SignedInShell } from "@/components/shell/signed-in-shell";
 import { getCurrentActor } from "@/lib/auth/session";
 
-/** Draws the shell of admins. It decides nothing: the pages prove who asks. */
+/** Draws the admins' shell. It decides nothing: the pages authenticate the caller. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const actor = await getCurrentActor();
   if (!actor) return children;

@@ -5,7 +5,7 @@ import { isOf } from "@/lib/auth/actor";
 import { getCurrentActor } from "@/lib/auth/session";
 import { getOnboardingStatus } from "@/lib/users/queries";
 
-/** Draws the shell of employers and sees to their onboarding. It decides nothing: the pages prove who asks. */
+/** Draws the employers' shell and completes their onboarding. It decides nothing: the pages authenticate the caller. */
 export default async function EmployerLayout({ children }: { children: ReactNode }) {
   const actor = await getCurrentActor();
   if (!actor || !isOf(actor, "employer")) return children;

@@ -2,23 +2,22 @@ import type { Actor } from "@/lib/auth/actor";
 import { logError } from "@/lib/http/log";
 import { listJobs } from "@/lib/jobs/queries";
 import { listJobsQuery } from "@/lib/jobs/schema";
-import type { FirstPage } from "@/lib/jobs/client";
+import type { ListPage } from "@/lib/http/api-fetch";
 import type { JobCard } from "@/lib/jobs/types";
 
 type Wish = { category: string | null; search?: string | null; status?: string | null; type?: string | null };
 
 /**
- * The page of positions that begins at a cursor of the address.
- * @param pathOf the list's path in the HTTP interface from a cursor on.
- * @returns `page` is null when the list could not be read; the screen says so in its place.
- * A made-up cursor counts as absent.
+ * The page of jobs that begins at the address's cursor. An invalid cursor counts as absent.
+ * @param pathOf the list's API path for a cursor.
+ * @returns `page` is null if the list could not be read; the screen then shows that instead.
  */
 export async function listedJobs(
   worker: Actor<"worker">,
   wish: Wish,
   cursor: string | null,
   pathOf: (cursor: string | null) => string,
-): Promise<{ path: string; page: FirstPage<JobCard> | null }> {
+): Promise<{ path: string; page: ListPage<JobCard> | null }> {
   const given = Object.fromEntries(Object.entries(wish).filter(([, value]) => value));
   const parsed = cursor ? listJobsQuery.safeParse({ ...given, cursor }) : null;
   const query = parsed?.data ?? listJobsQuery.parse(given);

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The workers' home: positions newest first (screens 1 and 2). */
+/** The workers' home: jobs, newest first (screens 1 and 2). */
 export default async function HomePage({ searchParams }: Props) {
   const worker = await requirePageActor("worker");
   const values = singleValues(await searchParams);

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/http/errors";
 import { NOTHING } from "@/lib/http/operation";
 import { route } from "@/lib/http/route";
 
-/** A path of the interface that nothing answers: a problem like any other, not the page for people. */
+/** An unknown API path is answered with an error like any other, not with the page for people. */
 const nothingHere = route({ access: "any", answer: NOTHING }, () => {
   throw new AppError("not_found");
 });

@@ -11,8 +11,8 @@ const ADMIN = "/api/admin/";
 type DocumentOptions = { forAdmins: boolean; serverUrl: string };
 
 /**
- * The description of the whole interface (OpenAPI 3.1), from the same specs that the handlers are made of.
- * @param options.forAdmins whether it shows /api/admin. @param options.serverUrl what the paths begin with.
+ * The description of the whole API (OpenAPI 3.1), from the same specs as the handlers.
+ * @param options.forAdmins whether to include /api/admin. @param options.serverUrl the base URL of the paths.
  */
 export function openApiDocument({ forAdmins, serverUrl }: DocumentOptions): Json & { openapi: string } {
   const schemas = new Schemas();
@@ -34,7 +34,7 @@ export function openApiDocument({ forAdmins, serverUrl }: DocumentOptions): Json
       version: "1",
       license: { name: "MIT", identifier: "MIT" },
       description:
-        'Lists answer an array, newest first; `Link: <…>; rel="next"` names the further page. Errors are problem+json. GET answers carry an ETag.',
+        'Lists answer an array, newest first; `Link: <…>; rel="next"` names the next page. Errors are problem+json. Answers to GET have an ETag.',
     },
     servers: [{ url: serverUrl }],
     tags,
@@ -46,7 +46,7 @@ export function openApiDocument({ forAdmins, serverUrl }: DocumentOptions): Json
           type: "apiKey",
           in: "cookie",
           name: "next-auth.session-token",
-          description: "Set by login and register; under https its name begins with __Secure-",
+          description: "Set by login and registration; over https its name begins with __Secure-",
         },
       },
     },
@@ -93,7 +93,7 @@ const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "The same key within 24 hours gets the first call's answer and does nothing twice",
+  description: "Repeating a key within 24 hours returns the first call's answer and does nothing more",
   schema: { type: "string", minLength: 1, maxLength: 200 },
 };
 

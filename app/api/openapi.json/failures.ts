@@ -10,8 +10,8 @@ const REFUSALS: Record<Access, readonly ErrorCode[]> = {
 };
 
 /**
- * The codes of all problems that an operation answers: its own, and those that come with who may call and with what is
- * sent. Not among them are `internal` and `unavailable`, which every operation may answer.
+ * The error codes of an operation: its own, and those implied by its access and input. Excludes `internal` and
+ * `unavailable`, which every operation may answer.
  */
 export function failuresOf(method: Method, operation: Operation): ErrorCode[] {
   const { access, params, query, body, form, once, errors = [] } = operation;

@@ -9,7 +9,7 @@ import { uploadsApi } from "@/lib/uploads/api";
 import { usersApi } from "@/lib/users/api";
 import { runningApi } from "./running";
 
-/** All operations, as the document groups them. */
+/** All operations, grouped as in the document. */
 export const GROUPS: readonly { name: string; description: string; api: Api }[] = [
   {
     name: "account",
@@ -18,9 +18,9 @@ export const GROUPS: readonly { name: string; description: string; api: Api }[] 
   },
   { name: "jobs", description: "Jobs; one resource under two names", api: jobsApi },
   { name: "applications", description: "Applications for jobs", api: applicationsApi },
-  { name: "translation", description: "What people typed, in the reader's language", api: translationApi },
+  { name: "translation", description: "Users' texts in the reader's language", api: translationApi },
   { name: "admin", description: "For administrators", api: adminApi },
-  { name: "running", description: "For those who run the service", api: { ...runningApi, ...uploadsApi } },
+  { name: "running", description: "For operators", api: { ...runningApi, ...uploadsApi } },
 ];
 
 /** Every operation by `METHOD /path/{parameter}`. */

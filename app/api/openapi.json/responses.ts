@@ -26,8 +26,8 @@ function success(method: Method, { answer }: Operation, schemas: Schemas): Json 
   }
   switch (answer.kind) {
     case "created": {
-      const headers = answer.location ? { headers: { Location: header("Path of what was made") } } : {};
-      return { 201: { description: "Made", ...headers, ...json(schemas.add(answer.schema, "output")) } };
+      const headers = answer.location ? { headers: { Location: header("Path of the created record") } } : {};
+      return { 201: { description: "Created", ...headers, ...json(schemas.add(answer.schema, "output")) } };
     }
     case "list": {
       const schema = { type: "array", items: schemas.add(answer.item, "output") };
@@ -41,7 +41,7 @@ function success(method: Method, { answer }: Operation, schemas: Schemas): Json 
   }
 }
 
-const UNCHANGED = { description: "As the ETag in If-None-Match says" };
+const UNCHANGED = { description: "Unchanged since the ETag in If-None-Match" };
 
 const header = (description: string): Json => ({ description, schema: { type: "string" } });
 

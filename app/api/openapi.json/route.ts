@@ -9,7 +9,7 @@ type Document = ReturnType<typeof openApiDocument>;
 let forAll: Document | undefined;
 let forAdmins: Document | undefined;
 
-/** Each made once a process: only admins are shown the admins' operations. */
+/** Each is built once per process: only admins get the admins' operations. */
 export const GET = route(runningApi["GET /api/openapi.json"], async () => {
   const actor = await getCurrentActor();
   const serverUrl = getEnv().APP_URL ?? "/";

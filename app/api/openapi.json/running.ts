@@ -3,20 +3,20 @@ import type { Api } from "@/lib/http/operation";
 
 const readiness = z
   .strictObject({ status: z.enum(["ok", "unavailable"]), database: z.enum(["ok", "away"]) })
-  .meta({ id: "Readiness", description: "Which part is away, if any" });
+  .meta({ id: "Readiness", description: "The unavailable part, if any" });
 
-/** Health answers whatever is wrong with the rest, so route() does not make it. */
+/** The health checks answer whatever else is broken, so they do not use route(). */
 export const runningApi = {
   "GET /api/health/live": {
     access: "any",
     answer: z.strictObject({ status: z.literal("ok") }),
-    summary: "Whether the process answers",
+    summary: "Whether the process is running",
   },
   "GET /api/health/ready": {
     access: "any",
     answer: readiness,
     also: { 503: readiness },
-    summary: "Whether all that a request needs is there",
+    summary: "Whether everything a request needs is available",
   },
   "GET /api/openapi.json": {
     access: "any",

@@ -2,11 +2,13 @@ import { z } from "zod";
 
 export type Json = Record<string, unknown>;
 
-/** Turns zod schemas into JSON Schema. Those with an id become components, which the others refer to. */
+/** Turns zod schemas into JSON Schema. Those with an id become components and are referred to. */
 export class Schemas {
   readonly components: Json = {};
 
-  /** @param io what may be sent (input) or what is answered (output). What JSON cannot say, such as a picture, is a file. */
+  /**
+   * @param io for request data (input) or answers (output). Anything JSON cannot hold, such as a picture, is a file.
+   */
   add(schema: z.ZodType, io: "input" | "output"): Json {
     const made = z.toJSONSchema(schema, { io, unrepresentable: "any", override: tidy });
     const { $schema: _dialect, $defs = {}, ...rest } = withComponentRefs(made);
@@ -19,13 +21,13 @@ type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>["o
 
 const tidy: Override = ({ zodSchema, jsonSchema }) => {
   if (zodSchema._zod.def.type === "custom") Object.assign(jsonSchema, { type: "string", format: "binary" });
-  // Of a discriminated union at most one branch matches either way; oneOf wants the discriminator required in each, and
-  // ours may be left out where a branch is the default.
+  // At most one branch of a discriminated union matches either way; oneOf would require the discriminator in each
+  // branch, but ours may be absent if a branch is the default.
   if (jsonSchema.oneOf) {
     jsonSchema.anyOf = jsonSchema.oneOf;
     delete jsonSchema.oneOf;
   }
-  // The format says it; the pattern is how zod checks it.
+  // The format says the same; the pattern is zod's implementation of it.
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

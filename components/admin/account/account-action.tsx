@@ -12,7 +12,7 @@ export interface AccountActionProps {
   openJobs: number;
 }
 
-/** What an admin can do with an account of the list: 'Deactivate', or why not. */
+/** The action on an account in the list: 'Deactivate', or the reason there is none. */
 export function AccountAction({ admin, user, openJobs }: AccountActionProps) {
   const t = useTranslations("adminAccount");
   if (user.deactivatedAt) {
@@ -24,7 +24,7 @@ export function AccountAction({ admin, user, openJobs }: AccountActionProps) {
   }
   if (actionsOn(admin, user).deactivate) {
     return (
-      // Its words stand below the column's heading.
+      // Aligned with the column's heading.
       <span className="-ms-3 inline-flex">
         <DeactivateUser user={{ id: user.id, username: user.username }} openJobs={openJobs} />
       </span>

@@ -12,11 +12,11 @@ import { ApiError } from "@/lib/http/api-fetch";
 
 export interface DeactivateUserProps {
   user: { id: string; username: string };
-  /** Open positions that will close. */
+  /** Number of open jobs that will close. */
   openJobs: number;
 }
 
-/** 'Deactivate', which first says what it means. */
+/** 'Deactivate', with a confirmation that states the consequences. */
 export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
   const t = useTranslations("adminAccount.deactivate");
   const router = useRouter();
@@ -30,7 +30,7 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
       const detail = error instanceof ApiError && error.detail ? error.detail : t("failed");
       showToast({ variant: "destructive", title: t("error"), description: detail });
       if (!(error instanceof ApiError) || error.status < 400) return false;
-      // Somebody else was quicker, or one's own rank has changed: show what is the case.
+      // Someone else was quicker, or the admin's own rank has changed: show the current state.
       router.refresh();
       return true;
     }

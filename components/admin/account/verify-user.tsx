@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { useSetVerification } from "@/lib/admin/client";
 
-/** Marks an account as verified or takes the mark away; either can be undone, so nothing is asked. */
+/** Marks an account as verified or unverified. Both can be undone, so there is no confirmation. */
 export function VerifyUser({ user }: { user: { id: string; username: string; isVerified: boolean } }) {
   const t = useTranslations("adminAccount.verify");
   const problemText = useProblemText();

@@ -14,16 +14,16 @@ import { without, type Parameters } from "../list-parameters";
 
 export interface AuditFiltersProps {
   parameters: Parameters;
-  /** Whose actions can be asked for. */
+  /** The admins offered as a filter. */
   admins: readonly { id: string; username: string }[];
-  /** The last day that can be asked for, YYYY-MM-DD. */
+  /** The latest day that can be chosen, YYYY-MM-DD. */
   today: string;
   isNarrowed: boolean;
 }
 
 const NAMES = ["search", "actor", "action", "from", "to", "cursor"];
 
-/** Narrows the log to a person, an action, a time. */
+/** Filters the log by person, action and time. */
 export function AuditFilters({ parameters, admins, today, isNarrowed }: AuditFiltersProps) {
   const t = useTranslations("adminAudit");
   const tTable = useTranslations("adminTable");

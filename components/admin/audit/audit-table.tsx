@@ -22,12 +22,12 @@ import { EntrySentence } from "./entry-sentence";
 export interface AuditTableProps {
   entries: readonly AuditEntry[];
   direction: Direction;
-  /** The log in the other order. */
+  /** Link to the log in reverse order. */
   sortHref: string;
   isNarrowed: boolean;
 }
 
-/** Who did what to whom, when. */
+/** The log's entries: actor, action, target and time. */
 export function AuditTable({ entries, direction, sortHref, isNarrowed }: AuditTableProps) {
   const t = useTranslations("adminAudit");
   const tTable = useTranslations("adminTable");
@@ -77,7 +77,7 @@ export function AuditTable({ entries, direction, sortHref, isNarrowed }: AuditTa
   );
 }
 
-/** A sign for each action, so that the eye finds it in a long list. */
+/** An icon for each action, so that it is easy to spot in a long list. */
 const ACTION_ICONS: Record<AuditAction, LucideIcon> = {
   "user.create": UserPlus,
   "user.verify": BadgeCheck,

@@ -4,7 +4,7 @@ import { formatCount } from "@/lib/format";
 import { JOB_STATUSES } from "@/lib/jobs/options";
 import { ROLES } from "@/lib/users/options";
 
-/** What else an entry tells, in words; null where the sentence has said it all. */
+/** The further facts of an entry, in words; null if the sentence has said everything. */
 export function useEntryFacts(): (entry: AuditEntry) => string | null {
   const t = useTranslations("adminAudit.facts");
   const tRole = useTranslations("options.role");

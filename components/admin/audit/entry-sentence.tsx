@@ -6,7 +6,7 @@ import { href } from "@/lib/routes";
 
 const link = "text-primary font-semibold underline decoration-2 underline-offset-4 wrap-anywhere";
 
-/** An entry in words, "demo.admin deactivated rekha.kumari", each name leading to what it names. */
+/** An entry as a sentence, "demo.admin deactivated rekha.kumari", in which each name is a link. */
 export function EntrySentence({ entry: { action, actor, target } }: { entry: AuditEntry }) {
   const t = useTranslations("adminAudit");
   const name = target.label ?? t("gone");
@@ -14,7 +14,7 @@ export function EntrySentence({ entry: { action, actor, target } }: { entry: Aud
   return t.rich(`sentences.${action}`, {
     admin: actor.username,
     target: name,
-    // Of an export the target is the kind of it.
+    // The target of an export is its kind.
     kind: name,
     by: (chunks: ReactNode) => (
       <AppLink href={href.adminUser(actor.id)} dir="auto" className={link}>
@@ -34,7 +34,7 @@ export function EntrySentence({ entry: { action, actor, target } }: { entry: Aud
   });
 }
 
-/** Where the target is to be seen: nowhere, once it was removed. */
+/** The page of an entry's target; null for a removed one. */
 function addressOf({ action, target }: Pick<AuditEntry, "action" | "target">): string | null {
   if (target.label === null || action === "job.remove" || target.type === "export") return null;
   return target.type === "user" ? href.adminUser(target.id) : href.adminJob(target.id);

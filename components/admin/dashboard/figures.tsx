@@ -5,7 +5,7 @@ import type { DailyFigures } from "@/lib/admin/types";
 
 const COUNTED = ["users", "jobs", "applications"] as const;
 
-/** Registrations, jobs and applications of each day. */
+/** Registrations, jobs and applications per day. */
 export function Figures({ figures }: { figures: readonly DailyFigures[] }) {
   const t = useTranslations("adminDashboard.figures");
   return (

@@ -19,7 +19,7 @@ export interface RecentJobsProps {
   parameters: Parameters;
 }
 
-/** What was posted, drafts too: searched by title or location, of one status or all. */
+/** All jobs, including drafts: searchable by title or location, filtered by status. */
 export function RecentJobs({ page, query, parameters }: RecentJobsProps) {
   const t = useTranslations("adminDashboard.jobs");
   const tStatus = useTranslations("options.jobStatus");

@@ -18,18 +18,18 @@ export interface RecentListProps {
   parameters: Parameters;
   direction: Direction;
   nextCursor: string | null;
-  /** Where one is added. */
+  /** The link to add one. */
   add: { href: string; Icon: LucideIcon };
   /** The filter beside the search; its name is a parameter without the list's prefix. */
   choice: Omit<ChoiceFieldProps, "value">;
-  /** Something is searched or filtered for. */
+  /** Whether a search or filter is active. */
   isNarrowed: boolean;
-  /** The columns before the date: the row's heading, and those that phones have no room for. */
+  /** The columns before the date: the row's heading, and those hidden on phones. */
   columns: readonly string[];
   rows: readonly ReactNode[];
 }
 
-/** One of the dashboard's two lists: what adds one, search and filter, the table by date, its pages. */
+/** One of the dashboard's two lists: add button, search and filter, the table by date, its pages. */
 export function RecentList(props: RecentListProps) {
   const { list, parameters, direction, nextCursor, add, choice, isNarrowed, columns, rows } = props;
   const t = useTranslations(`adminDashboard.${list}`);

@@ -16,13 +16,13 @@ import { RecentList } from "./recent-list";
 export interface RecentUsersProps {
   admin: { id: string; role: Role };
   page: Page<AdminUser>;
-  /** Open positions by their employer's id. */
+  /** Number of open jobs by employer id. */
   openJobs: ReadonlyMap<string, number>;
   query: Pick<ListUsersQuery, "search" | "role" | "direction">;
   parameters: Parameters;
 }
 
-/** Who registered: searched by username, of one role or all. */
+/** All users: searchable by username, filtered by role. */
 export function RecentUsers({ admin, page, openJobs, query, parameters }: RecentUsersProps) {
   const t = useTranslations("adminDashboard.users");
   const tRole = useTranslations("options.role");

@@ -7,14 +7,14 @@ import { useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 
-/** Reads the page's data anew, and says as of when it stands. @param time of day, as the server rendered it. */
+/** Reloads the page's data and shows their time. @param time time of day, as the server rendered it. */
 export function RefreshButton({ time }: { time: string }) {
   const t = useTranslations("adminDashboard");
   const tErrors = useTranslations("errors");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const refresh = () => {
-    // The router would answer a missing network with the browser's own error page.
+    // If the network is down, the router would end up on the browser's own error page.
     if (!navigator.onLine)
       showToast({ variant: "destructive", title: t("notRefreshed"), description: tErrors("offline") });
     else startTransition(() => router.refresh());

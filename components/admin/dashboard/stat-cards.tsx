@@ -4,7 +4,7 @@ import { StatCard } from "@/components/ui/stat-card";
 import type { AdminStats } from "@/lib/admin/types";
 import { formatCount } from "@/lib/format";
 
-/** The totals of the platform. */
+/** The platform's totals. */
 export function AdminStatCards({ stats }: { stats: AdminStats }) {
   const t = useTranslations("adminDashboard.stats");
   return (

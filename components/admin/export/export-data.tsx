@@ -17,7 +17,7 @@ import { EXPORT_KINDS } from "@/lib/admin/options";
 import { formatCount } from "@/lib/format";
 import { useExport, type RunningExport } from "./use-export";
 
-/** 'Export Data': a menu of what can be downloaded, and how far a download is. Without script, plain links. */
+/** 'Export Data': a menu of downloads, and the progress of a running one. Without script, plain links. */
 export function ExportData() {
   const t = useTranslations("adminExport");
   const { running, start, cancel } = useExport();
@@ -54,7 +54,7 @@ export function ExportData() {
   );
 }
 
-/** How far a download is, and the way to stop it. It keeps its place at the edge of the screen while one works on. */
+/** The progress of a download, with a cancel button. Stays at the edge of the screen while the admin works on. */
 function ExportProgress({ running, onCancel }: { running: RunningExport; onCancel: () => void }) {
   const t = useTranslations("adminExport");
   const { kind, rows, total } = running;

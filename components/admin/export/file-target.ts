@@ -1,25 +1,25 @@
-/** Where a download is written as it comes. Nothing of it is kept before `finish`. */
+/** The destination of a download while it arrives. Nothing is saved before `finish`. */
 export interface FileTarget {
   write: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   finish: () => Promise<void>;
-  /** Leaves no file behind. */
+  /** Deletes the unfinished file. */
   discard: () => Promise<void>;
 }
 
-/** Not in TypeScript's own library: Chrome and Edge only. */
+/** Missing in TypeScript's own library: Chrome and Edge only. */
 type SavePicker = (options: {
   suggestedName: string;
   types: { accept: Record<string, string[]> }[];
 }) => Promise<FileSystemFileHandle & { remove?: () => Promise<void> }>;
 
 const CSV = "text/csv";
-/** Bytes gathered before they become a Blob, which the browser may keep on disk. */
+/** Bytes collected before they become a Blob, which the browser can keep on disk. */
 const PART_SIZE = 4 * 1024 * 1024;
 
 /**
- * Opens a file of the person's choice where the browser can write one, else one that is saved when it is complete.
- * Call it from a click: browsers show their dialog for a person's own act only.
- * @throws DOMException AbortError when the person chose none.
+ * Opens a file of the user's choice if the browser can write one, else one that is saved once complete. Call it from a
+ * click handler: browsers only show their dialog in response to a user's action.
+ * @throws DOMException AbortError if the user chose none.
  */
 export async function openTarget(name: string): Promise<FileTarget> {
   const pick = (window as Window & { showSaveFilePicker?: SavePicker }).showSaveFilePicker;
@@ -28,14 +28,14 @@ export async function openTarget(name: string): Promise<FileTarget> {
 
 async function chosenFile(pick: SavePicker, name: string): Promise<FileTarget> {
   const handle = await pick({ suggestedName: name, types: [{ accept: { [CSV]: [".csv"] } }] });
-  // What is written goes to a file beside it, which takes its place when it is closed.
+  // Data goes to a temporary file, which replaces the chosen one when closed.
   const file = await handle.createWritable();
   return {
     write: (bytes) => file.write(bytes),
     finish: () => file.close(),
     discard: async () => {
       await file.abort();
-      // The dialog has made an empty file already.
+      // The dialog has already created an empty file.
       await handle.remove?.();
     },
   };
@@ -72,6 +72,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Browsers read the address after the click: one that is taken back at once would save nothing.
+  // Browsers read the URL only after the click: revoking it at once would save nothing.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,15 +1,17 @@
 const QUOTE = 0x22;
 const LINE_END = 0x0a;
 
-/** Counts the rows of a CSV file as its bytes come, without its heading. A line break inside quotes ends no row. */
+/**
+ * Counts the rows of a CSV file as its bytes arrive, without the header. A line break inside quotes does not end a row.
+ */
 export class RowCounter {
   #lines = 0;
   #isQuoted = false;
 
-  /** @param bytes the next part of the file, cut anywhere. @returns rows that are complete so far. */
+  /** @param bytes the next chunk of the file, cut anywhere. @returns the number of complete rows so far. */
   add(bytes: Uint8Array): number {
     for (const byte of bytes) {
-      // A doubled quote, which stands for one, turns this off and on again.
+      // A doubled quote is an escaped one; it toggles this off and on again.
       if (byte === QUOTE) this.#isQuoted = !this.#isQuoted;
       else if (byte === LINE_END && !this.#isQuoted) this.#lines += 1;
     }

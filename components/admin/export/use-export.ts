@@ -12,13 +12,13 @@ import { dayInIndia } from "@/lib/time";
 import { openTarget, type FileTarget } from "./file-target";
 import { RowCounter } from "./row-counter";
 
-/** A download on its way. `total` is null until the server has said how many rows there are. */
+/** A running download. `total` is null until the server has announced the number of rows. */
 export type RunningExport = { kind: ExportKind; rows: number; total: number | null };
 
-/** Drawing each of the thousands of parts would slow the download down. */
+/** Rendering after each of thousands of chunks would slow the download down. */
 const DRAW_EVERY_MS = 200;
 
-/** Downloads a table part by part, tells how far it is, and leaves a whole file or none. */
+/** Downloads a table chunk by chunk and reports its progress; saves the whole file or none. */
 export function useExport() {
   const t = useTranslations("adminExport");
   const problemText = useProblemText();
@@ -69,7 +69,7 @@ async function pump(
   let drawn = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const rows = counter.add(part.value);
-    // One part after the other: a slow disk holds the server back, and memory stays flat.
+    // One chunk after the other: a slow disk slows the server down, and memory use stays flat.
     await target.write(part.value);
     if (Date.now() - drawn < DRAW_EVERY_MS) continue;
     drawn = Date.now();

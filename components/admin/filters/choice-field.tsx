@@ -5,12 +5,12 @@ export interface ChoiceFieldProps {
   name: string;
   label: string;
   value: string | undefined;
-  /** The first entry, which hides nothing. */
+  /** The first entry, which turns the filter off. */
   all: string;
   options: readonly SelectOption[];
 }
 
-/** One choice that narrows a list. */
+/** A select that filters a list. */
 export function ChoiceField({ name, label, value, all, options }: ChoiceFieldProps) {
   return (
     <Field label={label} className="w-48 max-sm:w-full">

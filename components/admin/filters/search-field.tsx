@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   value: string | undefined;
 }
 
-/** The search of a list; it turns while the list is on its way. */
+/** A list's search field, with a spinner while the list is loading. */
 export function SearchField({ name, label, value }: SearchFieldProps) {
   return (
     <Field label={label} className="min-w-56 flex-1">

@@ -9,16 +9,18 @@ import type { Parameters } from "../list-parameters";
 export interface UrlFormProps {
   /** The page's path without parameters. */
   action: string;
-  /** Parameters of the address that are not this form's and stay as they are. */
+  /** Parameters of the address that belong to other forms and are kept. */
   kept?: Parameters;
   label: string;
-  /** Fields whose names are parameters; the value "all" is the same as none. */
+  /** Fields named like parameters; the value "all" counts as none. */
   children: ReactNode;
 }
 
 const PAUSE_MS = 300;
 
-/** Filters a list as one types or chooses. A form of the address: without script its button asks the server. */
+/**
+ * Filters a list while the user types or chooses. Submits to the address, so without script its button asks the server.
+ */
 export function UrlForm({ action, kept = {}, label, children }: UrlFormProps) {
   const t = useTranslations("adminTable");
   const router = useRouter();
@@ -44,7 +46,7 @@ export function UrlForm({ action, kept = {}, label, children }: UrlFormProps) {
     } else apply();
   };
 
-  // The way back in the history changes the address and not what stands in the fields.
+  // Going back in the history changes the address but not the contents of the fields.
   const search = useSearchParams();
   useEffect(() => {
     if (timer.current !== undefined) return;

@@ -6,7 +6,7 @@ import { cn } from "@/lib/utils";
 import { href } from "@/lib/routes";
 import type { User } from "@/lib/users/types";
 
-/** Who posted a position, with the way to the account. */
+/** The employer who posted a job, with a link to the account. */
 export function JobOwner({ owner, companyName }: { owner: User; companyName: string | null }) {
   const t = useTranslations("adminJob");
   return (

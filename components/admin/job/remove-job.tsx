@@ -9,7 +9,7 @@ export interface RemoveJobProps {
   job: { id: string; title: string; applications: number };
 }
 
-/** 'Remove' for admins, who first read what it means for the employer and the workers. */
+/** 'Remove' for admins, with a confirmation that states the consequences for employer and workers. */
 export function RemoveJob({ job }: RemoveJobProps) {
   const t = useTranslations("adminJob.remove");
   const router = useRouter();

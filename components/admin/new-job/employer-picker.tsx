@@ -3,6 +3,8 @@
 import { Building2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useState, type KeyboardEvent } from "react";
+import { useFieldError } from "@/components/form/fields/use-form-field";
+import { useFieldId } from "@/components/form/form-scope";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
@@ -14,18 +16,20 @@ import { moveTo } from "./option-moves";
 export type Employer = { id: string; username: string };
 
 export interface EmployerPickerProps {
-  /** Also the element id, so that a summary of errors can lead here. */
-  id: string;
   value: Employer | null;
   onChange: (employer: Employer | null) => void;
-  error: string | undefined;
 }
 
 const SETTLE_MS = 250;
 
-/** Whose position it will be: an employer found by typing a part of the username (the combobox of the ARIA guide). */
-export function EmployerPicker({ id, value, onChange, error }: EmployerPickerProps) {
+/**
+ * Whose job it will be, which is the form's `employerId`: an employer found by typing a part of the username (the
+ * combobox of the ARIA guide).
+ */
+export function EmployerPicker({ value, onChange }: EmployerPickerProps) {
   const t = useTranslations("adminNewJob.employer");
+  const id = useFieldId()("employerId");
+  const error = useFieldError("employerId");
   const listId = useId();
   const [text, setText] = useState(value?.username ?? "");
   const [isOpen, setOpen] = useState(false);

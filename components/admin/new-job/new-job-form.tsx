@@ -3,32 +3,24 @@
 import { Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useMemo, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
-import { DraftOffer } from "@/components/jobs/form/draft-offer";
-import { CREATE_SECTIONS } from "@/components/jobs/form/form-sections";
+import { useState } from "react";
+import { useForm, type Resolver } from "react-hook-form";
+import { useDraft } from "@/components/form/draft/use-draft";
+import { FormScope } from "@/components/form/form-scope";
+import { useSubmit } from "@/components/form/use-submit";
+import { JobDraftOffers } from "@/components/jobs/form/job-draft-offers";
+import { JOB_DRAFT } from "@/components/jobs/form/job-draft";
 import { NEW_JOB, type JobFields } from "@/components/jobs/form/job-fields";
+import { JobForm } from "@/components/jobs/form/job-form";
 import { toCreateValues } from "@/components/jobs/form/job-form-data";
-import { draftStorageKey } from "@/components/jobs/form/local-draft";
-import { JobFormFrame } from "@/components/jobs/form/job-form-frame";
-import { jobResolver } from "@/components/jobs/form/job-resolver";
-import { BenefitsSection } from "@/components/jobs/form/sections/benefits-section";
-import { LivingSection } from "@/components/jobs/form/sections/living-section";
-import { PositionSection } from "@/components/jobs/form/sections/position-section";
-import { ScheduleSection } from "@/components/jobs/form/sections/schedule-section";
-import { VerificationSection } from "@/components/jobs/form/sections/verification-section";
-import { useLocalDraft } from "@/components/jobs/form/use-local-draft";
+import { createResolver } from "@/components/jobs/form/job-resolver";
 import { useSections } from "@/components/jobs/form/use-sections";
-import { applyServerErrors } from "@/components/shared/form-errors";
-import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { showToast } from "@/components/ui/toast";
 import { createJobForEmployer } from "@/lib/admin/client";
 import type { EmployerRefusal } from "@/lib/admin/types";
-import { ApiError } from "@/lib/http/api-fetch";
-import { jobFormInput } from "@/lib/jobs/schema";
-import { newId } from "@/lib/new-id";
+import { msg } from "@/lib/http/validation-message";
 import { href } from "@/lib/routes";
 import { EmployerPicker, type Employer } from "./employer-picker";
 
@@ -40,112 +32,80 @@ export interface NewJobFormProps {
   refusal: EmployerRefusal | null;
 }
 
-const EMPLOYER_ID = "job-employer";
+/** An employer's job form, and whose job it will be. */
+type NewJobFields = JobFields & { employerId: string };
 
-/** 'Add Job': the employers' own form, and whose position it will be. A failure keeps everything that was typed. */
+// The employer is marked together with everything else that is wrong.
+const resolver: Resolver<NewJobFields> = async (fields, context, options) => {
+  const { errors } = await createResolver(fields, context, { ...options, names: undefined, fields: {} });
+  const faults = fields.employerId ? errors : { ...errors, employerId: NO_EMPLOYER };
+  return Object.keys(faults).length === 0 ? { values: fields, errors: {} } : { values: {}, errors: faults };
+};
+const NO_EMPLOYER = { type: "invalid", message: msg("employerRequired") };
+
+/** 'Add Job': the employers' own form, and whose job it will be. A failure keeps everything that was typed. */
 export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormProps) {
   const t = useTranslations("adminNewJob");
   const tForm = useTranslations("requestForm");
-  const tValidation = useTranslations("validation");
-  const problemText = useProblemText();
   const router = useRouter();
-  const resolver = useMemo(() => jobResolver(() => jobFormInput, toCreateValues, false), []);
-  const form = useForm<JobFields>({ defaultValues: NEW_JOB, resolver, shouldFocusError: false });
-  const sections = useSections(CREATE_SECTIONS);
-  const draft = useLocalDraft(form, {
-    storageKey: draftStorageKey(adminId),
-    unchanged: NEW_JOB,
-    makeKey: newId,
-  });
   const [employer, setEmployer] = useState(chosen);
-  const [employerError, setEmployerError] = useState(refusal ? tValidation(refusal) : undefined);
-  const [isPosting, setPosting] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  const refuseEmployer = (message: string) => {
-    setEmployerError(message);
-    document.getElementById(EMPLOYER_ID)?.focus();
-  };
-
-  const post = async (fields: JobFields) => {
-    if (!employer) return refuseEmployer(tValidation("employerRequired"));
-    if (isPosting) return;
-    setPosting(true);
-    setFailure(null);
-    try {
-      const job = await createJobForEmployer(employer.id, toCreateValues(fields));
-      draft.clear();
-      showToast({ variant: "success", title: t("done"), description: t("doneText", { username: employer.username }) });
-      router.push(href.adminJob(job.id));
-    } catch (error) {
-      setPosting(false);
-      showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
-      const hasFields = applyServerErrors(form, error);
-      if (hasFields && error instanceof ApiError) sections.reveal(Object.keys(error.fields));
-      const refused = error instanceof ApiError ? error.fields.employerId?.[0] : undefined;
-      if (refused) refuseEmployer(refused);
-      else if (!hasFields) setFailure(error);
-    }
-  };
-
-  const submit = form.handleSubmit(post, (errors) => {
-    // The employer stands first, so a missing one is where to begin; the other faults are marked all the same.
-    sections.reveal(Object.keys(errors));
-    if (!employer) refuseEmployer(tValidation("employerRequired"));
+  const [opened] = useState<NewJobFields>({ ...NEW_JOB, employerId: chosen?.id ?? "" });
+  const [errors] = useState(refusal ? { employerId: { type: "refused", message: msg(refusal) } } : undefined);
+  const form = useForm<NewJobFields>({ defaultValues: opened, errors, resolver, shouldFocusError: false });
+  const sections = useSections("create", { withPictures: false });
+  const draft = useDraft<NewJobFields>(form, {
+    kind: JOB_DRAFT,
+    userId: adminId,
+    name: "new-job",
+    saved: opened,
+    mode: "offered",
   });
-
+  const { submit, pending, unplaced } = useSubmit({
+    form,
+    send: ({ employerId, ...fields }) => createJobForEmployer(employerId, toCreateValues(fields)),
+    onSuccess: (job) => {
+      draft.close();
+      const doneText = t("doneText", { username: employer?.username ?? "" });
+      showToast({ variant: "success", title: t("done"), description: doneText });
+      router.push(href.adminJob(job.id));
+    },
+    leaves: true,
+    failed: t("failed"),
+    reveal: sections.reveal,
+    signedOut: "tell",
+  });
+  const choose = (next: Employer | null) => {
+    setEmployer(next);
+    form.setValue("employerId", next?.id ?? "");
+    if (next) form.clearErrors("employerId");
+  };
+  const resume = (id: string) => {
+    draft.resume(id);
+    // A draft knows no employer: the one that is chosen stays.
+    form.setValue("employerId", employer?.id ?? "");
+  };
   return (
-    <FormProvider {...form}>
-      <JobFormFrame
-        sections={CREATE_SECTIONS}
+    <FormScope form={form} name="job">
+      <JobForm
         state={sections}
-        titles={{
-          position: tForm("sections.position"),
-          schedule: tForm("sections.schedule"),
-          living: tForm("sections.living"),
-          verification: tForm("sections.verification"),
-          benefits: tForm("sections.benefits"),
-        }}
-        parts={{
-          position: <PositionSection companyName={null} categoryHint={t("picture")} />,
-          schedule: <ScheduleSection />,
-          living: <LivingSection />,
-          verification: <VerificationSection />,
-          benefits: <BenefitsSection />,
-        }}
+        texts={{ category: { hint: t("picture") } }}
         notice={
           <>
-            {draft.isOffered ? (
-              <DraftOffer
-                title={tForm("draftFound")}
-                text={tForm("draftFoundText")}
-                discard={tForm("draftStartNew")}
-                onResume={draft.resume}
-                onDiscard={draft.startNew}
-              />
-            ) : null}
+            <JobDraftOffers draft={{ ...draft, resume }} title={tForm("draftFound")} text={tForm("draftFoundText")} />
             <Card className="relative z-10">
-              <EmployerPicker
-                id={EMPLOYER_ID}
-                value={employer}
-                onChange={(next) => {
-                  setEmployer(next);
-                  if (next) setEmployerError(undefined);
-                }}
-                error={employerError}
-              />
+              <EmployerPicker value={employer} onChange={choose} />
             </Card>
           </>
         }
-        failure={failure}
-        onSubmit={() => void submit()}
+        failure={unplaced}
+        onSubmit={submit}
         actions={
-          <Button type="submit" pending={isPosting} pendingLabel={t("working")} className="sm:min-w-56">
+          <Button type="submit" pending={pending !== null} pendingLabel={t("working")} className="sm:min-w-56">
             <Send aria-hidden />
             {t("submit")}
           </Button>
         }
       />
-    </FormProvider>
+    </FormScope>
   );
 }

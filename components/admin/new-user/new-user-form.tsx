@@ -24,12 +24,12 @@ import { createUserInput, type CreateUserInput, type CreateUserValues } from "@/
 import { href } from "@/lib/routes";
 
 export interface NewUserFormProps {
-  /** Roles that this admin may make, and regions, with their names. */
+  /** The roles this admin may create and the regions, with their names. */
   roles: readonly SelectOption[];
   regions: readonly SelectOption[];
 }
 
-/** 'Add User': makes an account and leads to it. A failure keeps everything that was typed. */
+/** 'Add User': creates an account and opens its page. A failure keeps all input. */
 export function NewUserForm({ roles, regions }: NewUserFormProps) {
   const t = useTranslations("adminNewUser");
   const router = useRouter();

@@ -15,7 +15,7 @@ export interface UserActionsProps extends Pick<AdminUserDetails, "user" | "count
   admin: { id: string; role: Role };
 }
 
-/** What an admin can do with an account, and where its story stands. */
+/** An admin's actions on an account, and a link to its history. */
 export function UserActions({ admin, user, counts }: UserActionsProps) {
   const t = useTranslations("adminUser.actions");
   const may = actionsOn(admin, user);

@@ -14,7 +14,7 @@ export interface UserApplicationsProps {
   total: number;
 }
 
-/** What a worker applied to. A removed job has no page any more, so its id is no link. */
+/** The jobs a worker applied to. A removed job has no page any more, so its id is not a link. */
 export function UserApplications({ applications, total }: UserApplicationsProps) {
   const t = useTranslations("adminUser.applications");
   const tTabs = useTranslations("adminUser.tabs");

@@ -11,11 +11,11 @@ import { href } from "@/lib/routes";
 import { audienceOf } from "@/lib/users/policy";
 
 export interface UserHeaderProps extends Pick<AdminUserDetails, "user" | "profile"> {
-  /** What the admin can do with the account. */
+  /** The admin's actions on the account. */
   actions: ReactNode;
 }
 
-/** Who it is: name, role, verification, and what the account knows about itself. */
+/** Name, role and verification of a user, and the account's basic data. */
 export function UserHeader({ user, profile, actions }: UserHeaderProps) {
   const t = useTranslations("adminUser");
   const tRole = useTranslations("options.role");

@@ -14,7 +14,7 @@ export interface UserJobsProps {
   total: number;
 }
 
-/** What an employer posted. */
+/** The jobs an employer posted. */
 export function UserJobs({ jobs, total }: UserJobsProps) {
   const t = useTranslations("adminUser.jobs");
   const tTabs = useTranslations("adminUser.tabs");

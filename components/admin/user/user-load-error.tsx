@@ -9,7 +9,7 @@ import { cn } from "@/lib/utils";
 import { EmptyState } from "@/components/ui/empty-state";
 import { href } from "@/lib/routes";
 
-/** What stands where a user's details could not be read. */
+/** Replaces a user's details that could not be loaded. */
 export function UserLoadError({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations("adminUser");
   return (

@@ -46,6 +46,6 @@ export function UserProfile({ profile, audience }: { profile: AdminProfile | nul
   );
 }
 
-/** What of a profile is read in the admin's language. */
+/** The texts of a profile that are translated for the admin. */
 export const adminProfileTexts = (profile: AdminProfile | null): (string | null)[] =>
   profile ? [profile.companyDescription, ...profileTexts(profile)] : [];

@@ -18,7 +18,7 @@ const TABS: Record<Audience, readonly Tab[]> = {
   admin: ["profile"],
 };
 
-/** The parts of an account, one at a time. @param wanted the tab of the address, whatever it says. */
+/** The parts of an account as tabs. @param wanted the `tab` parameter, any text. */
 export function UserTabs({ details, wanted }: { details: AdminUserDetails; wanted: string | undefined }) {
   const t = useTranslations("adminUser.tabs");
   const { user, profile, jobs, applications, counts } = details;
@@ -65,7 +65,7 @@ interface NewestNoteProps {
   total: number;
 }
 
-/** Says below a list that it has only the newest rows, where there are more. */
+/** Below a list with more rows than shown, says that these are the newest. */
 function NewestNote({ shown, total }: NewestNoteProps) {
   const t = useTranslations("adminUser");
   if (total <= shown) return null;

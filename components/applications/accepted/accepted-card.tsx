@@ -15,7 +15,7 @@ import { ApplicationSkeleton } from "../detail/application-skeleton";
 import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
 
-/** A position that the worker has got: who for, from when, where, for how much. */
+/** A job the worker got: employer, start, place, pay. */
 export function AcceptedCard({ application }: { application: Application }) {
   const t = useTranslations("accepted");
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 import { href } from "@/lib/routes";
 
-/** Nobody has accepted the worker yet. */
+/** No employer has accepted the worker yet. */
 export function NoAccepted() {
   const t = useTranslations("accepted");
   return (

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** The shape of a card while more of them are on their way. */
+/** The outline of a card while more are loading. */
 export function ApplicationCardSkeleton() {
   return (
     <Card aria-hidden className="h-full">

@@ -18,7 +18,7 @@ import { WithdrawButton } from "../withdraw-button";
 
 type Props = { application: Application; isMarked: boolean; onWithdrawn: () => void };
 
-/** One application in the list; `isMarked` sets off the one that was just sent. */
+/** One application in the list; `isMarked` highlights the one just sent. */
 export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
   const t = useTranslations("applied");
   const locale = useLocale();

@@ -6,7 +6,8 @@ import { LoadMore } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
-import { useOwnApplications, type FirstPage } from "@/lib/applications/client";
+import type { ListPage } from "@/lib/http/api-fetch";
+import { useOwnApplications } from "@/lib/applications/client";
 import type { Application } from "@/lib/applications/types";
 import { ApplicationCard } from "./application-card";
 import { ApplicationCardSkeleton } from "./application-card-skeleton";
@@ -20,14 +21,14 @@ const POLL_MS = 5000;
 
 type Props = {
   tab: Tab;
-  /** Where the interface has what the server rendered: `initial`. */
+  /** The API path of the page that the server rendered, `initial`. */
   path: string;
-  initial: FirstPage<Application>;
-  /** False on a further page that was opened by its address: asking again would bring the first one. */
+  initial: ListPage<Application>;
+  /** False on a further page opened by its address: polling would fetch the first one. */
   isPolled: boolean;
 };
 
-/** The worker's applications, kept fresh while they are looked at. */
+/** The worker's applications, kept up to date while the page is visible. */
 export function ApplicationList({ tab, path, initial, isPolled }: Props) {
   const t = useTranslations("applied");
   const query = useOwnApplications(path, initial, isPolled ? POLL_MS : Infinity);

@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { href } from "@/lib/routes";
 import { tabHref, type Tab } from "./filters";
 
-/** An empty tab, with the way on. */
+/** An empty tab, with a link to continue. */
 export function NoApplications({ tab }: { tab: Tab }) {
   const t = useTranslations("applied");
   return (

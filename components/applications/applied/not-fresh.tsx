@@ -6,7 +6,9 @@ import { useReload } from "@/components/shared/use-reload";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 
-/** Above a list that could not be asked for again; what was read before stays. Reloading also leads to a new login. */
+/**
+ * A warning above a list that could not be refreshed; earlier data stays. Reloading also leads to the login if needed.
+ */
 export function NotFresh({ error }: { error: unknown }) {
   const t = useTranslations("applied");
   const reload = useReload();

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { Application } from "@/lib/applications/types";
 import { useStatusNews } from "./use-status-news";
 
-/** Tells a screen reader, in its own time, what an employer has decided meanwhile. */
+/** Announces employers' decisions to screen readers, politely. */
 export function StatusNews({ pages }: { pages: readonly { items: Application[] }[] }) {
   const t = useTranslations("applied");
   const status = useTranslations("options.applicationStatus");

@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener("hashchange", onChange);
 }
 
-/** The fragment of the address, "" on the server. In place of `:target`, which a navigation by script does not set. */
+/** The fragment of the address, "" on the server. Replaces `:target`, which navigation by script does not set. */
 export const useHash = (): string =>
   useSyncExternalStore(
     subscribe,

@@ -5,11 +5,11 @@ import type { Application } from "@/lib/applications/types";
 
 type Pages = readonly { items: Application[] }[];
 
-/** The applications whose status changed with the last refresh of the list, until it changes again. */
+/** The applications whose status changed with the latest refresh of the list, until the next change. */
 export function useStatusNews(pages: Pages): Application[] {
   const [seen, setSeen] = useState(pages);
   const [news, setNews] = useState<Application[]>([]);
-  // The query keeps the identity of pages that have not changed.
+  // The query keeps the identity of unchanged pages.
   if (seen !== pages) {
     setSeen(pages);
     const changed = changedSince(seen, pages);

@@ -5,26 +5,26 @@ import { applyFormInput } from "@/lib/applications/schema";
 
 const TEXTS = { gender: "", experience: "", shift: "", start_date: "" };
 
-/** What the form holds: as chosen, with an empty text where nothing was. */
+/** The form's state: as chosen, with an empty string for no answer. */
 export type ApplyFields = typeof TEXTS & { profileImage: File | null };
 
-/** The form as it opens. */
+/** The form's initial state. */
 export const NO_ANSWERS: ApplyFields = { ...TEXTS, profileImage: null };
 
-/** Checks the form by the interface's schema; the photo is checked when it is chosen. */
+/** Validates the form with the API's schema; the photo is checked when it is chosen. */
 export const applyResolver = zodResolver(
   z.preprocess((fields: ApplyFields) => fields, applyFormInput),
   undefined,
   { raw: true },
 );
 
-/** How the answers are kept while they are not sent. */
+/** How unsent answers are stored. */
 export const APPLY_DRAFT: DraftKind<ApplyFields> = {
   picture: "profileImage",
   schema: z.object({ gender: z.string(), experience: z.string(), shift: z.string(), start_date: z.string() }),
 };
 
-/** The form as it is sent. */
+/** The form as sent. */
 export function toApplyForm(fields: ApplyFields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value);

@@ -21,7 +21,7 @@ import { FormAlert } from "./form-alert";
 import { OptionalAnswers } from "./optional-answers";
 import { RequiredAnswers } from "./required-answers";
 
-/** The application form of a worker for a position. */
+/** A worker's application form for a job. */
 export function ApplyForm({ jobId, userId }: { jobId: string; userId: string }) {
   const t = useTranslations("apply");
   const router = useRouter();
@@ -34,7 +34,7 @@ export function ApplyForm({ jobId, userId }: { jobId: string; userId: string }) 
     saved: NO_ANSWERS,
     mode: "restored",
   });
-  // One for all tries: an answer lost on the way does not make a second application.
+  // The same for all attempts, so that a lost answer does not lead to a second application.
   const [idempotencyKey] = useState(newId);
   const { submit, pending, failure } = useSubmit({
     form,

@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ApiError } from "@/lib/http/api-fetch";
 import { href } from "@/lib/routes";
 
-/** Why the form is of no use any more. */
+/** The reason that applying has become impossible. */
 export type Obstacle = "applied" | "closed" | "gone";
 
 const OBSTACLES: Readonly<Record<string, Obstacle>> = {
@@ -16,13 +16,13 @@ const OBSTACLES: Readonly<Record<string, Obstacle>> = {
   job_not_found: "gone",
 };
 
-/** @returns what stands in the way of any further try, null where another try is worth it. */
+/** @returns the reason that another attempt is pointless, null if it is not. */
 export const obstacleOf = (failure: unknown): Obstacle | null =>
   failure instanceof ApiError ? (OBSTACLES[failure.code] ?? null) : null;
 
 const ICON = { applied: CircleCheck, closed: Lock, gone: Trash2 } as const;
 
-/** Stands in the form's place where it would be of no use. */
+/** Replaces the form if applying is impossible. */
 export function CannotApply({ jobId, obstacle }: { jobId: string; obstacle: Obstacle }) {
   const t = useTranslations("apply");
   const Icon = ICON[obstacle];

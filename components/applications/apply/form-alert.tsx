@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 
 type Props = { title: string; children?: ReactNode; isScrolledTo?: boolean };
 
-/** What went wrong with the form as a whole, announced at once and, with `isScrolledTo`, brought into sight. */
+/** A failure of the form as a whole, announced at once and, with `isScrolledTo`, scrolled into view. */
 export function FormAlert({ title, children, isScrolledTo = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

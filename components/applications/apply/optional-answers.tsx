@@ -10,7 +10,7 @@ import { SHIFTS } from "@/lib/jobs/options";
 import { useOptionText } from "../option-text";
 import type { ApplyFields } from "./apply-fields";
 
-/** Preferred hours and start date, folded away until wanted: the form asks two things and not four. */
+/** Preferred hours and start date, collapsed until wanted: the form asks two questions instead of four. */
 export function OptionalAnswers() {
   const t = useTranslations("apply");
   const option = useOptionText();

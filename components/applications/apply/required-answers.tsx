@@ -6,7 +6,7 @@ import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/applications/options";
 import { useOptionText } from "../option-text";
 import type { ApplyFields } from "./apply-fields";
 
-/** The two answers without which there is no application. */
+/** The two mandatory answers. */
 export function RequiredAnswers() {
   const t = useTranslations("apply");
   const option = useOptionText();

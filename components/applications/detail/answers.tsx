@@ -7,7 +7,7 @@ import { href } from "@/lib/routes";
 import { useOptionText } from "../option-text";
 import { Fact, Facts } from "./facts";
 
-/** What the worker answered, and the photo that went with it. */
+/** The worker's answers, and the photo sent with them. */
 export function Answers({ application }: { application: Application }) {
   const t = useTranslations("applicationDetail");
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function Answers({ application }: { application: Application }) {
           {photo ? (
             <Fact label={t("photo")}>
               <Image
-                // Only this worker, the employer and admins may fetch it: not a matter for the optimiser.
+                // Only this worker, the employer and admins may fetch it, so the image optimiser must not.
                 unoptimized
                 src={href.smallPhoto(photo)}
                 alt={t("photoAlt")}

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** An application while it is on its way. */
+/** The outline of an application while it loads. */
 export function ApplicationSkeleton() {
   return (
     <div className="page grid grid-cols-1 gap-5">

@@ -7,7 +7,7 @@ import { StatusBadge } from "../status-badge";
 import { Timeline } from "../timeline";
 import { Fact, Facts } from "./facts";
 
-/** How far the application has come, and how it got there. */
+/** The application's status and its history. */
 export function ApplicationStatusCard({ application }: { application: ApplicationDetail }) {
   const t = useTranslations("applicationDetail");
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function ApplicationStatusCard({ application }: { application: Applicatio
               </span>
             </Fact>
           ) : null}
-          {/* Until somebody is accepted, the day is only the one on which the worker could begin. */}
+          {/* Before acceptance, this day is only the one on which the worker could start. */}
           {start && application.status === "accepted" ? (
             <Fact label={t("startDate")}>
               <span className="flex items-start gap-2">

@@ -6,7 +6,7 @@ import { Fact, Facts } from "./facts";
 
 export type ContactProps = { company: string | null; employer: ApplicationDetail["employer_contact"] };
 
-/** Whom the worker has to do with: the company, and once the application is accepted whom to call there. */
+/** The company and, once the application is accepted, the person to call there. */
 export function Contact({ company, employer }: ContactProps) {
   const t = useTranslations("applicationDetail");
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** Pairs of a name and what it is. */
+/** A list of names with their values. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-1 gap-3">{children}</dl>;
 }
 
-/** One pair. */
+/** One name with its value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-0.5">

@@ -15,7 +15,7 @@ import { useOptionText } from "../option-text";
 import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
 
-/** The position that was applied to. */
+/** The job that was applied to. */
 export function JobDetails({ job }: { job: ApplicationJob }) {
   const t = useTranslations("applicationDetail");
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { href } from "@/lib/routes";
 import { WithdrawButton } from "../withdraw-button";
 
-/** Withdraws the application of this page; the way back must not lead to it again. */
+/** Withdraws this page's application and leaves; the back button must not lead here again. */
 export function WithdrawAndLeave({ applicationId, title }: { applicationId: string; title: string }) {
   const router = useRouter();
   return (

@@ -9,13 +9,13 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { href } from "@/lib/routes";
 
-/** The tick without which the last step cannot be taken. */
+/** The checkbox required for the last step. */
 export function Agreement({ jobId, userId }: { jobId: string; userId: string }) {
   const t = useTranslations("finish");
   const router = useRouter();
   const hintId = useId();
   const key = draftKey(userId, `finish.${jobId}`);
-  // It outlives a change of the language, like everything that is answered.
+  // Survives a change of language, like all answers.
   const isHydrated = useHydrated();
   const [isTicked, setIsTicked] = useState(() => typeof window !== "undefined" && readText(key) !== null);
   const isAgreed = isHydrated && isTicked;

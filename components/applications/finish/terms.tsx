@@ -5,7 +5,7 @@ import { PRODUCT } from "@/lib/product";
 // India's helpline against fraud (Ministry of Home Affairs).
 const FRAUD_HELPLINE = "1930";
 
-/** What a worker agrees to, and what is promised to them. */
+/** The worker's obligations, and the promises made to them. */
 export function Terms() {
   const t = useTranslations("finish");
   const call = (number: ReactNode) => (

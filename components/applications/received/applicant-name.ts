@@ -1,5 +1,5 @@
 import type { ReceivedApplication } from "@/lib/applications/types";
 
-/** How the applicant is called: by the profile's name, else by the username. */
+/** The applicant's display name: the profile's name, or else the username. */
 export const applicantName = ({ worker, worker_profile }: ReceivedApplication): string =>
   worker_profile.name ?? worker.username;

@@ -6,7 +6,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/dialog";
 import { href } from "@/lib/routes";
 
-/** The applicant's selfie or, without one, the profile's photo, larger at a press; initials where there is neither. */
+/** The applicant's selfie or, failing that, the profile photo, enlarged when pressed; initials if there is neither. */
 export function ApplicantPhoto({ src, name }: { src: string | null; name: string }) {
   const t = useTranslations("jobApplications.card");
   if (src === null) return <Avatar name={name} className="size-14 text-xl sm:size-16" />;
@@ -19,7 +19,7 @@ export function ApplicantPhoto({ src, name }: { src: string | null; name: string
         <DialogHeader>
           <DialogTitle>{name}</DialogTitle>
         </DialogHeader>
-        {/* As it is: the route asks who wants it, which the image optimiser cannot answer. */}
+        {/* Not optimised: the route checks its caller, for whom the image optimiser cannot vouch. */}
         <Image
           unoptimized
           src={src}

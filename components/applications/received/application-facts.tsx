@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from "@/lib/format";
 import { href } from "@/lib/routes";
 import { useOptionText } from "../option-text";
 
-/** What the worker answered when applying. */
+/** The worker's answers in the application. */
 export function ApplicationFacts({ application }: { application: ReceivedApplication }) {
   const t = useTranslations("jobApplications.card");
   const option = useOptionText();
@@ -26,7 +26,7 @@ export function ApplicationFacts({ application }: { application: ReceivedApplica
   );
 }
 
-/** Who the worker is to KaamSetu, and the position applied for. */
+/** The worker's account data, and the job applied for. */
 export function AccountFacts({ application: { worker, job } }: { application: ReceivedApplication }) {
   const t = useTranslations("jobApplications.card");
   const locale = useLocale();

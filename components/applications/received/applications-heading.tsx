@@ -7,7 +7,7 @@ import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { formatDate } from "@/lib/format";
 import type { Job } from "@/lib/jobs/types";
 
-/** Which position the applications below are for. */
+/** The job that the applications below are for. */
 export function ApplicationsHeading({ job }: { job: Job }) {
   const t = useTranslations("jobApplications");
   const label = useOptionLabels();

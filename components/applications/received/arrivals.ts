@@ -6,9 +6,9 @@ const isNewer = (one: Placed, other: Placed): boolean =>
   one.created_at === other.created_at ? one.id > other.id : one.created_at > other.created_at;
 
 /**
- * Which of the newest applications are news to whoever looks at `shown`. One that only moved up into the newest,
- * because a newer one was withdrawn, is older than all that is shown: no news.
- * @param shown what is on the screen, newest first. @param newest the first page as it is now.
+ * The newest applications that are new to someone looking at `shown`. One that only moved up because a newer one was
+ * withdrawn is older than all those shown, hence not new.
+ * @param shown the applications on the screen, newest first. @param newest the current first page.
  */
 export function arrivalsOf<T extends Placed>(shown: readonly Placed[], newest: readonly T[]): T[] {
   const oldest = shown.at(-1);
@@ -18,7 +18,7 @@ export function arrivalsOf<T extends Placed>(shown: readonly Placed[], newest: r
 }
 
 /**
- * Which of `shown` should be among the newest and are not: withdrawn, or no longer of the status that is listed.
+ * Those of `shown` that should be among the newest but are not: withdrawn, or no longer of the listed status.
  * @param isWhole whether nothing follows after `newest`.
  */
 export function missingOf<T extends Placed>(shown: readonly T[], newest: readonly Placed[], isWhole: boolean): T[] {

@@ -1,7 +1,7 @@
 import { Mail, Phone } from "lucide-react";
 import { contactHref } from "@/lib/profiles/policy";
 
-/** How to reach somebody, as given: a phone number can be called, an e-mail address written to. */
+/** Contact details as given: a phone number links to a call, an e-mail address to a message. */
 export function Contact({ text }: { text: string }) {
   const address = contactHref(text);
   if (address === null) return text;
@@ -11,7 +11,7 @@ export function Contact({ text }: { text: string }) {
       href={address}
       className="text-primary -my-3 inline-flex max-w-full items-center gap-2 py-3 underline decoration-2 underline-offset-4"
     >
-      {/* Two columns of a phone leave no room for it beside a number. */}
+      {/* Two columns on a phone leave no room for it next to a number. */}
       <Icon aria-hidden className="size-5 shrink-0 max-sm:hidden" />
       <span className="min-w-0">{text}</span>
     </a>

@@ -4,7 +4,7 @@ import { cn } from "@/lib/utils";
 import { StatCard } from "@/components/ui/stat-card";
 import type { ApplicationCounts } from "@/lib/applications/types";
 
-/** How many applied, how many are accepted, how many wait for a decision. */
+/** The numbers of applications: all, accepted, undecided. */
 export function Counters({ counts }: { counts: ApplicationCounts }) {
   const t = useTranslations("jobApplications.counters");
   return (
@@ -33,5 +33,5 @@ export function Counters({ counts }: { counts: ApplicationCounts }) {
   );
 }
 
-// Two a row leave no room for a picture beside words.
+// Two per row leave no room for a picture next to the text.
 const NO_PICTURE_ON_PHONES = "max-sm:[&>span]:hidden";

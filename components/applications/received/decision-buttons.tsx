@@ -24,20 +24,20 @@ const BUTTONS = [
 
 export interface DecisionButtonsProps {
   application: ReceivedApplication;
-  /** Runs when the application was decided, here or elsewhere: these buttons may be gone. */
+  /** Called when the application was decided, here or elsewhere: these buttons may be gone. */
   onDecided: () => void;
-  /** Runs when the application is not there any more. */
+  /** Called when the application no longer exists. */
   onGone: () => void;
 }
 
-/** Accept, Reject and Shortlist, as far as the application's status allows, each with a question and what to say. */
+/** Accept, Reject and Shortlist, as the application's status allows, each with a dialog for a note. */
 export function DecisionButtons({ application, onDecided, onGone }: DecisionButtonsProps) {
   const t = useTranslations("jobApplications.decision");
   const form = useForm<DecisionFormValues>({ resolver: zodResolver(decisionFormInput, undefined, { raw: true }) });
   const [asked, setAsked] = useState<DecidedStatus | null>(null);
   const decide = useDecision(application, form, asked);
   const name = applicantName(application);
-  // A question that stands open stays, also when somebody decides elsewhere: what is typed must not vanish.
+  // An open dialog stays open even if someone decides elsewhere: its input must not vanish.
   const offered = BUTTONS.filter(({ decision }) => decision === asked || canDecide(application.status, decision));
   const ask = (decision: DecidedStatus, isOpen: boolean) => {
     setAsked(isOpen ? decision : null);
@@ -79,7 +79,7 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
   );
 }
 
-// Who is accepted begins, unless said otherwise, on the day they named.
+// An accepted applicant starts on the day they named, unless changed here.
 function emptyAnswers(decision: DecidedStatus, { start_date: start }: ReceivedApplication): DecisionFormValues {
   const isStillToCome = decision === "accepted" && start !== null && start >= dayInIndia();
   return { note: "", interview_date: "", start_date: isStillToCome ? start : "" };

@@ -5,7 +5,7 @@ import { TextField } from "@/components/form/fields/text-field";
 import { NOTE_MAX, PLANNING_DAYS, type DecisionFormValues } from "@/lib/applications/schema";
 import { addDays, dayInIndia } from "@/lib/time";
 
-/** What may go with a decision: a message to the worker and, where there is one to come, interview and first day. */
+/** Optional parts of a decision: a note to the worker and, if applicable, interview and start date. */
 export function DecisionFields({ withDates }: { withDates: boolean }) {
   const t = useTranslations("jobApplications.decision");
   const today = dayInIndia();

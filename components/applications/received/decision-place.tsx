@@ -5,17 +5,17 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 
 export interface DecisionPlaceProps {
   name: string;
-  /** The worker took the application back while it was shown here. */
+  /** The worker withdrew the application while it was shown here. */
   isWithdrawn: boolean;
-  /** Takes the focus that stood on what is covered. */
+  /** Receives the focus of a covered control. */
   focusInstead: RefObject<HTMLElement | null>;
-  /** The buttons of the decision. */
+  /** The decision's buttons. */
   children: ReactNode;
 }
 
 /**
- * Where the buttons of the decision stand, or why there is nothing to decide any more. They keep their room, so that
- * nothing moves under the eye, and a question of theirs that stands open stays open: its answer says the same.
+ * Shows the decision's buttons, or why there is nothing left to decide. Their space is kept so that nothing moves, and
+ * an open dialog stays open: answering it reports the same.
  */
 export function DecisionPlace({ name, isWithdrawn, focusInstead, children }: DecisionPlaceProps) {
   const t = useTranslations("jobApplications.decision");

@@ -4,7 +4,7 @@ import { ArrowUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 
-/** Says that applications came in meanwhile. It lies over the list, so that nothing under the eye moves. */
+/** Announces new applications. It overlays the list, so that nothing moves under the reader. */
 export function NewsBar({ count, onShow }: { count: number; onShow: () => void }) {
   const t = useTranslations("jobApplications.list");
   if (count === 0) return null;

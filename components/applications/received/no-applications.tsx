@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 import { href } from "@/lib/routes";
 
-/** What a position without applications shows, or a status that none of them has. */
+/** Shown for a job without applications, or a status that none of them has. */
 export function NoApplications({ jobId, isFiltered }: { jobId: string; isFiltered: boolean }) {
   const t = useTranslations("jobApplications.empty");
   const icon = <Inbox aria-hidden strokeWidth={1.5} />;

@@ -19,12 +19,12 @@ import { WorkerProfile } from "./worker-profile";
 
 export interface ReceivedCardProps {
   application: ReceivedApplication;
-  /** The worker took it back while it was shown here. */
+  /** The worker withdrew it while it was shown here. */
   isWithdrawn: boolean;
   onGone: () => void;
 }
 
-/** One applicant: who, since when, what was answered, the decision; on phones the rest is folded. */
+/** One applicant: name, date, answers and the decision; on phones the rest is collapsed. */
 export function ReceivedCard({ application, isWithdrawn, onGone }: ReceivedCardProps) {
   const t = useTranslations("jobApplications.card");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,10 +43,10 @@ export function ReceivedCard({ application, isWithdrawn, onGone }: ReceivedCardP
           </Part>
         </div>
         <DecisionPlace name={applicantName(application)} isWithdrawn={isWithdrawn} focusInstead={heading}>
-          {/* The pressed button leaves: focus stays with the applicant. */}
+          {/* The pressed button disappears: focus stays with the applicant. */}
           <DecisionButtons application={application} onDecided={focusHeading} onGone={onGone} />
         </DecisionPlace>
-        {/* Folded on phones, where all of it is three screens long; where there is room it is open, and cannot be shut. */}
+        {/* Collapsed on phones, where it would fill three screens; always open where there is room. */}
         <details className="group lg:col-span-2 lg:row-start-3 lg:[&::details-content]:[content-visibility:visible]">
           <summary className="text-primary flex min-h-12 w-fit list-none items-center gap-2 font-semibold underline decoration-2 underline-offset-4 lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
             {t("more")}
@@ -107,7 +107,7 @@ function Applicant({ application, isWithdrawn, heading }: ApplicantProps) {
 
 type PartProps = {
   title: string;
-  /** On phones, where the part speaks for itself. */
+  /** On phones, where the part is clear without it. */
   isTitleHidden?: boolean;
   children: ReactNode;
 };

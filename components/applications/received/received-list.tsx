@@ -6,7 +6,8 @@ import { LoadMore } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { Button } from "@/components/ui/button";
-import { useReceivedApplications, type FirstPage } from "@/lib/applications/client";
+import type { ListPage } from "@/lib/http/api-fetch";
+import { useReceivedApplications } from "@/lib/applications/client";
 import type { ApplicationStatus } from "@/lib/applications/options";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { NewsBar } from "./news-bar";
@@ -16,18 +17,18 @@ import { useArrivals } from "./use-arrivals";
 
 export interface ReceivedListProps {
   jobId: string;
-  /** Where the interface has what the server rendered: `initial`. */
+  /** The API path of the page that the server rendered, `initial`. */
   path: string;
-  /** Only these; null is all. */
+  /** The status shown; null for all. */
   status: ApplicationStatus | null;
-  initial: FirstPage<ReceivedApplication>;
-  /** Address of this page from the next application on, for 'Load more' without script. */
+  initial: ListPage<ReceivedApplication>;
+  /** Address of this page starting at the next application, for 'Load more' without script. */
   nextHref: string | null;
-  /** False on a further page that was opened by its address: what is new would not be part of it. */
+  /** False on a further page opened by its address, which new applications would not be part of. */
   isPolled: boolean;
 }
 
-/** All who applied, newest first, kept fresh while they are looked at. */
+/** All applications to a job, newest first, kept up to date while the page is visible. */
 export function ReceivedList({ jobId, path, status, initial, nextHref, isPolled }: ReceivedListProps) {
   const t = useTranslations("jobApplications.list");
   const problemText = useProblemText();

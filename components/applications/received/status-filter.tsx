@@ -6,7 +6,7 @@ import { href } from "@/lib/routes";
 
 type Props = { jobId: string; status: ApplicationStatus | null; counts: ApplicationCounts };
 
-/** Which applications are listed, each choice with how many there are. */
+/** The statuses to filter by, each with its number of applications. */
 export function StatusFilter({ jobId, status, counts }: Props) {
   const t = useTranslations("jobApplications.filter");
   return (

@@ -14,9 +14,9 @@ import { applicantName } from "./applicant-name";
 export type DecidedStatus = "accepted" | "rejected" | "shortlisted";
 
 /**
- * Decides and says how it went; the counters are read again.
- * @param status what is asked about; null while nothing is.
- * @returns starts it, with what became of the application; null where it is worth trying again.
+ * Sends a decision, reports its outcome and refreshes the counters.
+ * @param status the decision being confirmed; null if none is.
+ * @returns a function that sends it and returns the outcome; null if it is worth trying again.
  */
 export function useDecision(
   application: ReceivedApplication,
@@ -57,7 +57,7 @@ export function useDecision(
 
 const toDetails = ({ note, interview_date: interview, start_date: start }: DecisionFormValues): DecisionDetails => ({
   note: note || null,
-  // The field speaks of Indian time, whatever clock the browser keeps.
+  // The field is in Indian time, whatever the browser's time zone.
   interview_date: interview ? new Date(`${interview}+05:30`).toISOString() : null,
   start_date: start || null,
 });

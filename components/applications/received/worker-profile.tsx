@@ -10,7 +10,7 @@ import type { WorkerProfile as Profile } from "@/lib/profiles/types";
 import { parseSalary } from "@/lib/salary";
 import { Contact } from "./contact";
 
-/** What a worker tells about themselves; what was left out is left out here too. */
+/** A worker's profile, without its empty parts. */
 export function WorkerProfile({ profile }: { profile: Profile }) {
   const t = useTranslations("jobApplications.card");
   const languages = [profile.primaryLanguage, ...profile.secondaryLanguages].filter((language) => language !== null);

@@ -1,35 +1,45 @@
-/** Drafts of forms as they lie in the storage: their fields, and what goes with them. */
+/** Drafts of forms as stored: their fields, and their metadata. */
 import { z } from "zod";
 import { clearDraft, draftsUnder, readDraft, writeText } from "./draft-storage";
 
-/** How a form is kept. A constant of the form's module. */
+/** How a form's draft is stored. A constant in the form's module. */
 export type DraftKind<Fields> = {
-  /** Picks what is kept of the form's fields, and reads it back; what it refuses counts as no draft. */
+  /** Picks the fields to store and reads them back; if it rejects them, there is no draft. */
   schema: z.ZodType<Partial<Fields>>;
-  /** The field whose picture is kept beside the text, where there is room. */
+  /** The field whose picture is stored beside the text, if there is room. */
   picture?: keyof Fields & string;
 };
 
 export type DraftEntry<Fields> = {
-  /** Tells the drafts of one form apart; empty where a form has only one. */
+  /** Tells several drafts of one form apart; empty for a form that has only one. */
   id: string;
-  /** What the form keeps with a draft, such as the revision that a change began with. */
+  /** Stored along with a draft, such as the revision a change is based on. */
   key: string;
   /** ISO 8601. */
   changedAt: string;
+  /** What was changed. */
   fields: Partial<Fields>;
 };
 
-const stored = z.object({ key: z.string(), changedAt: z.iso.datetime(), fields: z.unknown() });
+const stored = z.object({
+  key: z.string(),
+  changedAt: z.iso.datetime(),
+  fields: z.record(z.string(), z.unknown()),
+});
 
-/** The name in the storage of one of a form's drafts. */
+/** The storage key of one of a form's drafts. */
 export const entryName = (slot: string, id: string): string => (id === "" ? slot : `${slot}.${id}`);
 
-/** Whether two states of a form would be kept as the same text. */
-const isSame = <Fields>({ schema }: DraftKind<Fields>, one: Fields, other: Fields): boolean =>
-  JSON.stringify(schema.parse(one)) === JSON.stringify(schema.parse(other));
+/** The changed fields. A draft stores no others, so it does not undo what others save in them in the meantime. */
+function differences<Fields>({ schema }: DraftKind<Fields>, fields: Fields, unchanged: Fields): Partial<Fields> {
+  const before = new Map(Object.entries(schema.parse(unchanged)));
+  const changed = Object.entries(schema.parse(fields)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  );
+  return Object.fromEntries(changed) as Partial<Fields>;
+}
 
-/** @returns a draft, null where there is none or it would change nothing in the form as `unchanged` fills it. */
+/** @returns a draft; null if there is none, or if it equals the form filled from `unchanged`. */
 export function readEntry<Fields>(
   kind: DraftKind<Fields>,
   slot: string,
@@ -37,12 +47,13 @@ export function readEntry<Fields>(
   unchanged: Fields,
 ): DraftEntry<Fields> | null {
   const entry = stored.safeParse(readDraft(entryName(slot, id))).data;
-  const fields = kind.schema.safeParse(entry?.fields).data;
-  if (!entry || !fields || isSame(kind, { ...unchanged, ...fields }, unchanged)) return null;
-  return { id, key: entry.key, changedAt: entry.changedAt, fields };
+  const kept = entry && kind.schema.safeParse({ ...unchanged, ...entry.fields }).data;
+  if (!entry || !kept) return null;
+  const fields = differences(kind, { ...unchanged, ...kept }, unchanged);
+  return isEmpty(fields) ? null : { id, key: entry.key, changedAt: entry.changedAt, fields };
 }
 
-/** Keeps a form's fields as a draft; where they equal `unchanged`, the draft goes. */
+/** Stores the fields that differ from `unchanged` as a draft; deletes the draft if none does. */
 export function keepEntry<Fields>(
   kind: DraftKind<Fields>,
   slot: string,
@@ -51,18 +62,21 @@ export function keepEntry<Fields>(
   unchanged: Fields,
 ): void {
   const name = entryName(slot, id);
-  if (isSame(kind, fields, unchanged)) return void writeText(name, null);
+  const changes = differences(kind, fields, unchanged);
+  if (isEmpty(changes)) return void writeText(name, null);
   const before = readEntry(kind, slot, id, unchanged);
-  // One that is only taken up again keeps its time.
-  if (before?.key === key && isSame(kind, { ...unchanged, ...before.fields }, fields)) return;
-  writeText(name, JSON.stringify({ key, changedAt: new Date().toISOString(), fields: kind.schema.parse(fields) }));
+  // A draft that is merely reopened keeps its time.
+  if (before?.key === key && JSON.stringify(before.fields) === JSON.stringify(changes)) return;
+  writeText(name, JSON.stringify({ key, changedAt: new Date().toISOString(), fields: changes }));
 }
 
-/** All drafts of a form that may have several, the one changed last first. */
+const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
+
+/** All drafts of a form that may have several, the latest change first. */
 export const listEntries = <Fields>(kind: DraftKind<Fields>, slot: string, unchanged: Fields): DraftEntry<Fields>[] =>
   draftsUnder(slot)
     .flatMap((name) => readEntry(kind, slot, name.slice(slot.length + 1), unchanged) ?? [])
     .toSorted((one, other) => other.changedAt.localeCompare(one.changedAt));
 
-/** Forgets one of a form's drafts. */
+/** Deletes one of a form's drafts. */
 export const clearEntry = (slot: string, id: string): void => clearDraft(entryName(slot, id));

@@ -11,7 +11,7 @@ export interface DraftOffersProps {
   text: string;
   drafts: readonly {
     id: string;
-    /** What it is about, in words; empty where that was not typed yet. */
+    /** A short description; empty if the describing field is. */
     label: string;
     /** ISO 8601. */
     changedAt: string;
@@ -20,15 +20,15 @@ export interface DraftOffersProps {
   onDiscard: (id: string) => void;
 }
 
-/** Offers to go on with what was typed into this form before. A draft that is left alone goes on waiting. */
+/** Offers to continue with earlier drafts of this form. Drafts that are not picked up stay. */
 export function DraftOffers({ title, text, drafts, onResume, onDiscard }: DraftOffersProps) {
   const t = useTranslations("drafts");
   const locale = useLocale();
   const ids = useId();
   const card = useRef<HTMLElement>(null);
-  // After a reload the browser scrolls to where the person was, where nothing of the offer would be seen.
+  // After a reload the browser restores the scroll position, where the offer might be out of view.
   useEffect(() => {
-    // No returned value: newer browsers answer with a promise, which React would take for a clean-up.
+    // Returns nothing: newer browsers return a promise, which React would take for a clean-up function.
     card.current?.scrollIntoView({ block: "center" });
   }, []);
   return (

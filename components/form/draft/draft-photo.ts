@@ -1,16 +1,16 @@
 import { readText, writeText } from "./draft-storage";
 
-/** A photo that had no room; whoever comes back is asked to choose it again. */
+/** Marks a photo that did not fit; the user is asked to choose it again. */
 const TOO_LARGE_TO_KEEP = "";
-/** Characters of a kept photo at most: a tab has room for some five million. */
+/** Most characters of a stored photo: a tab has room for about five million. */
 const MAX_LENGTH = 3_000_000;
 
-/** What became of a chosen photo: it is there, it was chosen and must be chosen again, or there was none. */
+/** A previously chosen photo: still there, lost and to be chosen again, or never chosen. */
 export type KeptPhoto = { photo: File | null; isLost: boolean };
 
 const photoKey = (key: string): string => `${key}.photo`;
 
-/** The photo that was kept with a form's draft. */
+/** The photo stored with a form's draft. */
 export function readPhoto(key: string): KeptPhoto {
   const text = readText(photoKey(key));
   const photo = text ? toFile(text) : null;
@@ -18,8 +18,8 @@ export function readPhoto(key: string): KeptPhoto {
 }
 
 /**
- * Keeps a photo with a form's draft, or forgets it when null.
- * @param isCurrent asked once the file is read: meanwhile another may have been chosen.
+ * Stores a photo with a form's draft, or deletes it if null.
+ * @param isCurrent called once the file has been read, as another may have been chosen by then.
  */
 export async function keepPhoto(key: string, photo: File | null, isCurrent: () => boolean): Promise<void> {
   const text = photo === null ? null : await toText(photo);
@@ -29,12 +29,12 @@ export async function keepPhoto(key: string, photo: File | null, isCurrent: () =
 }
 
 function toText(photo: File): Promise<string> {
-  // Base64 makes four characters of three bytes.
+  // Base64 turns three bytes into four characters.
   if (photo.size * (4 / 3) > MAX_LENGTH) return Promise.resolve(TOO_LARGE_TO_KEEP);
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    // The file is gone from the phone: nothing to keep.
+    // The file has been deleted from the phone: nothing to store.
     reader.onerror = () => resolve(TOO_LARGE_TO_KEEP);
     reader.readAsDataURL(photo);
   });
@@ -47,6 +47,6 @@ function toFile(text: string): File | null {
     const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
     return new File([bytes], "photo", { type });
   } catch {
-    return null; // cut off: it counts as lost
+    return null; // truncated: counts as lost
   }
 }

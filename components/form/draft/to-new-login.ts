@@ -2,9 +2,9 @@ import { ApiError } from "@/lib/http/api-fetch";
 import { hasDrafts } from "./draft-storage";
 
 /**
- * Leads to the auth screen at the same address when a call failed because the session is over. What was typed waits in
- * its draft; a browser that keeps none stays where it is, and the failure is shown there.
- * @returns whether it leads there.
+ * Shows the sign-in screen at the same address if a call failed because the session has ended. Input waits in its
+ * draft; a browser without storage stays on the page, which shows the failure.
+ * @returns whether it leaves the page.
  */
 export function toNewLogin(error: unknown): boolean {
   if (!(error instanceof ApiError && error.status === 401 && hasDrafts())) return false;

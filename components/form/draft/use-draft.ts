@@ -19,16 +19,16 @@ import { draftKey } from "./draft-storage";
 export type DraftOptions<Fields> = {
   kind: DraftKind<Fields>;
   userId: string;
-  /** Names the form and what it is about, such as `apply.0190…`. */
+  /** Names the form and its subject, such as `apply.0190…`. */
   name: string;
-  /** What the server has: fields that equal it are no draft. */
+  /** The server's values: fields equal to them are not a draft. */
   saved: Fields;
   /**
-   * `restored`: the form has one draft and opens with it. `offered`: each opening of the form begins a draft of its own;
-   * those that wait from before are offered, and stay until they are resumed or discarded.
+   * `restored`: the form has one draft and opens with it. `offered`: each opening starts a draft of its own; earlier
+   * ones are offered, and stay until they are resumed or discarded.
    */
   mode: "restored" | "offered";
-  /** Makes the key that goes with what is typed from now on. */
+  /** Makes the key to be stored with new input. */
   makeKey?: () => string;
 };
 
@@ -39,15 +39,15 @@ const isBrowser = (): boolean => typeof window !== "undefined";
 const noKey = (): string => "";
 
 /**
- * Keeps what is typed into a form in this tab (the rule is in draft-storage.ts): after a reload, in another language or
- * after a new login it is there again.
+ * Stores a form's input in this tab (see draft-storage.ts for the rules), so that it is restored after a reload, in
+ * another language or after a new login.
  */
 export function useDraft<Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, "getValues" | "reset" | "subscribe">,
   { kind, userId, name, saved, mode, makeKey = noKey }: DraftOptions<Fields>,
 ) {
   const { getValues, reset, subscribe } = form;
-  // The server knows no draft; what it says about one appears once the page is alive.
+  // The server knows no drafts; text about one appears once the page is hydrated.
   const isHydrated = useHydrated();
   const slot = draftKey(userId, name);
   const [first] = useState(() => (isBrowser() && mode === "restored" ? readAll(kind, slot, saved) : NONE));
@@ -77,7 +77,7 @@ export function useDraft<Fields extends FieldValues>(
     [kind, slot],
   );
 
-  /** Shows a draft in the form, as something that is not saved yet. */
+  /** Fills the form with a draft, as unsaved changes. */
   const show = useCallback(
     ({ fields, photo }: Found<Fields>) => {
       const picture = kind.picture ? { [kind.picture]: photo } : {};
@@ -95,15 +95,15 @@ export function useDraft<Fields extends FieldValues>(
   const listOthers = () => listEntries(kind, slot, state.current.saved).filter(({ id }) => id !== state.current.own.id);
 
   return {
-    /** The form opened with what was typed before. */
+    /** The form opened with earlier input. */
     isRestored: isHydrated && (found.fields !== null || found.photo !== null || found.isLost),
-    /** A picture was chosen before and is to be chosen again: it had no room. */
+    /** A picture chosen earlier did not fit into storage and has to be chosen again. */
     isPictureLost: isHydrated && found.isLost,
-    /** The drafts that wait beside what is in the form, the one changed last first. */
+    /** Drafts other than the one in the form, the latest change first. */
     offered: isHydrated ? others : [],
-    /** The key of what is in the form. */
+    /** The key of the form's current content. */
     key,
-    /** Gives what is in the form another key. */
+    /** Gives the form's current content another key. */
     rekey: useCallback(
       (next: string) => {
         state.current.own.key = next;
@@ -112,7 +112,7 @@ export function useDraft<Fields extends FieldValues>(
       },
       [getValues, keep],
     ),
-    /** Goes on with a draft that waits; what was in the form waits in its place. @returns the draft's key. */
+    /** Continues with a waiting draft; the form's content waits in its place. @returns the draft's key. */
     resume: (id: string): string => {
       const entry = others.find((other) => other.id === id);
       if (!entry) return key;
@@ -125,23 +125,23 @@ export function useDraft<Fields extends FieldValues>(
       setOthers(listOthers());
       return entry.key;
     },
-    /** Gives up a draft that waits. */
+    /** Deletes a waiting draft. */
     discard: (id: string): void => {
       clearEntry(slot, id);
       setOthers(listOthers());
     },
-    /** While held, what was kept stays as it is, whatever the form shows. */
+    /** While on hold, stored drafts do not change, whatever the form shows. */
     hold: useCallback((next: boolean) => {
       state.current.isHeld = next;
     }, []),
-    /** The form holds what the server has: saved, or given up. It stays open. */
+    /** The form now equals the server's values: saved, or discarded. It stays open. */
     settle: (fields: Fields): void => {
       state.current.saved = fields;
       reset(fields, { keepSubmitCount: true });
       clearEntry(slot, state.current.own.id);
       setFound(NONE);
     },
-    /** All of it is on the server and the form is being left: nothing is kept any more. */
+    /** Everything is on the server and the form is being left: no more drafts are stored. */
     close: useCallback((): void => {
       state.current.isSent = true;
       clearEntry(slot, state.current.own.id);
@@ -150,7 +150,7 @@ export function useDraft<Fields extends FieldValues>(
 }
 
 export type Draft<Fields extends FieldValues> = ReturnType<typeof useDraft<Fields>>;
-export type { DraftEntry, DraftKind };
+export type { DraftEntry };
 
 function readAll<Fields>(kind: DraftKind<Fields>, slot: string, saved: Fields): Found<Fields> {
   const { fields, key } = readEntry(kind, slot, "", saved) ?? NONE;

@@ -14,14 +14,16 @@ export interface CheckListFieldProps<Fields extends FieldValues> {
   legend: ReactNode;
   hint?: ReactNode;
   options: readonly CheckListOption[];
-  /** Another control of the same field carries its id and its error. */
+  /** Another control of the same field has its id and its error. */
   isSecond?: boolean;
   /** Columns of the cards, e.g. `grid-cols-2`. */
   className?: string;
   cardClassName?: string;
 }
 
-/** A list of texts from which any number may be chosen, each option a card. Texts without an option here stay chosen. */
+/**
+ * A list of texts of which any number may be chosen, each option a card. Chosen texts that are not options stay chosen.
+ */
 export function CheckListField<Fields extends FieldValues = never>({
   name,
   legend,

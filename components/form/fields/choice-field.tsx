@@ -20,7 +20,7 @@ export interface ChoiceFieldProps<Fields extends FieldValues> {
   cardClassName?: string;
 }
 
-/** One choice from a few, each a card that may have a picture. */
+/** A choice among a few options, each a card that may have a picture. */
 export function ChoiceField<Fields extends FieldValues = never>({
   name,
   legend,

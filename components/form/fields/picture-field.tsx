@@ -15,23 +15,23 @@ export interface PictureFieldProps<Fields extends FieldValues> {
   texts: {
     choose: string;
     replace: string;
-    /** Takes the chosen file back. */
+    /** Label of the button that undoes the choice. */
     undo: string;
     /** Text alternative of the preview. */
     alt: string;
-    /** Offers the phone's camera. Its pictures are made small before they are sent. */
+    /** Label of a button that opens the phone's camera. Its pictures are scaled down before they are sent. */
     camera?: string;
   };
-  /** Address of the picture that the server has for this field, null for none. */
+  /** URL of the field's picture on the server, null if none. */
   currentSrc?: string | null;
-  /** Address of what is shown where the field has no picture of its own. */
+  /** URL of a picture to show if the field has none of its own. */
   fallbackSrc?: string | null;
-  /** Lets the present picture be taken away: by this flag of the form, with these texts. */
+  /** Allows removing the current picture: sets this flag of the form, with these texts. */
   removal?: { name: FieldPathByValue<Fields, boolean>; remove: string; keep: string; hint: string };
   shape?: "square" | "wide";
 }
 
-/** A picture: a new one, or the wish to take the present one away. Both come true when the form is saved. */
+/** A picture: a new one, or the request to remove the current one. Both take effect when the form is saved. */
 export function PictureField<Fields extends FieldValues = never>({
   name,
   label,

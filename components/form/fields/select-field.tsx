@@ -17,7 +17,7 @@ export interface SelectFieldProps<Fields extends FieldValues> extends Pick<
   className?: string;
 }
 
-/** One choice from a list, in the phone's own picker. */
+/** A choice from a list, in the phone's own picker. */
 export function SelectField<Fields extends FieldValues = never>({
   name,
   label,

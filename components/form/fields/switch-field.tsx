@@ -11,7 +11,7 @@ export interface SwitchFieldProps<Fields extends FieldValues> extends Pick<
   name: FieldPathByValue<Fields, boolean>;
 }
 
-/** A yes or no. */
+/** A yes/no switch. */
 export function SwitchField<Fields extends FieldValues = never>({ name, ...props }: SwitchFieldProps<Fields>) {
   const { id, value, registration } = useFormField(name);
   return <Switch id={id} {...props} {...registration} checked={value === true} />;

@@ -15,15 +15,15 @@ export interface TextFieldProps<Fields extends FieldValues> extends InputProps {
   label: string;
   hint?: ReactNode;
   required?: boolean;
-  /** A text area with so many lines to begin with. */
+  /** Makes it a text area with this initial number of lines. */
   lines?: number;
-  /** Offered while typing; anything else may be typed. */
+  /** Offered while typing; any other text is allowed. */
   suggestions?: readonly string[];
 }
 
 /**
- * A typed field with its label, hint and error; `type="date"` and the like are typed fields too. Its value is in the
- * server's page already. Use it as `<TextField<JobFields> name="title" … />`: without the form's type no name fits.
+ * A text field with label, hint and error, also for `type="date"` and the like. The server-rendered page already
+ * contains its value. Write `<TextField<JobFields> name="title" … />`: without the form's type no name is accepted.
  */
 export function TextField<Fields extends FieldValues = never>({
   name,
@@ -37,7 +37,7 @@ export function TextField<Fields extends FieldValues = never>({
 }: TextFieldProps<Fields>) {
   const { id, value, error, registration } = useFormField(name);
   const listId = useId();
-  // A date has no direction of writing.
+  // A date has no writing direction.
   const dir = input.type === undefined ? "auto" : undefined;
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} className={className}>

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useValidationText } from "@/components/shared/form-errors";
 import { useFieldId } from "../form-scope";
 
-/** What every field needs of the form around it, by the field's name. The typed props of the fields guard the name. */
+/** The state that a field needs from its form, by the field's name. The fields' typed props guard the name. */
 export function useFormField(name: string) {
   const { control, register, setValue, formState } = useFormContext();
   const value: unknown = useWatch({ control, name });
@@ -12,15 +12,15 @@ export function useFormField(name: string) {
   return {
     id: useFieldId()(name),
     value,
-    /** What is wrong with the field, in words. */
+    /** The field's error, in words. */
     error,
     registration: register(name),
-    /** Sets what no native control holds. Once the form was sent in vain, each change is checked at once. */
+    /** Sets a value that no native control holds. After a failed submit, every change is validated at once. */
     change: (next: unknown) => setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted }),
   };
 }
 
-/** What is wrong with a field, in words; a fault in one text of a list counts for the list. */
+/** A field's error, in words; an error in one text of a list counts for the list. */
 export function useFieldError(name: string): string | undefined {
   const { getFieldState, formState } = useFormContext();
   const text = useValidationText();
@@ -35,5 +35,5 @@ function messageOf(error: unknown): string | undefined {
   return "root" in error ? messageOf(error.root) : undefined;
 }
 
-/** The text of a field; one that was never set is empty. */
+/** A field's text; empty if it was never set. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -1,13 +1,13 @@
-/** Pixels a side; the server keeps fewer. */
+/** Pixels per side; the server keeps fewer. */
 const SIDE = 1280;
-/** Smaller files are sent as they are. */
+/** Smaller files are sent unchanged. */
 const SMALL_BYTES = 400_000;
-/** A larger file is not even opened: a cheap phone has no memory for it. */
+/** A larger file is not even opened: a cheap phone lacks the memory. */
 const MAX_OPENED_BYTES = 25 * 1024 * 1024;
 
 /**
- * Makes a photo of a phone's camera small before it is sent: a tenth of the prepaid data, and the place where it was
- * taken stays on the phone. @returns the same file where it is small already or this browser cannot read it.
+ * Scales down a photo from a phone's camera before it is sent: it costs a tenth of the prepaid data, and the place it
+ * was taken stays on the phone. @returns the same file if it is small already or this browser cannot read it.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   const small = file.size <= SMALL_BYTES || file.size > MAX_OPENED_BYTES ? null : await redraw(file);
@@ -15,7 +15,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
 }
 
 async function redraw(file: File): Promise<File | null> {
-  // Rejects for what is no picture.
+  // Rejects files that are not pictures.
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return null;
   const scale = Math.min(1, SIDE / Math.max(bitmap.width, bitmap.height));
@@ -24,7 +24,7 @@ async function redraw(file: File): Promise<File | null> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext("2d");
   if (!context) return null;
-  // Where the picture is transparent JPEG would be black.
+  // Transparent parts would otherwise be black in JPEG.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

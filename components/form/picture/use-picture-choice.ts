@@ -6,14 +6,17 @@ import { MAX_IMAGE_BYTES } from "@/lib/uploads/limits";
 import { shrinkPhoto } from "./shrink-photo";
 
 export type PictureChoice = {
-  /** Makes a camera's picture small; it then may be larger than what the server takes. */
+  /** Scales a camera's picture down, so it may exceed the server's limit before. */
   isShrunk: boolean;
   onTake: (picture: File | null) => void;
-  /** Gets a message key of `validation`, null when nothing is wrong any more. */
+  /** Called with a message key of `validation`, or null once nothing is wrong any more. */
   onRefuse: (message: string | null) => void;
 };
 
-/** Takes chosen pictures that the server will take. The last choice counts, also while an earlier one is still read. */
+/**
+ * Accepts chosen pictures that the server will accept. The last choice wins, even while an earlier one is still being
+ * read.
+ */
 export function usePictureChoice({ isShrunk, onTake, onRefuse }: PictureChoice) {
   const turn = useRef(0);
   return async (file: File | null): Promise<void> => {
@@ -25,7 +28,7 @@ export function usePictureChoice({ isShrunk, onTake, onRefuse }: PictureChoice) 
     const fault = isSendable || !isShrunk ? await pictureFault(file) : null;
     if (!isLatest()) return;
     if (fault) return onRefuse(fault);
-    // Shown and sent at once where it may go as it is; the small one takes its place.
+    // Used at once if it can be sent as it is; the smaller version replaces it.
     if (isSendable) onTake(file);
     if (!isShrunk) return;
     const small = await shrinkPhoto(file);

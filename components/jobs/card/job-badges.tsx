@@ -6,7 +6,7 @@ import { Badge, type BadgeProps } from "@/components/ui/badge";
 import type { UrgencyLevel } from "@/lib/jobs/options";
 import type { JobCard } from "@/lib/jobs/types";
 
-/** How soon somebody is wanted. Marigold is for urgent alone. */
+/** How urgently someone is needed. Marigold is reserved for urgent jobs. */
 export function UrgencyBadge({ level }: { level: UrgencyLevel }) {
   const t = useTranslations("options.urgencyLevel");
   return (
@@ -18,7 +18,7 @@ export function UrgencyBadge({ level }: { level: UrgencyLevel }) {
 
 type PromiseBadgesProps = { job: Pick<JobCard, "accommodationProvided" | "urgencyLevel" | "backgroundCheckRequired"> };
 
-/** Verified, Accommodation Provided and Immediate Hiring, each where it is true. */
+/** Verified, Accommodation Provided and Immediate Hiring, as they apply. */
 export function PromiseBadges({ job }: PromiseBadgesProps) {
   const t = useTranslations("jobs.card");
   const badges: [boolean, BadgeProps["variant"], PictogramName, string][] = [

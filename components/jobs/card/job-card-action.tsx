@@ -8,7 +8,7 @@ import { href } from "@/lib/routes";
 
 type Props = { job: Pick<JobCard, "id" | "title" | "status" | "applied"> };
 
-/** Apply, or that it was done, or the way to a position that takes nobody any more. */
+/** The Apply button, the note that it was done, or a link to a closed job. */
 export function JobCardAction({ job }: Props) {
   const t = useTranslations("jobs.card");
   if (job.applied) return <SubmittedLink jobId={job.id}>{t("applicationSubmitted")}</SubmittedLink>;
@@ -23,7 +23,7 @@ export function JobCardAction({ job }: Props) {
   );
 }
 
-/** 'Application Submitted', which leads to the application. */
+/** 'Application Submitted', with a link to the application. */
 export function SubmittedLink({ jobId, children }: { jobId: string; children: string }) {
   return (
     <AppLink

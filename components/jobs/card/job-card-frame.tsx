@@ -19,7 +19,7 @@ export interface JobCardFrameProps {
   action: ReactNode;
 }
 
-/** Picture, category and title of a card. A touch anywhere but on its button opens the position. */
+/** Picture, category and title of a card. Pressing anywhere except its button opens the job. */
 export function JobCardFrame({ job, isFirst, marks, children, action }: JobCardFrameProps) {
   const label = useOptionLabels();
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const FACT_WIDTHS = ["w-2/5", "w-4/5", "w-3/5", "w-1/2"];
 
-/** A card of the list that is still on its way. */
+/** The outline of a card while the list loads. */
 export function JobCardSkeleton() {
   return (
     <Card className="h-full gap-3 overflow-hidden p-0 sm:p-0">

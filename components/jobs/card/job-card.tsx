@@ -13,17 +13,17 @@ import { JobCounts } from "./job-counts";
 import { useJobFacts, type Fact } from "./job-facts";
 import { Pay } from "./pay";
 
-/** `apply` is the card of the list, whose button applies; `details` that of the category screen. */
+/** `apply` is the list's card, whose button applies; `details` is the category screen's. */
 export type JobCardKind = "apply" | "details";
 
 export interface JobCardProps {
   job: JobCardData;
   kind: JobCardKind;
-  /** The first of its list: its picture is seen at once. */
+  /** The first of its list, whose picture is visible at once. */
   isFirst?: boolean;
 }
 
-/** A position in a list: picture, pay, place, hours, and one button. */
+/** A job in a list: picture, pay, place, hours, and one button. */
 export function JobCard({ kind, ...props }: JobCardProps) {
   return kind === "apply" ? <ApplyCard {...props} /> : <DetailsCard {...props} />;
 }
@@ -75,7 +75,7 @@ function DetailsCard({ job, isFirst = false }: CardProps) {
   );
 }
 
-/** Facts as lines of a card. Their names are pictures; screen readers hear them as words. */
+/** Facts as lines of a card. Their names are shown as pictures and read as words by screen readers. */
 function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-1.5">

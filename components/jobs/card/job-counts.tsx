@@ -8,14 +8,14 @@ export interface JobCountsProps {
   className?: string;
 }
 
-/** How many applied and when the position was posted. */
+/** The number of applications and the date of posting. */
 export function JobCounts({ job, className }: JobCountsProps) {
   const t = useTranslations("jobs.card");
   const posted = job.posted_date ?? job.created_at;
   return (
     <p className={cn("text-muted-foreground flex flex-wrap gap-x-4", className)}>
       <span>{t("applied", { count: job.applications })}</span>
-      {/* Phones name months in their own way: what the server wrote stands. */}
+      {/* Phones name months in their own way: keep the server's text. */}
       <time dateTime={posted} suppressHydrationWarning>
         {t("posted", { date: formatDate(posted, useLocale()) })}
       </time>

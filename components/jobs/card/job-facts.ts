@@ -16,7 +16,7 @@ export type FactName = "company" | "place" | "shift" | "workingDays" | "employme
 
 export type Fact = { name: FactName; pictogram: PictogramName; label: string; value: string };
 
-/** What is known about a position, as words with a picture, in the order asked for; what it does not say is left out. */
+/** The requested facts about a job, as words with a picture; missing ones are left out. */
 export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
   const t = useTranslations("jobs.fact");
   const tOptions = useTranslations("options");

@@ -9,14 +9,14 @@ import { href } from "@/lib/routes";
 
 export interface JobPictureProps {
   job: Pick<JobCard, "category" | "preview_image" | "defaultPreviewImageId">;
-  /** Fetched at once, since it is seen at once; others wait until they come near the screen. */
+  /** Loaded at once, since it is visible at once; others wait until they come near the screen. */
   isFirst?: boolean;
-  /** Wider than a card: computers get the full picture, phones the small one all the same. */
+  /** Wider than a card: computers load the full picture, phones still the small one. */
   isLarge?: boolean;
   className?: string;
 }
 
-/** The preview picture in a frame that never changes its size. If it cannot be loaded, the category's drawing shows. */
+/** The preview picture in a frame of constant size. If it cannot be loaded, the category's drawing shows. */
 export function JobPicture({ job, isFirst = false, isLarge = false, className }: JobPictureProps) {
   return (
     <div
@@ -32,7 +32,7 @@ export function JobPicture({ job, isFirst = false, isLarge = false, className }:
           <source media="(min-width: 640px)" srcSet={href.upload(job.preview_image)} />
         ) : null}
         <Image
-          // Uploads are stored in the sizes of our screens, and default pictures are drawings.
+          // Uploads are stored in our screens' sizes, and default pictures are drawings.
           unoptimized
           src={addressOf(job)}
           alt=""
@@ -41,7 +41,7 @@ export function JobPicture({ job, isFirst = false, isLarge = false, className }:
           loading={isFirst ? "eager" : "lazy"}
           fetchPriority={isFirst ? "high" : undefined}
           className="absolute inset-0 size-full object-cover"
-          // Without state: a picture may fail before React has taken the card over, and would be forgotten.
+          // Without state: a picture may fail before React has hydrated the card, and the failure would be lost.
           onError={({ currentTarget }) => (currentTarget.hidden = true)}
         />
       </picture>

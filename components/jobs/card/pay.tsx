@@ -13,7 +13,7 @@ export function Pay({ job, className }: PayProps) {
   const t = useTranslations("jobs.pay");
   const salary = formatSalary(job.salaryMin, job.salaryMax);
   return (
-    // Flex, so that "/ month" goes to the next line as a whole.
+    // Flex, so that "/ month" wraps as a whole.
     <p className={cn("flex flex-wrap items-baseline gap-x-1.5", className)}>
       {salary === null ? (
         <span className="text-lg font-bold">{t("notSpecified")}</span>

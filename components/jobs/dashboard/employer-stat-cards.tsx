@@ -4,7 +4,7 @@ import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { StatCard } from "@/components/ui/stat-card";
 import type { EmployerStats } from "@/lib/jobs/types";
 
-/** The four figures above the employer's positions. */
+/** The four figures above the employer's jobs. */
 export function EmployerStatCards({ stats }: { stats: EmployerStats }) {
   const t = useTranslations("dashboard.stats");
   return (
@@ -42,5 +42,5 @@ export function EmployerStatCards({ stats }: { stats: EmployerStats }) {
   );
 }
 
-// Two a row leave no room for a picture beside words on a phone.
+// On a phone, two per row leave no room for a picture next to the text.
 const NO_PICTURE_ON_PHONES = "max-sm:[&>span]:hidden";

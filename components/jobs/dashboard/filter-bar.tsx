@@ -16,7 +16,7 @@ export interface FilterBarProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** Search, status and order. A form of the address: without script its buttons ask the server. */
+/** Search, status and order. Submits to the address, so without script its buttons ask the server. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const t = useTranslations("dashboard.filters");
   const tStatus = useTranslations("options.jobStatus");
@@ -42,7 +42,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             onChange={(event) => search.setText(event.target.value)}
           />
         </span>
-        {/* First of the submit buttons, so that it is what Enter presses. */}
+        {/* First of the submit buttons, so that Enter presses it. */}
         <noscript>
           <Button type="submit" variant="outline" name="direction" value={filters.direction}>
             {t("search")}

@@ -6,7 +6,7 @@ const STATUS_FILTERS = ["all", ...JOB_STATUSES] as const;
 const SORTS = ["date", "applications"] as const;
 const DIRECTIONS = ["desc", "asc"] as const;
 
-/** What the dashboard's address asks for; the first of each list is what stands without a parameter. */
+/** The filters in the dashboard's address; the first of each list is the default. */
 export type Filters = {
   search: string;
   status: (typeof STATUS_FILTERS)[number];
@@ -16,10 +16,10 @@ export type Filters = {
 
 export const NO_FILTERS: Filters = { search: "", status: "all", sort: "date", direction: "desc" };
 
-/** As long as the interface takes (lib/jobs/schema.ts). */
+/** The API's maximum length (lib/jobs/schema.ts). */
 export const SEARCH_MAX = 200;
 
-/** Reads the address; what it does not know counts as absent. */
+/** Reads the address; unknown values count as absent. */
 export const readFilters = (get: (name: string) => string | null): Filters => ({
   search: (get("search") ?? "").slice(0, SEARCH_MAX),
   status: oneOf(STATUS_FILTERS, get("status")),
@@ -30,7 +30,7 @@ export const readFilters = (get: (name: string) => string | null): Filters => ({
 const oneOf = <T extends string>(values: readonly [T, ...T[]], value: string | null): T =>
   values.find((known) => known === value) ?? values[0];
 
-/** The parameters of a filter, those that are as without one left out. */
+/** The parameters of a filter, without default values. */
 export const toParameters = (filters: Filters): Record<keyof Filters, string | null> => ({
   search: filters.search === NO_FILTERS.search ? null : filters.search,
   status: filters.status === NO_FILTERS.status ? null : filters.status,
@@ -38,13 +38,13 @@ export const toParameters = (filters: Filters): Record<keyof Filters, string | n
   direction: filters.direction === NO_FILTERS.direction ? null : filters.direction,
 });
 
-/** Whether positions may be missing from the list because of them; an order hides nothing. */
+/** Whether the filters may hide jobs from the list; an order hides nothing. */
 export const isNarrowed = ({ search, status }: Filters): boolean => search.trim() !== "" || status !== "all";
 
-/** The list's path in the HTTP interface, from `cursor` on. */
+/** The list's API path, starting at `cursor`. */
 export const listPathOf = (filters: Filters, cursor: string | null = null): string =>
   listPath("/api/client/service-requests", { ...toParameters(filters), cursor });
 
-/** The dashboard's address for the page of the list behind a path of the interface. */
+/** The dashboard's address for the list page of an API path. */
 export const pageOf = (path: string): string =>
   href.employerDashboard(Object.fromEntries(new URLSearchParams(path.split("?")[1] ?? "")));

@@ -15,7 +15,7 @@ import { JobStatusBadge } from "../owner/job-status-badge";
 import { useOptionLabels } from "../owner/option-labels";
 import { UrgentBadge } from "../owner/urgent-badge";
 
-/** One position on the dashboard: what it is on the left, what came of it on the right, what to do below. */
+/** One job on the dashboard: its facts on the left, its results on the right, the actions below. */
 export function OwnJobCard({ job, onRemoved }: { job: OwnJob; onRemoved: () => void }) {
   const t = useTranslations("ownJob");
   const tEmployment = useTranslations("options.employmentType");

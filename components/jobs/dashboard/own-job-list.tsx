@@ -12,7 +12,8 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/utils";
 import { EmptyState } from "@/components/ui/empty-state";
-import { useOwnJobs, type FirstPage } from "@/lib/jobs/client";
+import type { ListPage } from "@/lib/http/api-fetch";
+import { useOwnJobs } from "@/lib/jobs/client";
 import type { OwnJobCard as OwnJob } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { FilterBar } from "./filter-bar";
@@ -21,10 +22,10 @@ import { OwnJobCard } from "./own-job-card";
 import { OwnJobSkeletons } from "./own-job-skeletons";
 import { useFilters } from "./use-filters";
 
-/** What the server rendered, and the path of the interface under which it would be asked for. */
-export type InitialOwnJobs = { path: string; page: FirstPage<OwnJob> };
+/** The server-rendered page, and the API path it would be fetched from. */
+export type InitialOwnJobs = { path: string; page: ListPage<OwnJob> };
 
-/** The employer's positions under the filters of the address. */
+/** The employer's jobs, filtered as in the address. */
 export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
   const t = useTranslations("dashboard");
   const { filters, cursor, setFilters } = useFilters();

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Three cards of the real shape while the list is fetched. */
+/** Outlines of three cards while the list loads. */
 export function OwnJobSkeletons() {
   return (
     <div aria-busy className="grid gap-4">

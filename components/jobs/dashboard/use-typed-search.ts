@@ -5,12 +5,12 @@ import { useEffect, useState } from "react";
 const PAUSE_MS = 300;
 
 /**
- * A search box that searches as one types, after a pause.
- * @param current what is searched for now. @param search takes the new text.
+ * A search box that searches while typing, after a pause.
+ * @param current the active search text. @param search receives the new text.
  * @returns the box's text, its setter, and `now` for the Enter key.
  */
 export function useTypedSearch(current: string, search: (text: string) => void) {
-  // What was typed and is not in the address yet. Once it is there, the address leads: "Clear Filters" empties the box.
+  // Input that is not in the address yet. Once it is, the address leads: "Clear Filters" empties the box.
   const [typed, setTyped] = useState<{ text: string; sent: boolean } | null>(null);
   if (typed?.sent && typed.text === current) setTyped(null);
   const now = () => {

@@ -9,8 +9,8 @@ import { JobCounts } from "../card/job-counts";
 import { Pay } from "../card/pay";
 
 /**
- * The one thing to do: on a phone within the thumb's reach, above the bottom bar; on a wide screen beside what is read.
- * It stands at the end of the page, so that it covers nothing once one has come there.
+ * The main action: on a phone within the thumb's reach, above the bottom bar; on a wide screen beside the text. It
+ * comes last on the page, so that it covers nothing at its end.
  */
 export function ApplyBox({ job }: { job: Job }) {
   return (
@@ -43,7 +43,7 @@ function Action({ job }: { job: Job }) {
   return (
     <div className="grid gap-1">
       <p className="text-lg font-bold">{t("closedTitle")}</p>
-      {/* A phone has no room for it beside what is read. */}
+      {/* A phone has no room for it beside the text. */}
       <p className="text-muted-foreground max-md:hidden">{t("closedText")}</p>
       <AppLink href={href.home()} className={cn(buttonVariants({ variant: "outline" }), "mt-2")}>
         {t("backToJobs")}

@@ -16,7 +16,7 @@ import { JobPicture } from "../card/job-picture";
 import { Pay } from "../card/pay";
 import { headerTexts } from "./typed-texts";
 
-/** Picture, title, employer, pay and what is known at a glance. */
+/** Picture, title, employer, pay and the main facts. */
 export function DetailHeader({ job }: { job: Job }) {
   const t = useTranslations("jobDetail");
   const label = useOptionLabels();
@@ -75,7 +75,7 @@ export function DetailHeader({ job }: { job: Job }) {
   );
 }
 
-/** Facts with a large picture each, their names in words. */
+/** Facts with a large picture each, and their names in words. */
 function FactTiles({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-3 sm:grid-cols-2">

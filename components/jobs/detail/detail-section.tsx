@@ -8,12 +8,12 @@ import { Card, CardTitle } from "@/components/ui/card";
 export interface DetailSectionProps {
   title: string;
   pictogram: PictogramName;
-  /** What of it the employer typed: marked together where it is a translation. */
+  /** The employer's own texts in it, marked together if translated. */
   texts?: readonly (string | null)[];
   children: ReactNode;
 }
 
-/** A group of the position's particulars under a heading with its picture. */
+/** A group of a job's details, under a heading with its picture. */
 export function DetailSection({ title, pictogram, texts = [], children }: DetailSectionProps) {
   return (
     <Card asChild>
@@ -28,7 +28,7 @@ export function DetailSection({ title, pictogram, texts = [], children }: Detail
   );
 }
 
-/** Named particulars; those without a value are left out. */
+/** Details with their names; those without a value are left out. */
 export function DetailRows({ rows }: { rows: readonly [label: string, value: ReactNode][] }) {
   const given = rows.filter(([, value]) => isGiven(value));
   if (given.length === 0) return null;
@@ -46,10 +46,10 @@ export function DetailRows({ rows }: { rows: readonly [label: string, value: Rea
   );
 }
 
-/** A particular in the employer's own words. */
+/** A detail in the employer's own words. */
 export const toTyped = (text: string | null): ReactNode => (text ? <TypedText text={text} /> : null);
 
-/** Words side by side, such as languages. Null for none, so that a row without any is left out. */
+/** Words side by side, such as languages. Null for an empty list, so that its row is left out. */
 export const toChips = (words: readonly string[], { areTyped = false } = {}): ReactNode =>
   words.length === 0 ? null : (
     <ul className="flex flex-wrap gap-2 pt-1">

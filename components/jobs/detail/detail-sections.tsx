@@ -8,7 +8,7 @@ import { TypedText } from "@/components/shared/translation/typed-text";
 import { DetailRows, DetailSection, PictureList, toChips, toTyped } from "./detail-section";
 import { textsIn } from "./typed-texts";
 
-/** Everything else that a job says, in groups. Groups and particulars without content are left out. */
+/** The remaining details of a job, in groups. Empty groups and details are left out. */
 export function DetailSections({ job }: { job: Job }) {
   return (
     <>
@@ -135,7 +135,7 @@ function Instructions({ job }: Props) {
   );
 }
 
-/** A text under the name that the table of fields gives it for workers. */
+/** A text under the name given to workers in the table of fields. */
 function useTextRow(job: Job): (name: TextFieldName) => [label: string, value: ReactNode] {
   const t = useTranslations();
   return (name) => {

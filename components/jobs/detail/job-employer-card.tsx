@@ -2,7 +2,7 @@ import { CompanySign, EmployerCard } from "@/components/profile/company/employer
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 
-/** The employer of a job; left out where the heading of its page has told everything. */
+/** A job's employer; left out if the page's heading has said everything. */
 export function JobEmployerCard({ job }: { job: Job }) {
   const { description, location, isVerified } = job.employer;
   if (!description && !location && !isVerified) return null;

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { PRODUCT } from "@/lib/product";
 
-/** That nobody pays for a job here. */
+/** The note that nobody pays for a job here. */
 export function NeverCharges() {
   const t = useTranslations("jobDetail");
   return (

@@ -1,14 +1,14 @@
 import { fieldsIn, isTextField, type TextFieldName } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 
-/** The texts in a group of the screen, in its order. */
+/** The texts in a group of the screen, in order. */
 export const textsIn = (group: "living" | "terms" | "instructions"): TextFieldName[] =>
   fieldsIn("worker", group).filter(isTextField);
 
-/** What the heading shows in the employer's words. */
+/** The employer's own texts in the heading. */
 export const headerTexts = (job: Pick<Job, "title" | "workingDays">): (string | null)[] => [job.title, job.workingDays];
 
-/** Everything of a job that its employer typed, but for names and places. */
+/** All texts of a job written by its employer, except names and places. */
 export const typedTexts = (job: Job): (string | null)[] => [
   ...headerTexts(job),
   ...job.requirements,

@@ -3,30 +3,22 @@
 import { Check, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
+import { useDraft } from "@/components/form/draft/use-draft";
+import { FormScope } from "@/components/form/form-scope";
 import { Button } from "@/components/ui/button";
 import { useSetJobStatus } from "@/lib/jobs/client";
-import { editFormInputs } from "@/lib/jobs/schema";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { ConflictBox } from "./conflict-box";
-import { DraftOffer } from "./draft-offer";
-import { EDIT_SECTIONS } from "./form-sections";
+import { JobDraftOffers } from "./job-draft-offers";
+import { JOB_DRAFT } from "./job-draft";
 import { toJobFields, type JobFields } from "./job-fields";
-import { toJobValues, toUpdateForm } from "./job-form-data";
-import { JobFormFrame } from "./job-form-frame";
-import { jobResolver } from "./job-resolver";
-import { draftStorageKey } from "./local-draft";
-import { BenefitsSection } from "./sections/benefits-section";
-import { DetailsSection } from "./sections/details-section";
-import { EditPositionSection } from "./sections/edit-position-section";
-import { ImagesSection } from "./sections/images-section";
-import { LivingSection } from "./sections/living-section";
-import { VerificationSection } from "./sections/verification-section";
+import { JobForm } from "./job-form";
+import { editResolver } from "./job-resolver";
 import { useJobSubmit } from "./use-job-submit";
-import { useLocalDraft } from "./use-local-draft";
 import { useSections } from "./use-sections";
-import { useVersions } from "./use-versions";
+import { AlreadyTold, useVersions } from "./use-versions";
 
 export interface EditJobFormProps {
   job: Job;
@@ -38,84 +30,56 @@ export interface EditJobFormProps {
 /** Changes a position of one's own; a draft may be published on the way. */
 export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
   const t = useTranslations("editJob");
-  const tForm = useTranslations("requestForm");
   const isDraft = job.status === "draft";
   const [origin, setOrigin] = useState(job);
-  const before = useMemo(() => toJobFields(origin), [origin]);
   const ownLogo = origin.company_logo === companyLogo ? null : origin.company_logo;
-  const resolver = useMemo(
-    () =>
-      jobResolver(
-        (intent) => editFormInputs[!isDraft ? "update" : intent === "publish" ? "publish" : "keepDraft"],
-        (fields) => toJobValues(fields, before.benefits),
-        origin.preview_image !== null,
-      ),
-    [isDraft, before, origin.preview_image],
-  );
-  const form = useForm<JobFields>({ defaultValues: before, resolver, shouldFocusError: false });
-  const draft = useLocalDraft(form, {
-    storageKey: draftStorageKey(userId, job.id),
-    unchanged: toJobFields(job),
+  const resolver = useMemo(() => editResolver(origin), [origin]);
+  const form = useForm<JobFields>({ defaultValues: toJobFields(origin), resolver, shouldFocusError: false });
+  const draft = useDraft(form, {
+    kind: JOB_DRAFT,
+    userId,
+    name: `edit-job.${job.id}`,
+    saved: toJobFields(job),
+    mode: "offered",
     makeKey: () => String(job.revision),
   });
   const versions = useVersions({ form, job, origin, setOrigin, draft });
-  const sections = useSections(EDIT_SECTIONS);
+  const sections = useSections("edit");
   const { mutateAsync: setStatus } = useSetJobStatus();
   const { submit, pending, failure } = useJobSubmit({
     form,
     reveal: sections.reveal,
     send: async (fields) => {
-      await versions.save(fields, toUpdateForm(fields, before));
+      await versions.save(fields);
       if (isDraft && fields.intent === "publish") await setStatus({ id: job.id, status: "open" });
     },
-    onSuccess: draft.clear,
+    onFailure: (error) => (error instanceof AlreadyTold ? "told" : undefined),
+    onSuccess: draft.close,
     successToast: ({ intent }) =>
       isDraft && intent === "publish"
         ? { title: t("published"), description: t("publishedText") }
         : { title: t("updated") },
-    errorTitle: tForm("error"),
     failed: t("failed"),
   });
   // 'Update Job' leaves a draft a draft.
   const plain = isDraft ? "draft" : "publish";
   return (
-    <FormProvider {...form}>
-      <JobFormFrame
-        sections={EDIT_SECTIONS}
+    <FormScope form={form} name="job">
+      <JobForm
         state={sections}
-        titles={{
-          position: tForm("sections.position"),
-          details: t("sections.details"),
-          living: tForm("sections.living"),
-          verification: tForm("sections.verification"),
-          benefits: tForm("sections.benefits"),
-          images: t("sections.images"),
-        }}
-        parts={{
-          position: <EditPositionSection />,
-          details: <DetailsSection />,
-          living: <LivingSection />,
-          verification: <VerificationSection />,
-          benefits: <BenefitsSection kept={before.benefits} />,
-          images: (
-            <ImagesSection
-              currentLogo={ownLogo && href.upload(ownLogo, "small")}
-              defaultLogo={companyLogo && href.upload(companyLogo, "small")}
-              currentPreview={origin.preview_image && href.upload(origin.preview_image, "small")}
-            />
-          ),
+        pictures={{
+          currentLogo: ownLogo && href.upload(ownLogo, "small"),
+          defaultLogo: companyLogo && href.upload(companyLogo, "small"),
+          currentPreview: origin.preview_image && href.upload(origin.preview_image, "small"),
         }}
         notice={
           <>
-            {draft.isOffered ? (
-              <DraftOffer
-                title={t("draftFound")}
-                text={t("draftFoundText")}
-                discard={t("draftDiscard")}
-                onResume={versions.resume}
-                onDiscard={draft.startNew}
-              />
-            ) : null}
+            <JobDraftOffers
+              draft={{ ...draft, resume: versions.resume }}
+              title={t("draftFound")}
+              text={t("draftFoundText")}
+              untyped={job.title}
+            />
             {versions.conflict ? (
               <ConflictBox
                 conflict={versions.conflict}
@@ -158,6 +122,6 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
           </>
         }
       />
-    </FormProvider>
+    </FormScope>
   );
 }

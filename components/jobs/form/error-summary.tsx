@@ -3,20 +3,18 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFormContext } from "react-hook-form";
+import { focusField } from "@/components/form/focus-field";
+import { useFieldId } from "@/components/form/form-scope";
 import { useValidationText } from "@/components/shared/form-errors";
-import { fieldId } from "./field-error";
-import { inScreenOrder, type FormSection } from "./form-sections";
+import { inScreenOrder } from "./form-sections";
 import type { JobFields } from "./job-fields";
-
-export interface ErrorSummaryProps {
-  sections: readonly FormSection[];
-  onPick: (names: readonly string[]) => void;
-}
+import type { SectionsState } from "./use-sections";
 
 /** Everything that is wrong, at the top, each a link to its field. */
-export function ErrorSummary({ sections, onPick }: ErrorSummaryProps) {
+export function ErrorSummary({ state: { sections, reveal } }: { state: SectionsState }) {
   const t = useTranslations("requestForm");
   const text = useValidationText();
+  const idOf = useFieldId();
   const { formState, getFieldState } = useFormContext<JobFields>();
   const names = inScreenOrder(sections, Object.keys(formState.errors));
   if (names.length === 0) return null;
@@ -33,11 +31,12 @@ export function ErrorSummary({ sections, onPick }: ErrorSummaryProps) {
         {names.map((name) => (
           <li key={name}>
             <a
-              href={`#${fieldId(name)}`}
+              href={`#${idOf(name)}`}
               className="text-destructive inline-flex min-h-12 items-center py-1 font-semibold underline underline-offset-4"
               onClick={(event) => {
                 event.preventDefault();
-                onPick([name]);
+                reveal([name]);
+                focusField(document.getElementById(idOf(name)));
               }}
             >
               {text(getFieldState(name, formState).error?.message)}

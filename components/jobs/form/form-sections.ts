@@ -1,95 +1,97 @@
-import type { JobFieldName, JobFields } from "./job-fields";
+import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
+import { fieldsIn, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
+import type en from "@/messages/en.json";
+import type { JobFields } from "./job-fields";
 
-export type SectionId = "position" | "schedule" | "details" | "living" | "verification" | "benefits" | "images";
+/** The two job forms: of a new job, and of a job that is changed. */
+export type JobFormKind = "create" | "edit";
 
-/** A part of a form: its fields in the order in which they stand on screen, and those without which it is incomplete. */
-export type FormSection = { id: SectionId; fields: readonly JobFieldName[]; required: readonly JobFieldName[] };
+/** The sections in which the table of fields has fields of a form. */
+type SectionOf<Kind extends JobFormKind> = {
+  [Name in JobFieldName]: (typeof JOB_FIELDS)[Name] extends { [Form in Kind]: { section: infer Section } }
+    ? Section
+    : never;
+}[JobFieldName];
 
-const LIVING: FormSection = {
-  id: "living",
-  fields: ["accommodationProvided", "accommodationDetails"],
-  required: [],
+type SectionLook = {
+  title:
+    | `requestForm.sections.${keyof typeof en.requestForm.sections}`
+    | `editJob.sections.${keyof typeof en.editJob.sections}`;
+  /** Two columns where there is room, or switches one below the other with their details. */
+  layout: "columns" | "rows";
+  /** Ends with logo and preview picture. */
+  hasPictures?: true;
 };
-const VERIFICATION: FormSection = {
-  id: "verification",
-  fields: ["backgroundCheckRequired", "backgroundCheckTypes", "referencesRequired", "numberOfReferences"],
-  required: [],
+
+const SHARED = {
+  living: { title: "requestForm.sections.living", layout: "rows" },
+  verification: { title: "requestForm.sections.verification", layout: "rows" },
+} as const;
+
+/** Each form's sections in their order (product.md, screens 12 and 14): those of the table, no more and no fewer. */
+const LOOKS = {
+  create: {
+    position: { title: "requestForm.sections.position", layout: "columns" },
+    schedule: { title: "requestForm.sections.schedule", layout: "columns" },
+    ...SHARED,
+    benefits: { title: "requestForm.sections.benefits", layout: "columns", hasPictures: true },
+  },
+  edit: {
+    position: { title: "requestForm.sections.position", layout: "columns" },
+    details: { title: "editJob.sections.details", layout: "columns" },
+    ...SHARED,
+    benefits: { title: "requestForm.sections.benefits", layout: "columns" },
+    images: { title: "editJob.sections.images", layout: "columns", hasPictures: true },
+  },
+} as const satisfies {
+  create: Record<SectionOf<"create">, SectionLook>;
+  edit: Record<SectionOf<"edit"> | "images", SectionLook>;
 };
-const EXTRAS = [
-  "benefits",
-  "probationPeriod",
-  "contractDuration",
-  "noticePeriod",
-  "holidayPolicy",
-  "dresscode",
-  "specialInstructions",
-] as const;
-const IMAGES = ["companyLogo", "useDefaultPreviewImage", "defaultPreviewImageId", "previewImage"] as const;
-const ABOUT_WORK = ["languagesRequired", "additionalSkills", "workEnvironment"] as const;
 
-/** 'Request Domestic Service' (product.md, screen 12). */
-export const CREATE_SECTIONS: readonly FormSection[] = [
-  {
-    id: "position",
-    fields: ["title", "category", "location", "salary", "company_name", "employmentType", "urgencyLevel"],
-    required: ["title", "category", "location", "salary"],
-  },
-  {
-    id: "schedule",
-    fields: ["shift", "workingDays", "experienceLevel", "requirements", ...ABOUT_WORK],
-    required: ["shift", "workingDays", "experienceLevel"],
-  },
-  LIVING,
-  VERIFICATION,
-  { id: "benefits", fields: [...EXTRAS, ...IMAGES], required: [] },
-];
+type SectionId = keyof (typeof LOOKS)["create"] | keyof (typeof LOOKS)["edit"];
 
-/** The edit screen (screen 14), with the create form's other parts. */
-export const EDIT_SECTIONS: readonly FormSection[] = [
-  {
-    id: "position",
-    fields: ["title", "category", "type", "company_name", "requirements", "urgencyLevel"],
-    required: ["title", "category", "requirements"],
-  },
-  {
-    id: "details",
-    fields: ["location", "salary", "shift", "workingDays", "experienceLevel", ...ABOUT_WORK],
-    required: ["location", "salary", "shift", "workingDays", "experienceLevel"],
-  },
-  LIVING,
-  VERIFICATION,
-  { id: "benefits", fields: EXTRAS, required: [] },
-  { id: "images", fields: IMAGES, required: [] },
+/** A section of a form. */
+export type FormSection = SectionLook & { id: SectionId; fields: readonly JobFieldName[] };
+
+const PICTURES = ["companyLogo", "useDefaultPreviewImage", "defaultPreviewImageId", "previewImage"] as const;
+
+/** The sections of a form, in their order. @param withPictures without them, pictures are not asked for. */
+export const formSections = (form: JobFormKind, { withPictures = true } = {}): FormSection[] =>
+  (Object.entries(LOOKS[form]) as [SectionId, SectionLook][]).map(([id, { hasPictures, ...look }]) => ({
+    id,
+    ...look,
+    ...(hasPictures && withPictures ? { hasPictures } : {}),
+    fields: fieldsIn(form, id),
+  }));
+
+/** Everything that a section asks for, in the order of the screen. */
+export const namesIn = ({ fields, hasPictures }: FormSection): (keyof JobFields)[] => [
+  ...fields,
+  ...(hasPictures ? PICTURES : []),
 ];
 
 /**
- * Whether a section says what it is there for. Where something is required: all of it is filled in. Where nothing is:
- * whatever is switched on has its details, and a section of mere offers has at least one.
+ * Whether a section says what it is there for: what it requires is filled in, and what is switched on has its details.
+ * One of mere offers has at least one. A picture is always there: a drawing of ours.
  */
-export function isComplete({ id, required }: FormSection, fields: JobFields): boolean {
-  switch (id) {
-    case "living":
-      return !fields.accommodationProvided || isFilled(fields.accommodationDetails);
-    case "verification":
-      return !fields.backgroundCheckRequired || isFilled(fields.backgroundCheckTypes);
-    case "benefits":
-      return EXTRAS.some((name) => isFilled(fields[name]));
-    case "images":
-      return true; // the default picture is always there
-    case "position":
-    case "schedule":
-    case "details":
-      return required.every((name) => isFilled(fields[name]));
-  }
+export function isComplete(form: JobFormKind, { fields: names }: FormSection, fields: JobFields): boolean {
+  const needed = names.filter((name) => JOB_FIELD_PLACES[name][form]?.required);
+  const switched = names.filter((name) => JOB_FIELDS[name].kind === "flag");
+  if (names.length > 0 && needed.length + switched.length === 0) return names.some((name) => isFilled(fields[name]));
+  const details = names.filter((name) => {
+    const { needs } = JOB_FIELD_PLACES[name];
+    return needs !== undefined && fields[needs];
+  });
+  return [...needed, ...details].every((name) => isFilled(fields[name]));
 }
 
-/** The section that a field stands in. */
-export const sectionOf = (sections: readonly FormSection[], name: string): FormSection | undefined =>
-  sections.find((section) => (section.fields as readonly string[]).includes(name));
-
-/** Names of fields in the order of the screen; names that no section has are left out. */
-export const inScreenOrder = (sections: readonly FormSection[], names: readonly string[]): JobFieldName[] =>
-  sections.flatMap((section) => section.fields).filter((name) => names.includes(name));
-
 const isFilled = (value: JobFields[JobFieldName]): boolean =>
-  Array.isArray(value) ? value.length > 0 : typeof value === "string" ? value.trim() !== "" : value !== null;
+  typeof value === "string" ? value.trim() !== "" : value === true || (Array.isArray(value) && value.length > 0);
+
+/** The section that something is asked in. */
+export const sectionOf = (sections: readonly FormSection[], name: string): FormSection | undefined =>
+  sections.find((section) => namesIn(section).some((other) => other === name));
+
+/** What is asked for in the order of the screen; names that no section has are left out. */
+export const inScreenOrder = (sections: readonly FormSection[], names: readonly string[]): (keyof JobFields)[] =>
+  sections.flatMap(namesIn).filter((name) => names.includes(name));

@@ -1,102 +1,32 @@
-import { toSalaryText } from "@/lib/salary";
-import type {
-  Benefit,
-  Category,
-  EmploymentType,
-  JobType,
-  RequiredLanguage,
-  UrgencyLevel,
-  VerificationType,
-} from "@/lib/jobs/options";
-import { CATEGORIES } from "@/lib/jobs/options";
+import { CATEGORIES, type Category } from "@/lib/jobs/options";
+import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
+import { mapJobFields } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 
-/** What the create form and the edit form hold: as typed, with an empty text where nothing was. */
-export type JobFields = {
-  /** What the pressed button wants: a draft needs less than a position that others see. */
+type TableFields = { [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["initial"] };
+
+/** What the job forms hold: as typed, with an empty text where nothing was. */
+export type JobFields = TableFields & {
+  /** What the pressed button wants: a draft needs less than a job that others see. */
   intent: "publish" | "draft";
-  title: string;
-  category: Category | "";
-  location: string;
-  salary: string;
-  company_name: string;
-  /** Asked when creating. */
-  employmentType: EmploymentType;
-  /** Asked when editing. */
-  type: JobType;
-  urgencyLevel: UrgencyLevel;
-  shift: string;
-  workingDays: string;
-  experienceLevel: string;
-  /** One per line. */
-  requirements: string;
-  languagesRequired: RequiredLanguage[];
-  /** One per line, or with commas between. */
-  additionalSkills: string;
-  workEnvironment: string;
-  accommodationProvided: boolean;
-  accommodationDetails: string;
-  backgroundCheckRequired: boolean;
-  backgroundCheckTypes: VerificationType[];
-  referencesRequired: boolean;
-  numberOfReferences: string;
-  benefits: Benefit[];
-  probationPeriod: string;
-  contractDuration: string;
-  noticePeriod: string;
-  holidayPolicy: string;
-  dresscode: string;
-  specialInstructions: string;
   useDefaultPreviewImage: boolean;
   /** Empty: the picture of the category, whichever that is. */
   defaultPreviewImageId: Category | "";
   companyLogo: File | null;
-  /** The position's own logo goes; asked when editing. */
+  /** The job's own logo goes; asked when editing. */
   removeCompanyLogo: boolean;
   previewImage: File | null;
 };
 
-export type JobFieldName = keyof JobFields;
-/** Fields that hold a text. */
-export type TextFieldName = {
-  [Name in JobFieldName]: string extends JobFields[Name] ? (JobFields[Name] extends string ? Name : never) : never;
-}[JobFieldName];
-/** Fields that hold yes or no. */
-export type FlagFieldName = {
-  [Name in JobFieldName]: JobFields[Name] extends boolean ? Name : never;
-}[JobFieldName];
+// The table once more, as the compiler can follow it from a field's name to its value.
+const FIELDS: {
+  [Name in JobFieldName]: { initial: TableFields[Name]; toForm: (stored: Job[Name]) => TableFields[Name] };
+} = JOB_FIELDS;
 
 /** An empty create form (product.md, section 4, Create request defaults). */
 export const NEW_JOB: JobFields = {
+  ...mapJobFields<TableFields>((name) => FIELDS[name].initial),
   intent: "publish",
-  title: "",
-  category: "",
-  location: "",
-  salary: "",
-  company_name: "",
-  employmentType: "LIVE_OUT_FULL_TIME",
-  type: "FULL TIME",
-  urgencyLevel: "flexible",
-  shift: "",
-  workingDays: "",
-  experienceLevel: "",
-  requirements: "",
-  languagesRequired: [],
-  additionalSkills: "",
-  workEnvironment: "",
-  accommodationProvided: false,
-  accommodationDetails: "",
-  backgroundCheckRequired: true,
-  backgroundCheckTypes: [],
-  referencesRequired: true,
-  numberOfReferences: "2",
-  benefits: [],
-  probationPeriod: "",
-  contractDuration: "",
-  noticePeriod: "",
-  holidayPolicy: "",
-  dresscode: "",
-  specialInstructions: "",
   useDefaultPreviewImage: true,
   defaultPreviewImageId: "",
   companyLogo: null,
@@ -104,39 +34,10 @@ export const NEW_JOB: JobFields = {
   previewImage: null,
 };
 
-/** The edit form as it opens: the position's own values; the default picture is on when it has no custom one. */
+/** The edit form as it opens: the job's own values; the default picture is on when it has no custom one. */
 export const toJobFields = (job: Job): JobFields => ({
   ...NEW_JOB,
-  title: job.title,
-  category: categoryOrNone(job.category),
-  location: job.location,
-  salary: toSalaryText(job.salaryMin, job.salaryMax) ?? "",
-  company_name: job.company_name ?? "",
-  employmentType: job.employmentType,
-  type: job.type,
-  urgencyLevel: job.urgencyLevel,
-  shift: job.shift ?? "",
-  workingDays: job.workingDays ?? "",
-  experienceLevel: job.experienceLevel ?? "",
-  requirements: job.requirements.join("\n"),
-  languagesRequired: job.languagesRequired as RequiredLanguage[],
-  additionalSkills: job.additionalSkills.join("\n"),
-  workEnvironment: job.workEnvironment ?? "",
-  accommodationProvided: job.accommodationProvided,
-  accommodationDetails: job.accommodationDetails ?? "",
-  backgroundCheckRequired: job.backgroundCheckRequired,
-  backgroundCheckTypes: job.backgroundCheckTypes as VerificationType[],
-  referencesRequired: job.referencesRequired,
-  numberOfReferences: String(job.numberOfReferences ?? NEW_JOB.numberOfReferences),
-  benefits: Object.keys(job.benefits) as Benefit[],
-  probationPeriod: job.probationPeriod ?? "",
-  contractDuration: job.contractDuration ?? "",
-  noticePeriod: job.noticePeriod ?? "",
-  holidayPolicy: job.holidayPolicy ?? "",
-  dresscode: job.dresscode ?? "",
-  specialInstructions: job.specialInstructions ?? "",
+  ...mapJobFields<TableFields>((name) => FIELDS[name].toForm(job[name])),
   useDefaultPreviewImage: job.useDefaultPreviewImage,
-  defaultPreviewImageId: categoryOrNone(job.defaultPreviewImageId),
+  defaultPreviewImageId: CATEGORIES.find((category) => category === job.defaultPreviewImageId) ?? "",
 });
-
-const categoryOrNone = (value: string | null): Category | "" => CATEGORIES.find((category) => category === value) ?? "";

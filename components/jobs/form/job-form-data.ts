@@ -1,71 +1,68 @@
-import {
-  benefitsFor,
-  DOMESTIC_BENEFITS,
-  TYPE_BY_EMPLOYMENT_TYPE,
-  type Benefit,
-  type EmploymentType,
-  type JobType,
-} from "@/lib/jobs/options";
-import type { JobFields } from "./job-fields";
-
-type JobValues = ReturnType<typeof toJobValues>;
-
-/**
- * The form's texts as the interface's values (lists as lists), which the schemas of lib/jobs check and the builders
- * below encode. Details of what is not wanted stay in the form, in case the switch goes back, but are not sent.
- * @param kept benefits that the position had already; a new category does not take them away unseen.
- */
-export function toJobValues(fields: JobFields, kept: readonly Benefit[] = []) {
-  const { intent: _intent, companyLogo: _logo, removeCompanyLogo: _gone, previewImage: _preview, ...rest } = fields;
-  const { defaultPreviewImageId, ...values } = rest;
-  const offered = benefitsOffered(fields.category, kept);
-  return {
-    ...values,
-    requirements: toLines(fields.requirements),
-    additionalSkills: toLines(fields.additionalSkills.replaceAll(",", "\n")),
-    benefits: fields.benefits.filter((benefit) => offered.includes(benefit)),
-    accommodationDetails: fields.accommodationProvided ? fields.accommodationDetails : "",
-    backgroundCheckTypes: fields.backgroundCheckRequired ? fields.backgroundCheckTypes : [],
-    // The picture follows the category until another one is picked.
-    defaultPreviewImageId: defaultPreviewImageId || fields.category || undefined,
-  };
-}
-
-/** The benefits to choose from: those of the category's group (household before one is chosen), and those kept. */
-export const benefitsOffered = (category: JobFields["category"], kept: readonly Benefit[]): readonly Benefit[] => [
-  ...new Set([...(category ? benefitsFor(category) : DOMESTIC_BENEFITS), ...kept]),
-];
+import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
+import { fieldsAskedIn, JOB_FIELD_NAMES } from "@/lib/jobs/listed-fields";
+import { TYPE_BY_EMPLOYMENT_TYPE, type EmploymentType, type JobType } from "@/lib/jobs/options";
+import type { Job } from "@/lib/jobs/types";
+import { changedNames } from "./job-changes";
+import { toJobFields, type JobFields } from "./job-fields";
+import { drawingOf, toJobValues, type JobValues } from "./job-values";
 
 /** The values that the create schema checks. `type` follows `employmentType` on the server. */
 export function toCreateValues(fields: JobFields) {
-  const { type: _type, ...values } = toJobValues(fields);
-  return { ...values, status: fields.intent === "draft" ? ("draft" as const) : ("open" as const) };
+  const values = toJobValues(fields, []);
+  return {
+    ...pick(values, fieldsAskedIn("create")),
+    useDefaultPreviewImage: fields.useDefaultPreviewImage,
+    defaultPreviewImageId: drawingOf(fields),
+    status: fields.intent === "draft" ? ("draft" as const) : ("open" as const),
+  };
 }
+
+/** The values that the edit schemas check. @param before the form as the job filled it. */
+export const toEditValues = (fields: JobFields, before: JobFields) => ({
+  ...pick(toJobValues(fields, before.benefits), fieldsAskedIn("edit")),
+  useDefaultPreviewImage: fields.useDefaultPreviewImage,
+  defaultPreviewImageId: drawingOf(fields),
+});
 
 /** The multipart body of POST /api/jobs. */
-export const toCreateForm = (fields: JobFields): FormData => encode(toCreateValues(fields), fields);
-
-/**
- * The multipart body of PUT /api/jobs/{id}. Left out, so that it stays as it is: what a draft still lacks, and the
- * company's name if it was not touched (the position shows its company's own where it has none itself).
- */
-export function toUpdateForm(fields: JobFields, before: JobFields): FormData {
-  const values = toJobValues(fields, before.benefits);
-  return encode(
-    {
-      ...values,
-      benefits: Object.fromEntries(values.benefits.map((name) => [name, true])),
-      employmentType: employmentTypeFor(fields.type, before.employmentType),
-      company_name: fields.company_name === before.company_name ? undefined : values.company_name,
-      salary: values.salary || undefined,
-      shift: values.shift || undefined,
-      workingDays: values.workingDays || undefined,
-      experienceLevel: values.experienceLevel || undefined,
-      requirements: values.requirements.length === 0 ? undefined : values.requirements,
-    },
-    fields,
-  );
+export function toCreateForm(fields: JobFields): FormData {
+  const { defaultPreviewImageId, ...values } = toCreateValues(fields);
+  const { companyLogo, previewImage, useDefaultPreviewImage } = fields;
+  return encode({
+    ...values,
+    companyLogo,
+    ...(useDefaultPreviewImage ? { defaultPreviewImageId } : { previewImage }),
+  });
 }
+
+/** The multipart body of PUT /api/jobs/{id}: what the form changes of the job that filled it, and nothing else. */
+export function toUpdateForm(fields: JobFields, job: Job): FormData {
+  const before = toJobFields(job);
+  const values = toJobValues(fields, before.benefits);
+  const changed = changedNames(fields, before);
+  const names = JOB_FIELD_NAMES.filter((name) => changed.includes(name) && !isNeverEmptied(name, values, job));
+  const employmentType = employmentTypeFor(fields.type, before.employmentType);
+  return encode({
+    ...pick(values, names),
+    ...(changed.includes("benefits") ? { benefits: toMap(values.benefits) } : {}),
+    ...(changed.includes("type") && employmentType !== before.employmentType ? { employmentType } : {}),
+    ...(changed.includes("companyLogo") ? logoChange(fields) : {}),
+    ...(changed.includes("previewImage") ? previewChange(fields) : {}),
+  });
+}
+
+const toMap = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
+
+const logoChange = ({ companyLogo }: JobFields) => (companyLogo ? { companyLogo } : { removeCompanyLogo: true });
+
+const previewChange = (fields: JobFields) =>
+  fields.useDefaultPreviewImage
+    ? { useDefaultPreviewImage: true, defaultPreviewImageId: drawingOf(fields) }
+    : { useDefaultPreviewImage: false, previewImage: fields.previewImage };
+
+/** What a published job has, and could not be published without, stays where the edit form lets it be empty. */
+const isNeverEmptied = (name: JobFieldName, values: JobValues, job: Job): boolean =>
+  job.status !== "draft" && values[name] === "" && !JOB_FIELDS[name].rules.publish.safeParse("").success;
 
 /**
  * The employment type beside a job type chosen on the edit form, which asks for the latter only: kept where the two
@@ -76,26 +73,16 @@ export function employmentTypeFor(type: JobType, current: EmploymentType): Emplo
   return ({ "FULL TIME": "LIVE_OUT_FULL_TIME", "PART TIME": "PART_TIME", CONTRACT: "TEMPORARY" } as const)[type];
 }
 
-type Encodable = { [Name in keyof JobValues]?: JobValues[Name] | Record<string, boolean> | undefined };
+const pick = <Name extends keyof JobValues>(values: JobValues, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<JobValues>;
 
-/** Lists and maps as JSON, flags as words, files as parts (api.md, Jobs). */
-function encode(values: Encodable, fields: JobFields): FormData {
-  const { companyLogo, removeCompanyLogo, previewImage, useDefaultPreviewImage } = fields;
+/** Lists as JSON, flags and texts as words, pictures as parts (api.md, Jobs). */
+function encode(values: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
-    if (value === undefined) continue;
-    if (name === "numberOfReferences" && !values.referencesRequired) continue;
-    if (name === "defaultPreviewImageId" && !useDefaultPreviewImage) continue;
-    form.set(name, typeof value === "object" ? JSON.stringify(value) : String(value));
+    if (value === undefined || value === null) continue;
+    if (value instanceof File) form.set(name, value);
+    else form.set(name, typeof value === "object" ? JSON.stringify(value) : String(value));
   }
-  if (companyLogo) form.set("companyLogo", companyLogo);
-  else if (removeCompanyLogo) form.set("removeCompanyLogo", "true");
-  if (previewImage && !useDefaultPreviewImage) form.set("previewImage", previewImage);
   return form;
 }
-
-const toLines = (text: string): string[] =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);

@@ -2,26 +2,32 @@ import type { Resolver } from "react-hook-form";
 import type { z } from "zod";
 import { toFieldErrors } from "@/lib/http/validation";
 import { msg } from "@/lib/http/validation-message";
-import type { JobFields } from "./job-fields";
+import { editFormInputs, jobFormInput } from "@/lib/jobs/schema";
+import type { Job } from "@/lib/jobs/types";
+import { toJobFields, type JobFields } from "./job-fields";
+import { toCreateValues, toEditValues } from "./job-form-data";
 
-/**
- * Checks the form by a schema of lib/jobs. Our own instead of @hookform/resolvers: a fault in one line of a text area
- * belongs to the text area, and the schemas see the interface's values, not the texts of the form.
- * @param schemaFor which schema holds: it depends on what the pressed button wants.
- * @param hasCustomPicture whether the position has an own preview picture already.
- */
-export function jobResolver(
-  schemaFor: (intent: JobFields["intent"]) => z.ZodType,
-  toValues: (fields: JobFields) => object,
-  hasCustomPicture: boolean,
-): Resolver<JobFields> {
+/** Checks the form of a new job: what a draft needs, or what others need who see it. */
+export const createResolver: Resolver<JobFields> = (fields) =>
+  toResult(fields, jobFormInput.safeParse(toCreateValues(fields)), false);
+
+/** Checks the form of a job that is changed. A draft needs less, unless the pressed button publishes it. */
+export function editResolver(job: Job): Resolver<JobFields> {
+  const before = toJobFields(job);
   return (fields) => {
-    const result = schemaFor(fields.intent).safeParse(toValues(fields));
-    const faults = result.success ? {} : toFieldErrors(result.error.issues);
-    if (!fields.useDefaultPreviewImage && !fields.previewImage && !hasCustomPicture) {
-      faults["previewImage"] = [msg("notAnImage")];
-    }
-    const errors = Object.entries(faults).map(([name, [message]]) => [name, { type: "invalid", message }]);
-    return errors.length === 0 ? { values: fields, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
+    const schema = job.status !== "draft" ? "update" : fields.intent === "publish" ? "publish" : "keepDraft";
+    const result = editFormInputs[schema].safeParse(toEditValues(fields, before));
+    return toResult(fields, result, job.preview_image !== null);
   };
+}
+
+// Our own instead of @hookform/resolvers: a fault in one line of a text area belongs to the text area, and the schemas
+// see the interface's values, not the texts of the form.
+function toResult(fields: JobFields, result: z.ZodSafeParseResult<unknown>, hasOwnPicture: boolean) {
+  const faults = result.success ? {} : toFieldErrors(result.error.issues);
+  if (!fields.useDefaultPreviewImage && !fields.previewImage && !hasOwnPicture) {
+    faults["previewImage"] = [msg("notAnImage")];
+  }
+  const errors = Object.entries(faults).map(([name, [message]]) => [name, { type: "invalid", message }]);
+  return errors.length === 0 ? { values: fields, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
 }

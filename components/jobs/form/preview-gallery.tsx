@@ -4,12 +4,12 @@ import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Image from "next/image";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useFieldId } from "@/components/form/form-scope";
 import { choiceCardClasses } from "@/components/ui/choice-card";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { cn } from "@/lib/utils";
 import { DEFAULT_PREVIEWS, type Category } from "@/lib/jobs/options";
 import { href } from "@/lib/routes";
-import { fieldId } from "./field-error";
 import type { JobFields } from "./job-fields";
 
 /**
@@ -18,6 +18,7 @@ import type { JobFields } from "./job-fields";
  */
 export function PreviewGallery() {
   const t = useTranslations("requestForm");
+  const idOf = useFieldId();
   const tCategory = useTranslations("options.category");
   const { control, setValue } = useFormContext<JobFields>();
   const [picked, category] = useWatch({ control, name: ["defaultPreviewImageId", "category"] });
@@ -34,7 +35,7 @@ export function PreviewGallery() {
           {t("previewGallery")}
           <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
         </summary>
-        <ChoiceGroup id={fieldId("defaultPreviewImageId")} legend={t("previewGallery")} hideLegend className="pt-2">
+        <ChoiceGroup id={idOf("defaultPreviewImageId")} legend={t("previewGallery")} hideLegend className="pt-2">
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">
             {DEFAULT_PREVIEWS.map((name) => (
               <label key={name} className={cn(choiceCardClasses, "flex-wrap content-start gap-2 p-2")}>

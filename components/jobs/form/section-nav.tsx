@@ -8,8 +8,13 @@ export interface NavSection extends Pick<FormSectionCardProps, "id" | "number" |
   isComplete: boolean;
 }
 
+export interface SectionNavProps<Section extends NavSection> {
+  sections: readonly Section[];
+  onPick: (section: Section) => void;
+}
+
 /** How far the form is, and on wide screens the way to each of its sections. */
-export function SectionNav({ sections, onPick }: { sections: readonly NavSection[]; onPick: (id: string) => void }) {
+export function SectionNav<Section extends NavSection>({ sections, onPick }: SectionNavProps<Section>) {
   const t = useTranslations("requestForm");
   const done = sections.filter(({ isComplete }) => isComplete).length;
   const total = sections.length;
@@ -27,7 +32,7 @@ export function SectionNav({ sections, onPick }: { sections: readonly NavSection
               <a
                 href={`#${section.id}`}
                 className="hover:bg-muted flex min-h-12 items-center gap-3 rounded-lg px-2 py-1.5 font-semibold"
-                onClick={() => onPick(section.id)}
+                onClick={() => onPick(section)}
               >
                 <SectionMark number={section.number} mark={section.mark} />
                 <span className="min-w-0 flex-1">{section.title}</span>

@@ -1,55 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { EditConflict } from "./use-versions";
+import { JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
+import type { ChangeableName } from "@/lib/jobs/policy";
 
-type Differing = EditConflict["differing"][number];
-
-/** The names of the edit form's fields, as their labels have them. */
-export function useFieldLabels(): (name: Differing) => string {
-  const t = useTranslations("editJob");
-  const tForm = useTranslations("requestForm");
+/** The names of what the edit form asks for, as its labels have them. */
+export function useFieldLabels(): (name: ChangeableName) => string {
+  const t = useTranslations();
   return (name) => {
-    switch (name) {
-      case "title":
-        return t("jobTitle");
-      case "category":
-      case "type":
-      case "location":
-      case "salary":
-      case "shift":
-        return t(name);
-      case "status":
-      case "pictures":
-        return t(`conflict.${name}`);
-      default:
-        return tForm(FORM_KEYS[name]);
-    }
+    if (name === "companyLogo") return t("requestForm.logo");
+    if (name === "previewImage") return t("requestForm.preview");
+    const { edit, create } = JOB_FIELD_PLACES[name];
+    const place = edit ?? create;
+    return place ? t(place.label) : "";
   };
 }
-
-const FORM_KEYS = {
-  company_name: "companyName",
-  urgencyLevel: "urgency",
-  workingDays: "workingDays",
-  experienceLevel: "experience",
-  requirements: "requirements",
-  languagesRequired: "languages",
-  additionalSkills: "skills",
-  workEnvironment: "environment",
-  accommodationProvided: "accommodationProvided",
-  accommodationDetails: "accommodationDetails",
-  backgroundCheckRequired: "backgroundCheck",
-  backgroundCheckTypes: "backgroundCheckTypes",
-  referencesRequired: "references",
-  numberOfReferences: "numberOfReferences",
-  benefits: "benefits",
-  probationPeriod: "probation",
-  contractDuration: "contract",
-  noticePeriod: "notice",
-  holidayPolicy: "holidays",
-  dresscode: "dress",
-  specialInstructions: "instructions",
-  useDefaultPreviewImage: "preview",
-  defaultPreviewImageId: "preview",
-} as const;

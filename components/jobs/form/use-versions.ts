@@ -5,17 +5,21 @@ import type { UseFormReturn } from "react-hook-form";
 import { ApiError } from "@/lib/http/api-fetch";
 import { fetchJob, updateJob, useLastStep } from "@/lib/jobs/client";
 import type { Job } from "@/lib/jobs/types";
-import { differingFields, hasSamePictures, type DifferingField } from "./job-differences";
+import type { Draft } from "@/components/form/draft/use-draft";
+import type { ChangeableName } from "@/lib/jobs/policy";
+import { changedNames } from "./job-changes";
 import { toJobFields, type JobFields } from "./job-fields";
-import { AlreadyTold } from "./use-job-submit";
-import type { LocalDraftState } from "./use-local-draft";
+import { toUpdateForm } from "./job-form-data";
+
+/** The person has been told by the conflict box. */
+export class AlreadyTold extends Error {}
 
 /** Fields on screen, the position that they were filled from, and the revision that saving them replaces. */
 type Version = { fields: JobFields; origin: Job; revision: number };
 
 export type EditConflict = {
   newer: Job;
-  differing: readonly (DifferingField | "status" | "pictures")[];
+  differing: readonly ChangeableName[];
   isNewerShown: boolean;
 };
 
@@ -26,7 +30,7 @@ export type VersionsOptions = {
   /** What the fields on screen were filled from. */
   origin: Job;
   setOrigin: (origin: Job) => void;
-  draft: LocalDraftState;
+  draft: Draft<JobFields>;
 };
 
 /**
@@ -55,22 +59,18 @@ export function useVersions({ form, job, origin, setOrigin, draft }: VersionsOpt
    * Saves the form. A save of the same content whose answer was lost on the way counts as this one.
    * @throws AlreadyTold when somebody else has saved another content meanwhile.
    */
-  const save = async (fields: JobFields, body: FormData): Promise<void> => {
+  const save = async (fields: JobFields): Promise<void> => {
+    const body = toUpdateForm(fields, origin);
     body.set("revision", String(revision.current));
     const saved = await updateJob(job.id, body).catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== "job_changed") throw error;
       const newer = await fetchJob(job.id).catch(() => Promise.reject(error));
-      const differing = differingFields(fields, newer);
-      const isLogoGone = !body.has("removeCompanyLogo") || newer.company_logo !== origin.company_logo;
-      if (differing.length === 0 && isLogoGone && !body.has("companyLogo") && !body.has("previewImage")) return newer;
+      const differing = changedNames(fields, toJobFields(newer));
+      if (differing.length === 0) return newer;
       hold(false);
       setConflict({
         newer,
-        differing: [
-          ...differing,
-          ...(newer.status === origin.status ? [] : (["status"] as const)),
-          ...(hasSamePictures(newer, origin) ? [] : (["pictures"] as const)),
-        ],
+        differing,
         isNewerShown: false,
         other: { fields: toJobFields(newer), origin: newer, revision: newer.revision },
       });
@@ -104,8 +104,8 @@ export function useVersions({ form, job, origin, setOrigin, draft }: VersionsOpt
       if (conflict) replaces(conflict.newer.revision);
     },
     /** Goes on with the draft of this browser, which replaces the revision that it began with. */
-    resume: () => {
-      revision.current = Number(draft.resume());
+    resume: (id: string) => {
+      revision.current = Number(draft.resume(id));
     },
   };
 }

@@ -10,16 +10,16 @@ export interface CategoryTilesProps {
   /** The chosen category, null for all; one without a tile marks none. */
   current: string | null;
   hrefOf: (category: string | null) => string;
-  /** Chooses in place instead of following the link. */
+  /** Handles the choice in place instead of following the link. */
   onChoose?: (category: string | null) => void;
 }
 
-/** All Staff and the six commonest kinds of work as pictures. */
+/** All Staff and the six most common kinds of work as pictures. */
 export function CategoryTiles({ current, hrefOf, onChoose }: CategoryTilesProps) {
   const t = useTranslations();
   return (
     <nav aria-label={t("jobs.tiles")}>
-      {/* Three in a row, fewer where a language's longest word needs more room: no word is cut in two. */}
+      {/* Three per row, fewer if a language's longest word needs more room: no word is split. */}
       <ul className="flex flex-wrap gap-2">
         {[null, ...TILE_CATEGORIES].map((category) => (
           <li
@@ -56,7 +56,7 @@ export function CategoryTiles({ current, hrefOf, onChoose }: CategoryTilesProps)
   );
 }
 
-// With a modifier key the link opens where the browser puts it.
+// With a modifier key the link opens as the browser decides.
 const inPlace = (choose: () => void) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -15,7 +15,7 @@ import { JobSearch } from "./job-search";
 import { StatusNote } from "./status-note";
 import { useJobFilters } from "./use-job-filters";
 
-/** The workers' list of positions with its filters, which live in the address. `notice` stands between the two. */
+/** The workers' list of jobs with its filters, which live in the address. `notice` goes between the two. */
 export function JobBrowser({ rendered, notice }: { rendered: RenderedList; notice: ReactNode }) {
   const t = useTranslations("jobs.list");
   const { filters, path, choose, search } = useJobFilters();

@@ -1,14 +1,15 @@
-import { listPath, type FirstPage } from "@/lib/jobs/client";
+import type { ListPage } from "@/lib/http/api-fetch";
+import { listPath } from "@/lib/jobs/client";
 import type { JobCard } from "@/lib/jobs/types";
 
-/** What the address of the workers' list asks for; null is what stands without a parameter. */
+/** The filters in the address of the workers' list; null is the default. */
 export type JobFilters = { category: string | null; search: string | null; status: "closed" | "all" | null };
 
-/** As long as the interface takes them (lib/jobs/schema.ts). */
+/** The API's maximum length (lib/jobs/schema.ts). */
 export const SEARCH_MAX = 200;
 const CATEGORY_MAX = 60;
 
-/** Reads the address; what it does not know counts as absent. An unknown category stays and finds nothing. */
+/** Reads the address; unknown values count as absent. An unknown category stays and finds nothing. */
 export function readFilters(get: (name: string) => string | null): JobFilters {
   const status = get("status");
   return {
@@ -18,23 +19,23 @@ export function readFilters(get: (name: string) => string | null): JobFilters {
   };
 }
 
-/** @returns the category that a text of the address names, null for all. */
+/** @returns the category named in an address, null for all. */
 export function toCategory(text: string): string | null {
   const category = withoutControls(text).normalize("NFC").slice(0, CATEGORY_MAX).toLowerCase();
   return category === "all" ? null : category;
 }
 
-// The database refuses a NUL; none of them can be typed.
+// The database refuses NUL characters, and none can be typed anyway.
 const withoutControls = (text: string): string => text.replaceAll(/\p{Cc}/gu, "");
 
-/** The list's path in the HTTP interface. Keyboards differ in how they compose letters: what is searched for is NFC. */
+/** The list's API path. Keyboards differ in how they compose letters, so the search text is normalised to NFC. */
 export const jobsPath = ({ search, ...others }: JobFilters, cursor: string | null = null): string =>
   listPath("/api/service-requests", { ...others, search: search?.normalize("NFC").trim() || null, cursor });
 
-/** A list as the server rendered it: for which path, and its first page, or null when it could not be read. */
-export type RenderedList = { path: string; page: FirstPage<JobCard> | null };
+/** A server-rendered list: its path, and its first page, or null if that could not be read. */
+export type RenderedList = { path: string; page: ListPage<JobCard> | null };
 
-/** A list's address from the page behind a path of the interface on. */
+/** The list's address starting at the page of an API path. */
 export function withCursor(address: string, path: string): string {
   const cursor = new URLSearchParams(path.split("?")[1]).get("cursor") ?? "";
   return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams({ cursor }).toString()}`;

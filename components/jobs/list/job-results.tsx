@@ -20,7 +20,7 @@ import { useSecondTry } from "./use-second-try";
 import { useServerList } from "./use-server-list";
 
 export interface JobResultsProps {
-  /** The list's path in the HTTP interface, and what the server rendered for its own. */
+  /** The list's API path, and the page that the server rendered for its own. */
   path: string;
   rendered: RenderedList;
   /** The list's address, with its filters and without a cursor. */
@@ -31,7 +31,7 @@ export interface JobResultsProps {
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
-/** Positions as cards, newest first, page by page. */
+/** Jobs as cards, newest first, page by page. */
 export function JobResults({ path, rendered, address, card, empty }: JobResultsProps) {
   useServerList(rendered);
   const t = useTranslations("jobs.list");
@@ -40,9 +40,9 @@ export function JobResults({ path, rendered, address, card, empty }: JobResultsP
   const query = useJobs(path, isRendered ? rendered.page : null);
   const jobs = query.data?.pages.flatMap((page) => page.items) ?? [];
   const { list, expectNew } = useFocusOnNew(jobs.length);
-  // What the server could not read is said at once, also without script; the browser tries again on its own.
+  // A failure on the server is shown at once, also without script; the browser retries on its own.
   const wasRefused = query.isLoadingError || (query.isPending && isRendered && rendered.page === null);
-  // A list that was never read waits for the network and comes with it, also when the network went during its call.
+  // A list that was never loaded waits for the network, also if the network failed during its call.
   const isOffline = wasRefused ? !isOnline : query.isPending && query.fetchStatus === "paused";
   const hasFailed = wasRefused && !isOffline;
   useSecondTry(query.isLoadingError, query.refetch);

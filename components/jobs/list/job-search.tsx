@@ -17,7 +17,7 @@ export interface JobSearchProps {
   onChoose: (category: string | null) => void;
 }
 
-/** Search box and staff type. It filters as one types or chooses; without script its button sends it as a form. */
+/** Search box and staff type. Filters while the user types or chooses; without script its button submits a form. */
 export function JobSearch({ filters, onSearch, onChoose }: JobSearchProps) {
   const t = useTranslations("jobs");
   const tOptions = useTranslations("options");
@@ -51,7 +51,7 @@ export function JobSearch({ filters, onSearch, onChoose }: JobSearchProps) {
           placeholder={t("search.placeholder")}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          // Whoever leaves the box leaves for the language switch, too: what was typed must be in the address by then.
+          // The user may leave the box for the language switch: the input must be in the address by then.
           onBlur={now}
         />
       </Field>

@@ -2,7 +2,7 @@ import { WifiOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 
-/** What stands where a list would that was never read, as long as there is no network. */
+/** Replaces a list that was never loaded while the browser is offline. */
 export function ListOffline() {
   const t = useTranslations("jobs.list");
   return (

@@ -6,7 +6,7 @@ import { useReload } from "@/components/shared/use-reload";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 
-/** What stands where a list would that could not be read. */
+/** Replaces a list that could not be loaded. */
 export function ListProblem() {
   const t = useTranslations("jobs.list");
   const reload = useReload();

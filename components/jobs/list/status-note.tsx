@@ -6,7 +6,7 @@ import { cn } from "@/lib/utils";
 import { href } from "@/lib/routes";
 import type { JobFilters } from "./job-filters";
 
-/** Says that closed positions are in the list, and how to see the open ones only. */
+/** Says that the list includes closed jobs, and links to the open ones only. */
 export function StatusNote({ filters }: { filters: JobFilters }) {
   const t = useTranslations("jobs.list");
   if (filters.status === null) return null;

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from "react";
 
-/** Milliseconds from the browser's word that it is online until calls get through. */
+/** Milliseconds between the browser's online event and the time when calls succeed. */
 const SETTLE_MS = 1_500;
 
 /**
- * Browsers say that they are online a moment before calls get through. A list that has failed just then is asked for
- * once more; otherwise the reader would see a failure although the network is back.
+ * Browsers report that they are online shortly before calls succeed. A list that failed just then is requested once
+ * more; otherwise the reader would see a failure although the network is back.
  */
 export function useSecondTry(hasFailed: boolean, refetch: () => Promise<unknown>): void {
   const state = useRef({ hasFailed, refetch });

@@ -5,13 +5,13 @@ import { useLayoutEffect } from "react";
 import { jobKeys } from "@/lib/jobs/client";
 import type { RenderedList } from "./job-filters";
 
-// By identity, not by time: clocks of cheap phones are wrong, and Next hands out the same object on the way back.
+// By identity, not by time: cheap phones' clocks are wrong, and Next returns the same object on the way back.
 const taken = new WeakSet<object>();
 
 /**
- * Lets what the server has just read win over what this visit fetched before, such as a position without its
- * 'Application Submitted'. On the way back to a list nothing is new: the pages that were loaded stay, and so does the
- * place in them.
+ * Lets the data the server has just read replace those fetched earlier in this visit, such as a job without its
+ * 'Application Submitted'. On the way back to a list nothing is new: the loaded pages stay, and so does the scroll
+ * position.
  */
 export function useServerList({ path, page }: RenderedList): void {
   const client = useQueryClient();

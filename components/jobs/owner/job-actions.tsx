@@ -16,13 +16,13 @@ const STEP_ICON = { publish: Send, close: CircleMinus, reopen: RotateCcw } as co
 
 export interface JobActionsProps {
   job: Pick<JobCard, "id" | "title" | "status" | "applications">;
-  /** Adds 'View Details', where the details are not on the page already. */
+  /** Adds 'View Details', for pages that do not show the details. */
   withDetails?: boolean;
   onRemoved: () => void;
   className?: string;
 }
 
-/** What an employer does with a position of their own. */
+/** An employer's actions on their own job. */
 export function JobActions({ job, withDetails = false, onRemoved, className }: JobActionsProps) {
   const t = useTranslations("ownJob.actions");
   const step = useStatusStep(job);

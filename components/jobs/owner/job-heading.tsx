@@ -6,7 +6,7 @@ import type { Job } from "@/lib/jobs/types";
 import { JobStatusBadge } from "./job-status-badge";
 import { UrgentBadge } from "./urgent-badge";
 
-/** Title, state, pay, place and date of a position, on the pages of its owner and of admins. */
+/** Title, status, pay, place and date of a job, on the owner's and the admins' pages. */
 export function JobHeading({ job }: { job: Job }) {
   const t = useTranslations("ownJob");
   const locale = useLocale();

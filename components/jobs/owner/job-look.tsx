@@ -2,7 +2,7 @@ import { CompanyLogo } from "@/components/jobs/company-logo";
 import { JobPicture } from "@/components/jobs/card/job-picture";
 import type { Job } from "@/lib/jobs/types";
 
-/** How a position looks to workers before they read: its picture, and beside the company's name the logo. */
+/** A job's appearance to workers before they read: its picture, and the logo beside the company's name. */
 export function JobLook({ job }: { job: Job }) {
   return (
     <div className="mb-4 break-inside-avoid">

@@ -2,7 +2,7 @@ import { Eye, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { StatCard } from "@/components/ui/stat-card";
 
-/** How often a position was seen and applied to. */
+/** A job's numbers of views and applications. */
 export function JobNumbers({ job }: { job: { applications: number; views: number } }) {
   const t = useTranslations("ownJob");
   return (
@@ -13,5 +13,5 @@ export function JobNumbers({ job }: { job: { applications: number; views: number
   );
 }
 
-// Beside a picture there is no room for the longest label.
+// There is no room for the longest label beside a picture.
 const STACKED = "flex-col items-start";

@@ -11,10 +11,10 @@ import { useOwnValues } from "./job-values";
 
 const SECTIONS = ["position", "schedule", "living", "verification", "benefits"] as const;
 
-/** Kinds of fields that take the whole width. */
+/** Kinds of fields that take the full width. */
 const WIDE = ["paragraph", "lines", "words", "choices"];
 
-/** Everything a job says, grouped as in the form that made it. Fields without content are left out. */
+/** All details of a job, grouped as in its form. Empty fields are left out. */
 export function JobSections({ job }: { job: Job }) {
   return (
     <div className="gap-4 lg:columns-2">

@@ -8,14 +8,14 @@ import type { TextFieldName } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 import { useOptionLabels } from "./option-labels";
 
-/** Fields that stand in a section of the owner's screen and are no plain text. */
+/** Fields in a section of the owner's screen that are not plain text. */
 export type OwnValueName =
   | {
       [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["owner"] extends { label: string } ? Name : never;
     }[Exclude<JobFieldName, TextFieldName>]
   | "shift";
 
-/** What the owner reads of each such field; nothing is drawn for null. */
+/** The owner's view of each such field; nothing is drawn for null. */
 export function useOwnValues(job: Job): Record<OwnValueName, ReactNode> {
   const t = useTranslations("ownJob");
   const { phrase } = useOptionLabels();
@@ -35,7 +35,7 @@ export function useOwnValues(job: Job): Record<OwnValueName, ReactNode> {
     referencesRequired: job.referencesRequired
       ? t("referencesRequired", { count: job.numberOfReferences ?? 0 })
       : t("notRequired"),
-    numberOfReferences: null, // told with referencesRequired
+    numberOfReferences: null, // shown with referencesRequired
     benefits: <Benefits names={Object.keys(job.benefits)} />,
   };
 }

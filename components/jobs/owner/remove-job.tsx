@@ -6,7 +6,7 @@ import { RemoveJobDialog } from "../remove/remove-job-dialog";
 
 export interface RemoveJobProps {
   job: { id: string; title: string; applications: number };
-  /** Runs once the position is gone, after the toast. */
+  /** Called after the toast, once the job is removed. */
   onRemoved: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Badge } from "@/components/ui/badge";
 
-/** Marks a position whose urgency is immediate. */
+/** Marks a job whose urgency is immediate. */
 export function UrgentBadge() {
   const t = useTranslations("options.urgencyLevel");
   return (

@@ -9,14 +9,14 @@ import { useSetJobStatus } from "@/lib/jobs/client";
 import type { JobStatus } from "@/lib/jobs/options";
 import { href } from "@/lib/routes";
 
-/** The one step that each status leads to (lib/jobs/policy.ts), by its name on the button. */
+/** The button for each status's next change (lib/jobs/policy.ts). */
 const STEP = {
   draft: { name: "publish", to: "open" },
   open: { name: "close", to: "closed" },
   closed: { name: "reopen", to: "open" },
 } as const satisfies Record<JobStatus, { name: string; to: JobStatus }>;
 
-/** Publishes, closes or reopens a position and says how it went; an unfinished draft is led to its form. */
+/** Publishes, closes or reopens a job and reports the result; an incomplete draft opens its form. */
 export function useStatusStep(job: { id: string; status: JobStatus }) {
   const t = useTranslations("ownJob.actions");
   const router = useRouter();

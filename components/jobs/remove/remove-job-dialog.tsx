@@ -10,15 +10,15 @@ import { useRemoveJob } from "@/lib/jobs/client";
 
 export interface RemoveJobDialogProps {
   job: { id: string; title: string };
-  /** The button says what the dialog's own says; `consequence` is what is lost. */
+  /** `button` is also the label of the dialog's own button; `consequence` says what is lost. */
   texts: Record<"button" | "title" | "consequence" | "keep" | "working" | "done" | "failed", string>;
-  /** Names the position on the button too, where several of them stand on one page. */
+  /** Includes the job's title in the button's name, if several are on one page. */
   isNamed?: boolean;
-  /** Runs once the position is gone, after the toast. */
+  /** Called after the toast, once the job is removed. */
   onRemoved: () => void;
 }
 
-/** 'Remove', which first says what is lost. */
+/** 'Remove', with a confirmation that says what is lost. */
 export function RemoveJobDialog({ job, texts, isNamed, onRemoved }: RemoveJobDialogProps) {
   const problemText = useProblemText();
   const remove = useRemoveJob();
@@ -26,7 +26,7 @@ export function RemoveJobDialog({ job, texts, isNamed, onRemoved }: RemoveJobDia
     try {
       await remove.mutateAsync(job.id);
     } catch (error) {
-      // Removed already, in another window or by somebody else: what was asked for is the case.
+      // Already removed, in another window or by someone else: the wish is fulfilled.
       if (!(error instanceof ApiError && error.status === 404)) {
         showToast({ variant: "destructive", title: texts.failed, description: problemText(error) });
         return false;

@@ -27,7 +27,7 @@ export interface CompanyEditorProps {
   isVerified: boolean;
 }
 
-/** What an employer tells about the company, and beside it how workers will see it. */
+/** The form for an employer's company profile, with a preview of the workers' view. */
 export function CompanyEditor({ initial, userId, isVerified }: CompanyEditorProps) {
   const t = useTranslations("companyProfile");
   const [saved, setSaved] = useState(initial);
@@ -106,7 +106,7 @@ export function CompanyEditor({ initial, userId, isVerified }: CompanyEditorProp
   );
 }
 
-/** @param isLost a logo was chosen before the page was loaded again, and is to be chosen once more. */
+/** @param isLost a logo chosen before a reload is lost and has to be chosen again. */
 function CompanyLogo({ currentSrc, isLost }: { currentSrc: string | null; isLost: boolean }) {
   const t = useTranslations("companyProfile.logo");
   return (

@@ -6,13 +6,13 @@ import type { EmployerProfile } from "@/lib/profiles/types";
 
 const TEXTS = ["companyName", "companyDescription", "location", "name", "contact"] as const;
 
-/** What the form holds: as typed, with an empty text where nothing was. */
+/** The form's state: as typed, with an empty string for no answer. */
 export type CompanyFields = Record<(typeof TEXTS)[number], string> & {
   companyLogo: File | null;
   removeCompanyLogo: boolean;
 };
 
-/** The form as it opens. */
+/** The form's initial state. */
 export const toCompanyFields = (profile: EmployerProfile): CompanyFields => ({
   companyLogo: null,
   removeCompanyLogo: false,
@@ -23,7 +23,7 @@ export const toCompanyFields = (profile: EmployerProfile): CompanyFields => ({
   contact: profile.contact ?? "",
 });
 
-/** The whole form as it is sent. */
+/** The whole form as sent. */
 export function toCompanyForm(fields: CompanyFields): FormData {
   const form = new FormData();
   for (const name of TEXTS) form.set(name, fields[name]);
@@ -32,14 +32,14 @@ export function toCompanyForm(fields: CompanyFields): FormData {
   return form;
 }
 
-/** Checks the form by the interface's schema; the picture is checked when it is chosen. */
+/** Validates the form with the API's schema; the picture is checked when it is chosen. */
 export const companyResolver = zodResolver(
   z.preprocess((fields: CompanyFields) => fields, companyProfileInput),
   undefined,
   { raw: true },
 );
 
-/** How the company's profile is kept while it is not saved. */
+/** How the unsaved company profile is stored. */
 export const COMPANY_DRAFT: DraftKind<CompanyFields> = {
   picture: "companyLogo",
   schema: z.object({

@@ -17,7 +17,7 @@ export interface EmployerCardProps {
   logo: ReactNode;
 }
 
-/** Who employs, as workers see it: never how to reach anybody. */
+/** An employer as workers see one: never with contact details. */
 export function EmployerCard({ name, logo, description, location, isVerified }: EmployerCardProps) {
   const t = useTranslations("employerCard");
   return (
@@ -61,7 +61,7 @@ export function EmployerCard({ name, logo, description, location, isVerified }: 
   );
 }
 
-/** A logo from its address, or our drawing of a company. */
+/** A logo from its URL, or our drawing of a company. */
 export function CompanySign({ src }: { src: string | null }) {
   return (
     <Avatar

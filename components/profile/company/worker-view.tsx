@@ -11,7 +11,7 @@ export interface WorkerViewProps {
   isVerified: boolean;
 }
 
-/** How workers will see the company on its positions, as it is typed. */
+/** A live preview of the company as workers will see it in its jobs. */
 export function WorkerView({ currentLogo, isVerified }: WorkerViewProps) {
   const t = useTranslations("companyProfile.view");
   const { control } = useFormContext<CompanyFields>();

@@ -8,7 +8,7 @@ import { href } from "@/lib/routes";
 import type { ProfileFields } from "../profile-fields";
 import { ProfileSection } from "../profile-section";
 
-/** Who somebody is and how to reach them. */
+/** Name, photo and contact. */
 export function AboutSection({ photo, isPhotoLost }: { photo: string | null; isPhotoLost: boolean }) {
   const t = useTranslations("profile.about");
   return (

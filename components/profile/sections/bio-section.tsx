@@ -5,7 +5,7 @@ import { TextField } from "@/components/form/fields/text-field";
 import { ProfileSection } from "../profile-section";
 import type { ProfileFields } from "../profile-fields";
 
-/** A few words of one's own. */
+/** A short text about oneself. */
 export function BioSection() {
   const t = useTranslations("profile.bio");
   return (

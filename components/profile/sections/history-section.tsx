@@ -12,7 +12,7 @@ import { EMPTY_WORK_ROW, type ProfileFields } from "../profile-fields";
 import { ProfileSection } from "../profile-section";
 import { WorkRowFields } from "../work-row-fields";
 
-/** Where somebody worked before. */
+/** Previous jobs. */
 export function HistorySection() {
   const t = useTranslations("profile.history");
   const { control } = useFormContext<ProfileFields>();
@@ -21,7 +21,7 @@ export function HistorySection() {
   const addId = useFieldId()("workHistory");
   const takeAway = (index: number) => {
     remove(index);
-    // The pressed button leaves with its row.
+    // The pressed button disappears with its row.
     document.getElementById(addId)?.focus();
   };
   return (

@@ -10,7 +10,7 @@ import { isOfferedLanguage, LANGUAGE_CHOICES } from "../phrase-text";
 import type { ProfileFields } from "../profile-fields";
 import { ProfileSection } from "../profile-section";
 
-/** The language that is spoken best, and the others. */
+/** The best spoken language, and the others. */
 export function LanguagesSection() {
   const t = useTranslations("profile.languages");
   const { control } = useFormContext<ProfileFields>();

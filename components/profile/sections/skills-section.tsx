@@ -13,7 +13,7 @@ import type { ProfileFields } from "../profile-fields";
 import { ProfileSection } from "../profile-section";
 import { SUGGESTED_SKILLS } from "../suggested-skills";
 
-/** What somebody can do: suggestions for each kind of work, and whatever is typed. */
+/** Skills: suggestions for each kind of work, and free text. */
 export function SkillsSection() {
   const t = useTranslations("profile.skills");
   const tOptions = useTranslations("options");

@@ -13,7 +13,7 @@ import { usePhraseText } from "../phrase-text";
 import type { ProfileFields } from "../profile-fields";
 import { ProfileSection } from "../profile-section";
 
-/** Pay, time and place of the work that is looked for. */
+/** Pay, hours and place of the desired work. */
 export function WishSection() {
   const t = useTranslations("profile.wish");
   const phrase = usePhraseText();

@@ -1,6 +1,6 @@
 import type { WorkerProfile } from "@/lib/profiles/types";
 
-/** What a worker typed about themselves, but for names, places and how to reach them. */
+/** A worker's own texts in the profile, except names, places and contact details. */
 export const profileTexts = (profile: Pick<WorkerProfile, "availability" | "skills" | "bio">): (string | null)[] => [
   profile.availability,
   ...profile.skills,

@@ -1,7 +1,7 @@
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { Badge } from "@/components/ui/badge";
 
-/** What a worker is good at. */
+/** A worker's skills. */
 export function SkillBadges({ skills }: { skills: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5 pt-1">

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { formatDate } from "@/lib/format";
 import type { WorkExperience } from "@/lib/profiles/types";
 
-/** Where a worker worked before, the newest first. */
+/** A worker's previous jobs, newest first. */
 export function WorkHistory({ entries }: { entries: WorkExperience[] }) {
   const t = useTranslations("jobApplications.card");
   const locale = useLocale();

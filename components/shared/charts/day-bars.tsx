@@ -6,16 +6,16 @@ import { DayTable } from "./day-table";
 import { busiestOf, topOf, totalOf, type DaySeries } from "./scale";
 
 export interface DayBarsProps {
-  /** Names the chart for everyone. */
+  /** The chart's visible and accessible name. */
   title: string;
   /**
-   * One to three over the same days. Each is drawn by itself, in its own scale: nothing has to be told apart by colour.
-   * Three stand beside each other where there is room.
+   * One to three, over the same days. Each is drawn separately with its own scale, so that nothing depends on colour.
+   * Three are side by side if there is room.
    */
   series: readonly DaySeries[];
 }
 
-/** Counts by day as bars, drawn on the server, with the figures themselves in a table to open. */
+/** Counts per day as bars, drawn on the server, with an expandable table of the figures. */
 export function DayBars({ title, series }: DayBarsProps) {
   const t = useTranslations("charts");
   return (
@@ -49,7 +49,7 @@ function Bars({ series: { label, days }, isNamed }: { series: DaySeries; isNamed
     <div className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1">
       {isNamed ? <p className="col-span-2 font-semibold">{label}</p> : null}
       <Scale top={top} />
-      {/* Stretched to whatever width there is, so no text stands in it. */}
+      {/* Stretched to the available width, so it contains no text. */}
       <svg
         role="img"
         aria-label={summary}
@@ -85,7 +85,7 @@ function Bars({ series: { label, days }, isNamed }: { series: DaySeries; isNamed
   );
 }
 
-/** Share of a day's place that stays empty. */
+/** Fraction of a day's width left empty. */
 const BAR_GAP = 0.25;
 
 const Scale = ({ top }: { top: number }) => (

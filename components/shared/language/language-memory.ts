@@ -1,18 +1,18 @@
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_MAX_AGE } from "@/lib/i18n/cookie";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 
-/** Keeps a choice in the cookie, which the server reads, and in local storage, which outlives the cookie. */
+/** Stores a choice in the cookie, for the server, and in local storage, which outlives the cookie. */
 export function rememberLanguage(language: Language): void {
   const secure = window.location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_COOKIE_MAX_AGE}; samesite=lax${secure}`;
   try {
     window.localStorage.setItem(LANGUAGE_COOKIE, language);
   } catch {
-    // Storage is forbidden: the cookie alone carries the choice.
+    // Storage is blocked: only the cookie holds the choice.
   }
 }
 
-/** @param cookies as in `document.cookie`. @returns the language that it carries, or null. */
+/** @param cookies as in `document.cookie`. @returns the language in it, or null. */
 export function languageInCookies(cookies: string): Language | null {
   const pair = cookies.split("; ").find((entry) => entry.startsWith(`${LANGUAGE_COOKIE}=`));
   const value = pair?.slice(LANGUAGE_COOKIE.length + 1);

@@ -2,15 +2,15 @@ import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_MAX_AGE } from "@/lib/i18n/cookie";
 import { LANGUAGES } from "@/lib/i18n/languages";
 
 /**
- * Brings a choice back whose cookie is gone (browsers and cleaners drop cookies sooner than local storage): sets the
- * cookie and loads the page once more, now in that language. A script of the document itself, before anything is drawn,
- * so that nobody sees the other language flash by.
+ * Restores a choice whose cookie is gone (browsers and cleaners drop cookies sooner than local storage): sets the
+ * cookie and reloads the page in that language. An inline script of the document, run before anything is drawn, so that
+ * the other language does not flash.
  */
 export function RestoreLanguage({ locale }: { locale: string }) {
   return <script dangerouslySetInnerHTML={{ __html: script(locale) }} />;
 }
 
-// Loads anew only if the cookie stuck and changes something: otherwise the page would load for ever.
+// Reloads only if the cookie was accepted and changes something: otherwise the page would reload forever.
 const script = (locale: string): string => `try{
 var has=function(){return /(^|; )${LANGUAGE_COOKIE}=(${LANGUAGES.join("|")})(;|$)/.test(document.cookie)};
 var kept=localStorage.getItem(${JSON.stringify(LANGUAGE_COOKIE)});

@@ -12,9 +12,9 @@ const SCOOTER = "M6.5 35c0-6 4-10 9.5-10h7.5v10z";
 const FAMILY_HEART =
   "M24 21c-4.5-3.2-7-5.7-7-8.6C17 10 18.7 8 21 8c1.3 0 2.3.7 3 1.8C24.7 8.7 25.7 8 27 8c2.3 0 4 2 4 4.4 0 2.9-2.5 5.4-7 8.6z";
 
-/** What comes with the work besides the pay. Domestic and trades benefits share drawings. */
+/** Benefits besides the pay. Domestic and trades benefits share drawings. */
 export const BENEFIT_DRAWINGS = {
-  // A bowl heaped with rice; a round plate with two bowls turns into a face.
+  // A bowl heaped with rice; a round plate with two bowls would look like a face.
   meals: {
     tint: `${BOWL}M10.5 24c1-6.5 6.5-11 13.5-11s12.5 4.5 13.5 11z`,
     line: `${BOWL}M10.5 24c1-6.5 6.5-11 13.5-11 3.5 0 6.5 1 8.7 2.8M37.5 24c-.2-1.4-.6-2.7-1.2-3.9M36.5 20 42.5 7M18 42h12M18 19.5l1.5-1M24.5 18.5l1.5 1M29.5 20.5l1-1`,
@@ -23,7 +23,7 @@ export const BENEFIT_DRAWINGS = {
     tint: CASE,
     line: `${CASE}M17 15v-3.5C17 9.6 18.6 8 20.5 8h7c1.9 0 3.5 1.6 3.5 3.5V15M24 21.5v13M17.5 28h13`,
   },
-  // Coins that grow.
+  // A growing pile of coins.
   bonus: {
     tint: circle(34, 15, 9.5),
     line: `${circle(34, 15, 9.5)}M30.5 10.5h7M30.5 14h7M32.5 10.5c4.5 0 4.5 6 0 6h-1.5l5 4M6 42v-7.5h8V42M17 42V30h8v12M28 42V29h8v13M4 42h35`,
@@ -42,7 +42,7 @@ export const BENEFIT_DRAWINGS = {
     tint: BOARD,
     line: `${BOARD}M12.5 22.5V33c3 3.5 6.8 5 11.5 5s8.5-1.5 11.5-5V22.5M44 18.5v12`,
   },
-  // A diya, lit.
+  // A lit diya.
   "festival-bonus": {
     tint: LAMP,
     line: `${LAMP}M24 29v-3M24 26c-5-2-7-5.5-5.8-10 1-3.6 4-6 5.8-11 1.8 5 4.8 7.4 5.8 11 1.2 4.5-.8 8-5.8 10zM9 16.5l2.5 2.5M39 16.5 36.5 19`,

@@ -1,13 +1,13 @@
 import type { PictogramName } from "./drawings";
 
-/** Benefits, shifts and urgency levels as they are stored and sent. */
+/** Benefits, shifts and urgency levels as stored and sent. */
 const BY_OPTION: Readonly<Record<string, PictogramName>> = {
   "Day Shift (7 AM - 7 PM)": "shift-day",
   "Night Shift (7 PM - 7 AM)": "shift-night",
   "Standard Hours (9 AM - 6 PM)": "shift-standard",
   "On-Call Availability": "shift-on-call",
   "24/7 Live-in": "shift-live-in",
-  // A shift and a trades benefit of the same name.
+  // Both a shift and a trades benefit.
   "Flexible Hours": "shift-flexible",
 
   immediate: "urgency-immediate",
@@ -36,6 +36,6 @@ const BY_OPTION: Readonly<Record<string, PictogramName>> = {
   "Mobile Allowance": "mobile",
 };
 
-/** The pictogram of a benefit, shift or urgency level; a tick for one we have not drawn. */
+/** The pictogram of a benefit, shift or urgency level; a tick if there is no drawing. */
 export const optionPictogram = (option: string): PictogramName =>
   Object.hasOwn(BY_OPTION, option) ? (BY_OPTION[option] ?? "check") : "check";

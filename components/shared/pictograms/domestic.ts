@@ -13,7 +13,7 @@ const BRISTLES = "M20.5 26l7 4.2L24.5 38H13.5z";
 
 /** Work in a home. */
 export const DOMESTIC_DRAWINGS = {
-  // A car with its driver in the window; the truck is the trades' driver.
+  // A car with its driver in the window; the truck belongs to the trades' driver.
   "personal-driver": {
     tint: "M5 31v-4c0-2 1.2-3.2 3-3.6l4-.9h27l2.3.6c1.7.5 2.7 1.8 2.7 3.5V30c0 1.2-.8 2-2 2H6.5z",
     line: `${CAR}M10 32.5H7c-1.2 0-2-.6-2-1.5M18.5 32.5h11M12 22.5h27M22 12.5v10${circle(14, 33, 4)}${circle(34, 33, 4)}`,
@@ -31,7 +31,7 @@ export const DOMESTIC_DRAWINGS = {
     tint: "M24 20.5c-7 0-11-4-11-11.5 7 0 11 4.5 11 11.5zM24 16.5c0-6.5 3.5-10.5 11-11 .3 7-3.5 11-11 11z",
     line: `${FLOWER_POT}M11 29h26M24 29V14M24 20.5c-7 0-11-4-11-11.5 7 0 11 4.5 11 11.5zM24 16.5c0-6.5 3.5-10.5 11-11 .3 7-3.5 11-11 11z`,
   },
-  // Peaked cap, moustache, tie: a watchman as everyone knows him.
+  // Peaked cap, moustache, tie: the familiar watchman.
   "security-guard": {
     tint: `${CAP}${GUARD_BODY}`,
     line: `${CAP}${GUARD_BODY}M16.5 17.5V21c0 4.5 3.2 8 7.5 8s7.5-3.5 7.5-8v-3.5M24 36v6M32 37.5h3`,
@@ -46,7 +46,7 @@ export const DOMESTIC_DRAWINGS = {
     tint: box(7, 9, 25, 33, 3),
     line: `${box(7, 9, 25, 33, 3)}${box(14, 5.5, 11, 7, 2)}M12.5 21l2 2 3.5-4M23 21.5h4M12.5 31l2 2 3.5-4M23 31.5h4M37.5 14.5c0-1.5 1-2.5 2.5-2.5s2.5 1 2.5 2.5V35L40 40l-2.5-5zM37.5 18.5h5`,
   },
-  // Bent back, stick, and a heart for who cares.
+  // A bent back, a stick, and a heart for the carer.
   "elderly-care": {
     tint: HEART,
     line: `${HEART}${circle(18.5, 11, 4.5)}M15.5 19c-4.5 2.5-6.5 7-6 12.5h9.5v-6M9.5 31.5 8 42M18 31.5 20 42M15.5 19c3 0 5 1.5 6.5 4.5l1.5 3 4.5 1.3M25.5 28.5c0-3.5 5-3.5 5 0V42`,

@@ -1,6 +1,6 @@
 /**
- * One pictogram on a 48 × 48 sheet, as path data. `tint` is the soft filled shape behind, `line` is stroked,
- * `dot` is filled with the line's colour (eyes, bolts, screens).
+ * One pictogram on a 48 × 48 canvas, as path data. `tint` is the soft filled shape in the background, `line` is
+ * stroked, `dot` is filled with the line's colour (eyes, bolts, screens).
  */
 export interface Drawing {
   tint: string;

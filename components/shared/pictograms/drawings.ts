@@ -42,6 +42,6 @@ export const CATEGORY_TILES = {
 export type CategoryPictogramName = keyof typeof CATEGORY_TILES;
 export const CATEGORY_PICTOGRAM_NAMES = Object.keys(CATEGORY_TILES) as CategoryPictogramName[];
 
-/** The pictogram of a category; one we do not know is drawn as "everybody". */
+/** The pictogram of a category; "everybody" for an unknown one. */
 export const categoryPictogram = (category: string): CategoryPictogramName =>
   Object.hasOwn(CATEGORY_TILES, category) ? (category as CategoryPictogramName) : "all-staff";

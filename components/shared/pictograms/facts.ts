@@ -8,7 +8,7 @@ const BED = "M6 26.5h36c1 0 1.5.6 1.5 1.5v8H4.5v-8c0-.9.5-1.5 1.5-1.5z";
 
 const BAG = box(6, 15.5, 36, 25, 4);
 
-/** What a card says about a position at one glance. */
+/** The facts on a job's card. */
 export const FACT_DRAWINGS = {
   "all-staff": {
     tint: `${STAFF}${circle(24, 15, 6.5)}`,

@@ -9,7 +9,7 @@ export interface PictogramProps extends Omit<ComponentProps<"svg">, "name" | "ch
   name: PictogramName;
   /** Heavier lines, for 32 px and less. */
   bold?: boolean;
-  /** Names the picture where no text stands beside it; without it screen readers skip the picture. */
+  /** Accessible name if there is no text beside it; without it screen readers skip the picture. */
   label?: string;
 }
 

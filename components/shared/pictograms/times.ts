@@ -8,7 +8,7 @@ const HOME = "M10 20v19.5c0 1.4 1.1 2.5 2.5 2.5h23c1.4 0 2.5-1.1 2.5-2.5V20";
 const CALENDAR = `${box(6, 9, 36, 33, 3)}M6 18.5h36M15 5.5V12M33 5.5V12`;
 const FLASH = "M27 4.5 9.5 27H22l-3 16.5L38.5 20H25.5z";
 
-/** When the work is, and how soon it begins. */
+/** Hours of work, and how soon it starts. */
 export const TIME_DRAWINGS = {
   "shift-day": {
     tint: circle(24, 24, 9),

@@ -13,7 +13,7 @@ const BUCKET = "M5 27h20l-2.3 12.6c-.3 1.5-1.3 2.4-2.8 2.4h-9.8c-1.5 0-2.5-.9-2.
 const WALL = "M5 26h38v16H5z";
 const TROWEL = "M5 15.5 22 8v12.5c-6 .5-12-1-17-5z";
 
-/** Work of the hands, outside the home. */
+/** Manual work outside the home. */
 export const TRADES_DRAWINGS = {
   driver: {
     tint: "M6 12h20c1.2 0 2 .8 2 2v19H6c-1.2 0-2-.8-2-2V14c0-1.2.8-2 2-2z",

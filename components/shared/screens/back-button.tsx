@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { href } from "@/lib/routes";
 
-/** Goes to the page before; a tab that has none goes home. */
+/** Goes back one page, or home if the tab has no history. */
 export function BackButton({ children }: { children: ReactNode }) {
   return (
     <Button

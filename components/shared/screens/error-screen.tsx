@@ -7,7 +7,7 @@ import { ApiError } from "@/lib/http/api-fetch";
 import { href } from "@/lib/routes";
 import { MessageScreen } from "./message-screen";
 
-/** 'Something went wrong', with the server's sentence where it gave one, never with internals, and the way out. */
+/** 'Something went wrong', with the server's sentence if there is one, never with internals, and a way out. */
 export function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
   const t = useTranslations("shell.error");
   return (
@@ -21,7 +21,7 @@ export function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
             {error.digest ? <span className="mt-2 block">{t("reference", { digest: error.digest })}</span> : null}
           </>
         }
-        // A full load: whatever broke in the browser is thrown away with the page.
+        // A full load: it discards whatever state broke in the browser.
         action={<Button onClick={() => window.location.assign(href.home())}>{t("tryAgain")}</Button>}
       />
     </main>

@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 
 type Props = { icon: ReactNode; title: ReactNode; text?: ReactNode; action: ReactNode };
 
-/** A whole screen that says one thing and offers the way on. */
+/** A whole screen with one message and a way to continue. */
 export function MessageScreen({ icon, title, text, action }: Props) {
   return (
     <div className="page page-fade">

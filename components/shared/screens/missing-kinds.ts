@@ -2,7 +2,7 @@ import { FileX2, SearchX, UserX, type LucideIcon } from "lucide-react";
 import { href } from "@/lib/routes";
 import type { Subject } from "@/lib/screens/screens";
 
-/** What can be missing at an address, how that is drawn, and where the way back leads. */
+/** The kinds of records an address may name, with the icon and the way back for a missing one. */
 export const MISSING_KINDS: Record<Subject["kind"], { icon: LucideIcon; back: string }> = {
   job: { icon: SearchX, back: href.home() },
   no_job: { icon: SearchX, back: href.home() },

@@ -2,9 +2,9 @@
 const TOLERANCE_PX = 0.5;
 
 /**
- * Calls `swap` as soon as `text` can take the place of what stands in `element` without moving what the reader sees: at
- * once if it needs no more room, which stays the same then, else when the element is out of sight.
- * @returns how to give up waiting.
+ * Calls `swap` as soon as `text` can replace the content of `element` without moving anything the reader sees: at once
+ * if it needs no more room, which is then kept, otherwise when the element is out of sight.
+ * @returns a function that stops waiting.
  */
 export function swapCalmly(element: HTMLElement, text: string, swap: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
@@ -19,7 +19,7 @@ export function swapCalmly(element: HTMLElement, text: string, swap: () => void)
 
 function isCalm(element: HTMLElement, text: string, seen: IntersectionObserverEntry): boolean {
   if (seen.isIntersecting) return fits(element, text);
-  // What grows above the reader is made up for by the browser's scroll anchoring, where it has one.
+  // Growth above the viewport is compensated by the browser's scroll anchoring, if it has that.
   return seen.boundingClientRect.top > 0 || CSS.supports("overflow-anchor", "auto");
 }
 
@@ -30,7 +30,7 @@ function fits(element: HTMLElement, text: string): boolean {
   probe.ariaHidden = "true";
   Object.assign(probe.style, {
     ...{ position: "absolute", visibility: "hidden", minHeight: "0" },
-    // What has the width of its words, such as a label, must not become wider either.
+    // An element as wide as its words, such as a label, must not become wider either.
     ...(element.dataset.fit === "words" ? { width: "max-content", minWidth: "0" } : { width: `${width}px` }),
   });
   probe.textContent = text;

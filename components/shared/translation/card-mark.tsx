@@ -7,7 +7,7 @@ import { usePageTexts } from "./page-texts";
 import { useGroup } from "./translation-group";
 import { useStateOf } from "./use-readings";
 
-/** On a card of a list: that its text is a machine's translation. The original is one touch away, above the list. */
+/** Marks the text on a list's card as machine-translated. The original is one touch away, above the list. */
 export function CardMark({ text }: { text: string }) {
   const page = usePageTexts();
   const { mode } = useGroup();

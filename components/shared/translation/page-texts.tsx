@@ -5,24 +5,24 @@ import type { Language } from "@/lib/i18n/languages";
 import { askForReadings } from "@/lib/translation/client";
 import type { Readings } from "@/lib/translation/types";
 
-/** The words of the mark. */
+/** The texts of the mark. */
 export type MarkLabels = { machine: string; rough: string; original: string };
 
-/** Milliseconds in which the texts of one page come together into one call. */
+/** Milliseconds during which one page's texts are collected into one call. */
 const GATHER_MS = 100;
 
 type Page = {
   reader: Language;
-  /** What was known when the page was sent. */
+  /** Translations known when the page was sent. */
   known: Readings;
   labels: MarkLabels;
-  /** Has a text translated; those of one moment go together. */
+  /** Requests a translation; requests at about the same time share a call. */
   want: (text: string) => void;
 };
 
 const PageContext = createContext<Page | null>(null);
 
-/** The page around a text, or null where nothing is translated. */
+/** The surrounding page, or null where nothing is translated. */
 export const usePageTexts = (): Page | null => useContext(PageContext);
 
 export interface PageTextsProviderProps {
@@ -32,10 +32,12 @@ export interface PageTextsProviderProps {
   children: ReactNode;
 }
 
-/** Lets the typed texts below be read in the reader's language. What is not known is asked for once the page stands. */
+/**
+ * Shows the users' texts below in the reader's language. Missing translations are requested once the page has loaded.
+ */
 export function PageTextsProvider({ reader, known, labels, children }: PageTextsProviderProps) {
   const [gathering] = useState(() => makeGathering(reader));
-  // A page that is left needs no answers; opened again it gathers anew.
+  // A page that was left needs no answers; when reopened it starts collecting again.
   useEffect(() => gathering.open(), [gathering]);
   return <PageContext value={{ reader, known, labels, want: gathering.want }}>{children}</PageContext>;
 }

@@ -6,32 +6,32 @@ import { usePageTexts } from "./page-texts";
 import { TranslationMark } from "./translation-mark";
 import { useStateOf } from "./use-readings";
 
-/** `calm`: translations take their places when that moves nothing; the others are what the reader asked for. */
+/** `calm`: translations appear when that moves nothing; the other modes are the reader's choice. */
 type Mode = "calm" | "original" | "translation";
 
 type Group = {
   mode: Mode;
-  /** A passage that came later has been replaced. */
+  /** A translation that arrived later has replaced its passage. */
   onSwapped: () => void;
 };
 
 const GroupContext = createContext<Group>({ mode: "calm", onSwapped: () => undefined });
 
-/** The group that a passage belongs to. */
+/** The group of a passage. */
 export const useGroup = (): Group => useContext(GroupContext);
 
 export interface TranslationGroupProps {
-  /** The typed texts below, in any order; nulls are left out. */
+  /** The users' texts below, in any order; nulls are left out. */
   texts: readonly (string | null)[];
-  /** Where the mark stands: `start` suits lists, whose end is far away. */
+  /** Place of the mark: `start` suits lists, whose end is far away. */
   at?: "start" | "end";
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Passages that are marked as translated together, with one 'See original' for all. The mark has its place from the
- * beginning if any of the texts may come to be translated, and none otherwise.
+ * Passages that are marked as translated together, with one 'See original' for all. Space for the mark is reserved from
+ * the beginning if any of the texts may get a translation.
  */
 export function TranslationGroup({ texts, at = "end", className, children }: TranslationGroupProps) {
   const page = usePageTexts();

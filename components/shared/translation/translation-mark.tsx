@@ -8,16 +8,16 @@ import type { MarkLabels } from "./page-texts";
 
 export interface TranslationMarkProps {
   labels: MarkLabels;
-  /** There is a translation; until then only the place is kept. */
+  /** Whether there is a translation; until then only the space is reserved. */
   isThere: boolean;
   isRough: boolean;
-  /** The originals are shown. */
+  /** Whether the originals are shown. */
   isOriginal: boolean;
   className?: string | undefined;
   onToggle: () => void;
 }
 
-/** Says that a machine translated, and leads back to what was typed. */
+/** Says that the text was translated by a machine, and switches to the original. */
 export function TranslationMark({ labels, isThere, isRough, isOriginal, className, onToggle }: TranslationMarkProps) {
   const isHydrated = useHydrated();
   return (
@@ -27,7 +27,7 @@ export function TranslationMark({ labels, isThere, isRough, isOriginal, classNam
     >
       <p className="text-muted-foreground flex items-start gap-2">
         <Languages aria-hidden className="mt-0.5 size-5 shrink-0" />
-        {/* One place for both sentences: which of them it will be does not move anything. */}
+        {/* Room for both sentences, so that nothing moves whichever it will be. */}
         <span className="grid *:[grid-area:1/1]">
           <span className={cn(isRough && "invisible")}>{labels.machine}</span>
           <span className={cn(!isRough && "invisible")}>{labels.rough}</span>

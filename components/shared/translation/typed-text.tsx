@@ -8,27 +8,27 @@ import { useGroup } from "./translation-group";
 import { usePassage } from "./use-readings";
 
 export interface TypedTextProps {
-  /** As it was typed. */
+  /** The original text. */
   text: string;
   as?: "span" | "p" | "h1" | "h2" | "h3" | "blockquote";
   id?: string;
   className?: string;
   /** `words` for a label that is as wide as its words; a line or passage has its own width. */
   fit?: "line" | "words";
-  /** A title: has the room of two lines while its translation is on its way. */
+  /** A title: keeps room for two lines until its translation arrives. */
   isTitle?: boolean;
 }
 
 /**
- * What somebody typed, in the reader's language as soon as that is known, with the language that it is in. A
- * translation that comes while the text is being looked at replaces it only where nothing moves by it.
+ * A user's text in the reader's language as soon as a translation is known, with its `lang`. A translation that arrives
+ * while the text is in view replaces it only if nothing moves.
  */
 export function TypedText({ text, as: Tag = "span", id, className, fit = "line", isTitle = false }: TypedTextProps) {
   const page = usePageTexts();
   const { mode, onSwapped } = useGroup();
   const { language, isSettled, reading } = usePassage(text);
   const element = useRef<HTMLElement | null>(null);
-  // Known from the beginning, it is simply there.
+  // If known from the beginning, it needs no reserved room.
   const [hasRoom] = useState(isTitle && page !== null && !isSettled && reading === null);
   const [placed, setPlaced] = useState({ text: reading ? text : "", isLate: false });
   const translation = reading && !reading.unchanged ? reading.text : null;

@@ -6,10 +6,10 @@ import { readingOf } from "@/lib/translation/reading";
 import type { Reading } from "@/lib/translation/types";
 import { usePageTexts } from "./page-texts";
 
-/** A text as its reader may have it; `reading` is null while there is nothing but what was typed. */
+/** A text as shown to its reader; `reading` is null while there is only the original. */
 export type Passage = { language: string | null; isSettled: boolean; reading: Reading | null };
 
-/** Follows what is known of one text, and has it translated if that is needed. */
+/** Follows the translation of one text, and requests it if needed. */
 export function usePassage(text: string): Passage {
   const page = usePageTexts();
   const reader = page?.reader ?? null;
@@ -28,7 +28,7 @@ export function usePassage(text: string): Passage {
   return { language, isSettled, reading };
 }
 
-/** Whether any of these texts has been translated, and whether roughly. @param texts those that need it. */
+/** Whether any of these texts has been translated, and whether roughly. @param texts those that need translation. */
 export function useStateOf(texts: readonly string[]): { isTranslated: boolean; isRough: boolean } {
   const page = usePageTexts();
   const stateOf = (readings: readonly (Reading | null | undefined)[]): string =>
@@ -37,7 +37,7 @@ export function useStateOf(texts: readonly string[]): { isTranslated: boolean; i
         ? "rough"
         : "translated"
       : "";
-  // A string, because a snapshot that is a new object each time would never be at rest.
+  // A string, because a snapshot that is a new object each time would cause endless rendering.
   const state = useSyncExternalStore(
     onReadings,
     () => (page ? stateOf(texts.map((text) => page.known[text] ?? readingFor(text, page.reader))) : ""),

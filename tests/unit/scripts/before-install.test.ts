@@ -10,7 +10,7 @@ import { runStep, runVisibly } from "@/scripts/before-install/steps.mjs";
 const folder = mkdtempSync(path.join(tmpdir(), "kaamsetu-scripts-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// Processes of their own take their time on a busy computer.
+// Separate processes are slow on a busy computer.
 vi.setConfig({ testTimeout: 60_000 });
 
 let said: string[] = [];
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Runs scripts/run.mjs as a process of its own. */
+/** Runs scripts/run.mjs in a separate process. */
 function run(args: string[], nodeArgs: string[] = []) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeArgs, "scripts/run.mjs", ...args], {
     encoding: "utf8",
@@ -29,8 +29,8 @@ function run(args: string[], nodeArgs: string[] = []) {
   return { status, said: (stdout + stderr).trim() };
 }
 
-describe("the command's first moments", () => {
-  test("a Node that is too old is named, in one sentence", () => {
+describe("starting a command", () => {
+  test("an outdated Node is refused in one sentence", () => {
     const older = `Object.defineProperty(process, "versions", { value: { node: "20.18.3" } })`;
     expect(run(["start"], ["--import", `data:text/javascript,${encodeURIComponent(older)}`])).toEqual({
       status: 1,
@@ -38,8 +38,8 @@ describe("the command's first moments", () => {
     });
   });
 
-  test("run.mjs is read by Node 14, and package.json wants the same version", () => {
-    // Optional chaining and ?? are of Node 14; import() of 13; nothing newer is in it.
+  test("run.mjs parses in Node 14, and package.json requires the same version", () => {
+    // Optional chaining and ?? came with Node 14, import() with 13; it uses nothing newer.
     const text = readFileSync("scripts/run.mjs", "utf8");
     expect(text).not.toMatch(/\?\?=|\|\|=|&&=|\.at\(|\bawait\b|^import /m);
     const { engines } = JSON.parse(readFileSync("package.json", "utf8")) as { engines: { node: string } };
@@ -47,7 +47,7 @@ describe("the command's first moments", () => {
     expect(engines.node).toBe(`>=${major}.${minor}`);
   });
 
-  test("a command that does not exist is said", () => {
+  test("an unknown command is reported", () => {
     expect(run(["strat"])).toEqual({
       status: 1,
       said: `There is no command "strat": the commands are in package.json.`,
@@ -56,7 +56,7 @@ describe("the command's first moments", () => {
 });
 
 describe("folders", () => {
-  test("one that cannot be made", () => {
+  test("refuse one that cannot be created", () => {
     writeFileSync(path.join(folder, "file"), "");
     const below = path.join(folder, "file", "below");
     expect(() => makeFolder(below, OTHER_DATA_DIR)).toThrow(
@@ -64,7 +64,7 @@ describe("folders", () => {
     );
   });
 
-  test("one that cannot be written to", () => {
+  test("refuse one that is not writable", () => {
     const missing = path.join(folder, "missing");
     expect(() => requireWritable(missing)).toThrow(
       `The folder ${missing} cannot be written to (ENOENT): give this user write permission there.`,
@@ -73,7 +73,7 @@ describe("folders", () => {
 });
 
 describe("locks", () => {
-  test("a second start on a data folder is refused, and told by whom", async () => {
+  test("a second start on a data folder is refused and names the first", async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(
       `KaamSetu already runs on ${folder} (process ${process.pid}): stop it first, or set KAAMSETU_DATA_DIR to another folder.`,
@@ -86,7 +86,7 @@ describe("locks", () => {
     ["of a process that is gone", "4194304 123\n"],
     ["of another process that has the same id", `${process.pid} 1\n`],
     ["that a crash left half written", ""],
-  ])("a claim %s counts for nothing", async (_kind, text) => {
+  ])("a claim %s is ignored", async (_kind, text) => {
     const file = path.join(folder, "in-use");
     writeFileSync(file, text);
     const longAgo = new Date(Date.now() - 60_000);
@@ -97,7 +97,7 @@ describe("locks", () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test("installing and building wait for each other, and say for whom", async () => {
+  test("installing and building wait for each other and say so", async () => {
     const order: string[] = [];
     const work = (name: string) => async () => {
       order.push(`${name} begins`);
@@ -109,7 +109,7 @@ describe("locks", () => {
     expect(said).toEqual([`Waiting for process ${process.pid}, which installs or builds in this folder …`]);
   });
 
-  test("a failed step gives the lock back", async () => {
+  test("a failed step releases the lock", async () => {
     const fails = () => Promise.reject(new UserError("no"));
     await expect(withLock(folder, fails)).rejects.toThrow("no");
     expect(await withLock(folder, async () => "next")).toBe("next");
@@ -119,12 +119,12 @@ describe("locks", () => {
 describe("steps", () => {
   const node = (code: string) => ["-e", code];
 
-  test("a step says that it runs and that it is done, and keeps what the command says", async () => {
+  test("a step reports its start and end and hides its output", async () => {
     await runStep("Counting", process.execPath, node("console.log(1)"));
     expect(said).toEqual(["Counting …", expect.stringMatching(/^ {2}done in \d+ s$/)]);
   });
 
-  test("a step that fails shows the ends of what the command said, then its own sentence", async () => {
+  test("a failed step shows the ends of its output, then its own sentence", async () => {
     const failing = runStep(
       "Counting",
       process.execPath,
@@ -135,24 +135,24 @@ describe("steps", () => {
     expect([shown[0], shown[9], shown[10], shown[11], shown.at(-1)]).toEqual(["1", "10", "  […]", "71", "100"]);
   });
 
-  test("one that may fail says nothing more", async () => {
+  test("one that may fail shows no more", async () => {
     const failing = runStep("Trying", process.execPath, node("console.log(1); process.exit(3)"), { mayFail: true });
     await expect(failing).rejects.toThrow(new UserError("Trying: this step failed (3)."));
     expect(said).toEqual(["Trying …"]);
   });
 
-  test("a command that does not exist is a failed step", async () => {
+  test("an unknown program is a failed step", async () => {
     await expect(runStep("Trying", "no-such-command", [])).rejects.toThrow(
       "Trying: this step failed (spawn no-such-command ENOENT); what it said is above.",
     );
   });
 
-  test("a step beside others is one line, at its end", async () => {
+  test("a step beside others prints one line at its end", async () => {
     await runStep("Counting", process.execPath, node(""), { isBeside: true });
     expect(said).toEqual([expect.stringMatching(/^\nCounting: done in \d+ s$/)]);
   });
 
-  test("settings are added for a step, and taken away", async () => {
+  test("environment variables are added for a step, and removed", async () => {
     vi.stubEnv("GOES", "1");
     const code = await runVisibly(process.execPath, node("process.exit(process.env.GOES ? 1 : +process.env.CODE)"), {
       env: { GOES: undefined, CODE: "7" },

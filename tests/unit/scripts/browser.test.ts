@@ -7,14 +7,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a browser that the setting names has to start", async () => {
+test("a browser named in the settings has to start", async () => {
   vi.stubEnv("CHROMIUM_PATH", "/no/such/browser");
   await expect(ensureBrowser()).rejects.toThrow(
     "CHROMIUM_PATH is /no/such/browser, which is no browser that starts: correct it or leave it out.",
   );
 });
 
-test("without any, each way of getting one is tried, then it is said what to do", async () => {
+test("if there is none, each way to install one is tried, then the message says what to do", async () => {
   vi.stubEnv("CHROMIUM_PATH", "");
   const said = vi.spyOn(console, "log").mockImplementation(() => {});
   const attempts = [
@@ -27,7 +27,7 @@ test("without any, each way of getting one is tried, then it is said what to do"
   expect(said.mock.calls).toEqual([["  Downloading: this step failed (1)."], ["  Installing: this step failed (1)."]]);
 });
 
-test("the first way that brings one is the last that is tried", async () => {
+test("stops at the first way that succeeds", async () => {
   vi.stubEnv("CHROMIUM_PATH", "");
   let found: string | undefined;
   const attempts = [

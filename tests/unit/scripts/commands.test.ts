@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("migrating names what was applied, or says that there was nothing", async () => {
+test("migrating names the applied migrations, or says that there were none", async () => {
   found.applied = ["1_init", "2_growth"];
   await COMMANDS.migrate([]);
   found.applied = [];
@@ -40,7 +40,7 @@ test("migrating names what was applied, or says that there was nothing", async (
   expect(said).toEqual(["Applied 1_init", "Applied 2_growth", "The database is up to date."]);
 });
 
-test("a new migration is written under a name that fits into a path, and what comes next is said", async () => {
+test("a new migration gets a name that is valid in a path, and the next step is printed", async () => {
   found.pending = "ALTER TABLE jobs";
   await COMMANDS.migration(["Add job-budget"]);
   expect(said).toEqual([
@@ -48,7 +48,7 @@ test("a new migration is written under a name that fits into a path, and what co
   ]);
 });
 
-test("a new migration without a name is asked for one", async () => {
+test("a new migration needs a name", async () => {
   await expect(COMMANDS.migration([])).rejects.toThrow(
     "Give the new migration a name: npm run db:migration -- add_job_budget",
   );
@@ -62,7 +62,7 @@ test("without a difference there is nothing to write", async () => {
 
 const REPORT = { files: 9, unusedRows: 1, strayFiles: 2, parts: 3, broken: 25 };
 
-test("cleaning pictures says what it did, and names the first 20 that have no file", async () => {
+test("cleaning pictures reports its work and names the first 20 without a file", async () => {
   found.clean = ({ onBroken }) => {
     for (let i = 1; i <= 25; i++) onBroken?.(`picture-${i}`);
     return REPORT;
@@ -82,7 +82,7 @@ test.each([
   [["--dry-run"], "2 files that no picture has: would be removed.", "left; --repair clears them"],
   [["--repair"], "2 files that no picture has: removed.", "reference cleared"],
   [["--repair", "--dry-run"], "2 files that no picture has: would be removed.", "reference would be cleared"],
-])("with %s it says so", async (args, stray, broken) => {
+])("%s is reflected in the output", async (args, stray, broken) => {
   found.clean = () => REPORT;
   await uploadsCommand(args);
   expect(said).toContain(stray);
@@ -105,7 +105,7 @@ test.each([
   await expect(uploadsCommand([])).rejects.toThrow(sentence);
 });
 
-test("an argument that there is not is answered by those that there are", async () => {
+test("an unknown argument is answered with the known ones", async () => {
   await expect(uploadsCommand(["--rapair"])).rejects.toThrow(
     "npm run uploads:clean -- [--dry-run] [--repair] [--force]: see docs/deployment.md.",
   );

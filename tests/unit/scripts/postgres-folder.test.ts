@@ -31,35 +31,35 @@ test("a folder of another major version is refused, with both ways out", () => {
   );
 });
 
-test("a folder of something else is left alone", () => {
+test("a folder of another program is left alone", () => {
   write("holiday.jpg", "");
   expect(() => checkVersion({ data, major: "18" })).toThrow(
     `${data} is not a PostgreSQL data folder: move it away to start with an empty database.`,
   );
 });
 
-test("a folder that cannot be read is said", () => {
+test("an unreadable folder is reported", () => {
   writeFileSync(data, "a file");
   expect(() => checkVersion({ data, major: "18" })).toThrow(
     `The database folder ${data} cannot be read (ENOTDIR): start as the user who owns it, or set KAAMSETU_DATA_DIR to another folder.`,
   );
 });
 
-test("a folder that cannot be made leaves no half of one behind", () => {
+test("a failed initialisation leaves no partial folder behind", () => {
   expect(() => initialise({ home, data, bin: "/no/such/folder", runAs: {} })).toThrow(
     `The database folder ${data} could not be made: spawnSync /no/such/folder/initdb ENOENT`,
   );
   expect(existsSync(data)).toBe(false);
 });
 
-test("a missing password is not made anew", () => {
+test("a missing password is not replaced", () => {
   mkdirSync(data);
   expect(() => embeddedUrl(data, 5432)).toThrow(
     `The database's password file ${path.join(data, "kaamsetu-password")} is missing: put it back, or move ${data} away to start empty.`,
   );
 });
 
-test("what a crashed server left behind is removed", async () => {
+test("files left by a crashed server are removed", async () => {
   write("postmaster.pid", `4194304\n${data}\n0\n5432\n`);
   const said: string[] = [];
   await clearOldServer({ data }, (line) => said.push(line));
@@ -67,7 +67,7 @@ test("what a crashed server left behind is removed", async () => {
   expect(existsSync(path.join(data, "postmaster.pid"))).toBe(false);
 });
 
-/** A process that looks like the server of the folder. @param code what it does about signals. */
+/** A process that looks like the folder's server. @param code its reaction to signals. */
 async function pretendServer(code: string) {
   const args = ["-e", `${code}; setInterval(() => {}, 1000); console.log("up")`, "postgres", "-D", data, "-p", "1"];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "ignore"] });
@@ -76,7 +76,7 @@ async function pretendServer(code: string) {
   return child;
 }
 
-test("the server that an earlier start left running is stopped", async () => {
+test("a server left running by an earlier start is stopped", async () => {
   const server = await pretendServer("");
   const exited = new Promise((resolve) => server.once("exit", (_code, signal) => resolve(signal)));
   const said: string[] = [];
@@ -85,7 +85,7 @@ test("the server that an earlier start left running is stopped", async () => {
   expect(await exited).toBe("SIGINT");
 }, 60_000);
 
-test("one that does not stop is named", async () => {
+test("a server that does not stop is named", async () => {
   const server = await pretendServer("for (const signal of ['SIGINT', 'SIGQUIT']) process.on(signal, () => {})");
   await expect(clearOldServer({ data }, () => {}, 100)).rejects.toThrow(
     `The database server of an earlier start does not stop: end process ${server.pid} and start again.`,
@@ -93,13 +93,13 @@ test("one that does not stop is named", async () => {
   server.kill("SIGKILL");
 }, 60_000);
 
-test("a computer for which there is no PostgreSQL needs a server of one's own", () => {
+test("on a computer without PostgreSQL binaries the message asks for a server of one's own", () => {
   expect(() => findBinaries("sunos", "mips")).toThrow(
     "There is no embedded PostgreSQL for sunos mips: set DATABASE_URL to a PostgreSQL server of your own.",
   );
 });
 
-test("root without a user for the server is told what to do", () => {
+test("root without a system user for the server is told what to do", () => {
   vi.spyOn(process as { getuid: () => number }, "getuid").mockReturnValue(0);
   // Neither `id` nor `useradd` is found.
   vi.stubEnv("PATH", home);

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const URL_OF_ONES_OWN = "postgresql://u:p@db:5432/x";
 
-test("without any setting it is the embedded database with demo data, for this computer alone", () => {
+test("the default is the embedded database with demo data, for this computer only", () => {
   setEnv({});
   expect(readSettings()).toMatchObject({
     port: 3000,
@@ -26,7 +26,7 @@ test("without any setting it is the embedded database with demo data, for this c
   });
 });
 
-test("a database of one's own has no demo data unless asked, and serves everybody", () => {
+test("a database of one's own has no demo data unless requested, and is public", () => {
   setEnv({ DATABASE_URL: URL_OF_ONES_OWN });
   expect(readSettings()).toMatchObject({ hostname: "0.0.0.0", demoData: false });
   setEnv({ DATABASE_URL: URL_OF_ONES_OWN, DEMO_DATA: "1" });
@@ -48,14 +48,14 @@ test.each(["abc", "0", "65536", "80.5"])("PORT=%s is refused", (PORT) => {
   expect(readSettings).toThrow(`PORT is "${PORT}": set it to a number from 1 to 65535.`);
 });
 
-test("an address of another kind of database is refused", () => {
+test("the URL of another kind of database is refused", () => {
   setEnv({ DATABASE_URL: "mysql://u@db/x" });
   expect(readSettings).toThrow(
     "DATABASE_URL is no address of a PostgreSQL: it looks like postgresql://user:password@host:5432/name",
   );
 });
 
-test("the public is not served with no secret or a short one", () => {
+test("a public server needs a secret that is long enough", () => {
   setEnv({});
   expect(() => requireSessionSecret({ databaseUrl: URL_OF_ONES_OWN })).toThrow(
     "SESSION_SECRET is missing: with DATABASE_URL set, set it to 32 or more random characters, for instance from: openssl rand -base64 32",
@@ -67,7 +67,7 @@ test("the public is not served with no secret or a short one", () => {
   );
 });
 
-test("a port that another program listens on is refused, and another one named", async () => {
+test("a port in use is refused, and another one suggested", async () => {
   const port = await freePort();
   await requireFreePort({ port, hostname: "localhost" });
   const other = createServer();
@@ -78,7 +78,7 @@ test("a port that another program listens on is refused, and another one named",
   await new Promise((resolve) => other.close(resolve));
 });
 
-test("a port that this user may not have is refused", async () => {
+test("a port this user may not use is refused", async () => {
   vi.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
     this.emit("error", Object.assign(new Error("denied"), { code: "EACCES" }));
     return this;
@@ -88,8 +88,8 @@ test("a port that this user may not have is refused", async () => {
   );
 });
 
-test("an address that is not this computer's is refused", async () => {
-  // Of the block that RFC 5737 keeps for examples.
+test("an address of another computer is refused", async () => {
+  // From the block that RFC 5737 reserves for examples.
   await expect(requireFreePort({ port: await freePort(), hostname: "192.0.2.1" })).rejects.toThrow(
     "The server cannot listen on 192.0.2.1 (EADDRNOTAVAIL): set HOSTNAME to an address of this computer.",
   );

@@ -64,7 +64,7 @@ async function up(settings: Parameters<typeof serve>[1] = SETTINGS) {
   await vi.waitFor(() => expect(said.join("\n")).toContain("Stop it with Ctrl-C."));
 }
 
-test("it says where the application is, where the data are and who may sign in", async () => {
+test("prints the application's address, the data folder and the demo accounts", async () => {
   await up();
   expect(said).toEqual([
     "Applied 2 database migrations.",
@@ -82,13 +82,13 @@ test("it says where the application is, where the data are and who may sign in",
   ]);
 });
 
-test("for the public, with a database of one's own, it names no account", async () => {
+test("names no account to the public with a database of one's own", async () => {
   parts.accounts = 0;
   await up({ ...SETTINGS, hostname: "0.0.0.0", databaseUrl: "postgresql://own/x", demoData: false });
   expect(said[1]).toBe("\nKaamSetu is ready: http://localhost:3210\nStop it with Ctrl-C.\n");
 });
 
-test("a data folder that the database's user may not enter is said", async () => {
+test("says so if the database's user may not enter the data folder", async () => {
   parts.home = "/var/lib/kaamsetu/x";
   await up();
   expect(said[0]).toBe(
@@ -116,26 +116,26 @@ test("an application that ends before it is ready ends all with code 1", async (
   await vi.waitFor(() => expect(codes).toEqual([1]));
 });
 
-test("when the application ends by itself, all ends with code 1", async () => {
+test("exits with code 1 if the application exits by itself", async () => {
   await up();
   parts.serverEnds();
   await vi.waitFor(() => expect(codes).toEqual([1]));
   expect(said.at(-1)).toBe("The application has ended unexpectedly; the reason is above.");
 });
 
-test("when the database server ends by itself, all ends with code 1", async () => {
+test("exits with code 1 if the database server exits by itself", async () => {
   await up();
   parts.databaseEnds();
   await vi.waitFor(() => expect(codes).toEqual([1]));
   expect(said.at(-1)).toBe("The database server has ended unexpectedly; its log is in the data folder.");
 });
 
-test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s stops all, once, with code 0", async (signal) => {
+test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s stops everything, once, with code 0", async (signal) => {
   await up();
   process.emit(signal, signal);
   process.emit(signal, signal);
   await vi.waitFor(() => expect(codes).toEqual([0]));
-  // What ends now does so because it was asked to.
+  // It now exits because it was told to.
   parts.serverEnds();
   parts.databaseEnds();
   await new Promise((resolve) => setTimeout(resolve, 10));

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("the last line is the sum, and the exit code follows it", async () => {
+test("the last line is the total, and the exit code follows it", async () => {
   const score = createScore();
   expect(await score.check("Format", async () => {})).toBe(true);
   expect(await score.suite("Tests", async () => ({ passed: 12, failed: 0 }))).toBe(true);
@@ -18,7 +18,7 @@ test("the last line is the sum, and the exit code follows it", async () => {
   expect(said.at(-1)).toBe("\n13 passed, 0 failed");
 });
 
-test("a check that fails is said and counted, and the others go on", async () => {
+test("a failed check is reported and counted, and the others still run", async () => {
   const score = createScore();
   expect(await score.check("Format", () => Promise.reject(new UserError("Format: this step failed (1).")))).toBe(false);
   expect(await score.suite("Tests", async () => ({ passed: 3, failed: 2 }))).toBe(false);
@@ -27,13 +27,13 @@ test("a check that fails is said and counted, and the others go on", async () =>
   expect(said.at(-1)).toBe("\n3 passed, 3 failed");
 });
 
-test("a suite in which nothing ran has failed", async () => {
+test("a suite without tests fails", async () => {
   const score = createScore();
   await score.suite("Journeys", async () => ({ passed: 0, failed: 0 }));
   expect(said).toEqual(["Journeys: no test ran."]);
   expect(score.report()).toBe(1);
 });
 
-test("a fault of our own is not taken for a failed check", async () => {
+test("an unexpected error does not count as a failed check", async () => {
   await expect(createScore().check("Format", () => Promise.reject(new TypeError("oops")))).rejects.toThrow(TypeError);
 });

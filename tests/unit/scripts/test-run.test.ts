@@ -44,7 +44,7 @@ afterEach(() => {
 
 const run = () => runTests(createLifecycle({ exitCode: 130 }), { installMs: 5000 });
 
-test("each check is one of the sum, and has its seconds", async () => {
+test("each check counts as one and has its time", async () => {
   expect(await run()).toBe(0);
   expect(parts.ran).toEqual(expect.arrayContaining(["Format", "Structure", "Route types", "Types", "Lint"]));
   const stages = parts.ran.length + 3;
@@ -53,7 +53,7 @@ test("each check is one of the sum, and has its seconds", async () => {
   expect(said.at(-1)).toBe(`\n${stages + 120} passed, 0 failed`);
 });
 
-test("one that fails keeps none of the others from running", async () => {
+test("a failed check does not prevent the others", async () => {
   parts.step = async (label) => {
     if (label === "Format") throw new UserError("Format: this step failed (1); what it said is above.");
   };
@@ -62,14 +62,14 @@ test("one that fails keeps none of the others from running", async () => {
   expect(said.at(-1)).toMatch(/^\n\d+ passed, 1 failed$/);
 });
 
-test("without a build no browser is sent anywhere", async () => {
+test("without a build no browser is started", async () => {
   parts.build = () => Promise.reject(new UserError("Building: this step failed (1); what it said is above."));
   expect(await run()).toBe(1);
   expect(said).toContain("Without a build there is nothing for a browser to visit.");
   expect(said.at(-1)).toMatch(/^\n\d+ passed, 2 failed$/);
 });
 
-test("what the tests need and do not get is a failure, and the last line is as ever", async () => {
+test("a failed setup counts as a failure, and the last line is printed as always", async () => {
   parts.server = () => Promise.reject(new UserError("The embedded PostgreSQL did not start."));
   expect(await run()).toBe(1);
   expect(said).toContain("The embedded PostgreSQL did not start.");

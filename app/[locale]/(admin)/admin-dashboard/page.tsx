@@ -17,7 +17,7 @@ import { singleValues, type SearchParams } from "@/lib/http/search-params";
 
 type Props = { searchParams: Promise<SearchParams> };
 
-/** Rows of each of the two tables. */
+/** Rows in each of the two tables. */
 const PAGE_SIZE = { limit: 10 };
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminDashboardPage({ searchParams }: Props) {
   const admin = await requirePageActor("admin");
   const parameters = singleValues(await searchParams);
-  // An address that was tampered with shows the lists from their beginning.
+  // With invalid parameters in the address, the lists show their first page.
   const usersQuery =
     listUsersQuery.safeParse({ ...parametersOf("users", parameters), ...PAGE_SIZE }).data ??
     listUsersQuery.parse(PAGE_SIZE);
@@ -43,7 +43,7 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
     listJobsForAdmin(admin, jobsQuery),
     getTranslations("adminDashboard"),
   ]);
-  // Named in the question before one of them is deactivated.
+  // For the confirmation before one of them is deactivated.
   const openJobs = await countOpenJobs(
     admin,
     users.items.map(({ id }) => id),

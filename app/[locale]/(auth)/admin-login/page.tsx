@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("metaTitle"), robots: { index: false } };
 }
 
-/** The door of the admin area. Prerendered. */
+/** The admins' login page. Prerendered. */
 export default async function AdminLoginPage() {
   return <AdminLoginScreen />;
 }

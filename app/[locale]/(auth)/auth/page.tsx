@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("metaTitle") };
 }
 
-/** Login and registration, shown by the middleware at the address that was asked for. Prerendered. */
+/** Login and registration, shown by the middleware at the requested address. Prerendered. */
 export default async function AuthPage() {
   return <AuthScreen />;
 }

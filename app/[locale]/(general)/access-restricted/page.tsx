@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** What an employer sees on a job seeker's page, with status 403. */
+/** Shown to an employer on a job seeker's page, with status 403. */
 export default async function AccessRestrictedPage() {
   const t = await getTranslations("notFound.restricted");
   return (

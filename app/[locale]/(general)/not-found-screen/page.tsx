@@ -1,6 +1,6 @@
 import { NotFoundScreen } from "@/components/shared/screens/not-found-screen";
 
-/** Where the middleware leads unknown paths, with status 404. Its title: ../../not-found.tsx. */
+/** The middleware rewrites unknown paths to this page, with status 404. Its title: ../../not-found.tsx. */
 export default async function NotFoundPage() {
   return <NotFoundScreen />;
 }

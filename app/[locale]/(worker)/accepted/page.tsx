@@ -21,12 +21,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The positions that the worker has got (screen 5). */
+/** The jobs the worker got (screen 5). */
 export default async function AcceptedPage({ searchParams }: Props) {
   const worker = await requirePageActor("worker");
   const { cursor } = singleValues(await searchParams);
   const wish = listApplicationsQuery.safeParse({ status: "accepted", cursor });
-  // A made-up cursor: the list from its beginning.
+  // An invalid cursor: show the first page.
   const query = wish.data ?? listApplicationsQuery.parse({ status: "accepted" });
   const [page, t] = await Promise.all([listForWorker(worker, query), getTranslations("accepted")]);
   const titles = page.items.map(({ job }) => job.title);

@@ -27,7 +27,7 @@ export default async function AppliedPage({ searchParams }: Props) {
   const tab = readTab(values.status);
   const status = statusOf(tab) ?? undefined;
   const wish = listApplicationsQuery.safeParse({ status, cursor: values.cursor });
-  // A made-up cursor: the list from its beginning.
+  // An invalid cursor: show the first page.
   const query = wish.data ?? listApplicationsQuery.parse({ status });
   const [page, t] = await Promise.all([listForWorker(worker, query), getTranslations("applied")]);
   const path = pathOf(tab, wish.data ? (values.cursor ?? null) : null);

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** What a worker tells employers. */
+/** The worker's profile, as shown to employers. */
 export default async function ProfilePage() {
   const worker = await requirePageActor("worker");
   const [profile, t] = await Promise.all([getWorkerProfile(worker), getTranslations("profile")]);

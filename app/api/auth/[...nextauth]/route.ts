@@ -3,23 +3,23 @@ import { answerByNextAuth } from "@/lib/auth/handler";
 import { bytes, type Spec } from "@/lib/http/operation";
 import { route } from "@/lib/http/route";
 
-// What next-auth serves besides is no use of ours: its log would be anyone's to write into.
+// Of next-auth's routes only those we use; its log route would let anyone write into our log.
 const READS = ["providers", "csrf", "session", "signin", "signout", "callback", "error", "verify-request"];
 const WRITES = ["signin", "signout", "callback", "session"];
 
-// Of a provider or an error. Both become part of a header.
+// The name of a provider or an error. Both become part of a header.
 const code = z.string().regex(/^[\w-]*$/);
 
-/** An action, and for some a provider. */
+/** An action, for some followed by a provider. */
 const pathTo = (actions: readonly string[]) =>
   z.object({ nextauth: z.tuple([z.enum(actions)], code).check(z.maxLength(2)) });
 
-/** Of all that next-auth answers; lib/auth/api.ts describes the parts. */
-const ANSWER = bytes("application/json", "What next-auth answers");
+/** The umbrella type of next-auth's answers; lib/auth/api.ts describes them one by one. */
+const ANSWER = bytes("application/json", "next-auth's answer");
 
 const read = {
   access: "any",
-  // A password never comes in an address.
+  // A password must never be in an address.
   params: pathTo(READS).refine(({ nextauth }) => nextauth.join("/") !== "callback/credentials"),
   query: z.object({ error: code.optional() }),
   answer: ANSWER,

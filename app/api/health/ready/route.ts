@@ -4,7 +4,9 @@ import { withRequestLog } from "@/lib/http/request-log";
 
 export const dynamic = "force-dynamic";
 
-/** Whether the parts that a request needs are there: 200, or 503 and which part is away, within about two seconds. */
+/**
+ * Whether everything a request needs is available: 200, or 503 naming the unavailable part, within about two seconds.
+ */
 export const GET = (request: Request) =>
   withRequestLog(request, async (notes) => {
     const headers = { "Cache-Control": "no-store" };

@@ -8,7 +8,7 @@ import { changePassword } from "@/lib/users/service";
 const QUARTER_HOUR = 15 * 60;
 
 export const POST = route(usersApi["POST /api/user/password"], async ({ actor, body }) => {
-  // As many tries as a login has: a phone that was left open must not give its password away.
+  // As many attempts as for a login: an unlocked phone must not reveal its password.
   await countUse(`password:${actor.id}`, { max: getEnv().LIMIT_LOGIN_PER_NAME, seconds: QUARTER_HOUR });
   // Every session has ended with the old password; this browser gets a new one.
   await startSession(await changePassword(actor, body));

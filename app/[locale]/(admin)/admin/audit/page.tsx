@@ -21,11 +21,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Who did what to whom when. */
+/** The admins' actions, with filters. */
 export default async function AuditPage({ searchParams }: Props) {
   const admin = await requirePageActor("admin");
   const parameters = singleValues(await searchParams);
-  // An address that was tampered with shows the log from its beginning.
+  // With invalid parameters in the address, the log shows its first page.
   const query = auditQuery.safeParse({ ...parameters, ...PAGE_SIZE }).data ?? auditQuery.parse(PAGE_SIZE);
   const [page, admins, superAdmins, t] = await Promise.all([
     listAudit(admin, query),

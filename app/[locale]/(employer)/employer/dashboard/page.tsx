@@ -20,13 +20,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("metaTitle") };
 }
 
-/** The employer's figures and positions (screen 11). */
+/** The employer's figures and jobs (screen 11). */
 export default async function DashboardPage({ searchParams }: Props) {
   const employer = await requirePageActor("employer");
   const values = singleValues(await searchParams);
   const filters = readFilters((name) => values[name] ?? null);
   const wish = ownJobsQuery.safeParse({ ...filters, cursor: values.cursor });
-  // A cursor of another order or a made-up one: the list from its beginning.
+  // An invalid cursor, or one of another order: show the first page.
   const query = wish.data ?? ownJobsQuery.parse(filters);
   const [stats, page, t] = await Promise.all([
     getEmployerStats(employer),

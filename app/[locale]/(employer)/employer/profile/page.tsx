@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** What an employer tells workers about the company. */
+/** The employer's company profile, as shown to workers. */
 export default async function CompanyProfilePage() {
   const employer = await requirePageActor("employer");
   const [profile, { isVerified }, t] = await Promise.all([

@@ -25,14 +25,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("metaTitle") };
 }
 
-/** The applications to one of the employer's positions (screen 13). */
+/** The applications to one of the employer's jobs (screen 13). */
 export default async function JobApplicationsPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const employer = await requirePageActor("employer");
   const values = singleValues(await searchParams);
   const status = APPLICATION_STATUSES.find((known) => known === values.status);
   const wish = listApplicationsQuery.safeParse({ status, cursor: values.cursor });
-  // A made-up cursor: the list from its beginning.
+  // An invalid cursor: show the first page.
   const query = wish.data ?? listApplicationsQuery.parse({ status });
   const [job, page, counts, t] = await orNotFound(
     Promise.all([

@@ -5,14 +5,14 @@ import { NotFoundScreen } from "@/components/shared/screens/not-found-screen";
 
 type Props = { params: Promise<{ kind: string }> };
 
-/** For every answer with status 404 Next takes the title from here and not from the page. */
+/** For every answer with status 404, Next takes the title from here instead of the page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params;
   const t = await getTranslations("notFound");
   return { title: isMissingKind(kind) ? t(`missing.${kind}.title`) : t("metaTitle") };
 }
 
-/** For a kind that nobody made. */
+/** For an unknown kind. */
 export default function UnknownKind() {
   return <NotFoundScreen />;
 }

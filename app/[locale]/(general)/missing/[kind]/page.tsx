@@ -7,7 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 
 type Props = { params: Promise<{ kind: string }> };
 
-/** Where the middleware leads the address of something that is not there, with status 404. Its title: not-found.tsx. */
+/** The middleware rewrites the address of a missing record to this page, with status 404. Its title: not-found.tsx. */
 export default async function MissingPage({ params }: Props) {
   const { kind } = await params;
   if (!isMissingKind(kind)) notFound();

@@ -26,11 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: job.title };
 }
 
-/** One position whole (screen 7). */
+/** One job in full (screen 7). */
 export default async function JobPage({ params }: Props) {
   const { jobId } = await params;
   const { worker, job } = await load(jobId);
-  // Once the answer is on its way: a view that could not be counted must not cost anybody the page.
+  // After the response has been sent: a view that could not be counted must not cost anyone the page.
   after(() => countView(worker, job).catch((error: unknown) => logError("view_not_counted", error)));
   const t = await getTranslations("jobDetail");
   return (
@@ -44,7 +44,7 @@ export default async function JobPage({ params }: Props) {
             <DetailSections job={job} />
             <JobEmployerCard job={job} />
           </article>
-          {/* On a phone the two stand in the column themselves: the box must be able to stick along all of it. */}
+          {/* On a phone the two are direct children of the column, so that the box can stick along all of it. */}
           <div className="contents md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:grid md:gap-4">
             <NeverCharges />
             <ApplyBox job={job} />
@@ -55,7 +55,7 @@ export default async function JobPage({ params }: Props) {
   );
 }
 
-/** Asked for by the title and by the page, read once. */
+/** Used for the title and the page, read once. */
 const load = cache(async (jobId: string) => {
   const worker = await requirePageActor("worker");
   try {

@@ -7,7 +7,7 @@ import { countUse } from "@/lib/limits/rate-limit";
 import { dayInIndia } from "@/lib/time";
 
 const HOUR = 60 * 60;
-/** Downloads of one admin in an hour: each reads a whole table. */
+/** Downloads per admin and hour: each reads a whole table. */
 const MAX_AN_HOUR = 30;
 
 export const GET = route(adminApi["GET /api/admin/export/{file}"], async ({ actor, params, request }) => {
@@ -18,7 +18,7 @@ export const GET = route(adminApi["GET /api/admin/export/{file}"], async ({ acto
     "Content-Disposition": `attachment; filename="kaamsetu-${kind}-${dayInIndia()}.csv"`,
     "X-Total-Count": String(rows),
   };
-  // Next answers HEAD with this handler: who asks only what there would be takes nothing out, so nothing is recorded.
+  // Next answers HEAD with this handler; nothing is exported, so nothing is recorded.
   if (request.method === "HEAD") return download(null, headers);
   await countUse(`export:user:${actor.id}`, { max: MAX_AN_HOUR, seconds: HOUR });
   return download(await startExport(actor, kind, rows), headers);

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("metaTitle") };
 }
 
-/** A position as admins read it, drafts too. Its address is /jobs/{id}. */
+/** A job as admins see it, including drafts. Its address is /jobs/{id}. */
 export default async function AdminJobPage({ params }: Props) {
   const { id } = await params;
   const admin = await requirePageActor("admin");

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** 'Add Job' (screen 16): a position for an employer, whom `?employer=` may name. */
+/** 'Add Job' (screen 16): a job for an employer, who may be given in `?employer=`. */
 export default async function NewJobPage({ searchParams }: Props) {
   const admin = await requirePageActor("admin");
   const { employer: wanted } = singleValues(await searchParams);

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { startTransition } from "react";
 import { UserLoadError } from "@/components/admin/user/user-load-error";
 
-/** A user's details that could not be read. 'Try again' asks the server anew: the failed part was rendered there. */
+/** Shown if a user's details could not be loaded. 'Try again' asks the server, where the failed part was rendered. */
 export default function AdminUserError({ reset }: { reset: () => void }) {
   const router = useRouter();
   const retry = () =>

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** 'Add User' (screen 16): an account of any role that the admin may make. */
+/** 'Add User' (screen 16): an account of any role the admin may create. */
 export default async function NewUserPage() {
   const admin = await requirePageActor("admin");
   const [t, tOptions] = await Promise.all([getTranslations("adminNewUser"), getTranslations("options")]);

@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("metaTitle") };
 }
 
-/** One of the employer's own positions, whole, with its figures and what can be done with it. */
+/** One of the employer's own jobs in full, with its figures and actions. */
 export default async function OwnJobPage({ params }: Props) {
   const { jobId } = await params;
   const employer = await requirePageActor("employer");

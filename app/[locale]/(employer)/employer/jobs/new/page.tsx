@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { RequestForm } from "@/components/jobs/form/request-form";
+import { CreateJobForm } from "@/components/jobs/form/create-job-form";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { getEmployerProfile } from "@/lib/profiles/queries";
@@ -21,7 +21,7 @@ export default async function NewJobPage() {
         <p className="text-muted-foreground max-w-prose">{t("intro")}</p>
       </header>
       <ClientMessages namespaces={["requestForm", "drafts", "options", "validation", "errors", "formFailure"]}>
-        <RequestForm
+        <CreateJobForm
           userId={employer.id}
           company={{ name: profile.companyName ?? profile.name, logo: profile.companyLogo }}
         />

@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The application form (screen 8), or why there is none. */
+/** The application form (screen 8), or the reason there is none. */
 export default async function ApplyPage({ params }: Props) {
   const { jobId } = await params;
   const worker = await requirePageActor("worker");

@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** What was applied for and under which terms (screen 9). Only after an application. */
+/** The job applied for and the terms (screen 9). Only after an application. */
 export default async function FinishPage({ params }: Props) {
   const { jobId } = await params;
   const worker = await requirePageActor("worker");

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("metaTitle", { category: await nameOf(toCategory(decoded(category))) }) };
 }
 
-/** Positions of one category, regular or gig work (screen 6). */
+/** Jobs of one category, regular or gig work (screen 6). */
 export default async function CategoryPage({ params, searchParams }: Props) {
   const { category: segment } = await params;
   const worker = await requirePageActor("worker");
@@ -90,7 +90,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   );
 }
 
-// A segment that cannot be decoded names no category either way.
+// A segment that cannot be decoded cannot name a category either way.
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

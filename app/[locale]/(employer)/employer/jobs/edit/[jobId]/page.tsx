@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("heading") };
 }
 
-/** An employer changes a position. */
+/** An employer edits a job. */
 export default async function EditJobPage({ params }: Props) {
   const { jobId } = await params;
   const employer = await requirePageActor("employer");
@@ -53,7 +53,7 @@ export default async function EditJobPage({ params }: Props) {
   );
 }
 
-/** The position and the logo that it shows without one of its own, or null where they could not be read. */
+/** The job and the logo it shows if it has none of its own, or null if they could not be read. */
 async function load(
   employer: Actor<"employer">,
   jobId: string,
@@ -62,7 +62,7 @@ async function load(
     const [job, { companyLogo }] = await Promise.all([getOwnJob(employer, jobId), getEmployerProfile(employer)]);
     return { job, companyLogo };
   } catch (error) {
-    // Removed since the middleware looked.
+    // Removed since the middleware checked.
     if (error instanceof AppError && error.status === 404) notFound();
     logError("job_not_loaded", error);
     return null;

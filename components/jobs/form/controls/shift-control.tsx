@@ -7,18 +7,19 @@ import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { cn } from "@/lib/utils";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { SHIFTS } from "@/lib/jobs/options";
-import type { JobFields } from "./job-fields";
-import { TextField } from "./text-field";
+import type { JobFields } from "../job-fields";
+import type { ControlProps } from "./control";
+import { LineControl } from "./kind-controls";
 
 /** Working hours: one of the usual shifts by a tap, or anything else by typing. */
-export function ShiftField({ label, className }: { label: string; className?: string }) {
+export function ShiftControl({ className, ...props }: ControlProps<"shift">) {
   const t = useTranslations("requestForm");
   const { control, setValue, formState } = useFormContext<JobFields>();
   const shift = useWatch({ control, name: "shift" });
   const labels = useOptionLabels();
   return (
     <div className={cn("grid gap-3", className)}>
-      <TextField name="shift" label={label} hint={t("shiftHint")} required autoComplete="off" />
+      <LineControl {...props} />
       <ul aria-label={t("shiftChoices")} className="grid gap-2 min-[26rem]:grid-cols-2">
         {SHIFTS.map((option) => (
           <li key={option} className="flex">

@@ -3,54 +3,43 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { FormBody } from "@/components/form/form-body";
 import { FormFailure } from "@/components/shared/form-failure";
+import type { JobFieldName } from "@/lib/jobs/fields";
+import type { FieldTexts } from "./controls/job-field";
 import { ErrorSummary } from "./error-summary";
 import { FormSectionCard } from "./form-section-card";
-import { isComplete, type FormSection, type SectionId } from "./form-sections";
+import { isComplete, namesIn, type FormSection } from "./form-sections";
 import type { JobFields } from "./job-fields";
+import { PictureFields, type JobPictures } from "./picture-fields";
+import { SectionFields } from "./section-fields";
 import { SectionNav, type NavSection } from "./section-nav";
-import { LiveForm } from "@/components/ui/live-form";
 import type { SectionsState } from "./use-sections";
 
-export interface JobFormFrameProps {
-  sections: readonly FormSection[];
-  titles: Partial<Record<SectionId, string>>;
+export interface JobFormProps {
   state: SectionsState;
-  /** What each section holds. */
-  parts: Partial<Record<SectionId, ReactNode>>;
+  /** What this screen says of single fields instead of what the table says. */
+  texts?: { [Name in JobFieldName]?: FieldTexts };
+  /** The pictures that the job has already. */
+  pictures?: JobPictures;
   /** Above the form, e.g. an offer to go on with a draft. */
   notice?: ReactNode;
-  /** Why the last try failed where no field is to blame. */
+  /** Why the last try failed where no field is to blame, null where it did not. */
   failure: unknown;
   actions: ReactNode;
   onSubmit: () => void;
 }
 
-/** The shape of both forms: way and progress at the side, then what is wrong, the sections, the buttons. */
-export function JobFormFrame({
-  sections,
-  titles,
-  state,
-  parts,
-  notice,
-  failure,
-  actions,
-  onSubmit,
-}: JobFormFrameProps) {
+/** The shape of every job form: way and progress at the side, then what is wrong, the sections, the buttons. */
+export function JobForm({ state, texts = {}, pictures = {}, notice, failure, actions, onSubmit }: JobFormProps) {
   const t = useTranslations("requestForm");
-  const nav = useNavSections(sections, titles);
+  const nav = useNavSections(state);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
-      <SectionNav sections={nav} onPick={(id) => state.open(id as SectionId)} />
-      <LiveForm
-        className="grid gap-4 lg:gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <SectionNav sections={nav} onPick={({ section }) => state.open(section.id)} />
+      <FormBody className="grid gap-4 lg:gap-5" onSubmit={onSubmit}>
         {notice}
-        <ErrorSummary sections={sections} onPick={state.reveal} />
+        <ErrorSummary state={state} />
         <p className="text-muted-foreground">{t("requiredNote")}</p>
         {nav.map(({ section, id, number, title, mark }) => (
           <FormSectionCard
@@ -63,27 +52,31 @@ export function JobFormFrame({
             isOpen={state.isOpen(section.id)}
             onToggle={() => state.toggle(section.id)}
           >
-            {parts[section.id]}
+            <div className="grid gap-8">
+              {section.fields.length > 0 ? <SectionFields form={state.form} section={section} texts={texts} /> : null}
+              {section.hasPictures ? <PictureFields {...pictures} /> : null}
+            </div>
           </FormSectionCard>
         ))}
         {failure === null ? null : <FormFailure error={failure} />}
         <div className="flex flex-col gap-3 pt-1 sm:flex-row-reverse sm:justify-start">{actions}</div>
-      </LiveForm>
+      </FormBody>
     </div>
   );
 }
 
-function useNavSections(sections: readonly FormSection[], titles: JobFormFrameProps["titles"]) {
+function useNavSections({ form, sections }: SectionsState) {
+  const t = useTranslations();
   const { control, formState } = useFormContext<JobFields>();
   const fields = useWatch({ control }) as JobFields;
   return sections.map((section, index): NavSection & { section: FormSection } => {
-    const complete = isComplete(section, fields);
-    const hasError = section.fields.some((name) => name in formState.errors);
+    const complete = isComplete(form, section, fields);
+    const hasError = namesIn(section).some((name) => name in formState.errors);
     return {
       section,
       id: `section-${section.id}`,
       number: index + 1,
-      title: titles[section.id] ?? "",
+      title: t(section.title),
       isComplete: complete && !hasError,
       mark: hasError ? "error" : complete ? "complete" : null,
     };

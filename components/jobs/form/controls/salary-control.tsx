@@ -2,22 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
+import { TextField } from "@/components/form/fields/text-field";
 import { formatSalary } from "@/lib/format";
+import type { FieldOfKind } from "@/lib/jobs/listed-fields";
 import { parseSalary } from "@/lib/salary";
-import type { JobFields } from "./job-fields";
-import { TextField } from "./text-field";
+import type { JobFields } from "../job-fields";
+import type { ControlProps } from "./control";
 
 /** The pay as typed, and below it how workers will read it. */
-export function SalaryField({ label }: { label: string }) {
+export function SalaryControl({ name, label, required, className }: ControlProps<FieldOfKind<"salary">>) {
   const t = useTranslations("requestForm");
   const { control } = useFormContext<JobFields>();
-  const range = parseSalary(useWatch({ control, name: "salary" }));
+  const range = parseSalary(useWatch({ control, name }));
   const amount = range ? formatSalary(range.min, range.max) : null;
   return (
-    <TextField
-      name="salary"
+    <TextField<JobFields>
+      name={name}
       label={label}
-      required
+      required={required}
+      className={className}
       inputMode="text"
       autoComplete="off"
       hint={

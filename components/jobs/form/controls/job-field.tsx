@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
+import { JOB_FIELD_PLACES, type FieldKind } from "@/lib/jobs/listed-fields";
+import type { JobFormKind } from "../form-sections";
+import type { JobFields } from "../job-fields";
+import type { ControlProps } from "./control";
+import { KIND_CONTROLS } from "./kind-controls";
+import { OWN_CONTROLS } from "./own-controls";
+
+/** What one screen says of a field instead of what the table says. */
+export type FieldTexts = { hint?: string | undefined; placeholder?: string | undefined };
+
+export interface JobFieldProps {
+  form: JobFormKind;
+  name: JobFieldName;
+  texts: FieldTexts | undefined;
+  className: string | undefined;
+}
+
+/** A field of a job form, as the table describes it; a detail is there only where what it belongs to is switched on. */
+export function JobField({ form, name, texts, className }: JobFieldProps) {
+  const t = useTranslations();
+  const { control } = useFormContext<JobFields>();
+  const { needs, [form]: place } = JOB_FIELD_PLACES[name];
+  const isOn = useWatch({ control, name: needs ?? name });
+  if (!place || (needs && isOn !== true)) return null;
+  const Control = controlOf(name);
+  return (
+    <Control
+      name={name}
+      label={t(place.label)}
+      hint={texts?.hint ?? (place.hint && t(place.hint))}
+      placeholder={texts?.placeholder ?? (place.placeholder && t(place.placeholder))}
+      required={place.required}
+      lines={place.lines}
+      className={className}
+    />
+  );
+}
+
+type AnyControl = (props: ControlProps<JobFieldName>) => ReactNode;
+
+// A field's name and its control belong together in the tables, which the compiler does not see once both are variables.
+const controlOf = (name: JobFieldName): AnyControl =>
+  (OWN_CONTROLS[name] ?? KIND_CONTROLS[JOB_FIELDS[name].kind as FieldKind]) as AnyControl;
+
+const WIDE_KINDS: readonly FieldKind[] = ["paragraph", "lines", "choices"];
+const WIDE_NAMES: readonly JobFieldName[] = ["shift", "urgencyLevel"];
+
+/** Whether a field takes the whole width where others stand in two columns. */
+export const isWide = (name: JobFieldName): boolean =>
+  WIDE_KINDS.includes(JOB_FIELDS[name].kind) || WIDE_NAMES.includes(name);

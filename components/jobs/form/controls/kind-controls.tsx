@@ -1,0 +1,90 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { CheckListField } from "@/components/form/fields/check-list-field";
+import { SelectField } from "@/components/form/fields/select-field";
+import { SwitchField } from "@/components/form/fields/switch-field";
+import { TextField } from "@/components/form/fields/text-field";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { cn } from "@/lib/utils";
+import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
+import { SAMPLE_LOCATIONS } from "@/lib/jobs/options";
+import type { FieldKind, FieldOfKind } from "@/lib/jobs/listed-fields";
+import type { JobFields } from "../job-fields";
+import type { ControlProps } from "./control";
+import { SalaryControl } from "./salary-control";
+
+/** The control of each kind of field. A kind without one does not compile. */
+export const KIND_CONTROLS: { [Kind in FieldKind]: (props: ControlProps<FieldOfKind<Kind>>) => ReactNode } = {
+  line: LineControl,
+  paragraph: (props) => <TextField<JobFields> {...props} lines={props.lines ?? 3} />,
+  lines: (props) => <TextField<JobFields> {...props} lines={props.lines ?? 4} />,
+  words: (props) => <TextField<JobFields> {...props} lines={props.lines ?? 2} />,
+  salary: SalaryControl,
+  choice: ChoiceControl,
+  choices: ChoicesControl,
+  flag: ({ name, label, hint, className }) => (
+    <SwitchField<JobFields> name={name} label={label} description={hint} className={className} />
+  ),
+  count: CountControl,
+};
+
+/** Offered while typing. Stored as typed, like everything that may also be free text. */
+const USUAL_DAYS = ["Monday - Saturday", "Monday - Friday", "Monday - Sunday", "Saturday - Sunday"] as const;
+
+/** What the browser and we offer for a line, where there is something to offer. */
+const OFFERS: { [Name in JobFieldName]?: { autoComplete: string; suggestions?: readonly string[] } } = {
+  title: { autoComplete: "off" },
+  location: { autoComplete: "address-level2", suggestions: SAMPLE_LOCATIONS },
+  company_name: { autoComplete: "organization" },
+  shift: { autoComplete: "off" },
+  workingDays: { autoComplete: "off", suggestions: USUAL_DAYS },
+};
+
+/** A line to type. */
+export function LineControl({ lines: _lines, ...props }: ControlProps<FieldOfKind<"line">>) {
+  return <TextField<JobFields> {...props} {...OFFERS[props.name]} />;
+}
+
+function ChoiceControl({ name, lines: _lines, ...props }: ControlProps<FieldOfKind<"choice">>) {
+  const { phrase } = useOptionLabels();
+  const { optionList, options } = JOB_FIELDS[name];
+  return (
+    <SelectField<JobFields>
+      name={name}
+      {...props}
+      options={options.map((value) => ({ value, label: phrase(optionList, value) }))}
+    />
+  );
+}
+
+/** Short names stand beside each other on a phone, too. */
+const COLUMNS: { [Name in FieldOfKind<"choices">]?: string } = { languagesRequired: "grid-cols-2 sm:grid-cols-4" };
+
+function ChoicesControl({ name, label, hint, className }: ControlProps<FieldOfKind<"choices">>) {
+  const { phrase } = useOptionLabels();
+  const { optionList, options } = JOB_FIELDS[name];
+  return (
+    <div className={className}>
+      <CheckListField<JobFields>
+        name={name}
+        legend={label}
+        hint={hint}
+        options={options.map((value) => ({ value, label: phrase(optionList, value) }))}
+        className={COLUMNS[name] ?? "sm:grid-cols-2"}
+      />
+    </div>
+  );
+}
+
+function CountControl({ name, lines: _lines, className, ...props }: ControlProps<FieldOfKind<"count">>) {
+  const numbers = Array.from({ length: JOB_FIELDS[name].max }, (_number, index) => String(index + 1));
+  return (
+    <SelectField<JobFields>
+      name={name}
+      {...props}
+      options={numbers.map((value) => ({ value, label: value }))}
+      className={cn("max-w-60", className)}
+    />
+  );
+}

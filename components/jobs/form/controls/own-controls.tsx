@@ -1,0 +1,83 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { CheckListField } from "@/components/form/fields/check-list-field";
+import { ChoiceField } from "@/components/form/fields/choice-field";
+import { SelectField } from "@/components/form/fields/select-field";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { optionPictogram } from "@/components/shared/pictograms/by-option";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import type { JobFieldName } from "@/lib/jobs/fields";
+import { DOMESTIC_CATEGORIES, TRADES_CATEGORIES, URGENCY_LEVELS, type Category } from "@/lib/jobs/options";
+import type { JobFields } from "../job-fields";
+import { benefitsOffered } from "../job-values";
+import type { ControlProps } from "./control";
+import { ShiftControl } from "./shift-control";
+
+/** Fields whose control does more than that of their kind. */
+export const OWN_CONTROLS: { [Name in JobFieldName]?: (props: ControlProps<Name>) => ReactNode } = {
+  category: CategoryControl,
+  shift: ShiftControl,
+  urgencyLevel: UrgencyControl,
+  benefits: BenefitsControl,
+};
+
+/** Every category, in its group. */
+function CategoryControl({ lines: _lines, ...props }: ControlProps<"category">) {
+  const t = useTranslations("options");
+  const toOption = (value: Category) => ({ value, label: t(`category.${value}`) });
+  return (
+    <SelectField<JobFields>
+      {...props}
+      options={[
+        { label: t("categoryGroup.domestic"), options: DOMESTIC_CATEGORIES.map(toOption) },
+        { label: t("categoryGroup.trades"), options: TRADES_CATEGORIES.map(toOption) },
+      ]}
+    />
+  );
+}
+
+/** How soon somebody is needed. */
+function UrgencyControl({ name, label, required, className }: ControlProps<"urgencyLevel">) {
+  const t = useTranslations("options.urgencyChoice");
+  return (
+    <ChoiceField<JobFields>
+      name={name}
+      legend={label}
+      required={required}
+      className={className}
+      gridClassName="sm:grid-cols-2"
+      options={URGENCY_LEVELS.map((value) => ({
+        value,
+        label: t(value),
+        icon: <Pictogram name={optionPictogram(value)} className="text-primary size-9" />,
+      }))}
+    />
+  );
+}
+
+/** The benefits of the category's group, and those that the job has already, whatever its category. */
+function BenefitsControl({ name, label, hint, className }: ControlProps<"benefits">) {
+  const { phrase } = useOptionLabels();
+  const { control } = useFormContext<JobFields>();
+  const category = useWatch({ control, name: "category" });
+  const { defaultValues } = useFormState({ control });
+  const kept = (defaultValues?.benefits ?? []).filter((benefit) => benefit !== undefined);
+  return (
+    <div className={className}>
+      <CheckListField<JobFields>
+        name={name}
+        legend={label}
+        hint={hint}
+        options={benefitsOffered(category, kept).map((value) => ({
+          value,
+          label: phrase("benefit", value),
+          icon: <Pictogram name={optionPictogram(value)} className="text-primary size-9" />,
+        }))}
+        className="sm:grid-cols-2"
+      />
+    </div>
+  );
+}

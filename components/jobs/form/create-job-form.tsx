@@ -1,0 +1,92 @@
+"use client";
+
+import { FilePen, Send } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useForm } from "react-hook-form";
+import { useDraft } from "@/components/form/draft/use-draft";
+import { FormScope } from "@/components/form/form-scope";
+import { Button } from "@/components/ui/button";
+import { createJob } from "@/lib/jobs/client";
+import { newId } from "@/lib/new-id";
+import { href } from "@/lib/routes";
+import { JobDraftOffers } from "./job-draft-offers";
+import { JOB_DRAFT } from "./job-draft";
+import { NEW_JOB, type JobFields } from "./job-fields";
+import { JobForm } from "./job-form";
+import { toCreateForm } from "./job-form-data";
+import { createResolver } from "./job-resolver";
+import { useJobSubmit } from "./use-job-submit";
+import { useSections } from "./use-sections";
+
+export interface CreateJobFormProps {
+  userId: string;
+  /** What the job shows while it has no name and logo of its own. */
+  company: { name: string | null; logo: string | null };
+}
+
+/** 'Request Domestic Service': posts a job or keeps it as a draft. */
+export function CreateJobForm({ userId, company }: CreateJobFormProps) {
+  const t = useTranslations("requestForm");
+  const form = useForm<JobFields>({ defaultValues: NEW_JOB, resolver: createResolver, shouldFocusError: false });
+  const sections = useSections("create");
+  const draft = useDraft(form, {
+    kind: JOB_DRAFT,
+    userId,
+    name: "new-job",
+    saved: NEW_JOB,
+    mode: "offered",
+    // Under which it is posted: a retry after a reload posts it once, too.
+    makeKey: newId,
+  });
+  const { submit, pending, failure } = useJobSubmit({
+    form,
+    reveal: sections.reveal,
+    // A key for each of the two: what was kept as a draft is not posted yet.
+    send: (fields) => createJob(toCreateForm(fields), `${draft.key}-${fields.intent}`),
+    onSuccess: draft.close,
+    successToast: ({ intent }) =>
+      intent === "draft"
+        ? { title: t("draftSaved"), description: t("draftSavedText") }
+        : { title: t("posted"), description: t("postedText") },
+    failed: t("failed"),
+  });
+  const companyTexts = company.name
+    ? { hint: t("companyNameFromProfile", { name: company.name }), placeholder: company.name }
+    : undefined;
+  return (
+    <FormScope form={form} name="job">
+      <JobForm
+        state={sections}
+        texts={{ company_name: companyTexts }}
+        pictures={{ defaultLogo: company.logo && href.upload(company.logo, "small") }}
+        notice={<JobDraftOffers draft={draft} title={t("draftFound")} text={t("draftFoundText")} />}
+        failure={failure}
+        onSubmit={() => submit("publish")}
+        actions={
+          <>
+            <Button
+              type="submit"
+              pending={pending === "publish"}
+              pendingLabel={t("posting")}
+              disabled={pending !== null}
+              className="sm:min-w-56"
+            >
+              <Send aria-hidden />
+              {t("post")}
+            </Button>
+            <Button
+              variant="outline"
+              pending={pending === "draft"}
+              pendingLabel={t("savingDraft")}
+              disabled={pending !== null}
+              onClick={() => submit("draft")}
+            >
+              <FilePen aria-hidden />
+              {t("saveDraft")}
+            </Button>
+          </>
+        }
+      />
+    </FormScope>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import type { DraftKind } from "@/components/form/draft/draft-entries";
+import { NEW_JOB, type JobFields } from "./job-fields";
+
+/** What the pressed button wants is asked again, and for pictures there is no room. */
+const NOT_KEPT: readonly string[] = ["intent", "companyLogo", "previewImage"] satisfies (keyof JobFields)[];
+
+const isLike = (value: unknown, empty: unknown): boolean =>
+  Array.isArray(empty)
+    ? Array.isArray(value) && value.every((item) => typeof item === "string")
+    : typeof value === typeof empty;
+
+/** Of each field a value of the same type as in an empty form. */
+const kept = Object.fromEntries(
+  Object.entries(NEW_JOB)
+    .filter(([name]) => !NOT_KEPT.includes(name))
+    .map(([name, empty]) => [name, z.custom((value) => isLike(value, empty))]),
+);
+
+/** How a job form is kept while it is not sent. */
+export const JOB_DRAFT: DraftKind<JobFields> = { schema: z.object(kept).partial() as z.ZodType<Partial<JobFields>> };

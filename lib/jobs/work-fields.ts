@@ -1,0 +1,144 @@
+/** The fields that say what the work is, where, when, for how much, and who is looked for. */
+import { choice, choices, choiceToPublish, neededChoice } from "./chosen-fields";
+import {
+  CATEGORIES,
+  EMPLOYMENT_TYPES,
+  JOB_EXPERIENCE_LEVELS,
+  JOB_TYPES,
+  REQUIRED_LANGUAGES,
+  URGENCY_LEVELS,
+} from "./options";
+import { inForms, type Places } from "./placed-fields";
+import { linesToEdit, lineToPublish, neededLine, optionalLine, salaryToPublish, words } from "./typed-fields";
+
+export const WORK_FIELDS = {
+  title: {
+    ...neededLine({ missing: "positionTitleRequired", tooShort: "titleTooShort" }),
+    create: { section: "position", label: "requestForm.title", hint: "requestForm.titleHint", required: true },
+    edit: { section: "position", label: "editJob.jobTitle", required: true },
+    worker: { section: "header" },
+    owner: { section: "heading" },
+  },
+  category: {
+    ...neededChoice("category", CATEGORIES, { post: "staffCategoryRequired", edit: "categoryRequired" }),
+    create: {
+      section: "position",
+      label: "requestForm.category",
+      placeholder: "requestForm.chooseCategory",
+      required: true,
+    },
+    edit: {
+      section: "position",
+      label: "editJob.category",
+      placeholder: "requestForm.chooseCategory",
+      required: true,
+    },
+    worker: { section: "header" },
+    owner: { section: "position", label: "ownJob.fields.category" },
+  },
+  location: {
+    ...neededLine({ missing: "locationRequired", tooShort: "locationTooShort" }),
+    create: { section: "position", label: "requestForm.location", hint: "requestForm.locationHint", required: true },
+    edit: { section: "details", label: "editJob.location", required: true },
+    worker: { section: "header" },
+    owner: { section: "heading" },
+  },
+  salary: {
+    ...salaryToPublish({ post: "compensationRequired", edit: "salaryRequired" }),
+    create: { section: "position", label: "requestForm.salary", required: true },
+    edit: { section: "details", label: "editJob.salary", required: true },
+    worker: { section: "header" },
+    owner: { section: "heading" },
+  },
+  type: {
+    ...choice("jobType", JOB_TYPES, "FULL TIME"),
+    edit: { section: "position", label: "editJob.type", required: true },
+    worker: { section: "header" },
+    owner: { section: "position", label: "ownJob.fields.type" },
+  },
+  company_name: {
+    ...optionalLine,
+    create: { section: "position", label: "requestForm.companyName", hint: "requestForm.companyNameHint" },
+    edit: { section: "position", label: "requestForm.companyName" },
+    worker: { section: "header" },
+    owner: { section: "position", label: "ownJob.fields.company", before: "type" },
+  },
+  employmentType: {
+    ...choice("employmentType", EMPLOYMENT_TYPES, "LIVE_OUT_FULL_TIME"),
+    create: { section: "position", label: "requestForm.employmentType", required: true },
+    worker: { section: "header" },
+    owner: { section: "position", label: "ownJob.fields.employmentType" },
+  },
+  shift: {
+    ...lineToPublish({ post: "workingHoursRequired", edit: "shiftRequired" }),
+    create: { section: "schedule", label: "requestForm.shift", hint: "requestForm.shiftHint", required: true },
+    edit: { section: "details", label: "editJob.shift", hint: "requestForm.shiftHint", required: true },
+    worker: { section: "header" },
+    owner: { section: "schedule", label: "ownJob.fields.shift" },
+  },
+  workingDays: {
+    ...lineToPublish({ post: "workingDaysRequired", edit: "workingDaysRequired" }),
+    create: {
+      section: "schedule",
+      label: "requestForm.workingDays",
+      hint: "requestForm.workingDaysHint",
+      required: true,
+    },
+    edit: { section: "details", label: "requestForm.workingDays", hint: "editJob.workingDaysHint", required: true },
+    worker: { section: "header" },
+    owner: { section: "schedule", label: "ownJob.fields.workingDays" },
+  },
+  experienceLevel: {
+    ...choiceToPublish("experience", JOB_EXPERIENCE_LEVELS, { missing: "experienceLevelRequired" }),
+    ...inForms("schedule", "details", {
+      label: "requestForm.experience",
+      placeholder: "requestForm.chooseExperience",
+      required: true,
+    }),
+    worker: { section: "header" },
+    owner: { section: "schedule", label: "ownJob.fields.experience" },
+  },
+  requirements: {
+    ...linesToEdit({ missing: "requirementsRequired" }),
+    create: {
+      section: "schedule",
+      label: "requestForm.requirements",
+      hint: "requestForm.onePerLine",
+      placeholder: "requestForm.requirementsExample",
+      lines: 4,
+    },
+    edit: {
+      section: "position",
+      label: "requestForm.requirements",
+      hint: "requestForm.onePerLine",
+      required: true,
+      lines: 5,
+    },
+    worker: { section: "requirements" },
+    owner: { section: "position", label: "ownJob.fields.requirements" },
+  },
+  urgencyLevel: {
+    ...choice("urgencyChoice", URGENCY_LEVELS, "flexible"),
+    ...inForms("position", "position", { label: "requestForm.urgency", required: true }),
+    worker: { section: "header" },
+    owner: { section: "position", label: "ownJob.fields.urgency", before: "requirements" },
+  },
+  languagesRequired: {
+    ...choices("requiredLanguage", REQUIRED_LANGUAGES),
+    ...inForms("schedule", "details", { label: "requestForm.languages" }),
+    worker: { section: "skills", label: "jobDetail.skills.languages" },
+    owner: { section: "schedule", label: "ownJob.fields.languages" },
+  },
+  additionalSkills: {
+    ...words,
+    ...inForms("schedule", "details", { label: "requestForm.skills", hint: "requestForm.skillsHint" }),
+    worker: { section: "skills", label: "jobDetail.skills.additional" },
+    owner: { section: "schedule", label: "ownJob.fields.skills" },
+  },
+  workEnvironment: {
+    ...optionalLine,
+    ...inForms("schedule", "details", { label: "requestForm.environment", hint: "requestForm.environmentHint" }),
+    worker: { section: "living", label: "jobDetail.living.environment" },
+    owner: { section: "schedule", label: "ownJob.fields.workEnvironment", before: "languagesRequired" },
+  },
+} as const satisfies Record<string, Places>;

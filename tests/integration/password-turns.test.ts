@@ -1,0 +1,69 @@
+import "../support/raised-limits";
+import { availableParallelism } from "node:os";
+import type * as Argon2 from "@node-rs/argon2";
+import { expect, test, vi } from "vitest";
+import { openBrowser } from "../support/browser";
+import { makePerson, TEST_PASSWORD } from "../support/factories";
+import { postToNextAuth } from "../support/next-auth";
+
+const running = vi.hoisted(() => ({ now: 0, most: 0 }));
+
+vi.mock("@node-rs/argon2", async (original) => {
+  const { hash, verify, ...rest } = await original<typeof Argon2>();
+  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+    running.now += 1;
+    running.most = Math.max(running.most, running.now);
+    try {
+      return await work();
+    } finally {
+      running.now -= 1;
+    }
+  };
+  return { ...rest, hash, verify: (...args: Parameters<typeof verify>) => counted(() => verify(...args)) };
+});
+
+const COUNT = 200;
+
+test("of 200 logins at once a few are computed at a time, a bounded queue waits and the others are refused at once", async () => {
+  const { username } = await makePerson("worker", { preferredLanguage: "hi" });
+  const begin = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: COUNT }, async () => {
+      const browser = openBrowser({ language: "hi" });
+      const answer = await browser.call("POST", "/api/login", { json: { username, password: "wrong-one" } });
+      return { ...answer, ms: performance.now() - begin };
+    }),
+  );
+  const checked = answers.filter(({ status }) => status === 401);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(checked.length + refused.length).toBe(COUNT);
+  expect(running.most).toBeLessThanOrEqual(Math.max(1, Math.min(2, availableParallelism() - 1)));
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers, body } of refused) {
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(body).toMatchObject({ code: "unavailable", detail: expect.stringMatching(/[\u0900-\u097f]/) as string });
+  }
+  // Refused before those who wait have had their turn.
+  const last = Math.max(...checked.map(({ ms }) => ms));
+  expect(Math.min(...refused.map(({ ms }) => ms))).toBeLessThan(last);
+});
+
+test("after a burst passwords are checked again, by both ways in", async () => {
+  const { username } = await makePerson("worker");
+  const right = { username, password: TEST_PASSWORD };
+  await Promise.all(
+    Array.from({ length: COUNT }, () =>
+      openBrowser().call("POST", "/api/login", { json: { ...right, password: "x" } }),
+    ),
+  );
+  expect((await openBrowser().call("POST", "/api/login", { json: right })).status).toBe(200);
+  expect((await postToNextAuth(openBrowser(), "callback/credentials", right)).status).toBe(200);
+});
+
+test("a name that nobody has is checked as well after it was first asked in a burst", async () => {
+  vi.resetModules();
+  const { isPasswordOf } = await import("@/lib/auth/password");
+  const burst = await Promise.allSettled(Array.from({ length: COUNT }, () => isPasswordOf(null, "x")));
+  expect(new Set(burst.map(({ status }) => status))).toEqual(new Set(["fulfilled", "rejected"]));
+  expect(await isPasswordOf(null, "x")).toBe(false);
+});

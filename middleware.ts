@@ -3,14 +3,14 @@ import { decodeSession, encodeSession, isDueForRefresh, sessionCookie, type Sess
 import { PATH_HEADER } from "@/lib/http/path-header";
 import { inRequest, logError } from "@/lib/http/log";
 import { REQUEST_ID_HEADER, requestIdOf } from "@/lib/http/request-log";
-import { displayLanguage, type DisplayLanguage } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/i18n/languages";
 import { requestLanguage } from "@/lib/i18n/request-language";
 import { exists } from "@/lib/screens/exists";
 import { screenFor, type Screen } from "@/lib/screens/screens";
 import { audienceOf } from "@/lib/users/policy";
 
 /**
- * Chooses the screen of every path for the caller's audience (lib/screens), in the caller's language, which is an internal
+ * Chooses the screen of every path for the caller's audience (lib/screens) and language; the language is an internal
  * first segment that is never in the address. It reads only the cookie; pages and services prove the actor themselves.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -19,7 +19,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const audience = token ? audienceOf(token.role) : null;
   const path = request.nextUrl.pathname;
   const screen = screenFor(path, audience);
-  const language = audience === "employer" ? "en" : displayLanguage(requestLanguage(request.cookies));
+  const language = audience === "employer" ? "en" : requestLanguage(request.cookies);
   const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
   const response = await inRequest(requestId, () => show(request, screen, language, token, requestId));
   response.headers.set(REQUEST_ID_HEADER, requestId);
@@ -36,7 +36,7 @@ export const config = {
 async function show(
   request: NextRequest,
   screen: Screen,
-  language: DisplayLanguage,
+  language: Language,
   token: SessionToken | null,
   requestId: string,
 ): Promise<NextResponse> {
@@ -65,7 +65,7 @@ async function show(
   }
 }
 
-// When the database is away, the page is rendered and says so itself.
+// If the database is unavailable, the page is rendered and says so itself.
 const isThere = (subject: NonNullable<(Screen & { kind: "page" })["subject"]>, token: SessionToken): Promise<boolean> =>
   exists(subject, token).catch((error: unknown) => {
     logError("existence_not_checked", error);

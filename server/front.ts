@@ -91,7 +91,7 @@ function replaceWhenAway(request: IncomingMessage, response: ServerResponse): vo
   }
 
   response.writeHead = ((status: number, ...rest: never[]) =>
-    replaces(status) ? response : writeHead.call(response, status, ...rest)) as typeof writeHead;
+    replaces(status) ? response : writeHead.call(response, status, ...rest));
   response.write = ((...args: Parameters<typeof write>) =>
     replaces(response.statusCode) || write.apply(response, args)) as typeof write;
   response.end = ((...args: Parameters<typeof end>) =>

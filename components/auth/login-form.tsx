@@ -13,7 +13,7 @@ import { FormProblem } from "./form-problem";
 import { RoleChoice } from "./role-choice";
 import { useAddressProblem } from "./use-address-problem";
 import { useTypedFields } from "./typed-fields";
-import { useEntrance } from "./use-entrance";
+import { useSignIn } from "./use-sign-in";
 import { useRefusalText } from "./use-refusal-text";
 
 const KEPT = ["role", "username"] as const;
@@ -30,7 +30,7 @@ export function LoginForm() {
   useTypedFields("login", form, KEPT);
   const before = useAddressProblem();
   const isUntried = form.formState.submitCount === 0;
-  const { submit, isEntering, problem } = useEntrance({
+  const { submit, isEntering, problem } = useSignIn({
     form,
     send: login,
     refusalOf: (error) => ({ title: t("loginFailed"), description: refusalText(error) }),

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Instrumentation } from "next";
-import { isDatabaseAway } from "@/lib/db/errors";
+import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { reportDatabaseAway } from "./front-server";
 import { inRequest, logError } from "./log";
 import { REQUEST_ID_HEADER, requestIdOf } from "./request-log";
@@ -11,7 +11,7 @@ const logged = new WeakSet<object>();
 
 /** Logs a page that failed to render, with its request id (set by the middleware) and its path's pattern. */
 export function logPageError(error: unknown, { method, headers }: Args[1], { routePath }: Args[2]): void {
-  const isAway = isDatabaseAway(error);
+  const isAway = isDatabaseUnavailable(error);
   if (isAway) reportDatabaseAway();
   // Next reports a page's error twice: for its data and for its document.
   if (typeof error === "object" && error !== null) {

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { requireActor, requireAudience } from "@/lib/auth/guards";
 import type { Actor } from "@/lib/auth/actor";
 import { getCurrentActor } from "@/lib/auth/session";
-import { isDatabaseAway } from "@/lib/db/errors";
+import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { getEnv } from "@/lib/env";
 import type { Language } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -108,7 +108,7 @@ async function toProblem(request: NextRequest, error: unknown, notes: RequestNot
   const t = createTranslator({ locale, messages, namespace: "errors" });
   const problem: Problem = {
     type: `urn:kaamsetu:problem:${known.code}`,
-    title: t(`title${known.status as 400}`),
+    title: t(`title${known.status}`),
     status: known.status,
     detail: t(known.code),
     code: known.code,
@@ -125,7 +125,7 @@ async function toProblem(request: NextRequest, error: unknown, notes: RequestNot
 }
 
 function unexpected(error: unknown, notes: RequestNotes): AppError {
-  const away = isDatabaseAway(error);
+  const away = isDatabaseUnavailable(error);
   notes.failure = { event: away ? "database_away" : "unexpected_error", error };
   return new AppError(away ? "unavailable" : "internal", {
     headers: away ? { "Retry-After": "5" } : {},

@@ -9,7 +9,7 @@ import type { Reading } from "./types";
 const { call } = apiClient<typeof translationApi>();
 
 /** Code points per call: each takes at most four bytes, and a body may have 256 KB. */
-const MOST_CHARACTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 /** Milliseconds before a text whose call failed may be requested again. */
 const RETRY_MS = 60_000;
 
@@ -31,7 +31,7 @@ export const readingFor = (text: string, reader: Language): Reading | null => re
 
 /** Splits texts into calls within the API's limits, keeping their order. */
 export const toCalls = (texts: readonly string[]): string[][] =>
-  toBatches(texts, { texts: TRANSLATE_MAX.texts, characters: MOST_CHARACTERS }, (text) => text);
+  toBatches(texts, { texts: TRANSLATE_MAX.texts, characters: MAX_CHARACTERS }, (text) => text);
 
 /**
  * Requests translations, one call at a time, each text once per visit. Fails silently, since the originals are on the
@@ -43,15 +43,18 @@ export async function askForReadings(texts: readonly string[], reader: Language,
   const open = [...new Set(texts)].filter((text) => isOpen(keyOf(text, reader)));
   open.forEach((text) => asked.set(keyOf(text, reader), now));
   const calls = toCalls(open);
-  while (calls.length > 0) {
-    const call = calls.shift()!;
-    const results = await ask(call, reader, signal);
+  for (const [at, asking] of calls.entries()) {
+    const results = await ask(asking, reader, signal);
     if (!results) {
       // A reader who left the page may come back and retry at once; after a failed call the texts must wait.
-      if (signal.aborted) [call, ...calls].flat().forEach((text) => asked.delete(keyOf(text, reader)));
+      if (signal.aborted)
+        calls
+          .slice(at)
+          .flat()
+          .forEach((text) => asked.delete(keyOf(text, reader)));
       return;
     }
-    call.forEach((text, index) => {
+    asking.forEach((text, index) => {
       const result = results[index];
       if (result) readings.set(keyOf(text, reader), result);
     });

@@ -10,8 +10,8 @@ import { ProviderError, type Answer, type Pair, type Provider } from "./provider
 import { spendCharacters } from "./usage";
 
 /** Milliseconds that must be left for a retry to be worthwhile, and the longest Retry-After that is honoured. */
-const RETRY_LEAST_MS = 400;
-const RETRY_AFTER_MOST_MS = 1_000;
+const MIN_RETRY_MS = 400;
+const MAX_RETRY_AFTER_MS = 1_000;
 // Characters that PostgreSQL cannot store or that never occur in a translation.
 const UNFIT = new RegExp("[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\p{Cs}]", "u");
 
@@ -58,7 +58,7 @@ async function askBatch(
       return twice(terms).execute(() => call(provider, texts, pair, terms));
     });
     terms.outages.succeeded(provider.name);
-    return answers.map((answer, index) => accept(answer, batch[index]!, pair));
+    return batch.map((item, index) => accept(answers[index], item, pair));
   } catch (error) {
     if (error instanceof ProviderError) terms.outages.failed(provider.name, error);
     // Other errors are our own (the database, a bug) and are left to callers.
@@ -77,7 +77,7 @@ async function call(provider: Provider, texts: string[], pair: Pair, terms: Call
 function twice({ deadline }: CallTerms) {
   const isWorthIt = (error: Error) => {
     const pause = pauseBeforeRetry(error);
-    return pause !== null && Date.now() + pause + RETRY_LEAST_MS <= deadline;
+    return pause !== null && Date.now() + pause + MIN_RETRY_MS <= deadline;
   };
   const backoff = new DelegateBackoff<IRetryBackoffContext<unknown>>(({ result }) =>
     "error" in result ? (pauseBeforeRetry(result.error) ?? 0) : 0,
@@ -89,15 +89,16 @@ function pauseBeforeRetry(error: unknown): number | null {
   if (!(error instanceof ProviderError)) return null;
   if (error.fault === "timeout" || error.fault === "server") return 0;
   const { fault, retryAfterMs } = error;
-  return fault === "busy" && retryAfterMs !== null && retryAfterMs <= RETRY_AFTER_MOST_MS ? retryAfterMs : null;
+  return fault === "busy" && retryAfterMs !== null && retryAfterMs <= MAX_RETRY_AFTER_MS ? retryAfterMs : null;
 }
 
 /** An answer ready to show; null if it is empty, far too long, has bad characters or has lost a number or name. */
-function accept({ text, detected }: Answer, item: Masked, { target }: Pair): Outcome | null {
-  if (detected === target) return { text: unmask(item.text, item)!, detected };
-  const plain = withoutEntities(text, item.text).normalize("NFC").trim();
-  if (plain === "" || plain.length > 6 * item.text.length + 200 || UNFIT.test(plain)) return null;
-  const restored = unmask(plain, item);
+function accept(answer: Answer | undefined, item: Masked, { target }: Pair): Outcome | null {
+  if (!answer) return null;
+  const { detected } = answer;
+  const plain = detected === target ? item.text : withoutEntities(answer.text, item.text).normalize("NFC").trim();
+  const isFit = plain !== "" && plain.length <= 6 * item.text.length + 200 && !UNFIT.test(plain);
+  const restored = detected === target || isFit ? unmask(plain, item) : null;
   return restored === null ? null : { text: restored, detected };
 }
 

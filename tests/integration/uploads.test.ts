@@ -10,7 +10,7 @@ import { isUploadName } from "@/lib/uploads/names";
 import { sizedName } from "@/lib/uploads/sizes";
 import { openBrowser } from "../support/browser";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
-import { asFile, picture, tellingJpeg } from "../support/pictures";
+import { asFile, picture, jpegWithMetadata } from "../support/pictures";
 
 const storedFiles = () => readdir(process.env.UPLOAD_DIR!).catch(() => []);
 
@@ -32,7 +32,7 @@ const applyWith = (file: File) => {
 
 describe("a selfie", () => {
   test("is re-encoded without its GPS data and visible to worker, owner and admin only", async () => {
-    const jpeg = await tellingJpeg();
+    const jpeg = await jpegWithMetadata();
     expect(jpeg.includes("secret-marker")).toBe(true);
     const { id, profile_image } = (await applyWith(asFile(jpeg))).body as Application;
     expect(profile_image).toBe(`/api/service-applications/${id}/photo`);

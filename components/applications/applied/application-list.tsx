@@ -13,7 +13,7 @@ import { ApplicationCard } from "./application-card";
 import { ApplicationCardSkeleton } from "./application-card-skeleton";
 import { pageOf, type Tab } from "./filters";
 import { NoApplications } from "./no-applications";
-import { NotFresh } from "./not-fresh";
+import { StaleNotice } from "./stale-notice";
 import { StatusNews } from "./status-news";
 import { useHash } from "./use-hash";
 
@@ -45,7 +45,7 @@ export function ApplicationList({ tab, path, initial, isPolled }: Props) {
         {t("list")}
       </h2>
       <StatusNews pages={pages} />
-      {query.isRefetchError ? <NotFresh error={query.error} /> : null}
+      {query.isRefetchError ? <StaleNotice error={query.error} /> : null}
       {applications.length === 0 ? (
         <NoApplications tab={tab} />
       ) : (

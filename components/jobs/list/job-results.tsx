@@ -16,7 +16,7 @@ import { withCursor, type RenderedList } from "./job-filters";
 import { JobGrid } from "./job-grid";
 import { ListOffline } from "./list-offline";
 import { ListProblem } from "./list-problem";
-import { useSecondTry } from "./use-second-try";
+import { useRetryWhenOnline } from "./use-retry-when-online";
 import { useServerList } from "./use-server-list";
 
 export interface JobResultsProps {
@@ -45,7 +45,7 @@ export function JobResults({ path, rendered, address, card, empty }: JobResultsP
   // A list that was never loaded waits for the network, also if the network failed during its call.
   const isOffline = wasRefused ? !isOnline : query.isPending && query.fetchStatus === "paused";
   const hasFailed = wasRefused && !isOffline;
-  useSecondTry(query.isLoadingError, query.refetch);
+  useRetryWhenOnline(query.isLoadingError, query.refetch);
   const isLoading = query.isPending && !hasFailed && !isOffline;
   const next = query.data?.pages.at(-1)?.next ?? null;
   return (

@@ -7,9 +7,10 @@ import pg from "pg";
 import { errorCode, readText, UserError } from "../before-install/errors.mjs";
 import { lockFolder } from "../before-install/locks.mjs";
 import { freePort } from "../before-install/settings.mjs";
-import { siblingUrl, withConnection } from "./connection";
+import { siblingUrl } from "./connection";
 import { existingHome, locatePostgres, type PostgresFiles } from "./postgres-files";
-import { checkVersion, clearOldServer, embeddedUrl, initialise, lastLine, NAME, urlOfRunning } from "./postgres-folder";
+import { checkVersion, clearOldServer, embeddedUrl, initialise, lastLine, urlOfRunning } from "./postgres-folder";
+import { type DatabaseUrls, prepareRoles, urlsOf } from "./postgres-roles";
 
 const START_SECONDS = 120;
 const STOP_MS = 30_000;
@@ -20,8 +21,8 @@ const WRONG_PASSWORD = "28P01";
 type ServerSettings = Record<string, string>;
 
 export type EmbeddedServer = {
-  /** URL of the database "kaamsetu". */
-  url: string;
+  /** Of the database "kaamsetu". */
+  urls: DatabaseUrls;
   /** The folder of the server's files. */
   home: string;
   /** Resolves when the server has exited. */
@@ -48,18 +49,20 @@ export async function startEmbedded({
     checkVersion(files);
     await clearOldServer(files, say);
     const server = await launch(files, serverSettings);
-    await ensureDatabase(server.url).catch(stopFirst(server));
-    return { ...server, home: files.home, stop: () => server.stop().finally(unlock) };
+    const urls = urlsOf(server.url);
+    await prepareRoles(urls).catch(stopFirst(server));
+    return { ...server, urls, home: files.home, stop: () => server.stop().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-/** The URL of the embedded server now running on `dataDir`, or undefined. */
-export function runningUrl(dataDir: string): string | undefined {
+/** The URLs of the embedded server now running on `dataDir`, or undefined. */
+export function runningUrls(dataDir: string): DatabaseUrls | undefined {
   const home = existingHome(dataDir);
-  return home && urlOfRunning(path.join(home, "postgres"));
+  const superuser = home && urlOfRunning(path.join(home, "postgres"));
+  return superuser ? urlsOf(superuser) : undefined;
 }
 
 /** Starts an empty embedded PostgreSQL for tests, whose data is deleted when it stops. It never waits for the disk. */
@@ -108,6 +111,8 @@ function spawnServer({ home, data, bin, runAs }: PostgresFiles, port: number, se
     unix_socket_directories: "",
     timezone: "UTC",
     log_timezone: "UTC",
+    // Without details, which quote values: the user name that is taken already, for one.
+    log_error_verbosity: "terse",
     ...serverSettings,
   };
   const settingArgs = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -168,11 +173,4 @@ async function answers(url: string): Promise<boolean> {
 function startProblem(logFile: string): string {
   const lines = readText(logFile).trimEnd().split("\n").slice(-15);
   return lines.filter((line) => /FATAL|PANIC|LOG:\s+could not bind/.test(line)).join("\n") || lines.join("\n");
-}
-
-function ensureDatabase(url: string): Promise<void> {
-  return withConnection(siblingUrl(url, "postgres"), async (client) => {
-    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [NAME]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${NAME}`);
-  });
 }

@@ -28,13 +28,14 @@ const config = [
       "@typescript-eslint/await-thenable": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-unnecessary-type-assertion": "error",
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     },
   },
   { rules: { "no-console": ["error", { allow: ["error"] }], eqeqeq: "error" } },
   { files: ["bench/**", "scripts/**", "structure/**", "prisma/seed/**", "tests/**"], rules: { "no-console": "off" } },
-  // No React is in these files, and looking for it takes a tenth of the time. (Playwright hands a fixture on through a
-  // function that is called `use`; no hook is meant.)
+  // These files contain no React, and checking for it takes a tenth of the time. (Playwright passes fixtures on through
+  // a function called `use`, which is not a hook.)
   {
     files: ["bench/**", "scripts/**", "structure/**", "prisma/**", "tests/**/*.ts"],
     rules: Object.fromEntries(REACT.map((name) => [name, "off"])),

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { isAlive } from "@/scripts/before-install/locks.mjs";
 import { siblingUrl, withConnection } from "@/scripts/lib/connection";
 import { withDatabase } from "@/scripts/lib/database";
 import { runningUrls, startEmbedded } from "@/scripts/lib/embedded-postgres";
@@ -54,11 +55,27 @@ test("a single command starts the server for itself and stops it", async () => {
   vi.unstubAllEnvs();
 });
 
-test("after a crash it cleans up and starts again", async () => {
-  const server = await start();
+/** Kills the server's main process, as a crash would. */
+function crash() {
   const [pid] = readFileSync(path.join(home, "postgres", "postmaster.pid"), "utf8").split("\n");
   process.kill(Number(pid), "SIGKILL");
-  await server.exited;
+  return vi.waitFor(() => expect(isAlive(Number(pid))).toBe(false), { timeout: 5_000 });
+}
+
+test("after a crash the server is brought back where it was", async () => {
+  const server = await start();
+  await crash();
+  await vi.waitFor(() => withConnection(server.urls.application, (client) => client.query("SELECT 1")), {
+    timeout: 30_000,
+    interval: 200,
+  });
+  expect(said.splice(0)).toEqual(["The database server has ended unexpectedly; it is started again in 1 s."]);
+  await server.stop();
+});
+
+test("a start after a crash cleans up first", async () => {
+  const server = await start();
+  await crash();
   await server.stop();
   said.length = 0;
   const again = await start();

@@ -65,7 +65,7 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
       const act = (within?: Within<Result<S["answer"]>>) =>
         handle({ actor, params, query, body, request, url, within } as Input<S>);
       const result = spec.once && actor ? await once({ request, actor, body }, act) : await act();
-      return toResponse(request, url, spec.answer, result);
+      return toResponse(request, url, spec, result);
     } catch (error) {
       return toProblem(request, error, notes);
     }

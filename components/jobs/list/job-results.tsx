@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { LoadMore } from "@/components/shared/load-more";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
@@ -13,9 +13,7 @@ import { useJobs } from "@/lib/jobs/client";
 import { JobCard, type JobCardKind } from "../card/job-card";
 import { JobCardSkeleton } from "../card/job-card-skeleton";
 import { withCursor, type RenderedList } from "./job-filters";
-import { JobGrid } from "./job-grid";
-import { ListOffline } from "./list-offline";
-import { ListProblem } from "./list-problem";
+import { ListOffline, ListProblem } from "./list-problem";
 import { useRetryWhenOnline } from "./use-retry-when-online";
 import { useServerList } from "./use-server-list";
 
@@ -98,4 +96,9 @@ export function JobResults({ path, rendered, address, card, empty }: JobResultsP
       )}
     </div>
   );
+}
+
+/** One, two or three cards per row. */
+function JobGrid({ className, ...props }: ComponentProps<"ul">) {
+  return <ul className={cn("grid gap-4 sm:grid-cols-2 lg:grid-cols-3", className)} {...props} />;
 }

@@ -3,7 +3,7 @@ import { decodeSession, encodeSession, isDueForRefresh, sessionCookie, type Sess
 import { PATH_HEADER } from "@/lib/http/path-header";
 import { inRequest, logError } from "@/lib/http/log";
 import { REQUEST_ID_HEADER, requestIdOf } from "@/lib/http/request-log";
-import { displayLanguage, type DisplayLanguage } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/i18n/languages";
 import { requestLanguage } from "@/lib/i18n/request-language";
 import { exists } from "@/lib/screens/exists";
 import { screenFor, type Screen } from "@/lib/screens/screens";
@@ -19,7 +19,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const audience = token ? audienceOf(token.role) : null;
   const path = request.nextUrl.pathname;
   const screen = screenFor(path, audience);
-  const language = audience === "employer" ? "en" : displayLanguage(requestLanguage(request.cookies));
+  const language = audience === "employer" ? "en" : requestLanguage(request.cookies);
   const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
   const response = await inRequest(requestId, () => show(request, screen, language, token, requestId));
   response.headers.set(REQUEST_ID_HEADER, requestId);
@@ -36,7 +36,7 @@ export const config = {
 async function show(
   request: NextRequest,
   screen: Screen,
-  language: DisplayLanguage,
+  language: Language,
   token: SessionToken | null,
   requestId: string,
 ): Promise<NextResponse> {

@@ -1,4 +1,5 @@
 /** The kinds of work, for jobs and skills alike. Their labels are in messages/*.json under `options.category`. */
+import { isOneOf } from "@/lib/objects";
 
 export const DOMESTIC_CATEGORIES = [
   "personal-driver",
@@ -41,7 +42,7 @@ export const TILE_CATEGORIES = [
 export type CategoryGroup = "domestic" | "trades";
 /** The group under which forms and lists show a category. */
 export const categoryGroup = (category: Category): CategoryGroup =>
-  (DOMESTIC_CATEGORIES as readonly string[]).includes(category) ? "domestic" : "trades";
+  isOneOf(DOMESTIC_CATEGORIES, category) ? "domestic" : "trades";
 
 /** Whether a value is a category's slug. */
-export const isCategory = (value: unknown): value is Category => CATEGORIES.includes(value as Category);
+export const isCategory = (value: unknown): value is Category => isOneOf(CATEGORIES, value);

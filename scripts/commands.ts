@@ -7,7 +7,8 @@ import { projectDir, readSettings } from "./before-install/settings.mjs";
 import { typescriptArgs } from "./before-install/steps.mjs";
 import { ensurePrismaClient } from "./lib/next";
 import { bringUpToDate, withDatabase } from "./lib/database";
-import { markRolledBack, writeMigration } from "./lib/migrations";
+import { type Migration, readMigrations, writeMigration } from "./lib/migration-files";
+import { settle } from "./lib/migration-records";
 import { pendingSql } from "./lib/schema-difference";
 
 /** The commands of package.json that do one thing and exit. They return their exit code, or nothing for 0. */
@@ -15,11 +16,18 @@ export const COMMANDS = {
   /** npm run db:generate */
   generate: () => ensurePrismaClient(),
 
-  /** npm run db:migrate [-- --rolled-back NAME] – NAME is a failed migration to try again. */
+  /**
+   * npm run db:migrate [-- --applied NAME | --rolled-back NAME] – NAME is an interrupted migration that the database has,
+   * or has not.
+   */
   migrate: (args: string[]) =>
     withDatabase(async (url) => {
-      const { values } = parseArgs({ args, options: { "rolled-back": { type: "string" } } });
-      if (values["rolled-back"]) await markRolledBack(url, values["rolled-back"]);
+      const { values } = parseArgs({
+        args,
+        options: { applied: { type: "string" }, "rolled-back": { type: "string" } },
+      });
+      if (values.applied) await settle(url, migrationNamed(values.applied), true);
+      if (values["rolled-back"]) await settle(url, migrationNamed(values["rolled-back"]), false);
       await bringUpToDate(url, (applied) => {
         for (const name of applied) console.log(`Applied ${name}`);
         if (applied.length === 0) console.log("The database is up to date.");
@@ -60,6 +68,12 @@ export const COMMANDS = {
     );
   },
 } satisfies Record<string, (args: string[]) => Promise<number | void>>;
+
+function migrationNamed(name: string): Migration {
+  const migration = readMigrations().find((known) => known.name === name);
+  if (!migration) throw new UserError(`There is no migration ${name}: its folder in prisma/migrations has the name.`);
+  return migration;
+}
 
 /** Runs a file that uses the application's own rules, in this terminal. @returns its exit code. */
 function runWithTerminal(file: string, args: string[], env: Record<string, string>): Promise<number> {

@@ -9,6 +9,7 @@ import { createScore, runJourneys, runVitest, type Score } from "./lib/test-resu
 const CHECKS: [string, string, ...string[]][] = [
   ["Format", "prettier/bin/prettier.cjs", "--check", ".", "--log-level=warn"],
   ["Structure", "tsx/dist/cli.mjs", "structure/check.ts"],
+  ["Unused", "knip/bin/knip.js"],
   ["Route types", "next/dist/bin/next", "typegen"],
   ["Types", "typescript/bin/tsc", "--noEmit"],
   ["OpenAPI", "tsx/dist/cli.mjs", "--conditions=react-server", "scripts/openapi.ts"],

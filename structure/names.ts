@@ -34,7 +34,7 @@ function placeOf(file: string): string | null {
     return `No folder ${name} is known in components/: it needs its place in the order of structure/rooms.ts.`;
   }
   const isDomain = top === "lib" && DOMAINS.some((domain) => domain.lib === room);
-  if (isDomain && !(rest.length === 1 && DOMAIN_FILE.test(rest[0]!))) {
+  if (isDomain && !DOMAIN_FILE.test(rest.join("/"))) {
     return `A domain's file is named by one of ${WORDS.join(", ")}, alone or behind a subject (audit-queries.ts).`;
   }
   return null;

@@ -18,6 +18,7 @@ export const DOMAINS: readonly Domain[] = [
 /** The rest of lib/, files and folders alike, in order: each may see those before it, and none may see a domain. */
 export const PLUMBING: readonly string[] = [
   "utils",
+  "objects",
   "new-id",
   "uuid",
   "product",

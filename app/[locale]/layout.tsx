@@ -8,20 +8,20 @@ import { RestoreLanguage } from "@/components/shared/language/restore-language";
 import { OfflineBanner } from "@/components/shared/offline-banner";
 import { QueryProvider } from "@/components/shared/query-provider";
 import { ToastRegion } from "@/components/shared/toast-region";
-import { DISPLAY_LANGUAGES } from "@/lib/i18n/messages";
+import { LANGUAGES } from "@/lib/i18n/languages";
 import { PRODUCT } from "@/lib/product";
 import "../globals.css";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 /** The visitors' screens are prerendered once per language. */
-export const generateStaticParams = () => DISPLAY_LANGUAGES.map((locale) => ({ locale }));
+export const generateStaticParams = () => LANGUAGES.map((locale) => ({ locale }));
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1, themeColor: "#1c4a36" };
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { locale } = await params;
-  if (!hasLocale(DISPLAY_LANGUAGES, locale)) return {};
+  if (!hasLocale(LANGUAGES, locale)) return {};
   const t = await getTranslations("shell");
   return {
     title: { default: PRODUCT, template: `%s · ${PRODUCT}` },
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 export default async function RootLayout({ children, params }: Props) {
   const { locale } = await params;
   // Only reached if someone renders a path that the middleware did not produce.
-  if (!hasLocale(DISPLAY_LANGUAGES, locale)) notFound();
+  if (!hasLocale(LANGUAGES, locale)) notFound();
   return (
     <html lang={locale}>
       <body>

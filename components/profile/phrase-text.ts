@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/i18n/languages";
+import { isOneOf } from "@/lib/objects";
 import { optionKey } from "@/lib/option-key";
 import { SPOKEN_LANGUAGES } from "@/lib/profiles/options";
 
@@ -20,10 +21,9 @@ export function usePhraseText() {
 /** The ten languages: the stored value and its own name. */
 export const LANGUAGE_CHOICES = LANGUAGES.map((code) => ({
   code,
-  value: SPOKEN_LANGUAGES[code] as string,
+  value: SPOKEN_LANGUAGES[code],
   label: LANGUAGE_NAMES[code],
 }));
 
 /** Whether a stored language is one of the ten. */
-export const isOfferedLanguage = (language: string): boolean =>
-  LANGUAGE_CHOICES.some(({ value }) => value === language);
+export const isOfferedLanguage = (language: string): boolean => isOneOf(Object.values(SPOKEN_LANGUAGES), language);

@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { ApiError } from "@/lib/http/api-fetch";
-import { translateMsg, type ValidationTranslator } from "@/lib/http/validation-message";
+import { translateMsg } from "@/lib/http/validation-message";
 
 /** Translates the message keys of schemas: `text(formState.errors.title?.message)`. */
 export function useValidationText(): (message: string | undefined) => string | undefined {
   const t = useTranslations("validation");
-  return (message) => (message ? translateMsg(t as unknown as ValidationTranslator, message) : undefined);
+  return (message) => (message ? translateMsg(t, message) : undefined);
 }
 
 /**

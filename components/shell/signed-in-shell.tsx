@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DraftRule } from "@/components/form/draft/draft-rule";
-import { DISPLAY_LANGUAGES } from "@/lib/i18n/messages";
+import { LANGUAGES } from "@/lib/i18n/languages";
 import type { Audience } from "@/lib/users/options";
 import { LanguageSwitch } from "./language-switch";
 import { NavigationLinks } from "./navigation-links";
@@ -24,7 +24,7 @@ export async function SignedInShell({ user: { id, username, audience }, children
         }
         menus={
           <>
-            {audience === "employer" ? null : <LanguageSwitch languages={DISPLAY_LANGUAGES} isSignedIn />}
+            {audience === "employer" ? null : <LanguageSwitch languages={LANGUAGES} isSignedIn />}
             <UserMenu username={username} audience={audience} />
           </>
         }

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { LanguageSwitch } from "./language-switch";
-import { DISPLAY_LANGUAGES } from "@/lib/i18n/messages";
+import { LANGUAGES } from "@/lib/i18n/languages";
 import { ShellFrame } from "./shell-frame";
 
 /** The shell of visitors; it contains nothing personal, so that their screens can be prerendered. */
 export function VisitorShell({ children }: { children: ReactNode }) {
-  return (
-    <ShellFrame menus={<LanguageSwitch languages={DISPLAY_LANGUAGES} isSignedIn={false} />}>{children}</ShellFrame>
-  );
+  return <ShellFrame menus={<LanguageSwitch languages={LANGUAGES} isSignedIn={false} />}>{children}</ShellFrame>;
 }

@@ -59,7 +59,7 @@ export const exportPath = (kind: ExportKind): string => `/api/admin/export/${kin
 export async function openExport(
   kind: ExportKind,
   signal: AbortSignal,
-): Promise<{ total: number | null; bytes: ReadableStream<Uint8Array> }> {
+): Promise<{ total: number | null; bytes: ReadableStream<Uint8Array<ArrayBuffer>> }> {
   const { body, headers } = await apiFetchStream(exportPath(kind), signal);
   const total = Number(headers.get("x-total-count") ?? Number.NaN);
   return { total: Number.isFinite(total) ? total : null, bytes: body };

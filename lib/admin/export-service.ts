@@ -36,9 +36,10 @@ export async function* csv(kind: ExportKind, source: ExportSource = EXPORT_SOURC
   try {
     for (let after: string | null = null; ;) {
       const rows = await source.read(after, batch);
-      if (rows.length > 0) yield encode(rows.map(({ cells }) => cells));
-      if (rows.length < batch) return;
-      after = rows.at(-1)!.id;
+      const last = rows.at(-1);
+      if (last) yield encode(rows.map(({ cells }) => cells));
+      if (!last || rows.length < batch) return;
+      after = last.id;
     }
   } catch (error) {
     logError("export_failed", error, { kind });
@@ -48,7 +49,7 @@ export async function* csv(kind: ExportKind, source: ExportSource = EXPORT_SOURC
 
 const encode = (rows: readonly (readonly Cell[])[], bom = false): Uint8Array =>
   Buffer.from(
-    stringify(rows as Cell[][], {
+    stringify([...rows], {
       bom,
       record_delimiter: "windows",
       escape_formulas: true,

@@ -1,3 +1,4 @@
+import { keysOf } from "@/lib/objects";
 import type { ApplicationStatus } from "./options";
 
 const NEXT: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
@@ -12,4 +13,4 @@ export const canDecide = (from: ApplicationStatus, to: ApplicationStatus): boole
 
 /** The statuses from which an application may change to the given one. */
 export const statusesLeadingTo = (to: ApplicationStatus): ApplicationStatus[] =>
-  (Object.keys(NEXT) as ApplicationStatus[]).filter((from) => canDecide(from, to));
+  keysOf(NEXT).filter((from) => canDecide(from, to));

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
+import { recordOf } from "@/lib/objects";
 import { byTime, toPage, type Page } from "@/lib/http/pagination";
 import { APPLICATION_STATUSES } from "./options";
 import { detailSelect, ownSelect, readableBy, receivedSelect, toApplication, toDetail, toReceived } from "./rows";
@@ -53,7 +54,7 @@ export async function countForJob(employer: Actor<"employer">, jobId: string): P
     where: { jobId, employerId: employer.id },
     _count: true,
   });
-  const counts = Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, 0])) as ApplicationCounts;
+  const counts = recordOf(APPLICATION_STATUSES, () => 0);
   for (const group of groups) counts[group.status] = group._count;
   return { ...counts, total: groups.reduce((sum, group) => sum + group._count, 0) };
 }

@@ -36,7 +36,8 @@ function checkZone(zone: string | undefined): void {
   if (zone === "UTC") return;
   throw new Error(
     `The database gives the application's sessions the time zone ${zone} instead of UTC, so that times would be stored wrong. ` +
-      "Run `npm run db:migrate` with the same DATABASE_URL: it sets the zone for this role and database.",
+      "Run `npm run db:migrate` with the same DATABASE_URL: it sets the zone for this role and database. " +
+      "A pooler in between has to reconnect after that (pgbouncer: RECONNECT).",
   );
 }
 

@@ -93,7 +93,7 @@ type SendOptions = {
 export async function apiFetchStream(
   path: string,
   signal: AbortSignal,
-): Promise<{ body: ReadableStream<Uint8Array>; headers: Headers }> {
+): Promise<{ body: ReadableStream<Uint8Array<ArrayBuffer>>; headers: Headers }> {
   const { body, headers } = await request(path, { signal, headers: { Accept: "*/*" } });
   if (!body) throw new ApiError(0, {});
   return { body, headers };

@@ -14,7 +14,8 @@ const MAX_PARTS = 60;
  * @throws AppError unsupported_media_type, too_large, body_too_large, invalid_json, invalid.
  */
 export async function readBody(request: Request, form: FormKind | null): Promise<unknown> {
-  const type = (request.headers.get("content-type") ?? "").split(";", 1)[0]!.trim().toLowerCase();
+  const [mediaType = ""] = (request.headers.get("content-type") ?? "").split(";", 1);
+  const type = mediaType.trim().toLowerCase();
   if (type === "application/json") return readJson(request);
   if (form === "urlencoded") {
     if (type === "application/x-www-form-urlencoded") return readUrlEncoded(request);
@@ -89,7 +90,7 @@ function requireFewParts(bytes: Uint8Array, boundary: string): void {
 function parseJsonField(name: string, value: string): unknown {
   if (value === "") return undefined;
   try {
-    return JSON.parse(value) as unknown;
+    return JSON.parse(value);
   } catch (cause) {
     throw new AppError("invalid", { fields: { [name]: ["invalid"] }, cause });
   }
@@ -102,7 +103,7 @@ async function readLimited(request: Request, limit: number, refusal: ErrorCode):
   const chunks: Uint8Array[] = [];
   let total = 0;
   try {
-    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    for await (const chunk of request.body) {
       total += chunk.byteLength;
       if (total > limit) throw new AppError(refusal);
       chunks.push(chunk);

@@ -1,3 +1,5 @@
+import { isKeyOf } from "@/lib/objects";
+
 /**
  * Every way a request can fail, with its HTTP status. The code is stable and machine-readable; its sentence for people
  * is in messages/*.json under `errors.<code>`. The type checker demands both for every code.
@@ -47,7 +49,7 @@ export const STATUS_BY_CODE = {
 export type ErrorCode = keyof typeof STATUS_BY_CODE;
 
 /** Whether a text is one of our error codes. */
-export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(STATUS_BY_CODE, text);
+export const isErrorCode = (text: string): text is ErrorCode => isKeyOf(STATUS_BY_CODE, text);
 
 /** Field → sentences or validation keys. */
 export type FieldErrors = Record<string, string[]>;
@@ -73,7 +75,7 @@ export class AppError extends Error {
     this.headers = options.headers ?? {};
   }
 
-  get status(): number {
+  get status(): (typeof STATUS_BY_CODE)[ErrorCode] {
     return STATUS_BY_CODE[this.code];
   }
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { STATUS_BY_CODE, type ErrorCode } from "./errors";
-
-const CODES = Object.keys(STATUS_BY_CODE) as ErrorCode[];
+import { keysOf } from "@/lib/objects";
+import { STATUS_BY_CODE } from "./errors";
 
 export const problemSchema = z
   .strictObject({
@@ -9,7 +8,7 @@ export const problemSchema = z
     title: z.string(),
     status: z.int(),
     detail: z.string().describe("A sentence for a person, in the request's language"),
-    code: z.enum(CODES).describe("Stable, for machines"),
+    code: z.enum(keysOf(STATUS_BY_CODE)).describe("Stable, for machines"),
     errors: z.record(z.string(), z.array(z.string())).exactOptional().describe("By field"),
   })
   .meta({ id: "Problem", description: "The body of an error answer (RFC 9457)" });

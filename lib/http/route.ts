@@ -108,7 +108,7 @@ async function toProblem(request: NextRequest, error: unknown, notes: RequestNot
   const t = createTranslator({ locale, messages, namespace: "errors" });
   const problem: Problem = {
     type: `urn:kaamsetu:problem:${known.code}`,
-    title: t(`title${known.status as 400}`),
+    title: t(`title${known.status}`),
     status: known.status,
     detail: t(known.code),
     code: known.code,

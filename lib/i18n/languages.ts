@@ -1,3 +1,5 @@
+import { isOneOf } from "@/lib/objects";
+
 /** The ten languages of the product, in the order of its menus, with their own names. */
 export const LANGUAGES = ["en", "hi", "bn", "te", "ta", "mr", "gu", "kn", "ml", "pa"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,4 +21,4 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 export const DEFAULT_LANGUAGE: Language = "hi";
 
 /** Whether a value, such as a cookie's, is one of the ten languages. */
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
+export const isLanguage = (value: unknown): value is Language => isOneOf(LANGUAGES, value);

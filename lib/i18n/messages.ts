@@ -5,7 +5,7 @@ import type { Language } from "./languages";
 export type Messages = typeof en;
 
 // One static import per language, so that the bundler makes one chunk of each and no other file is ever read.
-const LOADERS = {
+const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
   en: () => import("@/messages/en.json"),
   hi: () => import("@/messages/hi.json"),
   bn: () => import("@/messages/bn.json"),
@@ -16,17 +16,7 @@ const LOADERS = {
   kn: () => import("@/messages/kn.json"),
   ml: () => import("@/messages/ml.json"),
   pa: () => import("@/messages/pa.json"),
-} as const;
-
-/** Languages whose catalogue is complete. */
-export type DisplayLanguage = keyof typeof LOADERS;
-export const DISPLAY_LANGUAGES = Object.keys(LOADERS) as DisplayLanguage[];
-
-/** The language in which the interface can be shown: the wanted one, or Hindi where that has no catalogue yet. */
-export const displayLanguage = (wish: Language): DisplayLanguage =>
-  wish in LOADERS ? (wish as DisplayLanguage) : "hi";
+};
 
 /** The catalogue of a language. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await LOADERS[displayLanguage(language)]()).default as Messages;
-}
+export const loadMessages = async (language: Language): Promise<Messages> => (await LOADERS[language]()).default;

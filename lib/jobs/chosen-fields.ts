@@ -19,7 +19,7 @@ export function choice<const Option extends string>(
     kind: "choice" as const,
     optionList,
     options,
-    initial: initial as Option,
+    initial,
     toForm: (stored: string): Option => options.find((option) => option === stored) ?? initial,
     toValue: (value: Option) => value,
     rules: everywhere(rule.default(initial), rule.optional()),

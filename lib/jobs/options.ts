@@ -3,6 +3,7 @@
  * Lists of English phrases (shifts, benefits, …) are stored and sent as those phrases, as the API requires;
  * `optionKey()` gives a phrase's message key.
  */
+import { isOneOf } from "@/lib/objects";
 import { CATEGORIES, categoryGroup, type Category } from "@/lib/categories";
 
 export { CATEGORIES, DOMESTIC_CATEGORIES, TRADES_CATEGORIES, type Category } from "@/lib/categories";
@@ -67,7 +68,10 @@ const TRADES_BENEFITS = [
 ] as const;
 
 export type Benefit = (typeof DOMESTIC_BENEFITS)[number] | (typeof TRADES_BENEFITS)[number];
-export const BENEFITS = [...new Set<Benefit>([...DOMESTIC_BENEFITS, ...TRADES_BENEFITS])] as [Benefit, ...Benefit[]];
+export const BENEFITS = [
+  ...DOMESTIC_BENEFITS,
+  ...TRADES_BENEFITS.filter((benefit) => !isOneOf(DOMESTIC_BENEFITS, benefit)),
+] as const satisfies readonly Benefit[];
 
 /** Domestic jobs offer the domestic benefits, trades jobs the trades benefits (decisions.md). */
 export const benefitsFor = (category: Category): readonly Benefit[] =>

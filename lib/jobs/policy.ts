@@ -1,5 +1,6 @@
+import { keysOf } from "@/lib/objects";
 import type { JobFieldName } from "./fields";
-import { JOB_FIELD_PLACES } from "./listed-fields";
+import { JOB_FIELD_NAMES, JOB_FIELD_PLACES } from "./listed-fields";
 import type { JobStatus } from "./options";
 
 const NEXT: Record<JobStatus, readonly JobStatus[]> = {
@@ -12,11 +13,11 @@ const NEXT: Record<JobStatus, readonly JobStatus[]> = {
 export const canMove = (from: JobStatus, to: JobStatus): boolean => NEXT[from].includes(to);
 
 /** The statuses from which a job may change to the given one. */
-export const statusesLeadingTo = (to: JobStatus): JobStatus[] =>
-  (Object.keys(NEXT) as JobStatus[]).filter((from) => canMove(from, to));
+export const statusesLeadingTo = (to: JobStatus): JobStatus[] => keysOf(NEXT).filter((from) => canMove(from, to));
 
 /** Anything two people might both change: a field, or one of the two pictures. */
 export type ChangeableName = JobFieldName | "companyLogo" | "previewImage";
+const CHANGEABLE: readonly ChangeableName[] = [...JOB_FIELD_NAMES, "companyLogo", "previewImage"];
 
 /** Field → the revision that last changed it; absent means 1. */
 export type FieldRevisions = Readonly<Record<string, number>>;
@@ -34,9 +35,7 @@ export function collidingFields(
 ): ChangeableName[] {
   const agreed = sent.filter((name) => !changed.includes(name));
   const groups = new Set(changed.map(changeGroup));
-  const changedSince = (Object.keys(fieldRevisions) as ChangeableName[]).filter(
-    (name) => (fieldRevisions[name] ?? 1) > since,
-  );
+  const changedSince = CHANGEABLE.filter((name) => (fieldRevisions[name] ?? 1) > since);
   return changedSince.filter((name) => groups.has(changeGroup(name)) && !agreed.includes(name));
 }
 

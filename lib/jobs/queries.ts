@@ -4,6 +4,7 @@ import { db, type Transaction } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { byApplications, byTime, toPage, type Page } from "@/lib/http/pagination";
+import { isOneOf } from "@/lib/objects";
 import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/time";
 import { toPrismaJobType } from "./job-type-rows";
 import { JOB_TYPES, TYPES_BY_WORK_KIND, type JobType } from "./options";
@@ -169,4 +170,4 @@ const visibleTo = (actor: Actor): Prisma.JobWhereInput =>
   actor.audience === "admin" ? {} : { OR: [{ status: { not: "draft" } }, { employerId: actor.id }] };
 
 const typesOf = (type: NonNullable<ListJobsQuery["type"]>): readonly JobType[] =>
-  JOB_TYPES.includes(type as JobType) ? [type as JobType] : TYPES_BY_WORK_KIND[type as "regular" | "gig"];
+  isOneOf(JOB_TYPES, type) ? [type] : TYPES_BY_WORK_KIND[type];

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { Prisma } from "@/lib/db/generated/client";
 import { withoutUndefined } from "@/lib/db/without-undefined";
+import { pick, recordOf } from "@/lib/objects";
 import { toSalaryText } from "@/lib/salary";
 import type { JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
@@ -17,7 +18,7 @@ const PLAIN_NAMES = JOB_FIELD_NAMES.filter((name): name is PlainName => !TRANSLA
 
 /** The columns of all fields. */
 const fieldColumns = {
-  ...(Object.fromEntries(PLAIN_NAMES.map((name) => [name, true])) as Record<PlainName, true>),
+  ...recordOf(PLAIN_NAMES, () => true as const),
   salaryMin: true,
   salaryMax: true,
   type: true,
@@ -104,7 +105,7 @@ export const toCard = (row: CardRow): JobCard => ({
 /** Row → whole job. */
 export const toJob = (row: JobRow): Job => ({
   ...toCard(row),
-  ...pickPlain(row),
+  ...pick(row, PLAIN_NAMES),
   employerId: row.employerId,
   employer: {
     description: row.company.companyDescription,
@@ -115,9 +116,6 @@ export const toJob = (row: JobRow): Job => ({
   revision: row.revision,
   updated_at: row.updatedAt.toISOString(),
 });
-
-const pickPlain = <Row extends Record<PlainName, unknown>>(row: Row): Pick<Row, PlainName> =>
-  Object.fromEntries(PLAIN_NAMES.map((name) => [name, row[name]])) as Pick<Row, PlainName>;
 
 /** The columns needed to decide on a change of a job. */
 export const changeSelect = {

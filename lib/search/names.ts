@@ -1,4 +1,5 @@
 import type { Category } from "@/lib/categories";
+import { keysOf } from "@/lib/objects";
 import { nameIndex } from "./name-index";
 import { DOMESTIC_NAMES } from "./names-domestic";
 import { TRADES_NAMES } from "./names-trades";
@@ -7,9 +8,7 @@ import { TRADES_NAMES } from "./names-trades";
 export const CATEGORY_NAMES = { ...DOMESTIC_NAMES, ...TRADES_NAMES };
 
 const index = nameIndex(
-  Object.entries(CATEGORY_NAMES).map(
-    ([category, names]) => [category as Category, Object.values(names).join(",")] as const,
-  ),
+  keysOf(CATEGORY_NAMES).map((category) => [category, Object.values(CATEGORY_NAMES[category]).join(",")] as const),
 );
 
 /**

@@ -25,7 +25,7 @@ export function searchTerms(typed: readonly string[]): SearchTerm[] {
   const terms: SearchTerm[] = [];
   for (let at = 0; at < words.length;) {
     const run = longestName(words.slice(at));
-    const silent = run.length === 1 && words.length > 1 && isSilent(run[0]!);
+    const silent = run.length === 1 && words.length > 1 && run.every(isSilent);
     if (!silent) terms.push(termOf(run));
     at += run.length;
   }

@@ -1,4 +1,4 @@
-import { isIndic } from "./words";
+import { codePointsOf, isIndic } from "./words";
 
 // The consonants from offset 0x15 (ka) of an Indic block, each as the Latin letter that people write for it.
 const CONSONANTS = "kkggnccjjnttddnttddnnppbbmyrrlllvsssh";
@@ -32,7 +32,7 @@ export function soundOf(word: string): Sound {
   return { fine: isVague(word) ? null : sound, coarse };
 }
 
-const isVague = (word: string): boolean => [...word].some((letter) => VAGUE.includes(letter.codePointAt(0)! & ~0x7f));
+const isVague = (word: string): boolean => codePointsOf(word).some((point) => VAGUE.includes(point & ~0x7f));
 
 function latinSound(word: string): string {
   const letters = word
@@ -62,13 +62,13 @@ function latinSound(word: string): string {
 
 function indicSound(word: string): string {
   // "Gaon", village, in a name: written with or without its nasal, but always said with it.
-  const points = [...word.replace(/गा[ंँ]?व$/u, "गान").replace(/ગા[ંઁ]?વ$/u, "ગાન")].map((c) => c.codePointAt(0)!);
+  const points = codePointsOf(word.replace(/गा[ंँ]?व$/u, "गान").replace(/ગા[ંઁ]?વ$/u, "ગાન"));
   let sound = "";
   let joined = false;
   points.forEach((point, at) => {
     const offset = point & 0x7f;
-    if (offset === NUKTA) sound = withNukta(sound, points[at - 1]!);
-    const letter = offset === VIRAMA || offset === NUKTA ? "" : letterOf(points, at);
+    if (offset === NUKTA) sound = withNukta(sound, points[at - 1]);
+    const letter = offset === VIRAMA || offset === NUKTA ? "" : letterOf(point, points, at);
     const doubled = joined && sound.endsWith(letter);
     if (letter && !doubled) sound += letter;
     if (offset !== NUKTA) joined = offset === VIRAMA;
@@ -77,11 +77,10 @@ function indicSound(word: string): string {
 }
 
 // ड़ and ढ़ are pronounced and transliterated as r; the other dotted letters keep their own.
-const withNukta = (sound: string, before: number): string =>
+const withNukta = (sound: string, before = 0): string =>
   [0x21, 0x22].includes(before & 0x7f) ? `${sound.slice(0, -1)}r` : sound;
 
-function letterOf(points: number[], at: number): string {
-  const point = points[at]!;
+function letterOf(point: number, points: number[], at: number): string {
   const offset = point & 0x7f;
   const next = points[at + 1];
   if (point < 0x0900 || point > 0x0d7f) return "";

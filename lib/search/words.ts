@@ -1,6 +1,9 @@
 const INDIC_BLOCKS = /[\u0900-\u0d7f]/;
 const SIGNS_AROUND = /^[,;:!?()"'.।/&-]+|[,;:!?()"'.।/&-]+$/gu;
 
+/** The code points of a word's letters and signs. */
+export const codePointsOf = (word: string): number[] => Array.from(word, (letter) => letter.codePointAt(0) ?? 0);
+
 /** Whether a word is written in one of the nine Indian scripts. */
 export const isIndic = (word: string): boolean => INDIC_BLOCKS.test(word);
 
@@ -44,15 +47,16 @@ const GURMUKHI_TIPPI = 0x0a70;
  */
 export function foldIndic(word: string): string {
   if (!isIndic(word)) return word;
-  const points = [...word].map((letter) => letter.codePointAt(0)!);
+  const points = codePointsOf(word);
   let folded = "";
-  for (let at = 0; at < points.length; at += 1) {
-    const point = points[at]!;
+  let joined = -1;
+  for (const [at, point] of points.entries()) {
     const block = point & ~0x7f;
+    if (at === joined) continue;
     if (point < 0x0900 || point > 0x0d7f) folded += String.fromCodePoint(point);
-    else if (isNasalBeforeOther(points, at)) {
+    else if (isNasalBeforeOther(point, points[at + 1], points[at + 2])) {
       folded += String.fromCodePoint(block + OFFSET.anusvara);
-      at += 1;
+      joined = at + 1;
     } else if ((point & 0x7f) !== OFFSET.nukta) folded += String.fromCodePoint(block + plain(point));
   }
   return folded;
@@ -64,8 +68,7 @@ function plain(point: number): number {
   return SHORT_VOWELS.get(offset) ?? offset;
 }
 
-function isNasalBeforeOther(points: number[], at: number): boolean {
-  const [letter, sign, next] = [points[at]!, points[at + 1], points[at + 2]];
+function isNasalBeforeOther(letter: number, sign: number | undefined, next: number | undefined): boolean {
   if (sign === undefined || next === undefined || !NASALS.has(letter & 0x7f)) return false;
   const nextOffset = next & 0x7f;
   return (sign & 0x7f) === OFFSET.virama && nextOffset >= 0x15 && nextOffset <= 0x2d && !NASALS.has(nextOffset);

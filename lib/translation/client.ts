@@ -43,15 +43,18 @@ export async function askForReadings(texts: readonly string[], reader: Language,
   const open = [...new Set(texts)].filter((text) => isOpen(keyOf(text, reader)));
   open.forEach((text) => asked.set(keyOf(text, reader), now));
   const calls = toCalls(open);
-  while (calls.length > 0) {
-    const call = calls.shift()!;
-    const results = await ask(call, reader, signal);
+  for (const [at, asking] of calls.entries()) {
+    const results = await ask(asking, reader, signal);
     if (!results) {
       // A reader who left the page may come back and retry at once; after a failed call the texts must wait.
-      if (signal.aborted) [call, ...calls].flat().forEach((text) => asked.delete(keyOf(text, reader)));
+      if (signal.aborted)
+        calls
+          .slice(at)
+          .flat()
+          .forEach((text) => asked.delete(keyOf(text, reader)));
       return;
     }
-    call.forEach((text, index) => {
+    asking.forEach((text, index) => {
       const result = results[index];
       if (result) readings.set(keyOf(text, reader), result);
     });

@@ -94,11 +94,12 @@ const INDIC: Grammar = { formsOf: (phrase) => [phrase], articles: new Set() };
 function lookUp(text: string, { words, longest }: Index, { formsOf, articles }: Grammar): string {
   const tokens = text.match(TOKEN) ?? [];
   let answer = "";
-  for (let at = 0; at < tokens.length;) {
-    const found = isWord(tokens[at]!) ? longestAt(tokens, at) : null;
+  let at = 0;
+  for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
+    const found = isWord(token) ? longestAt(tokens, at) : null;
     // The target languages have no articles: drop one together with the space after it.
-    const isArticle = !found && articles.has(tokens[at]!.toLowerCase()) && at + 1 < tokens.length;
-    answer += found?.text ?? (isArticle ? "" : tokens[at]!);
+    const isArticle = !found && articles.has(token.toLowerCase()) && at + 1 < tokens.length;
+    answer += found?.text ?? (isArticle ? "" : token);
     at += found?.tokens ?? (isArticle ? 2 : 1);
   }
   return answer;

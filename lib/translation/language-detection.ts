@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/i18n/languages";
+import { keysOf } from "@/lib/objects";
 
 const SCRIPTS = {
   latin: /\p{Script=Latin}/gu,
@@ -36,10 +37,7 @@ const ROMANISED =
  * @returns `language` null if unclear, `guess` null if there are no letters at all.
  */
 export function detectLanguage(text: string): { language: Language | null; guess: Language | null } {
-  const counts = Object.entries(SCRIPTS).map(([script, letters]) => ({
-    script: script as Script,
-    count: text.match(letters)?.length ?? 0,
-  }));
+  const counts = keysOf(SCRIPTS).map((script) => ({ script, count: text.match(SCRIPTS[script])?.length ?? 0 }));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const [most] = counts.sort((a, b) => b.count - a.count);
   if (!most || total === 0) return { language: null, guess: null };

@@ -64,7 +64,7 @@ export const hasWords = ({ text }: Masked): boolean => /\p{L}/u.test(text.replac
 
 // Engines sometimes write numbers in the target script's digits; each script has its ten in a row, starting at zero.
 function toNumber(digits: string): number {
-  return Number([...digits].map((digit) => digitValue(digit.codePointAt(0)!)).join(""));
+  return Number([...digits].map((digit) => digitValue(digit.codePointAt(0) ?? 0)).join(""));
 }
 
 function digitValue(code: number): number {

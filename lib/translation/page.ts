@@ -28,7 +28,7 @@ export async function translationsForPage(
     if (open.length === 0) return Object.fromEntries(known);
     if (!canAskProviders()) {
       const rough = await translateTexts(open, reader, { keep });
-      return Object.fromEntries([...known, ...open.flatMap((text, index) => toEntry(text, rough[index]!))]);
+      return Object.fromEntries([...known, ...open.flatMap((text, index) => toEntry(text, rough[index] ?? null))]);
     }
     const named = open.filter((text) => keep.some((name) => text.toLowerCase().includes(name.toLowerCase())));
     if (named.length > 0) {

@@ -58,7 +58,7 @@ async function askBatch(
       return twice(terms).execute(() => call(provider, texts, pair, terms));
     });
     terms.outages.succeeded(provider.name);
-    return answers.map((answer, index) => accept(answer, batch[index]!, pair));
+    return batch.map((item, index) => accept(answers[index], item, pair));
   } catch (error) {
     if (error instanceof ProviderError) terms.outages.failed(provider.name, error);
     // Other errors are our own (the database, a bug) and are left to callers.
@@ -93,11 +93,12 @@ function pauseBeforeRetry(error: unknown): number | null {
 }
 
 /** An answer ready to show; null if it is empty, far too long, has bad characters or has lost a number or name. */
-function accept({ text, detected }: Answer, item: Masked, { target }: Pair): Outcome | null {
-  if (detected === target) return { text: unmask(item.text, item)!, detected };
-  const plain = withoutEntities(text, item.text).normalize("NFC").trim();
-  if (plain === "" || plain.length > 6 * item.text.length + 200 || UNFIT.test(plain)) return null;
-  const restored = unmask(plain, item);
+function accept(answer: Answer | undefined, item: Masked, { target }: Pair): Outcome | null {
+  if (!answer) return null;
+  const { detected } = answer;
+  const plain = detected === target ? item.text : withoutEntities(answer.text, item.text).normalize("NFC").trim();
+  const isFit = plain !== "" && plain.length <= 6 * item.text.length + 200 && !UNFIT.test(plain);
+  const restored = detected === target || isFit ? unmask(plain, item) : null;
   return restored === null ? null : { text: restored, detected };
 }
 

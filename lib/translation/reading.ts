@@ -29,5 +29,5 @@ export function isTooRough(typed: string, rough: string): boolean {
 
 /** The texts of a page that its reader needs translated, without duplicates or empty ones. */
 export const textsToTranslate = (texts: readonly (string | null)[], reader: Language): string[] => [
-  ...new Set(texts.filter((text): text is string => Boolean(text) && !readingOf(text!, reader).isSettled)),
+  ...new Set(texts.filter((text) => text !== null).filter((text) => text !== "" && !readingOf(text, reader).isSettled)),
 ];

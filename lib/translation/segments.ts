@@ -11,8 +11,8 @@ export function toSentences(text: string): Segmented {
   return {
     sentences: parts.filter(isSentence),
     join: (translated) => {
-      const rest = [...translated];
-      return parts.map((part, index) => (isSentence(part, index) ? rest.shift()! : part)).join("");
+      const rest = translated.values();
+      return parts.map((part, index) => (isSentence(part, index) ? rest.next().value : part)).join("");
     },
   };
 }

@@ -79,16 +79,15 @@ export function createTranslator({ providers, timeoutMs, budgetMs, dailyCharacte
       await release(mine.filter((subject) => !made.has(subject)).map(({ key }) => key), target, claimId); // prettier-ignore
     }
     const came = await waitForOthers(others.map(({ key }) => key), target, deadline); // prettier-ignore
-    const fromOthers = others.filter(({ id }) => came.has(id));
     return [
       ...[...made].map(([subject, fresh]): [Subject, Translated] => {
         const result = asTranslated(subject, fresh, "provider");
         return [subject, { ...result, sourceLanguage: fresh.detected ?? result.sourceLanguage }];
       }),
-      ...fromOthers.map((subject): [Subject, Translated] => [
-        subject,
-        asTranslated(subject, came.get(subject.id)!, "cache"),
-      ]),
+      ...others.flatMap((subject): [Subject, Translated][] => {
+        const row = came.get(subject.id);
+        return row ? [[subject, asTranslated(subject, row, "cache")]] : [];
+      }),
     ];
   }
 
@@ -117,8 +116,9 @@ export function createTranslator({ providers, timeoutMs, budgetMs, dailyCharacte
     ) {
       const terms = { deadline: Math.min(end, deadline), timeoutMs, dailyCharacters, outages };
       const outcomes = await askProvider(line, group.map(({ masked }) => masked), pair, terms); // prettier-ignore
-      outcomes.forEach((outcome, index) => {
-        if (outcome) made.set(group[index]!, { ...outcome, provider: line.provider.name });
+      group.forEach((subject, index) => {
+        const outcome = outcomes[index];
+        if (outcome) made.set(subject, { ...outcome, provider: line.provider.name });
       });
     }
   }

@@ -111,8 +111,9 @@ async function findBroken(store: StorageDriver, options: CleanOptions): Promise<
       orderBy: { name: "asc" },
       take: LIST_PAGE,
     });
-    if (rows.length === 0) return total;
-    after = rows.at(-1)!.name;
+    const last = rows.at(-1);
+    if (!last) return total;
+    after = last.name;
     for (let start = 0; start < rows.length; start += LOOKS) {
       const looks = rows.slice(start, start + LOOKS).map(({ name }) => isBroken(store, name));
       const broken = (await Promise.all(looks)).filter((name) => name !== null);

@@ -34,7 +34,7 @@ function withoutPassword(url: string): string {
 
 function reason(error: unknown): string | undefined {
   // A host with both an IPv4 and an IPv6 address fails with an AggregateError whose own message is empty.
-  const [first = error] = error instanceof AggregateError ? (error.errors as unknown[]) : [];
+  const [first = error]: unknown[] = error instanceof AggregateError ? error.errors : [];
   return (first instanceof Error && first.message) || errorCode(error);
 }
 
@@ -87,11 +87,25 @@ export const SESSION_DEFAULTS: Record<string, string> = {
 /** Options for sessions that migrate, back up or rebuild a lot, which may take any time. */
 export const WITHOUT_TIME_OUTS = "-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0";
 
+// Two processes that change the settings of one role at once would fail with "tuple concurrently updated".
+const DEFAULTS_LOCK = 72_707_370;
+
 /**
  * Sets these defaults for the role of `client` in its database; they apply to new sessions. Any role may do this for
  * itself.
  */
 export async function setSessionDefaults(client: pg.Client): Promise<void> {
+  if ((await missingDefaults(client)).length === 0) return;
+  await client.query("BEGIN");
+  await client.query("SELECT pg_advisory_xact_lock($1)", [DEFAULTS_LOCK]);
+  const { rows } = await client.query<{ database: string }>("SELECT quote_ident(current_database()) AS database");
+  for (const [name, value] of await missingDefaults(client)) {
+    await client.query(`ALTER ROLE CURRENT_USER IN DATABASE ${rows[0]?.database} SET ${name} TO '${value}'`);
+  }
+  await client.query("COMMIT");
+}
+
+async function missingDefaults(client: pg.Client): Promise<[name: string, value: string][]> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `SELECT split_part(setting, '=', 1) AS name, substr(setting, strpos(setting, '=') + 1) AS value
      FROM pg_db_role_setting s, unnest(s.setconfig) AS setting
@@ -99,11 +113,5 @@ export async function setSessionDefaults(client: pg.Client): Promise<void> {
        AND s.setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())`,
   );
   const present = new Map(rows.map(({ name, value }) => [name.toLowerCase(), value]));
-  const { rows: names } = await client.query<{ database: string }>(
-    "SELECT quote_ident(current_database()) AS database",
-  );
-  for (const [name, value] of Object.entries(SESSION_DEFAULTS)) {
-    if (present.get(name) === value) continue;
-    await client.query(`ALTER ROLE CURRENT_USER IN DATABASE ${names[0]?.database} SET ${name} TO '${value}'`);
-  }
+  return Object.entries(SESSION_DEFAULTS).filter(([name, value]) => present.get(name) !== value);
 }

@@ -1,53 +1,37 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type Client } from "pg";
 import { errorCode, UserError } from "../before-install/errors.mjs";
-import { projectDir } from "../before-install/settings.mjs";
-import { setSessionDefaults, withConnection, WITHOUT_TIME_OUTS } from "./connection";
+import { setSessionDefaults, withConnection } from "./connection";
+import { type Migration, migrationFile, readMigrations } from "./migration-files";
+import { appliedNames, ensureTable, recordApplied, wasInterrupted } from "./migration-records";
+import { isInDatabase } from "./migration-traces";
 
-const MIGRATIONS_DIR = path.join(projectDir, "prisma", "migrations");
-const LOCK_FILE = "migration_lock.toml";
 // Prisma's own lock, so that this and `prisma migrate deploy` wait for each other.
 const ADVISORY_LOCK = 72_707_369;
 const POLL_MS = 500;
+const SAY_EVERY_MS = 5_000;
 
-/** Prisma's table, exactly as `prisma migrate deploy` of Prisma 7 creates it. */
-const CREATE_TABLE = `
-  CREATE TABLE _prisma_migrations (
-    id                  VARCHAR(36) PRIMARY KEY NOT NULL,
-    checksum            VARCHAR(64) NOT NULL,
-    finished_at         TIMESTAMPTZ,
-    migration_name      VARCHAR(255) NOT NULL,
-    logs                TEXT,
-    rolled_back_at      TIMESTAMPTZ,
-    started_at          TIMESTAMPTZ NOT NULL DEFAULT now(),
-    applied_steps_count INTEGER NOT NULL DEFAULT 0
-  )`;
-
-export type Migration = { name: string; sql: string };
-
-/** A migration that failed, now or earlier. */
+/** A migration that failed. Nothing of it is in the database. */
 export class MigrationFailure extends Error {
   constructor(
     readonly migration: string,
-    message: string,
+    override readonly cause: unknown,
+    sql: string,
   ) {
-    super(message);
+    super(describe(cause, sql));
   }
 }
 
 /**
- * Applies the migrations on disk to a database, like `prisma migrate deploy` and with the same records.
+ * Applies the migrations on disk to a database, with the records of `prisma migrate deploy`. Each script and its record are
+ * one transaction, so a migration that is interrupted leaves nothing behind and is applied by the next call.
  *
- * @returns the names of those it applied. @throws UserError if a migration fails or an earlier one has failed.
+ * @returns the names of those it applied. @throws UserError if a migration fails.
  */
-export function migrate(url: string, dir = MIGRATIONS_DIR): Promise<string[]> {
+export function migrate(url: string, dir?: string): Promise<string[]> {
   return withConnection(url, async (client) => {
     await setSessionDefaults(client);
-    if (await isUpToDate(client, dir)) return [];
-    return withAdvisoryLock(client, () => applyMigrations(client, url, readMigrations(dir)));
+    return applyMigrations(client, readMigrations(dir));
   }).catch((error: unknown) => {
     throw sentenceFor(error);
   });
@@ -55,175 +39,135 @@ export function migrate(url: string, dir = MIGRATIONS_DIR): Promise<string[]> {
 
 function sentenceFor(error: unknown): unknown {
   if (error instanceof MigrationFailure) {
-    const { migration, message } = error;
-    return new UserError(
-      `The migration ${migration} failed: ${message}\nCorrect it, run \`npm run db:migrate -- --rolled-back ${migration}\`, then start again.`,
-    );
+    const { migration, message, cause } = error;
+    const isScript = cause instanceof pg.DatabaseError && !isShutdown(cause);
+    const advice = isScript ? "Correct it, then start again." : "Start again once the database answers.";
+    return new UserError(`The migration ${migration} failed: ${message}\nNothing of it was applied. ${advice}`);
   }
   if (error instanceof pg.DatabaseError) return new UserError(`The database could not be migrated: ${error.message}`);
   return error;
 }
 
-/** Applies the migrations of which the database has no record, oldest first. @throws MigrationFailure */
-export async function applyMigrations(client: Client, url: string, migrations: Migration[]): Promise<string[]> {
+/** SQLSTATE class 57P: the server ended the session. */
+const isShutdown = ({ code = "" }: pg.DatabaseError): boolean => code.startsWith("57P");
+
+/** Applies the migrations that have no record in a database, oldest first. @throws MigrationFailure */
+export async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<string[]> {
+  const known = await appliedNames(client);
+  const applied: string[] = [];
+  for (const [index, migration] of migrations.entries()) {
+    if (known.has(migration.name)) continue;
+    if (await inTurn(client, () => apply(client, migration, migrations.slice(0, index)))) applied.push(migration.name);
+  }
+  return applied;
+}
+
+/** @returns whether it was applied by this call, rather than by another process or earlier. */
+async function apply(client: Client, migration: Migration, earlier: readonly Migration[]): Promise<boolean> {
+  const { name, sql } = migration;
   await ensureTable(client);
-  await refuseFailed(client);
-  const applied = await appliedNames(client);
-  const pending = migrations.filter(({ name }) => !applied.has(name));
-  for (const migration of pending) await apply(client, url, migration);
-  return pending.map(({ name }) => name);
+  if ((await appliedNames(client)).has(name)) return false;
+  if (await wasInterrupted(client, name)) {
+    const isApplied = await isInDatabase(client, earlier, migration);
+    if (isApplied === undefined) throw undecided(name);
+    if (isApplied) {
+      await recordApplied(client, migration);
+      console.log(`The migration ${name} had been applied before it was interrupted; that is recorded now.`);
+      return false;
+    }
+  }
+  await saying(`Applying the migration ${name}`, runScript(client, migration)).catch((error: unknown) => {
+    throw new MigrationFailure(name, error, sql);
+  });
+  await recordApplied(client, migration);
+  return true;
+}
+
+const undecided = (name: string) =>
+  new UserError(
+    `The migration ${name} was interrupted, and the schema does not tell whether it was applied. Look for what ${migrationFile(name)} changes, then run \`npm run db:migrate -- --applied ${name}\` if the database has it, else \`npm run db:migrate -- --rolled-back ${name}\`.`,
+  );
+
+async function runScript(client: Client, { sql }: Migration): Promise<void> {
+  const begun = await transactionId(client);
+  await client.query(sql);
+  if ((await transactionId(client)) !== begun) {
+    throw new Error("it ends the transaction in which it is recorded: take COMMIT and ROLLBACK out of it");
+  }
+  // Settings made by the script must hold neither for its record nor for the next one, which a pooler may run in this session.
+  await client.query("RESET ALL");
+}
+
+async function transactionId(client: Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ id: string }>("SELECT txid_current()::text AS id");
+  return rows[0]?.id;
 }
 
 /**
- * Records that a failed migration was rolled back, so that `migrate` tries it again. Nothing of it may be in the
- * database.
+ * Runs `work` in one transaction that holds the lock for migrations, and waits for other processes that do. The lock is the
+ * transaction's: it is gone with it, also when this process or the connection ends, and with a pooler in between.
  */
-export function markRolledBack(url: string, name: string): Promise<void> {
-  return withConnection(url, async (client) => {
-    const { rows } = (await hasTable(client))
-      ? await client.query<{ failed: boolean }>(
-          "SELECT finished_at IS NULL AS failed FROM _prisma_migrations WHERE migration_name = $1",
-          [name],
-        )
-      : { rows: [] };
-    if (rows.length === 0) {
-      throw new UserError(
-        `Migration \`${name}\` cannot be rolled back because it was never applied to the database. Hint: did you pass in the whole migration name? (example: "20201207184859_initial_migration")`,
+async function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  const since = Date.now();
+  for (let said = 0; ; await sleep(POLL_MS)) {
+    await client.query("BEGIN");
+    try {
+      // As long as it takes. By statements, because poolers refuse settings at the start of a session.
+      await client.query(
+        "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
       );
+      if (await tryLock(client)) {
+        const result = await work();
+        await client.query("COMMIT");
+        return result;
+      }
+      if (Date.now() - since >= said * SAY_EVERY_MS) {
+        console.log(`Waiting for another process, which migrates this database${await holder(client)} …`);
+        said += 1;
+      }
+      await client.query("ROLLBACK");
+    } catch (error) {
+      // The first error is the reason; a connection that is gone has no transaction left.
+      await client.query("ROLLBACK").catch(() => undefined);
+      throw error;
     }
-    if (rows.some(({ failed }) => !failed)) {
-      throw new UserError(`Migration \`${name}\` cannot be rolled back because it is not in a failed state.`);
-    }
-    await client.query(
-      "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = $1 AND rolled_back_at IS NULL",
-      [name],
-    );
-  });
-}
-
-/** The migrations on disk, oldest first. @throws UserError if one has no SQL file. */
-export function readMigrations(dir = MIGRATIONS_DIR): Migration[] {
-  return migrationNames(dir).map((name) => {
-    const file = path.join(dir, name, "migration.sql");
-    if (existsSync(file)) return { name, sql: readFileSync(file, "utf8") };
-    throw new UserError(
-      `The database could not be migrated: there is no migration file ${file}. Remove its folder, or put the file back.`,
-    );
-  });
-}
-
-function migrationNames(dir: string): string[] {
-  if (!existsSync(dir)) return [];
-  const entries = readdirSync(dir, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-}
-
-/** Writes a new migration. @param name used in the folder's name. @returns its file. */
-export function writeMigration(name: string, sql: string, dir = MIGRATIONS_DIR, now = new Date()): string {
-  const timestamp = now.toISOString().replace(/\D/g, "").slice(0, 14);
-  const folder = path.join(dir, `${timestamp}_${name}`);
-  mkdirSync(folder, { recursive: true });
-  const lock = path.join(dir, LOCK_FILE);
-  if (!existsSync(lock)) writeFileSync(lock, LOCK_TEXT);
-  const file = path.join(folder, "migration.sql");
-  writeFileSync(file, sql);
-  return file;
-}
-
-const LOCK_TEXT = `# Please do not edit this file manually
-# It should be added in your version-control system (e.g., Git)
-provider = "postgresql"
-`;
-
-async function isUpToDate(client: Client, dir: string): Promise<boolean> {
-  const applied = (await hasTable(client)) ? await appliedNames(client) : new Set();
-  return migrationNames(dir).every((name) => applied.has(name));
-}
-
-/** Waits for other processes migrating this database, and says so. */
-async function withAdvisoryLock<T>(client: Client, work: () => Promise<T>): Promise<T> {
-  for (let tries = 0; !(await tryLock(client)); tries += 1) {
-    if (tries === 1) console.log("Waiting for another process, which migrates this database …");
-    await sleep(POLL_MS);
-  }
-  try {
-    return await work();
-  } finally {
-    await client.query("SELECT pg_advisory_unlock($1)", [ADVISORY_LOCK]);
   }
 }
 
 async function tryLock(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ ours: boolean }>("SELECT pg_try_advisory_lock($1) AS ours", [ADVISORY_LOCK]);
+  const { rows } = await client.query<{ ours: boolean }>("SELECT pg_try_advisory_xact_lock($1) AS ours", [
+    ADVISORY_LOCK,
+  ]);
   return rows[0]?.ours === true;
 }
 
-async function hasTable(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ made: boolean }>(
-    "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS made",
+/** Which session holds the lock, in words. */
+async function holder(client: Client): Promise<string> {
+  const { rows } = await client.query<{ pid: number }>(
+    `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND objsubid = 1 AND granted
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [ADVISORY_LOCK],
   );
-  return rows[0]?.made === true;
+  return rows[0] ? ` in the database session ${rows[0].pid}` : "";
 }
 
-async function ensureTable(client: Client): Promise<void> {
-  if (await hasTable(client)) return;
-  const { rowCount } = await client.query("SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1");
-  if (rowCount) {
-    throw new UserError(
-      "The database could not be migrated: it holds tables, but no record of migrations. Set DATABASE_URL to an empty database, or to one of KaamSetu.",
-    );
-  }
-  await client.query(CREATE_TABLE);
-}
-
-async function refuseFailed(client: Client): Promise<void> {
-  const { rows } = await client.query<{ name: string; logs: string | null }>(
-    "SELECT migration_name AS name, logs FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL",
-  );
-  for (const { name, logs } of rows) throw new MigrationFailure(name, withoutStack(logs ?? "it was interrupted."));
-}
-
-/** Prisma's engine ends its messages with its own call stack, numbered from 0. */
-function withoutStack(logs: string): string {
-  const [message = ""] = logs.split(/\n\s+0: /);
-  return message.replace(/^external connector error\s*/, "").trim();
-}
-
-async function appliedNames(client: Client): Promise<Set<string>> {
-  const { rows } = await client.query<{ migration_name: string }>(
-    "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
-  );
-  return new Set(rows.map((row) => row.migration_name));
-}
-
-async function apply(client: Client, url: string, { name, sql }: Migration): Promise<void> {
-  const id = randomUUID();
-  const checksum = createHash("sha256").update(sql).digest("hex");
-  await client.query(
-    "INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at) VALUES ($1, $2, $3, $4)",
-    [id, checksum, name, new Date()],
-  );
+/** Prints a line every few seconds until `work` is done. */
+async function saying<T>(line: string, work: Promise<T>): Promise<T> {
+  const since = Date.now();
+  const seconds = () => Math.round((Date.now() - since) / 1000);
+  const timer = setInterval(() => console.log(`${line}: still at it, ${seconds()} s`), SAY_EVERY_MS);
   try {
-    // A connection of its own: a script's settings must not affect the next one or the records.
-    await withConnection(url, (own) => own.query(sql), WITHOUT_TIME_OUTS);
-  } catch (error) {
-    const message = describe(error, sql);
-    await client.query("UPDATE _prisma_migrations SET logs = $2 WHERE id = $1", [id, message]);
-    throw new MigrationFailure(name, message);
+    return await work;
+  } finally {
+    clearInterval(timer);
   }
-  await client.query("UPDATE _prisma_migrations SET applied_steps_count = 1, finished_at = $2 WHERE id = $1", [
-    id,
-    new Date(),
-  ]);
 }
 
-/** PostgreSQL's own message, with the line of the script it refers to. */
+/** PostgreSQL's own words, with the line of the script they refer to. */
 function describe(error: unknown, sql: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const position = error instanceof Error && "position" in error ? Number(error.position) : 0;
   const line = position ? `, line ${sql.slice(0, position).split("\n").length}` : "";
-  return `${message} (${errorCode(error) ?? "no code"}${line})`;
+  const code = errorCode(error);
+  return code ? `${message} (${code}${line})` : message;
 }

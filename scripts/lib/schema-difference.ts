@@ -15,7 +15,8 @@ import type { Client } from "pg";
 import { UserError } from "../before-install/errors.mjs";
 import { projectDir } from "../before-install/settings.mjs";
 import { withConnection, withScratchDatabase } from "./connection";
-import { applyMigrations, type Migration, MigrationFailure, readMigrations } from "./migrations";
+import { type Migration, readMigrations } from "./migration-files";
+import { applyMigrations, MigrationFailure } from "./migrations";
 
 const SCHEMA_FILE = path.join(projectDir, "prisma", "schema.prisma");
 
@@ -31,7 +32,7 @@ export async function pendingSql(url: string, { migrations, schema }: Compared =
   try {
     return await withScratchDatabase(url, (scratchUrl) =>
       withConnection(scratchUrl, async (client) => {
-        await applyMigrations(client, scratchUrl, known);
+        await applyMigrations(client, known);
         return difference(client, schema ?? readFileSync(SCHEMA_FILE, "utf8"));
       }),
     );
@@ -43,7 +44,7 @@ export async function pendingSql(url: string, { migrations, schema }: Compared =
 function messageOf(error: unknown): string {
   if (error instanceof MigrationFailure) return `The migration ${error.migration} failed: ${error.message}`;
   // The engine's messages end with its own call stack, numbered from 0.
-  return (error instanceof Error ? error.message : String(error)).split(/\n\s+0: /)[0]!.trim();
+  return (error instanceof Error ? error.message : String(error)).replace(/\n\s+0: [^]*$/, "").trim();
 }
 
 /** Asks Prisma's schema engine for the SQL that turns the database of `client` into `schema`. */

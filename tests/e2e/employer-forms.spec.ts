@@ -93,7 +93,7 @@ for (const { name, screen, isPhone } of [
         company_name: "Sharma Household",
         salary: "22000-26000",
         requirements: ["Cooks North Indian food", "Keeps the kitchen clean"],
-        preview_image: expect.any(String) as unknown,
+        preview_image: expect.any(String),
         useDefaultPreviewImage: false,
       });
     });

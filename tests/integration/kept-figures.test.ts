@@ -62,14 +62,14 @@ test("through posting, views, applications, decisions, closing, removing, withdr
   );
   await Promise.all([
     ...mine.map(({ id }) => workers[0]!.browser.call("DELETE", `/api/service-applications/${id}`)),
-    employers[0]!.browser.call("PUT", `/api/jobs/${first.id}/status`, { json: { status: "closed" } }),
-    employers[0]!.browser.call("PUT", `/api/jobs/${second.id}`, { json: { urgencyLevel: "flexible" } }),
-    employers[0]!.browser.call("DELETE", `/api/service-requests/${third.id}`),
+    employers[0].browser.call("PUT", `/api/jobs/${first.id}/status`, { json: { status: "closed" } }),
+    employers[0].browser.call("PUT", `/api/jobs/${second.id}`, { json: { urgencyLevel: "flexible" } }),
+    employers[0].browser.call("DELETE", `/api/service-requests/${third.id}`),
   ]);
   await expectKept();
   const admin = await makePerson("admin");
-  expect((await admin.browser.call("POST", `/api/admin/users/${employers[1]!.id}/deactivate`)).status).toBe(200);
-  expect(await db.employerFigures.findUnique({ where: { employerId: employers[1]!.id } })).toMatchObject({
+  expect((await admin.browser.call("POST", `/api/admin/users/${employers[1].id}/deactivate`)).status).toBe(200);
+  expect(await db.employerFigures.findUnique({ where: { employerId: employers[1].id } })).toMatchObject({
     jobs: 3,
     openJobs: 0,
     urgentJobs: 0,

@@ -6,7 +6,8 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { recreateDatabase, withConnection } from "@/scripts/lib/connection";
-import { markRolledBack, migrate, readMigrations, writeMigration } from "@/scripts/lib/migrations";
+import { readMigrations, writeMigration } from "@/scripts/lib/migration-files";
+import { migrate } from "@/scripts/lib/migrations";
 import { loadEngine, pendingSql } from "@/scripts/lib/schema-difference";
 
 const SERVER = process.env.DATABASE_URL!;
@@ -36,6 +37,10 @@ const records = () =>
 const ONE = "20260101000000_one";
 const TWO = "20260102000000_two";
 
+/** Whoever holds Prisma's lock for migrations of this database. */
+const LOCKS = `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = 72707369
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
 test("migrations are applied in their order, once, and recorded with their checksums", async () => {
   put(TWO, "ALTER TABLE t ADD COLUMN b int; -- ; not the end\n");
   put(ONE, "CREATE TABLE t (a int);\nCREATE FUNCTION f() RETURNS int LANGUAGE sql AS 'SELECT 1; SELECT 2';\n");
@@ -61,33 +66,34 @@ test("session settings of one migration do not affect the next", async () => {
   ]);
 });
 
-test("a failed migration leaves nothing behind, is named with its line, and can be retried", async () => {
+test("a failed migration leaves nothing behind, is named with its line, and is applied once corrected", async () => {
   put(ONE, "CREATE TABLE t (a int);\nINSERT INTO t VALUES (1);\nSELECT * FROM nowhere;\n");
   const sentence = [
     `The migration ${ONE} failed: relation "nowhere" does not exist (42P01, line 3)`,
-    `Correct it, run \`npm run db:migrate -- --rolled-back ${ONE}\`, then start again.`,
+    "Nothing of it was applied. Correct it, then start again.",
   ].join("\n");
   await expect(migrate(url, dir)).rejects.toThrow(sentence);
   await expect(migrate(url, dir)).rejects.toThrow(sentence);
-  expect(await ask("SELECT 1 FROM pg_tables WHERE tablename = 't'")).toEqual([]);
-  await markRolledBack(url, ONE);
+  expect(await ask("SELECT 1 FROM pg_tables WHERE tablename IN ('t', '_prisma_migrations')")).toEqual([]);
   put(ONE, "CREATE TABLE t (a int);");
   expect(await migrate(url, dir)).toEqual([ONE]);
-  expect(await records()).toMatchObject([
-    { name: ONE, finished: false, rolled_back: true, steps: 0, logs: expect.stringContaining("nowhere") as string },
-    { name: ONE, finished: true, rolled_back: false, steps: 1, logs: null },
+  expect(await records()).toEqual([{ name: ONE, finished: true, rolled_back: false, steps: 1, logs: null }]);
+});
+
+test("migrations applied before one that fails stay", async () => {
+  put(ONE, "CREATE TABLE t (a int);");
+  put(TWO, "ALTER TABLE t ADD COLUMN b int; SELECT 1 / 0;");
+  await expect(migrate(url, dir)).rejects.toThrow(`The migration ${TWO} failed: division by zero (22012)`);
+  expect(await records()).toMatchObject([{ name: ONE, finished: true }]);
+  expect(await ask("SELECT column_name AS name FROM information_schema.columns WHERE table_name = 't'")).toEqual([
+    { name: "a" },
   ]);
 });
 
-test("only a failed migration can be marked as rolled back", async () => {
-  const unknown =
-    'Migration `nope` cannot be rolled back because it was never applied to the database. Hint: did you pass in the whole migration name? (example: "20201207184859_initial_migration")';
-  await expect(markRolledBack(url, "nope")).rejects.toThrow(unknown);
-  put(ONE, "CREATE TABLE t (a int);");
-  await migrate(url, dir);
-  await expect(markRolledBack(url, "nope")).rejects.toThrow(unknown);
-  await expect(markRolledBack(url, ONE)).rejects.toThrow(
-    `Migration \`${ONE}\` cannot be rolled back because it is not in a failed state.`,
+test("a migration that ends its own transaction is refused", async () => {
+  put(ONE, "CREATE TABLE t (a int); COMMIT; CREATE TABLE u (a int);");
+  await expect(migrate(url, dir)).rejects.toThrow(
+    `The migration ${ONE} failed: it ends the transaction in which it is recorded: take COMMIT and ROLLBACK out of it`,
   );
 });
 
@@ -119,7 +125,14 @@ test("of two started together one migrates, and the other says that it is waitin
   put(ONE, "CREATE TABLE t (a int); SELECT pg_sleep(1.2);");
   const both = await Promise.all([migrate(url, dir), migrate(url, dir)]);
   expect(both.flat()).toEqual([ONE]);
-  expect(said.mock.calls).toEqual([["Waiting for another process, which migrates this database …"]]);
+  expect(said.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^Waiting for another process, which migrates this database in the database session \d+ …$/,
+      ),
+    ],
+  ]);
+  expect(await ask(LOCKS)).toEqual([]);
 });
 
 test("a new migration is written next to the others, and the first one with the lock file", () => {

@@ -129,7 +129,7 @@ describe("the search text", () => {
     await employer.browser.call("PUT", `/api/jobs/${id}`, { json: { location: "Pune" } });
     expect(await stored()).toEqual({
       searchVersion: SEARCH_VERSION,
-      searchText: jobSearchText({ title: jobBody().title as string, location: "Pune" }),
+      searchText: jobSearchText({ title: jobBody().title, location: "Pune" }),
     });
   });
 

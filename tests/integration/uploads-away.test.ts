@@ -98,7 +98,7 @@ test("it is reported in Hindi too, logged without a path, and the same form succ
   worker.browser.cookies.set("language", "hi");
   logged.clear();
   const put = vi.spyOn(storage(), "put").mockRejectedValue(fault("ENOSPC"));
-  expectAway(await apply(file), hi as typeof en);
+  expectAway(await apply(file), hi);
   expect(logged.lines()).toContainEqual(
     expect.objectContaining({ event: "storage_away", err: expect.objectContaining({ code: "ENOSPC" }) }),
   );

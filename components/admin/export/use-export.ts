@@ -65,7 +65,7 @@ async function pump(
 ): Promise<number> {
   const { total, bytes } = await openExport(kind, signal);
   const counter = new RowCounter();
-  const reader = (bytes as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  const reader = bytes.getReader();
   let drawn = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const rows = counter.add(part.value);

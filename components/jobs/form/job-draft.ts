@@ -18,4 +18,4 @@ const kept = Object.fromEntries(
 );
 
 /** How a job form is kept while it is not sent. */
-export const JOB_DRAFT: DraftKind<JobFields> = { schema: z.object(kept).partial() as z.ZodType<Partial<JobFields>> };
+export const JOB_DRAFT: DraftKind<JobFields> = { schema: z.object(kept).partial() };

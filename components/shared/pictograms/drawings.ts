@@ -1,3 +1,4 @@
+import { isKeyOf, keysOf } from "@/lib/objects";
 import { BENEFIT_DRAWINGS } from "./benefits";
 import { DOMESTIC_DRAWINGS } from "./domestic";
 import type { Drawing } from "./drawing";
@@ -40,8 +41,8 @@ export const CATEGORY_TILES = {
 } as const satisfies Partial<Record<PictogramName, string>>;
 
 export type CategoryPictogramName = keyof typeof CATEGORY_TILES;
-export const CATEGORY_PICTOGRAM_NAMES = Object.keys(CATEGORY_TILES) as CategoryPictogramName[];
+export const CATEGORY_PICTOGRAM_NAMES = keysOf(CATEGORY_TILES);
 
 /** The pictogram of a category; "everybody" for an unknown one. */
 export const categoryPictogram = (category: string): CategoryPictogramName =>
-  Object.hasOwn(CATEGORY_TILES, category) ? (category as CategoryPictogramName) : "all-staff";
+  isKeyOf(CATEGORY_TILES, category) ? category : "all-staff";

@@ -17,17 +17,16 @@ export type BhashiniOptions = {
   config: { url: string; userId: string; key: string; pipelineId: string } | null;
 };
 
+const oneOrMore = <T extends z.ZodType>(item: T) => z.tuple([item], item);
 const configAnswer = z.object({
-  pipelineResponseConfig: z
-    .array(z.object({ config: z.array(z.object({ serviceId: z.coerce.string() })).min(1) }))
-    .min(1),
+  pipelineResponseConfig: oneOrMore(z.object({ config: oneOrMore(z.object({ serviceId: z.coerce.string() })) })),
   pipelineInferenceAPIEndPoint: z.object({
     callbackUrl: z.url(),
     inferenceApiKey: z.object({ name: z.string().regex(/^[\w-]+$/), value: z.string() }),
   }),
 });
 const computeAnswer = z.object({
-  pipelineResponse: z.array(z.object({ output: z.array(z.object({ target: z.string() })) })).min(1),
+  pipelineResponse: oneOrMore(z.object({ output: z.array(z.object({ target: z.string() })) })),
 });
 
 const task = (pair: Known, more: object = {}) => ({
@@ -61,7 +60,7 @@ export function bhashini({ direct, config }: BhashiniOptions): Provider {
     const { callbackUrl, inferenceApiKey } = said.pipelineInferenceAPIEndPoint;
     // An answer must not be able to make us send users' texts unencrypted.
     if (new URL(callbackUrl).protocol !== new URL(url).protocol) throw new ProviderError("bad_answer");
-    const serviceId = said.pipelineResponseConfig[0]!.config[0]!.serviceId;
+    const serviceId = said.pipelineResponseConfig[0].config[0].serviceId;
     return { url: callbackUrl, headers: { [inferenceApiKey.name]: inferenceApiKey.value }, serviceId };
   }
 
@@ -80,7 +79,7 @@ export function bhashini({ direct, config }: BhashiniOptions): Provider {
         if (error instanceof ProviderError && error.fault === "refused") routes.delete(`${source}-${target}`);
         throw error;
       });
-      const { output } = said.pipelineResponse[0]!;
+      const { output } = said.pipelineResponse[0];
       if (output.length !== input.length) throw new ProviderError("bad_answer");
       let next = 0;
       return split.map(({ sentences, join }) => {

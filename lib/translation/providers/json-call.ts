@@ -63,7 +63,7 @@ async function readBounded(response: Response, signal: AbortSignal): Promise<str
   const chunks: Uint8Array[] = [];
   let total = 0;
   try {
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    for await (const chunk of response.body) {
       total += chunk.byteLength;
       if (total > ANSWER_LIMIT) throw new ProviderError("bad_answer", { status: response.status });
       chunks.push(chunk);
@@ -76,7 +76,7 @@ async function readBounded(response: Response, signal: AbortSignal): Promise<str
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch (cause) {
     throw new ProviderError("bad_answer", { cause });
   }

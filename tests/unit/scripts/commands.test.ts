@@ -16,7 +16,7 @@ vi.mock("@/scripts/lib/database", () => ({
   bringUpToDate: async (_url: string, onApplied: (names: string[]) => void) => onApplied(found.applied),
 }));
 vi.mock("@/scripts/lib/schema-difference", () => ({ pendingSql: async () => found.pending }));
-vi.mock("@/scripts/lib/migrations", () => ({ writeMigration: (name: string) => `prisma/migrations/1_${name}` }));
+vi.mock("@/scripts/lib/migration-files", () => ({ writeMigration: (name: string) => `prisma/migrations/1_${name}` }));
 vi.mock("@/lib/env", () => ({ getEnv: () => ({}) }));
 vi.mock("@/lib/db/client", () => ({ db: {} }));
 vi.mock("@/lib/uploads/storage", () => ({ storage: () => ({}) }));

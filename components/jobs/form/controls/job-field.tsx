@@ -46,7 +46,7 @@ type AnyControl = (props: ControlProps<JobFieldName>) => ReactNode;
 
 // A field's name and its control belong together in the tables, which the compiler does not see once both are variables.
 const controlOf = (name: JobFieldName): AnyControl =>
-  (OWN_CONTROLS[name] ?? KIND_CONTROLS[JOB_FIELDS[name].kind as FieldKind]) as AnyControl;
+  (OWN_CONTROLS[name] ?? KIND_CONTROLS[JOB_FIELDS[name].kind]) as AnyControl;
 
 const WIDE_KINDS: readonly FieldKind[] = ["paragraph", "lines", "choices"];
 const WIDE_NAMES: readonly JobFieldName[] = ["shift", "urgencyLevel"];

@@ -5,14 +5,13 @@ import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { ImagePreview } from "@/components/ui/image-preview";
 import { formatSalary } from "@/lib/format";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
-import { JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
 import { DEFAULT_PREVIEWS } from "@/lib/jobs/options";
 import type { ChangeableName } from "@/lib/jobs/policy";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { parseSalary } from "@/lib/salary";
 import type { JobFields } from "../job-fields";
-import { drawingOf } from "../job-values";
+import { drawingOf, isWanted } from "../job-values";
 import { useFieldLabel } from "./use-field-label";
 
 export interface CollisionValueProps {
@@ -28,8 +27,10 @@ export function CollisionValue({ names, fields, job }: CollisionValueProps) {
   const t = useTranslations("editJob.conflict");
   const labelOf = useFieldLabel();
   const textOf = useFieldText();
-  return names.map((name) => {
-    if (name === "companyLogo" || name === "previewImage") {
+  // A switch that is off says it all.
+  const shown = names.filter((name) => isPicture(name) || names.length === 1 || isWanted(name, fields));
+  return shown.map((name) => {
+    if (isPicture(name)) {
       const source = pictureOf(name, fields, job);
       return source ? (
         <Picture key={name} source={source} label={labelOf(name)} />
@@ -40,7 +41,7 @@ export function CollisionValue({ names, fields, job }: CollisionValueProps) {
     const text = textOf(name, fields) || t("empty");
     return (
       <span key={name} className="block">
-        {names.length > 1 ? <span className="block font-medium">{labelOf(name)}</span> : null}
+        {shown.length > 1 ? <span className="block font-medium">{labelOf(name)}</span> : null}
         <span dir="auto" className="block wrap-anywhere whitespace-pre-line">
           {text}
         </span>
@@ -49,6 +50,9 @@ export function CollisionValue({ names, fields, job }: CollisionValueProps) {
   });
 }
 
+type PictureName = "companyLogo" | "previewImage";
+const isPicture = (name: ChangeableName): name is PictureName => name === "companyLogo" || name === "previewImage";
+
 const Picture = ({ source, label }: { source: File | string; label: string }) => (
   <span className="border-border mt-1 block aspect-video w-40 max-w-full overflow-hidden rounded-md border">
     <ImagePreview source={source} alt={label} />
@@ -56,7 +60,7 @@ const Picture = ({ source, label }: { source: File | string; label: string }) =>
 );
 
 /** The picture that a version would show: a file just chosen, or an address. */
-function pictureOf(name: "companyLogo" | "previewImage", fields: JobFields, job: Job | null): File | string | null {
+function pictureOf(name: PictureName, fields: JobFields, job: Job | null): File | string | null {
   const stored = name === "companyLogo" ? job?.company_logo : job?.preview_image;
   if (name === "previewImage" && fields.useDefaultPreviewImage) {
     return href.categoryPicture(drawingOf(fields) ?? DEFAULT_PREVIEWS[0]);
@@ -64,14 +68,12 @@ function pictureOf(name: "companyLogo" | "previewImage", fields: JobFields, job:
   return fields[name] ?? (stored ? href.upload(stored, "small") : null);
 }
 
-/** The value of a field in words; empty for no value, and for a detail whose switch is off. */
+/** The value of a field in words; empty for no value. */
 function useFieldText(): (name: JobFieldName, fields: JobFields) => string {
   const t = useTranslations("editJob.conflict");
   const { phrase } = useOptionLabels();
   return (name, fields): string => {
     const field = JOB_FIELDS[name];
-    const { needs } = JOB_FIELD_PLACES[name];
-    if (needs && !fields[needs]) return "";
     const typed = [fields[name]].flat().map(String);
     switch (field.kind) {
       case "line":

@@ -1,5 +1,5 @@
-import { fieldsAskedIn } from "@/lib/jobs/listed-fields";
 import { changeGroup, type ChangeableName } from "@/lib/jobs/policy";
+import { formSections } from "../form-sections";
 import { changedNames } from "../job-changes";
 import type { JobFields } from "../job-fields";
 
@@ -26,7 +26,12 @@ export function withFieldsOf(target: JobFields, source: JobFields, names: readon
   return { ...target, ...(Object.fromEntries(values) as Partial<JobFields>) };
 }
 
-const ASKED: readonly ChangeableName[] = [...fieldsAskedIn("edit"), "companyLogo", "previewImage"];
+// In the order of the screen.
+const ASKED: readonly ChangeableName[] = [
+  ...formSections("edit").flatMap(({ fields }) => fields),
+  "companyLogo",
+  "previewImage",
+];
 const membersOf = (group: string) => ASKED.filter((name) => changeGroup(name) === group);
 
 /**
@@ -39,7 +44,8 @@ export function mergeVersions(
   { fields, before, newer }: Record<"fields" | "before" | "newer", JobFields>,
   colliding: readonly ChangeableName[],
 ): { merged: JobFields; collisions: Collision[] } {
-  const groups = [...new Set(colliding.map(changeGroup))];
+  const collidingGroups = new Set(colliding.map(changeGroup));
+  const groups = [...new Set(ASKED.map(changeGroup))].filter((group) => collidingGroups.has(group));
   // A colliding group keeps all of its values: this form's details make no sense under the other version's switch.
   const own = [...changedNames(fields, before), ...groups.flatMap(membersOf)];
   const merged = withFieldsOf({ ...newer, intent: fields.intent }, fields, own);

@@ -1,4 +1,4 @@
-# One image to run the application, one (target "tools") to migrate the database and make the first administrator:
+# One image to run the application, one (target "tools") to migrate the database and create the first administrator:
 #   docker build -t kaamsetu . && docker build --target tools -t kaamsetu-tools .
 #   docker run --rm -e DATABASE_URL=… kaamsetu-tools npm run db:migrate
 #   docker run -p 3000:3000 -e DATABASE_URL=… -e SESSION_SECRET=… -e APP_URL=… -v uploads:/data/uploads kaamsetu

@@ -34,8 +34,8 @@ const config = [
   },
   { rules: { "no-console": ["error", { allow: ["error"] }], eqeqeq: "error" } },
   { files: ["bench/**", "scripts/**", "structure/**", "prisma/seed/**", "tests/**"], rules: { "no-console": "off" } },
-  // No React is in these files, and looking for it takes a tenth of the time. (Playwright hands a fixture on through a
-  // function that is called `use`; no hook is meant.)
+  // These files contain no React, and checking for it takes a tenth of the time. (Playwright passes fixtures on through
+  // a function called `use`, which is not a hook.)
   {
     files: ["bench/**", "scripts/**", "structure/**", "prisma/**", "tests/**/*.ts"],
     rules: Object.fromEntries(REACT.map((name) => [name, "off"])),

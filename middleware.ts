@@ -1,8 +1,11 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { decodeSession, encodeSession, isDueForRefresh, sessionCookie, type SessionToken } from "@/lib/auth/token";
+import { newNonce, pagePolicy } from "@/lib/http/page-policy";
 import { PATH_HEADER } from "@/lib/http/path-header";
+import { prerenderedScripts } from "@/lib/http/prerendered";
 import { inRequest, logError } from "@/lib/http/log";
 import { REQUEST_ID_HEADER, requestIdOf } from "@/lib/http/request-log";
+import { transportSecurity } from "@/lib/http/transport-security";
 import type { Language } from "@/lib/i18n/languages";
 import { requestLanguage } from "@/lib/i18n/request-language";
 import { exists } from "@/lib/screens/exists";
@@ -10,7 +13,7 @@ import { screenFor, type Screen } from "@/lib/screens/screens";
 import { audienceOf } from "@/lib/users/policy";
 
 /**
- * Chooses the screen of every path for the caller's audience (lib/screens), in the caller's language, which is an internal
+ * Chooses the screen of every path for the caller's audience (lib/screens) and language; the language is an internal
  * first segment that is never in the address. It reads only the cookie; pages and services prove the actor themselves.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -22,7 +25,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const language = audience === "employer" ? "en" : requestLanguage(request.cookies);
   const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
   const response = await inRequest(requestId, () => show(request, screen, language, token, requestId));
-  response.headers.set(REQUEST_ID_HEADER, requestId);
+  const headers = {
+    [REQUEST_ID_HEADER]: requestId,
+    // At one address each caller has another page. Next would let any cache keep a prerendered one for a year.
+    "Cache-Control": "private, no-store",
+    ...transportSecurity(),
+  };
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   if (token && isDueForRefresh(token)) response.cookies.set(cookie.name, await encodeSession(token), cookie.options);
   return response;
 }
@@ -46,7 +55,12 @@ async function show(
     const headers = new Headers(request.headers);
     headers.set(PATH_HEADER, `${request.nextUrl.pathname}${request.nextUrl.search}`);
     headers.set(REQUEST_ID_HEADER, requestId);
-    return NextResponse.rewrite(url, { status, request: { headers } });
+    const policy = pagePolicy(newNonce(), prerenderedScripts(url.pathname));
+    // Next reads the nonce from here.
+    headers.set("Content-Security-Policy", policy);
+    const response = NextResponse.rewrite(url, { status, request: { headers } });
+    response.headers.set("Content-Security-Policy", policy);
+    return response;
   };
   switch (screen.kind) {
     case "auth":
@@ -65,7 +79,7 @@ async function show(
   }
 }
 
-// When the database is away, the page is rendered and says so itself.
+// If the database is unavailable, the page is rendered and says so itself.
 const isThere = (subject: NonNullable<(Screen & { kind: "page" })["subject"]>, token: SessionToken): Promise<boolean> =>
   exists(subject, token).catch((error: unknown) => {
     logError("existence_not_checked", error);

@@ -1,9 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 
-// A development server, which KAAMSETU_JOURNEYS_URL may name, compiles each page when it is first asked for.
+// A development server, which KAAMSETU_JOURNEYS_URL may point to, compiles each page on its first request.
 const PATIENCE = process.env.KAAMSETU_JOURNEYS_URL ? 5 : 1;
 
-// tests/setup/journeys.ts starts what the journeys need and says where, before the workers read this file.
+// tests/setup/journeys.ts starts everything the journeys need and sets its address before the workers read this file.
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/setup/journeys.ts",
@@ -17,7 +17,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: process.env.E2E_BASE_URL,
     actionTimeout: 15_000 * PATIENCE,
-    // Recording each journey takes about as long as walking it; a failure tells its page and steps all the same.
+    // Recording each journey takes about as long as running it; a failure names its page and steps anyway.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -7,15 +7,15 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${root}/` },
-      // Throws outside Next's server build, which a test is.
+      // Throws outside Next's server build, for example in tests.
       { find: "server-only", replacement: `${root}/tests/setup/empty.ts` },
     ],
   },
   test: {
-    // Two on two cores, where Vitest would take one: a file waits for its database about half of its time. Each worker has
-    // a database of its own.
+    // Two on two cores, where Vitest would use one: a file spends about half its time waiting for its database. Each
+    // worker has a database of its own.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
-    // tests/support/log-lines.ts turns the log on. The warning would stand between the dots of the reporter.
+    // tests/support/log-lines.ts turns the log on. The warning would appear between the reporter's dots.
     env: { LOG_LEVEL: "silent", AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" },
     projects: [
       {

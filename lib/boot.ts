@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "./db/errors";
+import { isDatabaseUnavailable } from "./db/errors";
 import { requireUtc } from "./db/probe";
 import { getEnv } from "./env";
 
@@ -11,7 +11,7 @@ export async function checkStart(): Promise<void> {
     getEnv();
     await requireUtc();
   } catch (error) {
-    if (isDatabaseAway(error)) return;
+    if (isDatabaseUnavailable(error)) return;
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }

@@ -12,7 +12,11 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32),
   /** Public origin, e.g. https://kaamsetu.example; decides whether the session cookie is Secure. */
   APP_URL: z.url().optional(),
+  /** Whether all subdomains of APP_URL's host are reached by https too. */
+  HSTS_SUBDOMAINS: z.enum(["0", "1"]).default("0"),
   PORT: port.default(3000),
+  /** Folder of the build that runs, relative to where the server was started. */
+  NEXT_DIST_DIR: z.string().default(".next"),
   /** The least important lines of the log that are written. */
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** How many proxies in front of the server append to X-Forwarded-For; the client is read that far from the right. */

@@ -1,13 +1,13 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/db/generated/client";
-import { remakeSearchTexts } from "@/lib/search/reindex";
+import { rebuildSearchTexts } from "@/lib/search/reindex";
 import { runCommand } from "./before-install/errors.mjs";
 
 // Run by scripts/lib/database.ts after migrating, with DATABASE_URL set.
 void runCommand(async () => {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });
   try {
-    console.log(`Rebuilt the search texts of ${await remakeSearchTexts(db)} jobs.`);
+    console.log(`Rebuilt the search texts of ${await rebuildSearchTexts(db)} jobs.`);
   } finally {
     await db.$disconnect();
   }

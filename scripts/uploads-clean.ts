@@ -8,7 +8,7 @@ import { runCommand, UserError } from "./before-install/errors.mjs";
 
 const KEPT_MS = 60 * 60 * 1000;
 /** How many broken pictures are printed by name; the rest are only counted. */
-const NAMED = 20;
+const MAX_NAMED = 20;
 
 const REFUSALS: Record<CleanRefusal["reason"], string> = {
   empty_database:
@@ -31,7 +31,7 @@ export async function uploadsCommand(args: string[]): Promise<void> {
       isDryRun: dryRun,
       isRepair: repair,
       isForced: force,
-      onBroken: (name) => (named += 1) <= NAMED && console.log(`No file for the picture ${name}`),
+      onBroken: (name) => (named += 1) <= MAX_NAMED && console.log(`No file for the picture ${name}`),
     });
     tell(report, { dryRun, repair });
   } catch (error) {

@@ -31,6 +31,7 @@ export const PLUMBING: readonly string[] = [
   "db",
   "i18n",
   "format",
+  "inline-scripts",
   "http",
   "salary-input",
   "limits",

@@ -40,7 +40,7 @@ export default async function RootLayout({ children, params }: Props) {
   return (
     <html lang={locale}>
       <body>
-        <RestoreLanguage locale={locale} />
+        <RestoreLanguage />
         <ClientMessages namespaces={["shell", "errors"]}>
           <OfflineBanner />
           <QueryProvider>{children}</QueryProvider>

@@ -16,7 +16,10 @@ async function endSession(request: NextRequest): Promise<NextResponse> {
   // A relative Location: behind a proxy the server does not know its public origin.
   const response = new NextResponse(null, {
     status: 303,
-    headers: { Location: safePath(request.nextUrl.searchParams.get("next")) },
+    headers: {
+      Location: safePath(request.nextUrl.searchParams.get("next")),
+      "Cache-Control": "private, no-store",
+    },
   });
   if (!(await getCurrentActor())) response.cookies.set(name, "", { ...options, maxAge: 0 });
   return response;

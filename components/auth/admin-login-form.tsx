@@ -13,8 +13,8 @@ import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schem
 import { PasswordField, UsernameField } from "./account-fields";
 import { FormProblem } from "./form-problem";
 import { useTypedFields } from "./typed-fields";
-import { useEntrance } from "./use-entrance";
-import { leaveWelcome } from "./welcome";
+import { useSignIn } from "./use-sign-in";
+import { storeWelcome } from "./welcome";
 
 const KEPT = ["username"] as const;
 
@@ -28,11 +28,11 @@ export function AdminLoginForm() {
     shouldFocusError: false,
   });
   useTypedFields("adminLogin", form, KEPT);
-  const { submit, isEntering, problem } = useEntrance({
+  const { submit, isEntering, problem } = useSignIn({
     form,
     send: async (values) => {
       const user = await login(values);
-      leaveWelcome(user.username);
+      storeWelcome(user.username);
       return user;
     },
     refusalOf: (error) => {

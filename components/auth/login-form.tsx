@@ -6,14 +6,15 @@ import { useForm } from "react-hook-form";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { isErrorCode } from "@/lib/http/errors";
 import { login } from "@/lib/users/client";
 import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
 import { FormProblem } from "./form-problem";
 import { RoleChoice } from "./role-choice";
-import { useAddressProblem } from "./use-address-problem";
 import { useTypedFields } from "./typed-fields";
-import { useEntrance } from "./use-entrance";
+import { useSignIn } from "./use-sign-in";
 import { useRefusalText } from "./use-refusal-text";
 
 const KEPT = ["role", "username"] as const;
@@ -30,7 +31,7 @@ export function LoginForm() {
   useTypedFields("login", form, KEPT);
   const before = useAddressProblem();
   const isUntried = form.formState.submitCount === 0;
-  const { submit, isEntering, problem } = useEntrance({
+  const { submit, isEntering, problem } = useSignIn({
     form,
     send: login,
     refusalOf: (error) => ({ title: t("loginFailed"), description: refusalText(error) }),
@@ -48,4 +49,13 @@ export function LoginForm() {
       </FormBody>
     </FormScope>
   );
+}
+
+/** The reason a sign-in with another method was refused, from the address (`/?error=deactivated`), or null. */
+function useAddressProblem(): string | null {
+  const t = useTranslations("errors");
+  // The screen is prerendered, without any address.
+  if (!useHydrated()) return null;
+  const code = new URLSearchParams(window.location.search).get("error");
+  return code !== null && isErrorCode(code) ? t(code) : null;
 }

@@ -17,7 +17,7 @@ import { FormProblem } from "./form-problem";
 import { LanguageSuggestion } from "./language-suggestion";
 import { RoleChoice } from "./role-choice";
 import { useTypedFields } from "./typed-fields";
-import { useEntrance } from "./use-entrance";
+import { useSignIn } from "./use-sign-in";
 import { useRefusalText } from "./use-refusal-text";
 
 const KEPT = ["role", "username", "preferredLanguage", "region"] as const;
@@ -42,7 +42,7 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
   });
   useTypedFields("register", form, KEPT);
   const { dirtyFields } = form.formState;
-  const { submit, isEntering, problem } = useEntrance({
+  const { submit, isEntering, problem } = useSignIn({
     form,
     send: async (values) => {
       const hadChosen = languageInCookies(document.cookie) !== null;

@@ -2,7 +2,7 @@
 const KEY = "welcome";
 
 /** Stores the name for the next page. */
-export function leaveWelcome(username: string): void {
+export function storeWelcome(username: string): void {
   try {
     window.sessionStorage.setItem(KEY, username);
   } catch {

@@ -8,7 +8,7 @@ import { faultyPictures, isPictureProblem } from "@/components/shared/picture-ch
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast, type ToastContent } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/api-fetch";
-import { toNewLogin } from "./draft/to-new-login";
+import { redirectToLogin } from "./draft/redirect-to-login";
 
 type SentPictures<Name> = readonly (readonly [Name, File | null])[];
 
@@ -63,7 +63,7 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
     mutationFn: (values: Output) =>
       send(values).catch((error: unknown) => {
         // Pending until the page is left.
-        if (signedOut === "login" && toNewLogin(error)) return new Promise<never>(() => undefined);
+        if (signedOut === "login" && redirectToLogin(error)) return new Promise<never>(() => undefined);
         throw error;
       }),
     // The values sent may contain a password.

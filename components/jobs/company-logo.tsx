@@ -18,8 +18,6 @@ export function CompanyLogo({ logo, className }: { logo: string | null; classNam
     >
       {logo && !hasFailed ? (
         <Image
-          // Uploads are stored in our screens' sizes.
-          unoptimized
           src={href.upload(logo, "small")}
           alt=""
           width={64}

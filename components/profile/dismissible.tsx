@@ -4,7 +4,6 @@ import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
 export interface DismissibleProps {
-  id: string;
   /** The browser storage key that records the dismissal. */
   storageKey: string;
   /** The label of the dismiss button. */
@@ -13,7 +12,7 @@ export interface DismissibleProps {
 }
 
 /** A card that can be dismissed permanently in this browser. */
-export function Dismissible({ id, storageKey, label, children }: DismissibleProps) {
+export function Dismissible({ storageKey, label, children }: DismissibleProps) {
   const wasDismissed = useSyncExternalStore(never, () => isStored(storageKey), no);
   const [isDismissed, setDismissed] = useState(false);
   if (wasDismissed || isDismissed) return null;
@@ -25,8 +24,8 @@ export function Dismissible({ id, storageKey, label, children }: DismissibleProp
   };
   return (
     <div
-      id={id}
-      // The script below may have hidden it already.
+      data-hidden-by={storageKey}
+      // HIDE_DISMISSED, in the script below, may have hidden it already.
       suppressHydrationWarning
       className="border-border bg-primary-soft flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border p-4"
     >

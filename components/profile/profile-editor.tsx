@@ -1,14 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useDraft } from "@/components/form/draft/use-draft";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
-import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
-import { showToast } from "@/components/ui/toast";
 import { saveProfile } from "@/lib/profiles/client";
 import type { WorkerProfile } from "@/lib/profiles/types";
 import { CompletenessCard } from "./completeness-card";
@@ -21,34 +17,23 @@ import { HistorySection } from "./sections/history-section";
 import { LanguagesSection } from "./sections/languages-section";
 import { SkillsSection } from "./sections/skills-section";
 import { WishSection } from "./sections/wish-section";
+import { useProfileEditor } from "./use-profile-editor";
 
 /** The worker's profile: how complete it is, and the form. */
 export function ProfileEditor({ userId, initial }: { userId: string; initial: WorkerProfile }) {
   const t = useTranslations("profile");
-  const [saved, setSaved] = useState(initial);
   const form = useForm<ProfileFields>({
     defaultValues: toProfileFields(initial),
     resolver: profileResolver,
     shouldFocusError: false,
   });
-  const draft = useDraft(form, {
-    kind: PROFILE_DRAFT,
-    userId,
-    name: "profile",
-    saved: toProfileFields(saved),
-    mode: "restored",
-  });
-  const { submit, pending } = useSubmit({
-    form,
+  const { saved, submit, isSaving, isRestored, isPictureLost, discard } = useProfileEditor(form, {
+    initial,
+    toFields: toProfileFields,
     send: (fields) => saveProfile(toProfileForm(fields)),
-    onSuccess: (profile) => {
-      draft.settle(toProfileFields(profile));
-      setSaved(profile);
-      showToast({ variant: "success", title: t("saved"), description: t("savedText") });
-    },
-    invalid: t("check"),
-    failed: t("failed"),
+    draft: { kind: PROFILE_DRAFT, userId, name: "profile" },
     pictures: ({ photo }) => [["photo", photo]],
+    texts: "profile",
   });
   const save = () => {
     // A row that was added but left empty is not validated.
@@ -63,10 +48,8 @@ export function ProfileEditor({ userId, initial }: { userId: string; initial: Wo
       <CompletenessCard profile={saved} />
       <FormScope form={form} name={PROFILE_FORM}>
         <FormBody className="grid grid-cols-1 gap-5" onSubmit={save}>
-          {draft.isRestored ? (
-            <RestoredNote form="profile" onDiscard={() => draft.settle(toProfileFields(saved))} />
-          ) : null}
-          <AboutSection photo={saved.photo} isPhotoLost={draft.isPictureLost} />
+          {isRestored ? <RestoredNote form="profile" onDiscard={discard} /> : null}
+          <AboutSection photo={saved.photo} isPhotoLost={isPictureLost} />
           <WishSection />
           <LanguagesSection />
           <SkillsSection />
@@ -75,7 +58,7 @@ export function ProfileEditor({ userId, initial }: { userId: string; initial: Wo
           <Button
             type="submit"
             className="sm:justify-self-start sm:px-10"
-            pending={pending !== null}
+            pending={isSaving}
             pendingLabel={t("saving")}
           >
             {t("save")}

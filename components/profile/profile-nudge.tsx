@@ -2,10 +2,9 @@ import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/shared/app-link";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { HIDE_DISMISSED } from "@/lib/inline-scripts";
 import { href } from "@/lib/routes";
 import { Dismissible } from "./dismissible";
-
-const ELEMENT_ID = "profile-nudge";
 
 export interface ProfileNudgeProps {
   /** Each user of a shared phone is asked separately. */
@@ -19,7 +18,7 @@ export async function ProfileNudge({ userId, percent }: ProfileNudgeProps) {
   const storageKey = `kaamsetu.profile-nudge.${userId}`;
   return (
     <>
-      <Dismissible id={ELEMENT_ID} storageKey={storageKey} label={t("later")}>
+      <Dismissible storageKey={storageKey} label={t("later")}>
         <Pictogram name="all-staff" className="text-primary size-12 max-sm:hidden" />
         <div className="min-w-0 flex-1 basis-60">
           <p className="font-bold">{t("title")}</p>
@@ -30,10 +29,7 @@ export async function ProfileNudge({ userId, percent }: ProfileNudgeProps) {
         </AppLink>
       </Dismissible>
       {/* Before the first paint: hiding the card later would move the jobs below. */}
-      <script dangerouslySetInnerHTML={{ __html: hideScript(storageKey) }} />
+      <script dangerouslySetInnerHTML={{ __html: HIDE_DISMISSED }} />
     </>
   );
 }
-
-const hideScript = (storageKey: string): string =>
-  `try{if(localStorage.getItem(${JSON.stringify(storageKey)}))document.getElementById("${ELEMENT_ID}").hidden=true}catch{}`;

@@ -3,8 +3,11 @@
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/fields/text-field";
+import { textOf, useFormField } from "@/components/form/fields/use-form-field";
 import { Button } from "@/components/ui/button";
-import { MonthField } from "./month-field";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { dayOf, monthOf } from "./months";
 import type { ProfileFields } from "./profile-fields";
 
 /** One row of work history. */
@@ -38,5 +41,27 @@ export function WorkRowFields({ index, onRemove }: { index: number; onRemove: ()
         <MonthField name={`workHistory.${index}.endDate`} label={t("end")} hint={t("endHint")} />
       </div>
     </fieldset>
+  );
+}
+
+interface MonthFieldProps {
+  name: `workHistory.${number}.${"startDate" | "endDate"}`;
+  label: string;
+  hint: string;
+}
+
+/** A month and year: nobody remembers the day. Browsers without a month picker accept 2021-05. */
+function MonthField({ name, label, hint }: MonthFieldProps) {
+  const { id, value, error, change } = useFormField(name);
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <Input
+        name={name}
+        type="month"
+        placeholder="2021-05"
+        value={monthOf(textOf(value))}
+        onChange={(event) => change(dayOf(event.target.value, name.endsWith("endDate")))}
+      />
+    </Field>
   );
 }

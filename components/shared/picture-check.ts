@@ -3,7 +3,7 @@ import { msg } from "@/lib/http/validation-message";
 import { MAX_IMAGE_BYTES } from "@/lib/uploads/limits";
 
 /** The first bytes of the image types read by lib/uploads; a dot means any byte. */
-const BEGINNINGS = [
+const MAGIC_BYTES = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n\x1a\n/,
   /^RIFF....WEBP/s,
@@ -18,7 +18,7 @@ export async function pictureFault(file: File): Promise<string | null> {
   if (file.size > MAX_IMAGE_BYTES) return msg("imageTooLarge");
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   const text = String.fromCharCode(...head);
-  return BEGINNINGS.some((beginning) => beginning.test(text)) ? null : msg("imageUnreadable");
+  return MAGIC_BYTES.some((beginning) => beginning.test(text)) ? null : msg("imageUnreadable");
 }
 
 /** Errors about a picture itself; the server names no field for them. */
@@ -32,12 +32,12 @@ export const isPictureProblem = (code: string): boolean => PICTURE_CODES.has(cod
 export async function faultyPictures<Name extends string>(sent: readonly (readonly [Name, File])[]): Promise<Name[]> {
   const names = sent.map(([name]) => name);
   if (sent.length < 2) return names;
-  const drawn = await Promise.all(sent.map(([, file]) => canDraw(file)));
+  const drawn = await Promise.all(sent.map(([, file]) => canDecode(file)));
   const faulty = names.filter((_name, index) => !drawn[index]);
   return faulty.length === 0 ? names : faulty;
 }
 
-const canDraw = (file: File): Promise<boolean> =>
+const canDecode = (file: File): Promise<boolean> =>
   createImageBitmap(file).then(
     (bitmap) => {
       bitmap.close();

@@ -26,7 +26,7 @@ const QUICK = [
 ] as const;
 
 /** How long to wait, in ms, for the account to store the choice; this browser already has it. */
-const SAVE_PATIENCE_MS = 3_000;
+const SAVE_TIMEOUT_MS = 3_000;
 
 /** The EN/हिं toggle and the menu of all languages, each by its own name. A choice reloads the page. */
 export function LanguageSwitch({ languages, isSignedIn }: Props) {
@@ -48,7 +48,7 @@ export function LanguageSwitch({ languages, isSignedIn }: Props) {
       const saved = savePreferredLanguage(language).catch((error: unknown) => {
         console.error("The account did not learn of the language", error);
       });
-      await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, SAVE_PATIENCE_MS))]);
+      await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, SAVE_TIMEOUT_MS))]);
     }
     // The document's language itself changes, and reloading keeps the scroll position.
     window.location.reload();

@@ -51,6 +51,7 @@ export const adminApi = {
   "GET /api/admin/users/{id}": {
     access: "admin",
     params: userParams,
+    neverStored: true,
     answer: adminUserDetailsSchema,
     summary: "A user with profile, newest hundred jobs and newest hundred applications",
     errors: ["user_not_found"],

@@ -29,6 +29,7 @@ const listForJob = {
   access: "signed-in",
   params: jobParams,
   query: listApplicationsQuery,
+  neverStored: true,
   answer: listOf(receivedApplicationSchema),
   summary: "The applications for a job, newest first, each with its worker and the worker's profile",
   who: "its owner, admins",
@@ -55,6 +56,7 @@ export const applicationsApi = {
   "GET /api/service-applications/{id}": {
     access: "signed-in",
     params: applicationParams,
+    neverStored: true,
     answer: z.union([receivedApplicationDetailSchema, applicationDetailSchema]),
     summary: "An application; for the job's owner and admins with its applicant",
     who: THREE,

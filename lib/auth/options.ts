@@ -44,7 +44,7 @@ export const authOptions = (report: Report): NextAuthOptions => ({
         const { id, username, role, language } = actor;
         return { user: { id, username, role, language }, expires };
       }),
-    redirect: ({ url, baseUrl }) => ownAddress(url, baseUrl),
+    redirect: ({ url, baseUrl }) => sameOriginUrl(url, baseUrl),
   },
   events: { signIn: ({ user }) => keepLanguage(user.preferredLanguage) },
   logger: {
@@ -77,7 +77,7 @@ async function reporting<T>(report: Report, work: () => Promise<T>): Promise<T> 
 }
 
 /** The address if it has our own origin, else the origin: sign-in never redirects to another site. */
-function ownAddress(address: string, origin: string): string {
+function sameOriginUrl(address: string, origin: string): string {
   if (!URL.canParse(address, origin)) return origin;
   const url = new URL(address, origin);
   return url.origin === origin ? url.href : origin;

@@ -23,7 +23,7 @@ const UNREACHABLE_TEXTS =
   /timeout exceeded when trying to connect|Connection terminated|DatabaseNotReachable|not queryable|Query read timeout/;
 
 /** Whether the database is down or overloaded, so the same call may succeed later: answered with 503, not 500. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError && isUnreachable(error)) return true;
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "./client";
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** Health checks are frequent and each probe writes, so a result is reused for this long. */
 const KEPT_MS = 2_000;
 
@@ -12,7 +12,7 @@ let latest: { at: number; outcome: Promise<void> } | null = null;
  * @throws Error saying what is wrong, after two seconds at most.
  */
 export function probeDatabase(): Promise<void> {
-  if (!latest || Date.now() - latest.at > KEPT_MS) latest = { at: Date.now(), outcome: inTime(write()) };
+  if (!latest || Date.now() - latest.at > KEPT_MS) latest = { at: Date.now(), outcome: withTimeout(write()) };
   return latest.outcome;
 }
 
@@ -41,10 +41,10 @@ function checkZone(zone: string | undefined): void {
   );
 }
 
-async function inTime(work: Promise<unknown>): Promise<void> {
+async function withTimeout(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`The database did not answer in ${PATIENCE_MS} ms`)), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error(`The database did not answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
   });
   try {
     await Promise.race([work, late]);

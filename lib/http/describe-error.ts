@@ -2,8 +2,8 @@
 export type DescribedError = { type: string; code?: string; causes?: Link[]; stack?: string[] };
 type Link = { type: string; code?: string };
 
-const MOST_CAUSES = 5;
-const MOST_FRAMES = 5;
+const MAX_CAUSES = 5;
+const MAX_FRAMES = 5;
 // SQLSTATEs, P2010, ECONNREFUSED, "refused 403". Anything longer or with other characters is not a code.
 const CODE = /^[\w .-]{1,40}$/;
 
@@ -16,7 +16,7 @@ export function describeError(error: unknown): DescribedError {
 
 function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = [];
-  for (let cause = causeOf(error); cause && causes.length < MOST_CAUSES; cause = causeOf(cause)) causes.push(cause);
+  for (let cause = causeOf(error); cause && causes.length < MAX_CAUSES; cause = causeOf(cause)) causes.push(cause);
   return causes;
 }
 
@@ -44,5 +44,5 @@ function framesOf(stack: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line.startsWith("at "));
   const own = frames.filter((frame) => !/node_modules|\(node:|at node:/.test(frame));
-  return (own.length > 0 ? own : frames).slice(0, MOST_FRAMES);
+  return (own.length > 0 ? own : frames).slice(0, MAX_FRAMES);
 }

@@ -14,7 +14,6 @@ export function download(
     headers: {
       "Cache-Control": "private, no-store",
       Vary: "Cookie",
-      "X-Content-Type-Options": "nosniff",
       // A buffering proxy would fill its disk, and hide from the source that the client is slow or gone.
       "X-Accel-Buffering": "no",
       ...headers,

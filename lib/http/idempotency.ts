@@ -35,7 +35,7 @@ export async function once<T>({ request, actor, body }: Call, act: (within: With
   if (key === null) return act(plainly);
   if (key.length === 0 || key.length > 200)
     throw new AppError("invalid", { fields: { "Idempotency-Key": ["invalid"] } });
-  await dropOldKeys();
+  await deleteExpiredKeys();
   const claim = { userId: actor.id, key, requestHash: await hashOf(request, body) };
   // Saves decoding and storing pictures in vain. The lookup is repeated under the lock, and that one counts.
   const earlier = await findAnswer<T>(db, claim);
@@ -98,7 +98,7 @@ async function hashOf(request: Request, body: unknown): Promise<string> {
 }
 
 // Runs now and then, for all users: the answers of users who never return would otherwise stay forever.
-async function dropOldKeys(): Promise<void> {
+async function deleteExpiredKeys(): Promise<void> {
   if (Date.now() < nextSweep) return;
   nextSweep = Date.now() + SWEEP_EVERY_MS;
   await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - KEPT_MS) } } });

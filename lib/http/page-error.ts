@@ -1,6 +1,6 @@
 import "server-only";
 import type { Instrumentation } from "next";
-import { isDatabaseAway } from "@/lib/db/errors";
+import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { inRequest, logError } from "./log";
 import { REQUEST_ID_HEADER, requestIdOf } from "./request-log";
 
@@ -16,7 +16,7 @@ export function logPageError(error: unknown, { method, headers }: Args[1], { rou
     logged.add(error);
   }
   const given = headers[REQUEST_ID_HEADER.toLowerCase()];
-  const event = isDatabaseAway(error) ? "database_away" : "page_failed";
+  const event = isDatabaseUnavailable(error) ? "database_away" : "page_failed";
   inRequest(requestIdOf(typeof given === "string" ? given : null), () =>
     logError(event, error, { method, path: routePath }),
   );

@@ -1,27 +1,36 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import type { Answer, Result } from "./operation";
+import type { Answer, Result, Spec } from "./operation";
 import { nextLink, type Page } from "./pagination";
 import { isRead } from "./same-site";
 
-/** Personal answers may be cached only by the user's own browser, and revalidated every time (304 makes that cheap). */
-const PERSONAL = { "Cache-Control": "private, no-cache", Vary: "Cookie" };
+/** What one caller sees: the asking browser may keep it, and asks again each time (304 makes that cheap). */
+const REVALIDATED = { "Cache-Control": "private, no-cache", Vary: "Cookie" };
+/** What no browser writes to its disk. */
+const NEVER_STORED = { "Cache-Control": "private, no-store" };
 
 /**
- * The HTTP response for a handler's result. A read gets an ETag, and 304 if the caller already has it.
- * @param url the request's URL: the next page of a list keeps its filters.
+ * The HTTP answer to a handler's result. That to a read carries an ETag, and is 304 when the caller has it already,
+ * unless it must not be stored.
+ * @param url of the request: the next page of a list has the same filters.
  */
-export function toResponse<A extends Answer>(request: Request, url: URL, answer: A, result: Result<A>): Response {
+export function toResponse<S extends Spec>(
+  request: Request,
+  url: URL,
+  { answer, neverStored }: S,
+  result: Result<S["answer"]>,
+): Response {
   if (result instanceof Response) return result;
   const { status, data, headers } = toParts(url, answer, result);
-  const all = new Headers({ ...PERSONAL, ...headers });
+  const isStored = isRead(request) && !neverStored;
+  const all = new Headers({ ...(isStored ? REVALIDATED : NEVER_STORED), ...headers });
   if (status === 204) return new Response(null, { status, headers: all });
   const body = JSON.stringify(data);
   all.set("Content-Type", "application/json; charset=utf-8");
-  if (!isRead(request)) return new Response(body, { status, headers: all });
+  if (!isStored) return new Response(body, { status, headers: all });
   const etag = etagOf(body, all);
   all.set("ETag", etag);
-  if (matches(request.headers.get("if-none-match"), etag)) {
+  if (hasCurrent(request, etag)) {
     all.delete("Content-Type");
     return new Response(null, { status: 304, headers: all });
   }
@@ -54,6 +63,11 @@ const etagOf = (body: string, headers: Headers): string => {
   return `"${hash.slice(0, 27)}"`;
 };
 
-// Weak comparison (RFC 9110): proxies that compress turn a strong tag into a weak one.
-const matches = (header: string | null, etag: string): boolean =>
-  header !== null && header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+/**
+ * Whether the caller has what the ETag names (If-None-Match). Weak comparison (RFC 9110): proxies that compress turn a
+ * strong tag into a weak one.
+ */
+export const hasCurrent = (request: Request, etag: string): boolean =>
+  (request.headers.get("if-none-match") ?? "")
+    .split(",")
+    .some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);

@@ -3,6 +3,7 @@ import { newId } from "@/lib/new-id";
 import { isUuid } from "@/lib/uuid";
 import type { ErrorCode } from "./errors";
 import { inRequest, logError, logInfo } from "./log";
+import { transportSecurity } from "./transport-security";
 
 /** The header with a request's id, in the request and in the answer. */
 export const REQUEST_ID_HEADER = "X-Request-Id";
@@ -35,7 +36,8 @@ export async function withRequestLog(
   return inRequest(requestId, async () => {
     const notes: RequestNotes = {};
     const response = await answer(notes);
-    response.headers.set(REQUEST_ID_HEADER, requestId);
+    const headers = { [REQUEST_ID_HEADER]: requestId, ...transportSecurity() };
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     const { status } = response;
     const path = loggedPath(new URL(request.url).pathname, await params);
     const ms = Math.round((performance.now() - start) * 10) / 10;

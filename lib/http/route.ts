@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { requireActor, requireAudience } from "@/lib/auth/guards";
 import type { Actor } from "@/lib/auth/actor";
 import { getCurrentActor } from "@/lib/auth/session";
-import { isDatabaseAway } from "@/lib/db/errors";
+import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { getEnv } from "@/lib/env";
 import type { Language } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -65,7 +65,7 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
       const act = (within?: Within<Result<S["answer"]>>) =>
         handle({ actor, params, query, body, request, url, within } as Input<S>);
       const result = spec.once && actor ? await once({ request, actor, body }, act) : await act();
-      return toResponse(request, url, spec.answer, result);
+      return toResponse(request, url, spec, result);
     } catch (error) {
       return toProblem(request, error, notes);
     }
@@ -125,7 +125,7 @@ async function toProblem(request: NextRequest, error: unknown, notes: RequestNot
 }
 
 function unexpected(error: unknown, notes: RequestNotes): AppError {
-  const away = isDatabaseAway(error);
+  const away = isDatabaseUnavailable(error);
   notes.failure = { event: away ? "database_away" : "unexpected_error", error };
   return new AppError(away ? "unavailable" : "internal", {
     headers: away ? { "Retry-After": "5" } : {},

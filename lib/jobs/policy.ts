@@ -1,4 +1,3 @@
-import { keysOf } from "@/lib/objects";
 import type { JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES, JOB_FIELD_PLACES } from "./listed-fields";
 import type { JobStatus } from "./options";
@@ -11,9 +10,6 @@ const NEXT: Record<JobStatus, readonly JobStatus[]> = {
 
 /** Whether a job may change from one status to another: draft → open, open ⇄ closed (decisions.md). */
 export const canMove = (from: JobStatus, to: JobStatus): boolean => NEXT[from].includes(to);
-
-/** The statuses from which a job may change to the given one. */
-export const statusesLeadingTo = (to: JobStatus): JobStatus[] => keysOf(NEXT).filter((from) => canMove(from, to));
 
 /** Anything two people might both change: a field, or one of the two pictures. */
 export type ChangeableName = JobFieldName | "companyLogo" | "previewImage";

@@ -17,7 +17,7 @@ import { JOB_FIELDS, type JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 import { toPrismaJobType } from "./job-type-rows";
 import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
-import { collidingFields, statusesLeadingTo } from "./policy";
+import { canMove, collidingFields } from "./policy";
 import { refusalOfChange } from "./queries";
 import { changeSelect, fieldsOf, jobSelect, toColumns, toFieldRevisions, toJob } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
@@ -144,7 +144,7 @@ export async function setJobStatus(employer: Actor<"employer">, id: string, stat
   return db.$transaction(async (tx) => {
     if (status === "open") await holdActive(tx, employer);
     const before = await lockOwn(tx, employer, id);
-    if (!statusesLeadingTo(status).includes(before.status)) throw new AppError("job_status_step");
+    if (!canMove(before.status, status)) throw new AppError("job_status_step");
     if (status === "open" && !isComplete(before)) throw new AppError("job_incomplete");
     const row = await tx.job.update({
       where: { id },

@@ -14,7 +14,7 @@ let nextSweep = 0;
  * @throws AppError rate_limited with Retry-After (seconds) when the limit for the window is used up.
  */
 export async function countUse(key: string, limit: Limit): Promise<void> {
-  await dropEndedWindows();
+  await deleteExpiredWindows();
   const [row] = await db.$queryRaw<{ count: number; retry_after: number }[]>`
     INSERT INTO rate_limits AS r (key, count, window_ends)
     VALUES (lower(${key}), 1, now() + make_interval(secs => ${limit.seconds}))
@@ -28,7 +28,7 @@ export async function countUse(key: string, limit: Limit): Promise<void> {
 }
 
 // Swept now and then, because every name tried at login adds a row.
-async function dropEndedWindows(): Promise<void> {
+async function deleteExpiredWindows(): Promise<void> {
   if (Date.now() < nextSweep) return;
   nextSweep = Date.now() + SWEEP_EVERY_MS;
   await db.$executeRaw`DELETE FROM rate_limits WHERE window_ends < now()`;

@@ -5,7 +5,12 @@ import { PROFILE_FORM, profileInput } from "./schema";
 import { ownProfileSchema } from "./types";
 
 export const profilesApi = {
-  "GET /api/user/profile": { access: "signed-in", answer: ownProfileSchema, summary: "One's own profile" },
+  "GET /api/user/profile": {
+    access: "signed-in",
+    neverStored: true,
+    answer: ownProfileSchema,
+    summary: "One's own profile",
+  },
   "PUT /api/user/profile": {
     access: "signed-in",
     body: profileInput,

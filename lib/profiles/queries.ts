@@ -7,7 +7,7 @@ import {
   employerProfileSelect,
   NO_EMPLOYER_PROFILE,
   NO_WORKER_PROFILE,
-  NOTHING_TOLD,
+  EMPTY_PERSON,
   personSelect,
   toEmployerProfile,
   toPerson,
@@ -35,7 +35,7 @@ export async function getOwnProfile(actor: Actor, tx: Transaction = db): Promise
   if (isOf(actor, "worker")) return getWorkerProfile(actor, tx);
   if (isOf(actor, "employer")) return getEmployerProfile(actor, tx);
   const row = await tx.profile.findUnique({ where: { userId: actor.id }, select: personSelect });
-  return row ? toPerson(row) : NOTHING_TOLD;
+  return row ? toPerson(row) : EMPTY_PERSON;
 }
 
 /** The file name of the worker's own photo. @throws AppError not_found. */

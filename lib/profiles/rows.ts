@@ -73,11 +73,11 @@ export const toEmployerProfile = (row: EmployerRow): EmployerProfile => ({
 });
 
 /** For accounts without a profile row, which were not created by registration. */
-export const NOTHING_TOLD = { name: null, contact: null, location: null };
+export const EMPTY_PERSON = { name: null, contact: null, location: null };
 
 /** The same for a worker. */
 export const NO_WORKER_PROFILE: WorkerProfile = {
-  ...NOTHING_TOLD,
+  ...EMPTY_PERSON,
   photo: null,
   expectedSalary: null,
   availability: null,
@@ -91,7 +91,7 @@ export const NO_WORKER_PROFILE: WorkerProfile = {
 
 /** The same for an employer. */
 export const NO_EMPLOYER_PROFILE: EmployerProfile = {
-  ...NOTHING_TOLD,
+  ...EMPTY_PERSON,
   companyName: null,
   companyDescription: null,
   companyLogo: null,

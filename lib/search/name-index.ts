@@ -7,7 +7,7 @@ export type NameIndex<T> = {
   /** The entries with exactly this name. */
   named: (words: readonly string[]) => readonly T[];
   /** The entries with this name or, if there is none, those with a name of as many words that begins like it. */
-  begunBy: (words: readonly string[]) => readonly T[];
+  startingWith: (words: readonly string[]) => readonly T[];
 };
 
 /**
@@ -25,7 +25,7 @@ export function nameIndex<T>(entries: Iterable<readonly [T, string]>): NameIndex
   }
   const named = (words: readonly string[]): readonly T[] =>
     words.every(isPlainWord) ? (byName.get(keyOf(words)) ?? []) : [];
-  const begunBy = (words: readonly string[]): readonly T[] => {
+  const startingWith = (words: readonly string[]): readonly T[] => {
     const exact = named(words);
     if (exact.length > 0 || !isEnough(words)) return exact;
     const start = keyOf(words);
@@ -35,7 +35,7 @@ export function nameIndex<T>(entries: Iterable<readonly [T, string]>): NameIndex
     }
     return [...found];
   };
-  return { named, begunBy };
+  return { named, startingWith };
 }
 
 const keyOf = (words: readonly string[]): string => words.map(foldName).join(" ");

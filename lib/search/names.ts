@@ -15,7 +15,7 @@ const index = nameIndex(
  * The categories that these words name together, or begin to name while the person is still typing.
  * @param words as `searchWords` gives them: "घर का काम" → housekeeper, "raso" → chef-cook.
  */
-export const categoriesNamed = (words: readonly string[]): readonly Category[] => index.begunBy(words);
+export const categoriesNamed = (words: readonly string[]): readonly Category[] => index.startingWith(words);
 
 /** Whether these words are the full name of a category. */
 export const isCategoryName = (words: readonly string[]): boolean => index.named(words).length > 0;

@@ -21,7 +21,7 @@ const bySound = soundIndex();
  * A name in a script for which the table has no spelling is recognised by its sound.
  */
 export function placesNamed(words: readonly string[]): readonly string[] {
-  const found = index.begunBy(words);
+  const found = index.startingWith(words);
   return found.length > 0 || isCategoryName(words) ? found : sounding(words);
 }
 

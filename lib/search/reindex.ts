@@ -8,7 +8,7 @@ const BATCH = 500;
  * A row saved in the meantime is already newer and is left alone. `updated_at` stays: nothing visible has changed.
  * @returns how many jobs were rebuilt.
  */
-export async function remakeSearchTexts(db: PrismaClient, batch = BATCH): Promise<number> {
+export async function rebuildSearchTexts(db: PrismaClient, batch = BATCH): Promise<number> {
   let count = 0;
   for (;;) {
     const jobs = await db.job.findMany({

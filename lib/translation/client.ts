@@ -9,7 +9,7 @@ import type { Reading } from "./types";
 const { call } = apiClient<typeof translationApi>();
 
 /** Code points per call: each takes at most four bytes, and a body may have 256 KB. */
-const MOST_CHARACTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 /** Milliseconds before a text whose call failed may be requested again. */
 const RETRY_MS = 60_000;
 
@@ -31,7 +31,7 @@ export const readingFor = (text: string, reader: Language): Reading | null => re
 
 /** Splits texts into calls within the API's limits, keeping their order. */
 export const toCalls = (texts: readonly string[]): string[][] =>
-  toBatches(texts, { texts: TRANSLATE_MAX.texts, characters: MOST_CHARACTERS }, (text) => text);
+  toBatches(texts, { texts: TRANSLATE_MAX.texts, characters: MAX_CHARACTERS }, (text) => text);
 
 /**
  * Requests translations, one call at a time, each text once per visit. Fails silently, since the originals are on the

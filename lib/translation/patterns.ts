@@ -64,8 +64,8 @@ export function patternsOf(language: Indic): Patterns {
 }
 
 /** Longer parts are sentences, not titles; their word order is left alone. */
-const MOST_WORDS = 9;
-const isShort = (part: string): boolean => part.split(/\s+/).length <= MOST_WORDS;
+const MAX_WORDS = 9;
+const isShort = (part: string): boolean => part.split(/\s+/).length <= MAX_WORDS;
 
 /** Puts a clause that matches a pattern into the other language's order; `translate` handles the remaining parts. */
 export function arrange(clause: string, patterns: readonly Pattern[], translate: (part: string) => string): string {

@@ -10,8 +10,8 @@ import { ProviderError, type Answer, type Pair, type Provider } from "./provider
 import { spendCharacters } from "./usage";
 
 /** Milliseconds that must be left for a retry to be worthwhile, and the longest Retry-After that is honoured. */
-const RETRY_LEAST_MS = 400;
-const RETRY_AFTER_MOST_MS = 1_000;
+const MIN_RETRY_MS = 400;
+const MAX_RETRY_AFTER_MS = 1_000;
 // Characters that PostgreSQL cannot store or that never occur in a translation.
 const UNFIT = new RegExp("[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\p{Cs}]", "u");
 
@@ -77,7 +77,7 @@ async function call(provider: Provider, texts: string[], pair: Pair, terms: Call
 function twice({ deadline }: CallTerms) {
   const isWorthIt = (error: Error) => {
     const pause = pauseBeforeRetry(error);
-    return pause !== null && Date.now() + pause + RETRY_LEAST_MS <= deadline;
+    return pause !== null && Date.now() + pause + MIN_RETRY_MS <= deadline;
   };
   const backoff = new DelegateBackoff<IRetryBackoffContext<unknown>>(({ result }) =>
     "error" in result ? (pauseBeforeRetry(result.error) ?? 0) : 0,
@@ -89,7 +89,7 @@ function pauseBeforeRetry(error: unknown): number | null {
   if (!(error instanceof ProviderError)) return null;
   if (error.fault === "timeout" || error.fault === "server") return 0;
   const { fault, retryAfterMs } = error;
-  return fault === "busy" && retryAfterMs !== null && retryAfterMs <= RETRY_AFTER_MOST_MS ? retryAfterMs : null;
+  return fault === "busy" && retryAfterMs !== null && retryAfterMs <= MAX_RETRY_AFTER_MS ? retryAfterMs : null;
 }
 
 /** An answer ready to show; null if it is empty, far too long, has bad characters or has lost a number or name. */

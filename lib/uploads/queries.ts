@@ -9,14 +9,10 @@ import { storage } from "./storage";
 /** Pictures that anyone may fetch under /uploads/; all others need an authorised route. */
 const PUBLIC_KINDS: UploadKind[] = ["company_logo", "preview_image"];
 
-/**
- * The bytes of a logo or preview picture: selfies and photos are not public.
- * @throws AppError not_found, unavailable (503) while the store is down.
- */
-export async function readPublicImage(name: string, size: ImageSize): Promise<Uint8Array<ArrayBuffer>> {
+/** @throws AppError not_found, unless the picture is a logo or preview picture: selfies and photos are not public. */
+export async function requirePublicImage(name: string): Promise<void> {
   const row = await db.upload.findFirst({ where: { name, kind: { in: PUBLIC_KINDS } }, select: { name: true } });
   if (!row) throw new AppError("not_found");
-  return readImage(row.name, size);
 }
 
 /**

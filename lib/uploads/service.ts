@@ -1,6 +1,6 @@
 import "server-only";
 import type { Transaction } from "@/lib/db/client";
-import { isDatabaseAway } from "@/lib/db/errors";
+import { isDatabaseUnavailable } from "@/lib/db/errors";
 import type { UploadKind } from "@/lib/db/generated/enums";
 import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/http/log";
@@ -51,7 +51,7 @@ export async function withStoredImages<T>(
     return await write(images);
   } catch (error) {
     // If the connection breaks during a commit, it may still have succeeded, and a row may refer to the files.
-    if (error instanceof AppError || !isDatabaseAway(error)) await removeFiles(names);
+    if (error instanceof AppError || !isDatabaseUnavailable(error)) await removeFiles(names);
     throw error;
   }
 }

@@ -15,7 +15,7 @@ export type ApplicationRow = Prisma.ApplicationCreateManyInput & { id: string; c
 type ApplicationEventRow = Prisma.ApplicationEventCreateManyInput & { actorId: string; at: Date };
 
 /** People also apply to work that is close to their own trade. */
-const NEIGHBOURS: readonly (readonly Category[])[] = [
+const RELATED_CATEGORIES: readonly (readonly Category[])[] = [
   ["housekeeper", "cleaner", "chef-cook", "nanny-babysitter", "elderly-care"],
   ["personal-driver", "driver", "mechanic"],
   ["gardener", "security-guard", "cleaner"],
@@ -126,7 +126,7 @@ export function interestOf(worker: Worker, { row, city }: Job): number {
 function tradeInterest(worker: Worker, category: string): number {
   const place = worker.categories.findIndex((own) => own === category);
   if (place >= 0) return place === 0 ? 1 : 0.75;
-  const near = NEIGHBOURS.filter((group) => group.some((other) => other === category)).flat();
+  const near = RELATED_CATEGORIES.filter((group) => group.some((other) => other === category)).flat();
   return worker.categories.some((own) => near.includes(own)) ? 0.16 : 0;
 }
 

@@ -42,7 +42,7 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
     await expect(employer.getByRole("heading", { level: 1 })).toHaveText("Request Domestic Service");
     await expect(employer).toHaveURL(/\/employer\/jobs\/new$/);
     await expectGoodScreen(employer);
-    await fillPosition(employer, title);
+    await fillJob(employer, title);
     await expect(employer.getByText("Service Request Posted Successfully")).toBeVisible();
     await expect(employer).toHaveURL(/\/$/);
     await expect(employer.getByRole("heading", { level: 1 })).toHaveText("Service Request Management");
@@ -168,7 +168,7 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
   await Promise.all([employerContext.close(), workerContext.close()]);
 });
 
-async function fillPosition(page: Page, title: string): Promise<void> {
+async function fillJob(page: Page, title: string): Promise<void> {
   const post = page.getByRole("button", { name: en("requestForm.post") });
   await post.click();
   for (const key of ["positionTitleRequired", "staffCategoryRequired", "locationRequired", "compensationRequired"]) {

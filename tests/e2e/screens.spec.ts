@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import type { Role } from "../../lib/users/options";
 import { en } from "./support";
@@ -135,6 +136,19 @@ const TABLE: [path: () => string, screens: string][] = [
   [() => "/auth", "not_found not_found not_found not_found not_found not_found not_found"],
 ];
 
+/** @returns the inline scripts of a document that a browser would not run by its content policy. */
+function refusedScripts(html: string, policy: string): string[] {
+  const sources = /script-src ([^;]*)/.exec(policy)![1]!.split(" ");
+  expect(sources).not.toContain("'unsafe-inline'");
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, attributes, text]) => {
+      const nonce = /nonce="([^"]+)"/.exec(attributes!)?.[1];
+      const hash = createHash("sha256").update(text!).digest("base64");
+      return !sources.includes(`'nonce-${nonce}'`) && !sources.includes(`'sha256-${hash}'`);
+    })
+    .map(([script]) => script);
+}
+
 for (const [index, [path, screens]] of TABLE.entries()) {
   test(`path ${index + 1} of the table gives every caller its screen`, async () => {
     for (const [column, name] of screens.split(" ").entries()) {
@@ -151,6 +165,12 @@ for (const [index, [path, screens]] of TABLE.entries()) {
       });
       expect.soft(html, `${caller} ${path()}`).toMatch(/<html lang="en"/);
       expect.soft(answer.headers()["x-request-id"], `${caller} ${path()}`).toMatch(/^[0-9a-f]{32}$/);
+      const parts = await contexts[caller].get(`${path()}?_rsc`, { maxRedirects: 0, headers: { RSC: "1" } });
+      expect.soft(parts.headers()["content-type"], `${caller} ${path()}`).toContain("text/x-component");
+      for (const each of [answer, parts])
+        expect.soft(each.headers()["cache-control"], `${caller} ${each.url()}`).toBe("private, no-store");
+      const policy = answer.headers()["content-security-policy"]!;
+      expect.soft(refusedScripts(html, policy), `${caller} ${path()}`).toEqual([]);
     }
   });
 }

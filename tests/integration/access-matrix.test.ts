@@ -194,6 +194,10 @@ const ROWS: Row[] = [
   },
 ];
 
+/** Answers to reads with phone numbers or faces, files, and what changes from moment to moment: no browser keeps them. */
+const NEVER_STORED =
+  /\/user\/profile$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
+
 async function freshSubjects(): Promise<void> {
   const [worker, provider, employer, other, client, admin, superAdmin] = await Promise.all(
     (["worker", "service_provider", "employer", "employer", "client", "admin", "super_admin"] as const).map((role) =>
@@ -228,6 +232,11 @@ describe.each(ROWS)("$operation", ({ operation, path, json, statuses }) => {
       const method = operation.split(" ")[0]!;
       const answer = await browsers[caller].call(method, path(), json ? { json: json() } : {});
       expect(answer.status).toBe(status);
+      const isKept = method === "GET" && status === 200 && !NEVER_STORED.test(path());
+      expect(answer.headers.get("cache-control")).toMatch(
+        isKept ? /^private, no-cache$/ : /^private\b.*, no-store|^no-store$/,
+      );
+      expect(answer.headers.has("etag")).toBe(isKept);
       if (status >= 400) {
         expect(answer.headers.get("content-type")).toContain("application/problem+json");
         expect(answer.body).toMatchObject({ status, code: expect.any(String), detail: expect.any(String) });

@@ -162,7 +162,7 @@ describe("a photo", () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404]);
     expect((await openBrowser().call("GET", path)).status).toBe(401);
     expect((await openBrowser().call("GET", `/uploads/${await storedName()}`)).status).toBe(404);
-    expect((await worker.browser.call("GET", path)).headers.get("vary")).toBe("Cookie");
+    expect((await worker.browser.call("GET", path)).headers.get("cache-control")).toBe("private, no-store");
 
     const details = (await admin.browser.call("GET", `/api/admin/users/${worker.id}`)).body as AdminUserDetails;
     expect((await admin.browser.call("GET", details.profile!.photo!)).status).toBe(200);

@@ -2,7 +2,7 @@ import "../support/raised-limits";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import type { Category } from "@/lib/categories";
-import { remakeSearchTexts } from "@/lib/search/reindex";
+import { rebuildSearchTexts } from "@/lib/search/reindex";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { Job, JobCard } from "@/lib/jobs/types";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
@@ -138,12 +138,12 @@ describe("the search text", () => {
     const old = { searchText: "old", searchVersion: 0, updatedAt };
     for (let number = 0; number < 3; number += 1) await makeJob(employer.id, old);
     const newer = await makeJob(employer.id, { searchText: "newer", searchVersion: SEARCH_VERSION });
-    expect(await remakeSearchTexts(db, 2)).toBe(3);
+    expect(await rebuildSearchTexts(db, 2)).toBe(3);
     const jobs = await db.job.findMany({ where: { id: { not: newer.id } } });
     for (const job of jobs) {
       expect(job).toMatchObject({ searchText: jobSearchText(job), searchVersion: SEARCH_VERSION, updatedAt });
     }
     expect((await db.job.findUniqueOrThrow({ where: { id: newer.id } })).searchText).toBe("newer");
-    expect(await remakeSearchTexts(db, 2)).toBe(0);
+    expect(await rebuildSearchTexts(db, 2)).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import type * as Page from "@/lib/translation/page";
 import type * as Service from "@/lib/translation/service";
 import { logged } from "../support/log-lines";
-import { inTarget, sayV2, startTranslationServer, type TranslationServer } from "../support/translation-server";
+import { inTarget, answerV2, startTranslationServer, type TranslationServer } from "../support/translation-server";
 
 const sent: Promise<unknown>[] = [];
 // Collects the work a page does after its answer has been sent.
@@ -28,7 +28,7 @@ async function start(providers: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startTranslationServer(sayV2);
+  server = await startTranslationServer(answerV2);
 });
 afterAll(async () => {
   await server.close();
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await db.translation.deleteMany();
-  Object.assign(server.state, { answer: sayV2, received: [] });
+  Object.assign(server.state, { answer: answerV2, received: [] });
   sent.length = 0;
   logged.clear();
   await start("google-v2");
@@ -64,7 +64,7 @@ test("a reader of Tamil gets a Hindi title and an English description; the secon
 
 test("a text with the company's name is translated around it after the page is sent, and the browser's call waits for it", async () => {
   const named = "Sharma Homes is looking for a nanny";
-  server.state.answer = (received) => ({ ...sayV2(received), afterMs: 300 });
+  server.state.answer = (received) => ({ ...answerV2(received), afterMs: 300 });
   expect(await translationsForPage([named, TEXT], "hi", { keep: ["Sharma Homes"] })).toEqual({});
   await vi.waitFor(() => expect(server.state.received).toHaveLength(1));
   const [result] = await translateTexts([named], "hi");
@@ -74,7 +74,7 @@ test("a text with the company's name is translated around it after the page is s
 });
 
 test("a slow provider does not slow a page down", async () => {
-  server.state.answer = (received) => ({ ...sayV2(received), afterMs: 3_000 });
+  server.state.answer = (received) => ({ ...answerV2(received), afterMs: 3_000 });
   const before = performance.now();
   expect(await translationsForPage([TITLE, TEXT], "ta")).toEqual({});
   expect(performance.now() - before).toBeLessThan(1_000);

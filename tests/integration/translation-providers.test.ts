@@ -9,8 +9,8 @@ import type { Provider } from "@/lib/translation/providers/provider";
 import {
   startTranslationServer,
   inTarget,
-  sayV2,
-  type Said,
+  answerV2,
+  type Reply,
   type TranslationServer,
 } from "../support/translation-server";
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 const soon = () => AbortSignal.timeout(10_000);
 const EN_HI = { source: "en", target: "hi" } as const;
 const UNKNOWN_HI = { source: null, target: "hi" } as const;
-const answering = (said: Said) => (server.state.answer = () => said);
+const answering = (said: Reply) => (server.state.answer = () => said);
 
 const v3Answer = { translations: [{ translatedText: "एक", detectedLanguageCode: "en" }, { translatedText: "दो" }] };
 const configAnswer = () => ({
@@ -39,7 +39,7 @@ const configAnswer = () => ({
 
 describe("Google v2", () => {
   test("gets text as plain text, with the key in the URL, and answers in order", async () => {
-    server.state.answer = sayV2;
+    server.state.answer = answerV2;
     const answers = await googleV2({ url: server.url, key: "k&y" }).translate(["Cook", "Maid"], EN_HI, soon());
     expect(answers.map(({ text }) => text)).toEqual([inTarget("Cook", "hi"), inTarget("Maid", "hi")]);
     expect(server.state.received[0]).toMatchObject({
@@ -171,7 +171,7 @@ const PROVIDERS: [string, () => Provider][] = [
   ["libretranslate", () => libreTranslate({ url: server.url, key: null })],
   ["bhashini", () => bhashini({ direct: { url: server.url, key: "k", serviceId: "s" }, config: null })],
 ];
-const FAULTS: [string, () => Said, string][] = [
+const FAULTS: [string, () => Reply, string][] = [
   ["a wrong key", () => ({ status: 403, json: { error: "no" } }), "refused"],
   ["too many calls", () => ({ status: 429, headers: { "retry-after": "1" }, json: { error: "Slowdown:" } }), "busy"],
   ["a fault of its own", () => ({ status: 500, raw: "oops" }), "server"],

@@ -7,13 +7,13 @@ import { cachedTranslations } from "@/lib/translation/queries";
 import { createTranslator, type TranslatorOptions } from "@/lib/translation/translator";
 import { makePerson } from "../support/factories";
 import { logged } from "../support/log-lines";
-import { inTarget, sayV2, startTranslationServer, type TranslationServer } from "../support/translation-server";
+import { inTarget, answerV2, startTranslationServer, type TranslationServer } from "../support/translation-server";
 
 let server: TranslationServer;
 let second: TranslationServer;
 beforeAll(async () => {
-  server = await startTranslationServer(sayV2);
-  second = await startTranslationServer(sayV2);
+  server = await startTranslationServer(answerV2);
+  second = await startTranslationServer(answerV2);
 });
 afterAll(async () => {
   await Promise.all([server.close(), second.close()]);
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.translation.deleteMany();
   await db.translationUsage.deleteMany();
   logged.clear();
-  for (const { state } of [server, second]) Object.assign(state, { answer: sayV2, received: [] });
+  for (const { state } of [server, second]) Object.assign(state, { answer: answerV2, received: [] });
 });
 afterEach(() => {
   // Never user input.
@@ -49,7 +49,7 @@ test("a text is paid for once: the second reader gets it from the cache, and pag
 });
 
 test("ten concurrent requests on two instances cost one call", async () => {
-  server.state.answer = (received) => ({ ...sayV2(received), afterMs: 200 });
+  server.state.answer = (received) => ({ ...answerV2(received), afterMs: 200 });
   const instances = [make(), make()];
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, number) => instances[number % 2]!.translate([TITLE, "Clean the house"], "hi")),
@@ -87,7 +87,7 @@ test("a page's texts go in one batch per language, each text once", async () => 
 describe("an unusable answer", () => {
   const NANNY = "Nanny at Sharma Homes, ₹25,000, 7 AM - 7 PM";
   test("with a lost number goes to the next provider, and money, times and names are exact there", async () => {
-    server.state.answer = (received) => sayV2(received, (text) => text.replace("<ID2>", "")); // prettier-ignore
+    server.state.answer = (received) => answerV2(received, (text) => text.replace("<ID2>", "")); // prettier-ignore
     const translator = make({ providers: [one(), two()] });
     const [result] = await translator.translate([NANNY], "hi", { keep: ["Sharma Homes"] });
     expect(second.state.received[0]?.json.q).toEqual(["Nanny at <ID1>, <ID2>, <ID3>"]);
@@ -100,7 +100,7 @@ describe("an unusable answer", () => {
     ["broken", () => "a\u0000b"],
     ["doubled", (text: string) => `${text} ${text}`],
   ])("for being %s is replaced by the dictionary and not cached", async (_fault, translate) => {
-    server.state.answer = (received) => sayV2(received, translate);
+    server.state.answer = (received) => answerV2(received, translate);
     const [result] = await make().translate([NANNY], "hi");
     expect(result).toMatchObject({ source: "dictionary", rough: true });
     expect(result?.text).toContain("₹25,000");
@@ -108,7 +108,7 @@ describe("an unusable answer", () => {
   });
 
   test("with HTML escapes is decoded", async () => {
-    server.state.answer = (received) => sayV2(received, () => "राम &amp; &#39;श्याम&#39;");
+    server.state.answer = (received) => answerV2(received, () => "राम &amp; &#39;श्याम&#39;");
     expect((await make().translate(["Cook"], "hi"))[0]?.text).toBe("राम & 'श्याम'");
   });
 });
@@ -116,7 +116,7 @@ describe("an unusable answer", () => {
 describe("a provider that", () => {
   test("fails once with 503 is asked once more", async () => {
     let calls = 0;
-    server.state.answer = (received) => ((calls += 1) === 1 ? { status: 503, json: {} } : sayV2(received));
+    server.state.answer = (received) => ((calls += 1) === 1 ? { status: 503, json: {} } : answerV2(received));
     expect((await make().translate(["Cook"], "hi"))[0]?.source).toBe("provider");
     expect(await db.translationUsage.findFirstOrThrow()).toMatchObject({
       provider: "google-v2",
@@ -157,7 +157,7 @@ describe("a provider that", () => {
   });
 
   test("holds no connection while it is slow", async () => {
-    server.state.answer = (received) => ({ ...sayV2(received), afterMs: 300 });
+    server.state.answer = (received) => ({ ...answerV2(received), afterMs: 300 });
     const running = make().translate([TITLE], "hi");
     await vi.waitFor(() => expect(server.state.received).toHaveLength(1));
     const [busy] = await db.$queryRaw<{ count: bigint }[]>`

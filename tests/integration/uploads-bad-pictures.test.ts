@@ -9,7 +9,7 @@ import { sizedName } from "@/lib/uploads/sizes";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
 import { makeJob, makePerson, type Person } from "../support/factories";
-import { animation, asFile, claimingPng, noisyPng, picture, tellingJpeg } from "../support/pictures";
+import { animation, asFile, oversizedPng, noisyPng, picture, jpegWithMetadata } from "../support/pictures";
 
 const storedFiles = () => readdir(process.env.UPLOAD_DIR!).catch(() => []);
 
@@ -46,8 +46,8 @@ describe.each([
   ["a truncated JPEG", "image_unreadable", async () => (await picture(800, 600).jpeg().toBuffer()).subarray(0, 900)],
   ["a truncated PNG", "image_unreadable", async () => (await noisyPng(300, 300)).subarray(0, 90_000)],
   ["a JPEG without its picture", "image_unreadable", () => Promise.resolve(Buffer.from([0xff, 0xd8, 0xff, 0xe0]))],
-  ["a PNG that lies about its size", "image_unreadable", () => Promise.resolve(claimingPng(5_000, 5_000))],
-  ["a PNG of 50,000 × 50,000", "too_large", () => Promise.resolve(claimingPng(50_000, 50_000))],
+  ["a PNG that lies about its size", "image_unreadable", () => Promise.resolve(oversizedPng(5_000, 5_000))],
+  ["a PNG of 50,000 × 50,000", "too_large", () => Promise.resolve(oversizedPng(50_000, 50_000))],
   ["8 MB and a byte", "too_large", () => Promise.resolve(Buffer.alloc(MAX_IMAGE_BYTES + 1))],
   ["30 MB", "too_large", () => Promise.resolve(Buffer.alloc(30 * 1024 * 1024))],
 ] as const)("%s", (_name, code, make) => {
@@ -75,7 +75,7 @@ const greyPng = () => picture().greyscale().png().toBuffer();
 const clearPng = () => picture().ensureAlpha(0.5).png().toBuffer();
 
 test.each([
-  ["a JPEG with GPS, XMP and a colour profile", tellingJpeg, 64, 48],
+  ["a JPEG with GPS, XMP and a colour profile", jpegWithMetadata, 64, 48],
   ["a CMYK JPEG", cmykJpeg, 64, 48],
   ["a PNG of 16 bits", deepPng, 64, 48],
   ["a grey PNG", greyPng, 64, 48],

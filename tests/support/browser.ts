@@ -54,9 +54,9 @@ export const allOperations = async (): Promise<string[]> => (await allHandlers()
 const findRoute = (pathname: string) => {
   // A literal segment wins over a parameter (/service-applications/accepted is not an id), and a parameter over a
   // catch-all.
-  const vagueness = ({ path }: { path: string }) => path.split("[").length + (path.includes("[...") ? 10 : 0);
+  const wildcardCount = ({ path }: { path: string }) => path.split("[").length + (path.includes("[...") ? 10 : 0);
   const found = ROUTES.filter(({ pattern }) => pattern.test(pathname));
-  return found.sort((a, b) => vagueness(a) - vagueness(b) || b.path.length - a.path.length)[0];
+  return found.sort((a, b) => wildcardCount(a) - wildcardCount(b) || b.path.length - a.path.length)[0];
 };
 
 /** Parameters as Next passes them: a catch-all as its segments. */

@@ -18,7 +18,7 @@ export async function noisyPng(width: number, height: number): Promise<Buffer> {
 }
 
 /** A PNG of a few bytes that claims any size. */
-export function claimingPng(width: number, height: number): Buffer {
+export function oversizedPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -47,7 +47,7 @@ export const animation = () =>
   );
 
 /** A JPEG full of metadata about its owner: EXIF with GPS, XMP, a colour profile. */
-export const tellingJpeg = (width = 64, height = 48) =>
+export const jpegWithMetadata = (width = 64, height = 48) =>
   picture(width, height)
     .withExif({ IFD0: { Copyright: "secret-marker" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "28/1 36/1 0/1" } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret-marker/></x:xmpmeta>')

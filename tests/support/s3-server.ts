@@ -10,7 +10,7 @@ const NAMESPACE = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
 /** An object in the bucket. */
 type Stored = { bytes: Buffer; type: string; modifiedAt: Date };
 /** An answer: XML, an object's bytes, or an empty body. */
-type Said = { status: number; headers?: Record<string, string>; body?: string | Buffer };
+type Reply = { status: number; headers?: Record<string, string>; body?: string | Buffer };
 
 /**
  * Starts a server in this process that implements the part of Amazon's S3 that we use, after its reference: Put, Get,
@@ -47,13 +47,13 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function send(response: ServerResponse, { method }: IncomingMessage, { status, headers, body = "" }: Said): void {
+function send(response: ServerResponse, { method }: IncomingMessage, { status, headers, body = "" }: Reply): void {
   const type = typeof body === "string" && body !== "" ? { "content-type": "application/xml" } : {};
   response.writeHead(status, { ...type, "content-length": Buffer.byteLength(body), ...headers });
   response.end(method === "HEAD" ? undefined : body);
 }
 
-function answer(objects: Map<string, Stored>, request: IncomingMessage, body: Buffer): Said {
+function answer(objects: Map<string, Stored>, request: IncomingMessage, body: Buffer): Reply {
   const url = new URL(request.url ?? "/", "http://s3");
   const [bucket, ...rest] = url.pathname.slice(1).split("/").map(decodeURIComponent);
   const key = rest.join("/");
@@ -68,7 +68,7 @@ function answer(objects: Map<string, Stored>, request: IncomingMessage, body: Bu
 }
 
 /** The reason to refuse a request, or null (the API's "Common Request Headers" and signature version 4). */
-function refuse({ headers }: IncomingMessage, body: Buffer): Said | null {
+function refuse({ headers }: IncomingMessage, body: Buffer): Reply | null {
   const signed = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/us-east-1\/s3\/aws4_request, SignedHeaders=\S+, Signature=[0-9a-f]{64}$/; // prettier-ignore
   const accessKey = signed.exec(headers.authorization ?? "")?.[1];
   if (!accessKey || !headers["x-amz-date"]) return fault(403, "AccessDenied");
@@ -79,7 +79,12 @@ function refuse({ headers }: IncomingMessage, body: Buffer): Said | null {
   return sum === actual ? null : fault(400, "XAmzContentSHA256Mismatch");
 }
 
-function onObject(objects: Map<string, Stored>, key: string, { method, headers }: IncomingMessage, body: Buffer): Said {
+function onObject(
+  objects: Map<string, Stored>,
+  key: string,
+  { method, headers }: IncomingMessage,
+  body: Buffer,
+): Reply {
   const stored = objects.get(key);
   switch (method) {
     case "PUT":
@@ -109,7 +114,7 @@ function onObject(objects: Map<string, Stored>, key: string, { method, headers }
 const etagOf = (bytes: Buffer): string => `"${createHash("md5").update(bytes).digest("hex")}"`;
 
 // Sorted by key. The continuation token is the last key of the page, encoded.
-function list(objects: Map<string, Stored>, query: URLSearchParams): Said {
+function list(objects: Map<string, Stored>, query: URLSearchParams): Reply {
   const size = Math.min(Number(query.get("max-keys") ?? 1_000), 1_000);
   const token = query.get("continuation-token");
   const after = token === null ? "" : Buffer.from(token, "base64url").toString();
@@ -128,7 +133,7 @@ function list(objects: Map<string, Stored>, query: URLSearchParams): Said {
   return { status: 200, body };
 }
 
-const fault = (status: number, code: string): Said => ({
+const fault = (status: number, code: string): Reply => ({
   status,
   body: `<Error><Code>${code}</Code><Message>${code}</Message><RequestId>test</RequestId></Error>`,
 });

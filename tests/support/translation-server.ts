@@ -8,7 +8,7 @@ export type Received = {
   json: Record<string, unknown>;
 };
 /** The server's response to one request: status (200), headers, JSON or raw text, after a delay in milliseconds. */
-export type Said = {
+export type Reply = {
   status?: number;
   headers?: Record<string, string>;
   json?: unknown;
@@ -17,7 +17,7 @@ export type Said = {
 };
 
 /** A local server that plays a translation provider; `answer` can be replaced, `received` holds the requests. */
-export async function startTranslationServer(answer: (request: Received) => Said) {
+export async function startTranslationServer(answer: (request: Received) => Reply) {
   const state = { answer, received: [] as Received[] };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -49,7 +49,7 @@ export type TranslationServer = Awaited<ReturnType<typeof startTranslationServer
 export const inTarget = (text: string, target: string) => `[${target}] ${text}`;
 
 /** A response in the format of Google's v2. */
-export const sayV2 = ({ json }: Received, translate = inTarget): Said => ({
+export const answerV2 = ({ json }: Received, translate = inTarget): Reply => ({
   json: {
     data: {
       translations: (json.q as string[]).map((text) => ({

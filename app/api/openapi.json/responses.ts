@@ -16,12 +16,13 @@ export const responsesOf = (method: Method, operation: Operation, schemas: Schem
   default: problem("A fault of ours, or the database is away", ["internal", "unavailable"]),
 });
 
-function success(method: Method, { answer }: Operation, schemas: Schemas): Json {
+function success(method: Method, { answer, neverStored }: Operation, schemas: Schemas): Json {
+  const unchanged = method === "GET" && !neverStored ? { 304: UNCHANGED } : {};
   if (!("kind" in answer)) {
     const description = answer.description ?? "The answer";
     return {
       200: { description, ...json(schemas.add(answer, "output")) },
-      ...(method === "GET" ? { 304: UNCHANGED } : {}),
+      ...unchanged,
     };
   }
   switch (answer.kind) {
@@ -32,7 +33,7 @@ function success(method: Method, { answer }: Operation, schemas: Schemas): Json 
     case "list": {
       const schema = { type: "array", items: schemas.add(answer.item, "output") };
       const headers = { Link: header('The next page, if any: `<path>; rel="next"`') };
-      return { 200: { description: "A page of the list", headers, ...json(schema) }, 304: UNCHANGED };
+      return { 200: { description: "A page of the list", headers, ...json(schema) }, ...unchanged };
     }
     case "nothing":
       return { 204: { description: "Done" } };

@@ -1,12 +1,8 @@
 import { route } from "@/lib/http/route";
 import { uploadsApi } from "@/lib/uploads/api";
-import { imageAnswer } from "@/lib/uploads/image-answer";
-import { readPublicImage } from "@/lib/uploads/queries";
-import { fullName } from "@/lib/uploads/sizes";
+import { publicImage } from "@/lib/uploads/image-answer";
 
-/** Logos and preview pictures. A name is never reused for other bytes, so browsers may cache them forever. */
-export const GET = route(uploadsApi["GET /uploads/{name}"], async ({ params: { name } }) => {
-  const picture = fullName(name);
-  const bytes = await readPublicImage(picture, picture === name ? "full" : "small");
-  return imageAnswer(bytes, { "Cache-Control": "public, max-age=31536000, immutable" });
-});
+/** Logos and preview pictures. */
+export const GET = route(uploadsApi["GET /uploads/{name}"], ({ request, params: { name } }) =>
+  publicImage(request, name),
+);

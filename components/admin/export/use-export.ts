@@ -16,7 +16,7 @@ import { RowCounter } from "./row-counter";
 export type RunningExport = { kind: ExportKind; rows: number; total: number | null };
 
 /** Rendering after each of thousands of chunks would slow the download down. */
-const DRAW_EVERY_MS = 200;
+const RENDER_EVERY_MS = 200;
 
 /** Downloads a table chunk by chunk and reports its progress; saves the whole file or none. */
 export function useExport() {
@@ -71,7 +71,7 @@ async function pump(
     const rows = counter.add(part.value);
     // One chunk after the other: a slow disk slows the server down, and memory use stays flat.
     await target.write(part.value);
-    if (Date.now() - drawn < DRAW_EVERY_MS) continue;
+    if (Date.now() - drawn < RENDER_EVERY_MS) continue;
     drawn = Date.now();
     report({ kind, rows, total });
   }

@@ -11,7 +11,7 @@ import type { Application } from "@/lib/applications/types";
 import { formatDate, formatSalary } from "@/lib/format";
 import { href } from "@/lib/routes";
 import { CompanyLogo } from "@/components/jobs/company-logo";
-import { ApplicationSkeleton } from "../detail/application-skeleton";
+import { DetailsLink } from "../details-link";
 import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
 
@@ -50,14 +50,9 @@ export function AcceptedCard({ application }: { application: Application }) {
           </Row>
         </dl>
         <CardFooter>
-          <AppLink
-            href={href.application(application.id)}
-            skeleton={<ApplicationSkeleton />}
-            aria-describedby={titleId}
-            className={cn(buttonVariants(), "flex-auto")}
-          >
+          <DetailsLink applicationId={application.id} describedBy={titleId}>
             {t("viewDetails")}
-          </AppLink>
+          </DetailsLink>
           {job.removed ? null : (
             <AppLink
               href={href.job(application.job_id)}

@@ -2,17 +2,15 @@
 
 import { CalendarDays, MapPin } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { AppLink } from "@/components/shared/app-link";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { CardMark } from "@/components/shared/translation/card-mark";
 import { TypedText } from "@/components/shared/translation/typed-text";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardFooter } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/utils";
 import type { Application } from "@/lib/applications/types";
 import { formatDate } from "@/lib/format";
-import { href } from "@/lib/routes";
-import { ApplicationSkeleton } from "../detail/application-skeleton";
+import { DetailsLink } from "../details-link";
 import { ClosedBadge, StatusBadge } from "../status-badge";
 import { WithdrawButton } from "../withdraw-button";
 
@@ -51,14 +49,9 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
           </li>
         </ul>
         <CardFooter>
-          <AppLink
-            href={href.application(application.id)}
-            skeleton={<ApplicationSkeleton />}
-            aria-describedby={titleId}
-            className={cn(buttonVariants(), "flex-auto")}
-          >
+          <DetailsLink applicationId={application.id} describedBy={titleId}>
             {t("viewDetails")}
-          </AppLink>
+          </DetailsLink>
           <WithdrawButton
             applicationId={application.id}
             title={job.title}
@@ -68,6 +61,25 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
           />
         </CardFooter>
       </article>
+    </Card>
+  );
+}
+
+/** The outline of a card while more are loading. */
+export function ApplicationCardSkeleton() {
+  return (
+    <Card aria-hidden className="h-full">
+      <div className="flex items-start gap-3">
+        <Skeleton className="size-16 rounded-xl" />
+        <Skeleton className="h-7 w-3/5" />
+      </div>
+      <Skeleton className="h-8 w-2/5" />
+      <Skeleton className="w-1/2" />
+      <Skeleton className="w-3/5" />
+      <div className="mt-auto flex flex-wrap gap-2 pt-1">
+        <Skeleton className="h-12 flex-1" />
+        <Skeleton className="h-12 flex-1" />
+      </div>
     </Card>
   );
 }

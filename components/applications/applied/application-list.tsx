@@ -9,11 +9,10 @@ import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import type { ListPage } from "@/lib/http/api-fetch";
 import { useOwnApplications } from "@/lib/applications/client";
 import type { Application } from "@/lib/applications/types";
-import { ApplicationCard } from "./application-card";
-import { ApplicationCardSkeleton } from "./application-card-skeleton";
+import { ApplicationCard, ApplicationCardSkeleton } from "./application-card";
 import { pageOf, type Tab } from "./filters";
 import { NoApplications } from "./no-applications";
-import { NotFresh } from "./not-fresh";
+import { StaleNotice } from "./stale-notice";
 import { StatusNews } from "./status-news";
 import { useHash } from "./use-hash";
 
@@ -45,7 +44,7 @@ export function ApplicationList({ tab, path, initial, isPolled }: Props) {
         {t("list")}
       </h2>
       <StatusNews pages={pages} />
-      {query.isRefetchError ? <NotFresh error={query.error} /> : null}
+      {query.isRefetchError ? <StaleNotice error={query.error} /> : null}
       {applications.length === 0 ? (
         <NoApplications tab={tab} />
       ) : (

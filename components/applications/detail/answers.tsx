@@ -25,8 +25,6 @@ export function Answers({ application }: { application: Application }) {
           {photo ? (
             <Fact label={t("photo")}>
               <Image
-                // Only this worker, the employer and admins may fetch it, so the image optimiser must not.
-                unoptimized
                 src={href.smallPhoto(photo)}
                 alt={t("photoAlt")}
                 width={144}

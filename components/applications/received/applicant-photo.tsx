@@ -19,9 +19,7 @@ export function ApplicantPhoto({ src, name }: { src: string | null; name: string
         <DialogHeader>
           <DialogTitle>{name}</DialogTitle>
         </DialogHeader>
-        {/* Not optimised: the route checks its caller, for whom the image optimiser cannot vouch. */}
         <Image
-          unoptimized
           src={src}
           alt={t("photoOf", { name })}
           width={800}

@@ -32,8 +32,6 @@ export function JobPicture({ job, isFirst = false, isLarge = false, className }:
           <source media="(min-width: 640px)" srcSet={href.upload(job.preview_image)} />
         ) : null}
         <Image
-          // Uploads are stored in our screens' sizes, and default pictures are drawings.
-          unoptimized
           src={addressOf(job)}
           alt=""
           width={640}

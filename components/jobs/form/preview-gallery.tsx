@@ -64,7 +64,6 @@ const Drawing = ({ name, className }: { name: Category; className: string }) => 
     alt=""
     width={640}
     height={360}
-    unoptimized
     className={cn("bg-muted aspect-video w-full", className)}
   />
 );

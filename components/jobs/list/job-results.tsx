@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { LoadMore } from "@/components/shared/load-more";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
@@ -13,10 +13,8 @@ import { useJobs } from "@/lib/jobs/client";
 import { JobCard, type JobCardKind } from "../card/job-card";
 import { JobCardSkeleton } from "../card/job-card-skeleton";
 import { withCursor, type RenderedList } from "./job-filters";
-import { JobGrid } from "./job-grid";
-import { ListOffline } from "./list-offline";
-import { ListProblem } from "./list-problem";
-import { useSecondTry } from "./use-second-try";
+import { ListOffline, ListProblem } from "./list-problem";
+import { useRetryWhenOnline } from "./use-retry-when-online";
 import { useServerList } from "./use-server-list";
 
 export interface JobResultsProps {
@@ -45,7 +43,7 @@ export function JobResults({ path, rendered, address, card, empty }: JobResultsP
   // A list that was never loaded waits for the network, also if the network failed during its call.
   const isOffline = wasRefused ? !isOnline : query.isPending && query.fetchStatus === "paused";
   const hasFailed = wasRefused && !isOffline;
-  useSecondTry(query.isLoadingError, query.refetch);
+  useRetryWhenOnline(query.isLoadingError, query.refetch);
   const isLoading = query.isPending && !hasFailed && !isOffline;
   const next = query.data?.pages.at(-1)?.next ?? null;
   return (
@@ -98,4 +96,9 @@ export function JobResults({ path, rendered, address, card, empty }: JobResultsP
       )}
     </div>
   );
+}
+
+/** One, two or three cards per row. */
+function JobGrid({ className, ...props }: ComponentProps<"ul">) {
+  return <ul className={cn("grid gap-4 sm:grid-cols-2 lg:grid-cols-3", className)} {...props} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, WifiOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useReload } from "@/components/shared/use-reload";
 import { Button } from "@/components/ui/button";
@@ -16,6 +16,20 @@ export function ListProblem() {
       icon={<CircleAlert aria-hidden strokeWidth={1.5} />}
       title={t("error")}
       action={<Button onClick={reload}>{t("retry")}</Button>}
+    />
+  );
+}
+
+/** Replaces a list that was never loaded while the browser is offline. */
+export function ListOffline() {
+  const t = useTranslations("jobs.list");
+  return (
+    <EmptyState
+      role="status"
+      level={3}
+      icon={<WifiOff aria-hidden strokeWidth={1.5} />}
+      title={t("offline")}
+      text={t("offlineText")}
     />
   );
 }

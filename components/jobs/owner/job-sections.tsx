@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
+import { JobPicture } from "@/components/jobs/card/job-picture";
+import { CompanyLogo } from "@/components/jobs/company-logo";
 import { Fact } from "@/components/shared/fact";
 import { Card, CardTitle } from "@/components/ui/card";
 import { formatDate } from "@/lib/format";
 import { JOB_FIELDS } from "@/lib/jobs/fields";
 import { fieldsIn, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
-import { JobLook } from "./job-look";
 import { useOwnValues } from "./job-values";
 
 const SECTIONS = ["position", "schedule", "living", "verification", "benefits"] as const;
@@ -54,5 +55,22 @@ function Section({ section, job }: { section: (typeof SECTIONS)[number]; job: Jo
         </dl>
       </section>
     </Card>
+  );
+}
+
+/** A job's appearance to workers before they read: its picture, and the logo beside the company's name. */
+function JobLook({ job }: { job: Job }) {
+  return (
+    <div className="mb-4 break-inside-avoid">
+      <JobPicture job={job} isLarge className="rounded-xl" />
+      <div className="mt-3 flex items-center gap-3">
+        <CompanyLogo logo={job.company_logo} />
+        {job.company_name ? (
+          <p dir="auto" className="min-w-0 text-lg font-semibold wrap-anywhere">
+            {job.company_name}
+          </p>
+        ) : null}
+      </div>
+    </div>
   );
 }

@@ -1,23 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useDraft } from "@/components/form/draft/use-draft";
 import { PictureField } from "@/components/form/fields/picture-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
-import { useSubmit } from "@/components/form/use-submit";
 import { FormFailure } from "@/components/shared/form-failure";
 import { Button } from "@/components/ui/button";
-import { showToast } from "@/components/ui/toast";
 import { saveCompany } from "@/lib/profiles/client";
 import { SAMPLE_LOCATIONS } from "@/lib/profiles/options";
 import type { EmployerProfile } from "@/lib/profiles/types";
 import { href } from "@/lib/routes";
 import { ProfileSection } from "../profile-section";
 import { RestoredNote } from "../restored-note";
+import { useProfileEditor } from "../use-profile-editor";
 import { COMPANY_DRAFT, companyResolver, toCompanyFields, toCompanyForm, type CompanyFields } from "./company-fields";
 import { WorkerView } from "./worker-view";
 
@@ -30,41 +27,27 @@ export interface CompanyEditorProps {
 /** The form for an employer's company profile, with a preview of the workers' view. */
 export function CompanyEditor({ initial, userId, isVerified }: CompanyEditorProps) {
   const t = useTranslations("companyProfile");
-  const [saved, setSaved] = useState(initial);
   const form = useForm<CompanyFields>({
     defaultValues: toCompanyFields(initial),
     resolver: companyResolver,
     shouldFocusError: false,
   });
-  const draft = useDraft(form, {
-    kind: COMPANY_DRAFT,
-    userId,
-    name: "company",
-    saved: toCompanyFields(saved),
-    mode: "restored",
-  });
-  const { submit, pending, unplaced } = useSubmit({
-    form,
+  const { saved, submit, isSaving, unplaced, isRestored, isPictureLost, discard } = useProfileEditor(form, {
+    initial,
+    toFields: toCompanyFields,
     send: (fields) => saveCompany(toCompanyForm(fields)),
-    onSuccess: (profile) => {
-      draft.settle(toCompanyFields(profile));
-      setSaved(profile);
-      showToast({ variant: "success", title: t("saved"), description: t("savedText") });
-    },
-    invalid: t("check"),
-    failed: t("failed"),
+    draft: { kind: COMPANY_DRAFT, userId, name: "company" },
     pictures: ({ companyLogo }) => [["companyLogo", companyLogo]],
+    texts: "companyProfile",
   });
   const logo = saved.companyLogo && href.upload(saved.companyLogo, "small");
   return (
     <FormScope form={form} name="company">
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
         <FormBody className="grid grid-cols-1 gap-5" onSubmit={submit}>
-          {draft.isRestored ? (
-            <RestoredNote form="companyProfile" onDiscard={() => draft.settle(toCompanyFields(saved))} />
-          ) : null}
+          {isRestored ? <RestoredNote form="companyProfile" onDiscard={discard} /> : null}
           <ProfileSection title={t("company")} pictogram="company" tile="tile-leaf">
-            <CompanyLogo currentSrc={logo} isLost={draft.isPictureLost} />
+            <CompanyLogo currentSrc={logo} isLost={isPictureLost} />
             <TextField<CompanyFields>
               name="companyName"
               label={t("companyName")}
@@ -94,7 +77,7 @@ export function CompanyEditor({ initial, userId, isVerified }: CompanyEditorProp
           <Button
             type="submit"
             className="sm:justify-self-start sm:px-10"
-            pending={pending !== null}
+            pending={isSaving}
             pendingLabel={t("saving")}
           >
             {t("save")}

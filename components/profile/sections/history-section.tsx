@@ -19,7 +19,7 @@ export function HistorySection() {
   const { fields, append, remove } = useFieldArray({ control, name: "workHistory" });
   const error = useFieldError("workHistory");
   const addId = useFieldId()("workHistory");
-  const takeAway = (index: number) => {
+  const removeRow = (index: number) => {
     remove(index);
     // The pressed button disappears with its row.
     document.getElementById(addId)?.focus();
@@ -30,7 +30,7 @@ export function HistorySection() {
         <ol className="grid gap-5">
           {fields.map((row, index) => (
             <li key={row.id} className="border-border rounded-lg border p-3 sm:p-4">
-              <WorkRowFields index={index} onRemove={() => takeAway(index)} />
+              <WorkRowFields index={index} onRemove={() => removeRow(index)} />
             </li>
           ))}
         </ol>

@@ -9,7 +9,7 @@ import type { Readings } from "@/lib/translation/types";
 export type MarkLabels = { machine: string; rough: string; original: string };
 
 /** Milliseconds during which one page's texts are collected into one call. */
-const GATHER_MS = 100;
+const BATCH_MS = 100;
 
 type Page = {
   reader: Language;
@@ -36,13 +36,13 @@ export interface PageTextsProviderProps {
  * Shows the users' texts below in the reader's language. Missing translations are requested once the page has loaded.
  */
 export function PageTextsProvider({ reader, known, labels, children }: PageTextsProviderProps) {
-  const [gathering] = useState(() => makeGathering(reader));
+  const [batch] = useState(() => createBatch(reader));
   // A page that was left needs no answers; when reopened it starts collecting again.
-  useEffect(() => gathering.open(), [gathering]);
-  return <PageContext value={{ reader, known, labels, want: gathering.want }}>{children}</PageContext>;
+  useEffect(() => batch.open(), [batch]);
+  return <PageContext value={{ reader, known, labels, want: batch.want }}>{children}</PageContext>;
 }
 
-function makeGathering(reader: Language) {
+function createBatch(reader: Language) {
   const wanted = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leaving = new AbortController();
@@ -62,7 +62,7 @@ function makeGathering(reader: Language) {
     want: (text: string) => {
       wanted.add(text);
       clearTimeout(timer);
-      timer = setTimeout(send, GATHER_MS);
+      timer = setTimeout(send, BATCH_MS);
     },
   };
 }

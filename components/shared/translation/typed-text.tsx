@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { cn } from "@/lib/utils";
-import { swapCalmly } from "./calm-swap";
+import { swapWithoutShift } from "./swap-without-shift";
 import { usePageTexts } from "./page-texts";
 import { useGroup } from "./translation-group";
 import { usePassage } from "./use-readings";
@@ -35,7 +35,7 @@ export function TypedText({ text, as: Tag = "span", id, className, fit = "line",
   const isWaiting = translation !== null && mode === "calm" && placed.text !== text;
   useEffect(() => {
     if (!isWaiting || !element.current) return;
-    return swapCalmly(element.current, translation, () => {
+    return swapWithoutShift(element.current, translation, () => {
       setPlaced({ text, isLate: true });
       onSwapped();
     });

@@ -6,10 +6,10 @@ const TOLERANCE_PX = 0.5;
  * if it needs no more room, which is then kept, otherwise when the element is out of sight.
  * @returns a function that stops waiting.
  */
-export function swapCalmly(element: HTMLElement, text: string, swap: () => void): () => void {
+export function swapWithoutShift(element: HTMLElement, text: string, swap: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     const seen = entries.at(-1);
-    if (!seen || !isCalm(element, text, seen)) return;
+    if (!seen || !movesNothing(element, text, seen)) return;
     observer.disconnect();
     swap();
   });
@@ -17,7 +17,7 @@ export function swapCalmly(element: HTMLElement, text: string, swap: () => void)
   return () => observer.disconnect();
 }
 
-function isCalm(element: HTMLElement, text: string, seen: IntersectionObserverEntry): boolean {
+function movesNothing(element: HTMLElement, text: string, seen: IntersectionObserverEntry): boolean {
   if (seen.isIntersecting) return fits(element, text);
   // Growth above the viewport is compensated by the browser's scroll anchoring, if it has that.
   return seen.boundingClientRect.top > 0 || CSS.supports("overflow-anchor", "auto");

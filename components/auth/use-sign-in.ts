@@ -8,7 +8,7 @@ import { forgetTyped } from "./typed-fields";
 
 type Refusal = { title: string; description: string };
 
-type EntranceOptions<Fields extends FieldValues, Output> = {
+type SignInOptions<Fields extends FieldValues, Output> = {
   form: UseFormReturn<Fields, unknown, Output>;
   /** Signs in or registers. */
   send: (values: Output) => Promise<User>;
@@ -17,11 +17,11 @@ type EntranceOptions<Fields extends FieldValues, Output> = {
 };
 
 /** Submits a form that signs someone in, and opens their page. `isEntering` stays true until that has loaded. */
-export function useEntrance<Fields extends FieldValues, Output>({
+export function useSignIn<Fields extends FieldValues, Output>({
   form,
   send,
   refusalOf,
-}: EntranceOptions<Fields, Output>) {
+}: SignInOptions<Fields, Output>) {
   const { submit, pending, failure } = useSubmit({
     form,
     send,

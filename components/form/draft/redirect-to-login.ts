@@ -6,7 +6,7 @@ import { hasDrafts } from "./draft-storage";
  * draft; a browser without storage stays on the page, which shows the failure.
  * @returns whether it leaves the page.
  */
-export function toNewLogin(error: unknown): boolean {
+export function redirectToLogin(error: unknown): boolean {
   if (!(error instanceof ApiError && error.status === 401 && hasDrafts())) return false;
   window.location.reload();
   return true;

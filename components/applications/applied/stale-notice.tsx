@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 /**
  * A warning above a list that could not be refreshed; earlier data stays. Reloading also leads to the login if needed.
  */
-export function NotFresh({ error }: { error: unknown }) {
+export function StaleNotice({ error }: { error: unknown }) {
   const t = useTranslations("applied");
   const reload = useReload();
   const problemText = useProblemText();

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/lib/utils";
+import { href } from "@/lib/routes";
+import { ApplicationSkeleton } from "./detail/application-skeleton";
+
+export interface DetailsLinkProps {
+  applicationId: string;
+  /** The element that names the application: many of these links stand on one page. */
+  describedBy: string;
+  children: ReactNode;
+}
+
+/** From a card to the application's own page. */
+export function DetailsLink({ applicationId, describedBy, children }: DetailsLinkProps) {
+  return (
+    <AppLink
+      href={href.application(applicationId)}
+      skeleton={<ApplicationSkeleton />}
+      aria-describedby={describedBy}
+      className={cn(buttonVariants(), "flex-auto")}
+    >
+      {children}
+    </AppLink>
+  );
+}

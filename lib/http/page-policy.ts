@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from "node:crypto";
+import { getEnv, isHttps } from "@/lib/env";
+import { INLINE_SCRIPTS } from "@/lib/inline-scripts";
+
+/** A source expression of the content policy that lets exactly this script run. */
+export const scriptHash = (script: string): string =>
+  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+const OUR_SCRIPTS = INLINE_SCRIPTS.map(scriptHash);
+
+/** A word that nobody can guess, for one answer. */
+export const newNonce = (): string => randomBytes(16).toString("base64");
+
+/**
+ * The Content-Security-Policy of a page. A script runs if it is a file of ours, has the nonce – Next gives it to the
+ * scripts that it writes into what it renders for a request – or is one of those named by their hashes: ours, and those
+ * of a page that was rendered by the build, before any request (prerendered.ts).
+ *
+ * Styles may be inline: React writes `style` attributes on the server, and Radix and sonner insert `<style>` elements,
+ * among them one with the measured width of the scroll bar, which no hash can name.
+ * @param hashes as scriptHash() gives them.
+ */
+export function pagePolicy(nonce: string, hashes: readonly string[]): string {
+  const scripts = ["'self'", `'nonce-${nonce}'`, ...new Set([...OUR_SCRIPTS, ...hashes])];
+  // React's development build shows the server's stack traces by eval().
+  if (getEnv().NODE_ENV === "development") scripts.push("'unsafe-eval'");
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.join(" ")}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isHttps() ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}

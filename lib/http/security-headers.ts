@@ -1,0 +1,57 @@
+/** What every answer carries whatever it holds. next.config.ts reads these while it builds, so no setting is known here. */
+
+/** Features of browsers that none of our pages uses. */
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "clipboard-read",
+  "clipboard-write",
+  "compute-pressure",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "keyboard-map",
+  "local-fonts",
+  "magnetometer",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "sync-xhr",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+/**
+ * The content policy of all that is no page: JSON, pictures, assets. Opened as a document it may load and run nothing.
+ * The middleware gives pages their own (page-policy.ts).
+ */
+const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": CLOSED_POLICY,
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "same-origin",
+  // For browsers that do not know frame-ancestors.
+  "X-Frame-Options": "DENY",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": [
+    "camera=(self)",
+    "geolocation=(self)",
+    "microphone=(self)",
+    ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+  ].join(", "),
+};

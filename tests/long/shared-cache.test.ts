@@ -1,0 +1,192 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
+import { freePort } from "../../scripts/before-install/settings.mjs";
+import { seedWhenEmpty } from "../../scripts/lib/database";
+import { startThrowaway } from "../../scripts/lib/embedded-postgres";
+import { migrate } from "../../scripts/lib/migrations";
+import { becomesReady, ensureBuild, ensurePrismaClient, spawnNext } from "../../scripts/lib/next";
+
+/** Debian's nginx in front of the server, with a cache and not a word on what it may keep. */
+const nginxConf = (listen: number, server: number) => `
+user root;
+daemon off;
+pid nginx.pid;
+error_log error.log;
+events {}
+http {
+  access_log off;
+  types { text/plain txt; }
+  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+  proxy_cache_path cache keys_zone=everything:10m;
+  server {
+    listen 127.0.0.1:${listen};
+    proxy_cache everything;
+    add_header X-Cache $upstream_cache_status always;
+    location / { proxy_pass http://localhost:${server}; proxy_set_header Host $http_host; }
+  }
+}`;
+
+const folder = mkdtempSync(path.join(tmpdir(), "kaamsetu-nginx-"));
+const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+let front = "";
+let direct = "";
+
+beforeAll(async () => {
+  ensureNginx();
+  await ensurePrismaClient();
+  await ensureBuild();
+  const database = await startThrowaway();
+  undo.push(database.stop);
+  const [listen, port] = [await freePort(), await freePort()];
+  front = `http://127.0.0.1:${listen}`;
+  direct = `http://localhost:${port}`;
+  const env = {
+    NODE_ENV: "production",
+    DATABASE_URL: database.url,
+    SESSION_SECRET: "a-secret-for-tests-only-0123456789abcdef",
+    UPLOAD_DIR: path.join(folder, "uploads"),
+  };
+  await migrate(env.DATABASE_URL);
+  await seedWhenEmpty(env);
+  const address = { port, hostname: "localhost" };
+  const server = spawnNext("start", { ...address, env, logFile: "test-results/shared-cache.log" });
+  undo.push(server.stop);
+  expect(await becomesReady(server, address)).toBe(true);
+  const nginx = startNginx(nginxConf(listen, port));
+  undo.push(() => nginx.kill());
+  await untilAnswers(`${front}/api/health/live`);
+}, 900_000);
+
+afterAll(async () => {
+  for (const step of undo.reverse()) await step();
+});
+
+function ensureNginx(): void {
+  if (spawnSync("nginx", ["-v"], { stdio: "ignore" }).status === 0) return;
+  const command = "apt-get update && apt-get install -y --no-install-recommends nginx-light";
+  execFileSync("sh", ["-c", command], {
+    stdio: "ignore",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
+  });
+}
+
+function startNginx(conf: string): ChildProcess {
+  mkdirSync(path.join(folder, "cache"));
+  writeFileSync(path.join(folder, "nginx.conf"), conf);
+  return spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "error.log"], { stdio: "inherit" });
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const answers = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answers) return;
+    if (tries > 100) throw new Error(`${url} does not answer`);
+    await sleep(50);
+  }
+}
+
+/** The cookies of somebody who is signed in, in English. */
+async function signIn({ username, password }: { username: string; password: string }): Promise<string> {
+  const answer = await fetch(`${direct}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username, password }),
+  });
+  expect(answer.status).toBe(200);
+  return [...answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]!), "language=en"].join("; ");
+}
+
+type Seen = { status: number; lang?: string; heading?: string; cache: string | null; body: string };
+
+async function see(
+  origin: string,
+  address: string,
+  cookie: string,
+  headers: Record<string, string> = {},
+): Promise<Seen> {
+  const answer = await fetch(origin + address, { headers: { cookie, ...headers }, redirect: "manual" });
+  const body = await answer.text();
+  return {
+    status: answer.status,
+    lang: /<html lang="(\w+)"/.exec(body)?.[1],
+    heading: /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1],
+    cache: answer.headers.get("x-cache"),
+    body,
+  };
+}
+
+test("the cache is one: it keeps what may be kept", async () => {
+  const { body } = await see(front, "/", "");
+  const [asset] = /\/_next\/static\/[^"]+\.js/.exec(body)!;
+  expect((await see(front, asset, "")).cache).toBe("MISS");
+  expect((await see(front, asset, "")).cache).toBe("HIT");
+});
+
+test("everybody gets their own page, whoever asked for it before", async () => {
+  const { worker, employer, admin } = DEMO_ACCOUNTS;
+  const callers = {
+    "a visitor": "",
+    "a visitor who reads English": "language=en",
+    "a worker": await signIn(worker),
+    "an employer": await signIn(employer),
+    "an admin": await signIn(admin),
+  };
+  const addresses = [
+    "/",
+    "/jobs",
+    "/applied",
+    "/profile",
+    "/employer/dashboard",
+    "/admin",
+    "/admin-login",
+    "/nonsense",
+  ];
+  for (const address of addresses) {
+    for (const round of ["first", "second"]) {
+      for (const [caller, cookie] of Object.entries(callers)) {
+        const about = `${caller}, ${address}, ${round} time`;
+        const [own, given] = [await see(direct, address, cookie), await see(front, address, cookie)];
+        expect([given.status, given.lang, given.heading], about).toEqual([own.status, own.lang, own.heading]);
+        expect(given.heading, about).toBeTruthy();
+        expect(given.cache, about).toBe("MISS");
+        const parts = await see(front, `${address}?_rsc`, cookie, { RSC: "1" });
+        expect(parts.cache, `${about}, its parts`).toBe("MISS");
+        expect(parts.body, `${about}, its parts`).toContain(`"${own.lang}"`);
+      }
+    }
+  }
+}, 120_000);
+
+test("nobody gets another's answer of the interface", async () => {
+  const callers = [DEMO_ACCOUNTS.worker, DEMO_ACCOUNTS.employer, DEMO_ACCOUNTS.admin];
+  for (const account of [...callers, ...callers]) {
+    const { cache, body } = await see(front, "/api/user", await signIn(account));
+    expect(cache).toBe("MISS");
+    expect(JSON.parse(body)).toMatchObject({ username: account.username });
+  }
+  expect(await see(front, "/api/user", "")).toMatchObject({ status: 401 });
+});
+
+test("a picture that was removed is gone", async () => {
+  const cookie = await signIn(DEMO_ACCOUNTS.employer);
+  const form = new FormData();
+  const picture = await (await fetch(`${direct}/icon-512.png`)).arrayBuffer();
+  form.set("companyLogo", new File([picture], "logo.png", { type: "image/png" }));
+  const profile = `${direct}/api/user/profile`;
+  const put = await fetch(profile, { method: "PUT", headers: { cookie }, body: form });
+  const { companyLogo } = (await put.json()) as { companyLogo: string };
+  expect(await see(front, `/uploads/${companyLogo}`, "")).toMatchObject({ status: 200 });
+  expect(await see(front, `/uploads/${companyLogo}`, "")).toMatchObject({ status: 200 });
+  const body = JSON.stringify({ removeCompanyLogo: true });
+  const gone = await fetch(profile, { method: "PUT", headers: { cookie, "content-type": "application/json" }, body });
+  expect(gone.status).toBe(200);
+  expect(await see(front, `/uploads/${companyLogo}`, "")).toMatchObject({ status: 404 });
+});

@@ -30,9 +30,10 @@ export const withEmptySection: SectionLooks = {
 export const withoutControl: typeof KIND_CONTROLS = controls;
 
 /** Every field is answered by the API. */
-export const answered: keyof Job = "title" as JobFieldName;
+declare const name: JobFieldName;
+export const answered: keyof Job = name;
 // @ts-expect-error a job without one of the fields
-export const unanswered: keyof Omit<Job, "dresscode"> = "dresscode" as JobFieldName;
+export const unanswered: keyof Omit<Job, "dresscode"> = name;
 
 const label = { label: "requestForm.dress" } as const;
 const worker = { section: "terms", label: "jobDetail.terms.dresscode" } as const;

@@ -72,7 +72,7 @@ async function startedEmbedded(dataDir: string, lifecycle: Lifecycle): Promise<D
 }
 
 /**
- * Demo accounts have published passwords, one of them an administrator's.
+ * Demo accounts have published passwords, including an administrator's.
  * @throws UserError if others could reach the server while one of them still works.
  */
 async function requireNoDemoPasswords(url: string, hostname: string): Promise<void> {
@@ -90,7 +90,7 @@ function keptSessionSecret(dataDir: string): string {
   const file = path.join(dataDir, "session-secret");
   const kept = readText(file).trim();
   if (kept) return kept;
-  // Written under another name first: a crash between making a file and writing it leaves an empty one.
+  // Written under another name first: a crash between creating a file and writing it leaves an empty one.
   const secret = randomBytes(32).toString("base64url");
   try {
     writeFileSync(`${file}.new`, secret, { mode: 0o600, flush: true });

@@ -26,7 +26,7 @@ export type EmbeddedServer = {
   urls: DatabaseUrls;
   /** The folder of the server's files. */
   home: string;
-  /** Resolves when the server has ended for good: stopped, or ended by itself again and again. */
+  /** Resolves when the server has exited for good: stopped, or crashed repeatedly. */
   exited: Promise<unknown>;
   stop(): Promise<void>;
 };
@@ -55,7 +55,7 @@ export async function startEmbedded({
     const server = keepRunning({
       name: "The database server",
       first,
-      // On the same port: the application knows no other.
+      // On the same port, the only one the application knows.
       again: () => launch(files, serverSettings, Number(new URL(first.url).port)),
       say,
     });

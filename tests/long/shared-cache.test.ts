@@ -11,7 +11,7 @@ import { startThrowaway } from "../../scripts/lib/embedded-postgres";
 import { ensureBuild, ensurePrismaClient } from "../../scripts/lib/next";
 import { becomesReady, spawnServer } from "../../scripts/lib/server";
 
-/** Debian's nginx in front of the server, with a cache and not a word on what it may keep. */
+/** Debian's nginx in front of the server, with a cache and no rules of its own. */
 const nginxConf = (listen: number, server: number) => `
 user root;
 daemon off;
@@ -93,7 +93,7 @@ async function untilAnswers(url: string): Promise<void> {
   }
 }
 
-/** The cookies of somebody who is signed in, in English. */
+/** The cookies of someone signed in, in English. */
 async function signIn({ username, password }: { username: string; password: string }): Promise<string> {
   const answer = await fetch(`${direct}/api/login`, {
     method: "POST",
@@ -123,14 +123,14 @@ async function see(
   };
 }
 
-test("the cache is one: it keeps what may be kept", async () => {
+test("the cache works: it stores cacheable answers", async () => {
   const { body } = await see(front, "/", "");
   const [asset] = /\/_next\/static\/[^"]+\.js/.exec(body)!;
   expect((await see(front, asset, "")).cache).toBe("MISS");
   expect((await see(front, asset, "")).cache).toBe("HIT");
 });
 
-test("everybody gets their own page, whoever asked for it before", async () => {
+test("everyone gets their own page, whatever was requested before", async () => {
   const { worker, employer, admin } = DEMO_ACCOUNTS;
   const callers = {
     "a visitor": "",
@@ -165,7 +165,7 @@ test("everybody gets their own page, whoever asked for it before", async () => {
   }
 }, 120_000);
 
-test("nobody gets another's answer of the interface", async () => {
+test("nobody gets another user's API answers", async () => {
   const callers = [DEMO_ACCOUNTS.worker, DEMO_ACCOUNTS.employer, DEMO_ACCOUNTS.admin];
   for (const account of [...callers, ...callers]) {
     const { cache, body } = await see(front, "/api/user", await signIn(account));
@@ -175,7 +175,7 @@ test("nobody gets another's answer of the interface", async () => {
   expect(await see(front, "/api/user", "")).toMatchObject({ status: 401 });
 });
 
-test("a picture that was removed is gone", async () => {
+test("a removed picture is gone", async () => {
   const cookie = await signIn(DEMO_ACCOUNTS.employer);
   const form = new FormData();
   const picture = await (await fetch(`${direct}/icon-512.png`)).arrayBuffer();

@@ -37,7 +37,7 @@ vi.mock("@/scripts/lib/server", () => ({
   }),
   becomesReady: async () => parts.isReady,
 }));
-// Its pauses are tested by themselves.
+// Its pauses have tests of their own.
 vi.mock("@/scripts/lib/keep-running", () => ({ keepRunning: ({ first }: { first: object }) => first }));
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-scripts-"));
@@ -105,12 +105,12 @@ test("says so if the database's user may not enter the data folder", async () =>
   );
 });
 
-test("others are kept away while demo accounts have their published passwords", async () => {
+test("others are refused while demo accounts have their published passwords", async () => {
   const start = serve("start", { ...SETTINGS, hostname: "0.0.0.0" }, createLifecycle());
   await expect(start).rejects.toThrow(/^Others must not reach this server on 0\.0\.0\.0: .*\(asha, bela\)/);
 });
 
-test.each(["", "\n"])("a secret file with nothing in it (%j), as a crash leaves it, is written again", async (text) => {
+test.each(["", "\n"])("an empty secret file (%j), left by a crash, is rewritten", async (text) => {
   writeFileSync(path.join(dataDir, "session-secret"), text);
   await up();
   const secret = readFileSync(path.join(dataDir, "session-secret"), "utf8");
@@ -119,7 +119,7 @@ test.each(["", "\n"])("a secret file with nothing in it (%j), as a crash leaves 
   expect(readFileSync(path.join(dataDir, "session-secret"), "utf8")).toBe(secret);
 });
 
-test("an application that ends before it is ready ends all with code 1", async () => {
+test("an application that exits before it is ready makes everything exit with code 1", async () => {
   parts.isReady = false;
   void serve("start", SETTINGS, createLifecycle());
   await vi.waitFor(() => expect(codes).toEqual([1]));

@@ -23,8 +23,8 @@ export class MigrationFailure extends Error {
 }
 
 /**
- * Applies the migrations on disk to a database, with the records of `prisma migrate deploy`. Each script and its record are
- * one transaction, so a migration that is interrupted leaves nothing behind and is applied by the next call.
+ * Applies the migrations on disk to a database, with the same records as `prisma migrate deploy`. Each script and its
+ * record are one transaction, so an interrupted migration leaves nothing behind and is applied by the next call.
  *
  * @returns the names of those it applied. @throws UserError if a migration fails.
  */
@@ -40,18 +40,25 @@ export function migrate(url: string, dir?: string): Promise<string[]> {
 function sentenceFor(error: unknown): unknown {
   if (error instanceof MigrationFailure) {
     const { migration, message, cause } = error;
-    const isScript = cause instanceof pg.DatabaseError && !isShutdown(cause);
-    const advice = isScript ? "Correct it, then start again." : "Start again once the database answers.";
-    return new UserError(`The migration ${migration} failed: ${message}\nNothing of it was applied. ${advice}`);
+    return new UserError(
+      `The migration ${migration} failed: ${message}\nNothing of it was applied. ${adviceFor(cause)}`,
+    );
   }
   if (error instanceof pg.DatabaseError) return new UserError(`The database could not be migrated: ${error.message}`);
   return error;
 }
 
-/** SQLSTATE class 57P: the server ended the session. */
-const isShutdown = ({ code = "" }: pg.DatabaseError): boolean => code.startsWith("57P");
+function adviceFor(cause: unknown): string {
+  const code = errorCode(cause) ?? "";
+  const isCutOff = code.startsWith("57P") || /Connection terminated|ECONN|EPIPE/.test(String(cause));
+  if (isCutOff) return "Start again once the database answers.";
+  if (code === "42501") {
+    return 'Set DIRECT_DATABASE_URL to a URL of the role that owns the tables (docs/deployment.md, "Database roles").';
+  }
+  return "Correct it, then start again.";
+}
 
-/** Applies the migrations that have no record in a database, oldest first. @throws MigrationFailure */
+/** Applies the migrations without a record in a database, oldest first. @throws MigrationFailure */
 export async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<string[]> {
   const known = await appliedNames(client);
   const applied: string[] = [];
@@ -62,7 +69,7 @@ export async function applyMigrations(client: Client, migrations: readonly Migra
   return applied;
 }
 
-/** @returns whether it was applied by this call, rather than by another process or earlier. */
+/** @returns whether this call applied it, rather than another process or an earlier call. */
 async function apply(client: Client, migration: Migration, earlier: readonly Migration[]): Promise<boolean> {
   const { name, sql } = migration;
   await ensureTable(client);
@@ -88,31 +95,30 @@ const undecided = (name: string) =>
     `The migration ${name} was interrupted, and the schema does not tell whether it was applied. Look for what ${migrationFile(name)} changes, then run \`npm run db:migrate -- --applied ${name}\` if the database has it, else \`npm run db:migrate -- --rolled-back ${name}\`.`,
   );
 
+/** Texts, names, bodies of functions and comments. */
+const NO_STATEMENTS = /\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|"(?:[^"]|"")*"|--.*|\/\*[\s\S]*?\*\//g;
+const ENDS_TRANSACTION = /(?:^|;)\s*(?:COMMIT|END|ROLLBACK|ABORT|PREPARE\s+TRANSACTION)\b/i;
+
 async function runScript(client: Client, { sql }: Migration): Promise<void> {
-  const begun = await transactionId(client);
-  await client.query(sql);
-  if ((await transactionId(client)) !== begun) {
-    throw new Error("it ends the transaction in which it is recorded: take COMMIT and ROLLBACK out of it");
+  if (ENDS_TRANSACTION.test(sql.replaceAll(NO_STATEMENTS, ""))) {
+    throw new Error("it would end the transaction in which it is recorded: take COMMIT and ROLLBACK out of it");
   }
-  // Settings made by the script must hold neither for its record nor for the next one, which a pooler may run in this session.
+  await client.query(sql);
+  // Settings made by the script must not affect its record or the next script, which a pooler may run in this session.
   await client.query("RESET ALL");
 }
 
-async function transactionId(client: Client): Promise<string | undefined> {
-  const { rows } = await client.query<{ id: string }>("SELECT txid_current()::text AS id");
-  return rows[0]?.id;
-}
-
 /**
- * Runs `work` in one transaction that holds the lock for migrations, and waits for other processes that do. The lock is the
- * transaction's: it is gone with it, also when this process or the connection ends, and with a pooler in between.
+ * Runs `work` in one transaction that holds the lock for migrations, and waits for other processes that hold it. The
+ * lock belongs to the transaction: it is released with it, even if this process or the connection dies, and through a
+ * pooler.
  */
 async function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
   const since = Date.now();
   for (let said = 0; ; await sleep(POLL_MS)) {
     await client.query("BEGIN");
     try {
-      // As long as it takes. By statements, because poolers refuse settings at the start of a session.
+      // Without a limit. Set by statements, because poolers refuse settings at the start of a session.
       await client.query(
         "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
       );
@@ -127,7 +133,7 @@ async function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
       }
       await client.query("ROLLBACK");
     } catch (error) {
-      // The first error is the reason; a connection that is gone has no transaction left.
+      // The first error is the reason; a lost connection has no transaction left.
       await client.query("ROLLBACK").catch(() => undefined);
       throw error;
     }
@@ -141,7 +147,7 @@ async function tryLock(client: Client): Promise<boolean> {
   return rows[0]?.ours === true;
 }
 
-/** Which session holds the lock, in words. */
+/** The session that holds the lock, in words. */
 async function holder(client: Client): Promise<string> {
   const { rows } = await client.query<{ pid: number }>(
     `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND objsubid = 1 AND granted
@@ -163,7 +169,7 @@ async function saying<T>(line: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** PostgreSQL's own words, with the line of the script they refer to. */
+/** PostgreSQL's own message, with the line of the script it refers to. */
 function describe(error: unknown, sql: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const position = error instanceof Error && "position" in error ? Number(error.position) : 0;

@@ -96,25 +96,25 @@ function Form({ form, fields }: { form: JobFormKind; fields: JobFields }) {
 
 describe.each(["create", "edit"] as const)("the %s form", (form) => {
   const fields = { ...NEW_JOB, accommodationProvided: true };
+  const html = draw(<Form form={form} fields={fields} />);
 
-  test.each(fieldsAskedIn(form))("asks for %s, in the words of the table", (name) => {
-    const html = draw(<Form form={form} fields={fields} />);
+  test.each(fieldsAskedIn(form))("asks for %s, with the table's label", (name) => {
     const { label } = JOB_FIELD_PLACES[name][form]!;
     const [namespace, key] = label.split(".") as ["requestForm", "title"];
     expect(html).toContain(`id="job-${name}"`);
     expect(html).toContain(en[namespace][key].replaceAll("'", "&#x27;"));
   });
 
-  test("asks for no detail of what is switched off", () => {
+  test("does not ask for details that are switched off", () => {
     const switches = { accommodationProvided: false, backgroundCheckRequired: false, referencesRequired: false };
-    const html = draw(<Form form={form} fields={{ ...fields, ...switches }} />);
+    const plain = draw(<Form form={form} fields={{ ...fields, ...switches }} />);
     for (const name of JOB_FIELD_NAMES) {
-      if (JOB_FIELD_PLACES[name].needs) expect(html, name).not.toContain(`id="job-${name}"`);
+      if (JOB_FIELD_PLACES[name].needs) expect(plain, name).not.toContain(`id="job-${name}"`);
     }
   });
 });
 
-test("a field comes before another one of the same section, and needs a switch that is a field", () => {
+test("`before` names a field of the same section, and `needs` an existing switch", () => {
   for (const name of JOB_FIELD_NAMES) {
     for (const screen of ["worker", "owner"] as const) {
       const place = JOB_FIELD_PLACES[name][screen];

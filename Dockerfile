@@ -12,14 +12,12 @@ RUN node scripts/run.mjs generate
 
 FROM tools AS build
 ENV NODE_ENV=production NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1
-RUN node node_modules/next/dist/bin/next build
+RUN node scripts/run.mjs build
 
 FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 UPLOAD_DIR=/data/uploads
 COPY --from=build /app/.next/standalone ./
-COPY --from=build /app/.next/static ./.next/static
-COPY --from=build /app/public ./public
 RUN mkdir -p /data/uploads && chown node:node /data/uploads
 USER node
 VOLUME /data/uploads

@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000 * PATIENCE,
   expect: { timeout: 10_000 * PATIENCE },
-  workers: 2,
+  // Three on two cores: a journey waits for the network, a poll or an animation about half of its time.
+  workers: 3,
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],

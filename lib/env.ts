@@ -19,8 +19,6 @@ const settings = z.object({
   NEXT_DIST_DIR: z.string().default(".next"),
   /** The least important lines of the log that are written. */
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  /** How many proxies in front of the server append to X-Forwarded-For; the client is read that far from the right. */
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(1).default(1),
   /** Connections of one process to PostgreSQL. */
   DATABASE_POOL_SIZE: limit(10),
   /** Tries to log in, per name and per address, in 15 minutes (decisions.md, Limits). */

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { UserError } from "./before-install/errors.mjs";
 import { projectDir, readSettings } from "./before-install/settings.mjs";
 import { typescriptArgs } from "./before-install/steps.mjs";
-import { ensurePrismaClient } from "./lib/next";
+import { ensureBuild, ensurePrismaClient } from "./lib/next";
 import { bringUpToDate, withDatabase } from "./lib/database";
 import { type Migration, readMigrations, writeMigration } from "./lib/migration-files";
 import { settle } from "./lib/migration-records";
@@ -15,6 +15,12 @@ import { pendingSql } from "./lib/schema-difference";
 export const COMMANDS = {
   /** npm run db:generate */
   generate: () => ensurePrismaClient(),
+
+  /** npm run build */
+  async build() {
+    await ensurePrismaClient();
+    await ensureBuild();
+  },
 
   /**
    * npm run db:migrate [-- --applied NAME | --rolled-back NAME] – NAME is an interrupted migration that the database has,

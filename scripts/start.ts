@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { makeFolder, OTHER_DATA_DIR } from "./before-install/errors.mjs";
+import { errorCode, makeFolder, OTHER_DATA_DIR, readText, UserError } from "./before-install/errors.mjs";
 import type { Lifecycle } from "./before-install/lifecycle.mjs";
 import type { Settings } from "./before-install/settings.mjs";
-import { becomesReady, ensureBuild, ensurePrismaClient, spawnNext } from "./lib/next";
+import { keepRunning } from "./lib/keep-running";
+import { ensureBuild, ensurePrismaClient } from "./lib/next";
+import { becomesReady, spawnServer } from "./lib/server";
 import { bringUpToDate, createFirstAdmin, demoAccounts, seedWhenEmpty } from "./lib/database";
 import { startEmbedded } from "./lib/embedded-postgres";
 
@@ -14,11 +16,17 @@ export async function serve(command: "start" | "dev", settings: Settings, lifecy
     await ensurePrismaClient();
     const env = await prepareDatabase(settings, lifecycle);
     if (command === "start") await ensureBuild();
-    const server = spawnNext(command, { ...settings, env });
-    lifecycle.onEnd(server.stop);
-    void server.exited.then(() => lifecycle.fail("The application has ended unexpectedly; the reason is above."));
-    const [isReady, lines] = await Promise.all([becomesReady(server, settings), greeting(settings, env.DATABASE_URL)]);
-    if (isReady) console.log(lines.join("\n"));
+    const spawn = () => spawnServer(command, { ...settings, env });
+    const first = spawn();
+    lifecycle.onEnd(first.stop);
+    const [isReady, lines] = await Promise.all([becomesReady(first, settings), greeting(settings, env.DATABASE_URL)]);
+    if (isReady) {
+      console.log(lines.join("\n"));
+      const server = keepRunning({ name: "The application", first, again: async () => spawn() });
+      lifecycle.onEnd(server.stop);
+      await server.exited;
+    }
+    lifecycle.fail("The application has ended unexpectedly; the reason is above.");
   } catch (error) {
     if (!lifecycle.isEnding()) {
       await lifecycle.end();
@@ -33,7 +41,7 @@ export async function serve(command: "start" | "dev", settings: Settings, lifecy
  * Gets the database ready: started, migrated, with demo data if wanted. The embedded server is stopped at the end of
  * `lifecycle`. @returns the database settings the application needs, as environment variables.
  */
-async function prepareDatabase({ databaseUrl, dataDir, demoData }: Settings, lifecycle: Lifecycle) {
+async function prepareDatabase({ databaseUrl, dataDir, demoData, hostname }: Settings, lifecycle: Lifecycle) {
   const env = {
     DATABASE_URL: databaseUrl ?? (await startedEmbedded(dataDir, lifecycle)),
     SESSION_SECRET: process.env.SESSION_SECRET || keptSessionSecret(dataDir),
@@ -44,6 +52,7 @@ async function prepareDatabase({ databaseUrl, dataDir, demoData }: Settings, lif
   });
   if (demoData) await seedWhenEmpty(env);
   await createFirstAdmin(env);
+  if (hostname !== "localhost") await requireNoDemoPasswords(env.DATABASE_URL, hostname);
   return env;
 }
 
@@ -59,18 +68,42 @@ async function startedEmbedded(dataDir: string, lifecycle: Lifecycle): Promise<s
   return server.url;
 }
 
+/**
+ * Demo accounts have published passwords, one of them an administrator's.
+ * @throws UserError if others could reach the server while one of them still works.
+ */
+async function requireNoDemoPasswords(url: string, hostname: string): Promise<void> {
+  const names = (await demoAccounts(url)).map(({ username }) => username);
+  if (names.length === 0) return;
+  throw new UserError(
+    `Others must not reach this server on ${hostname}: its demo accounts still have their published passwords (${names.join(", ")}). ` +
+      "Start with an empty database (DEMO_DATA=0 and another KAAMSETU_DATA_DIR), or deactivate these accounts or change their passwords first.",
+  );
+}
+
 /** The secret of the embedded default: generated on first start and kept, so that a restart logs nobody out. */
 function keptSessionSecret(dataDir: string): string {
   makeFolder(dataDir, OTHER_DATA_DIR);
   const file = path.join(dataDir, "session-secret");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
-  return readFileSync(file, "utf8").trim();
+  const kept = readText(file).trim();
+  if (kept) return kept;
+  // Written under another name first: a crash between making a file and writing it leaves an empty one.
+  const secret = randomBytes(32).toString("base64url");
+  try {
+    writeFileSync(`${file}.new`, secret, { mode: 0o600, flush: true });
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    throw new UserError(
+      `The file ${file} cannot be written (${errorCode(error)}): make room on the disk, give this user write permission there${OTHER_DATA_DIR}.`,
+    );
+  }
+  return secret;
 }
 
 /** The lines printed after the start: the application's address and, if there is demo data, its accounts. */
 async function greeting({ port, hostname, demoData, dataDir, databaseUrl }: Settings, url: string): Promise<string[]> {
   const lines = ["", `KaamSetu is ready: http://localhost:${port}`];
-  if (hostname === "localhost") lines.push("Only this computer reaches it; for others too: HOSTNAME=0.0.0.0 npm start");
+  if (hostname === "localhost") lines.push("Only this computer reaches it; docs/deployment.md says how others do.");
   if (!databaseUrl) lines.push(`Data: ${dataDir}`);
   const accounts = demoData ? await demoAccounts(url) : [];
   if (accounts.length > 0) lines.push("Demo accounts:");

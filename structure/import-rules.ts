@@ -149,6 +149,22 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
     ),
   ),
   refuse(
+    "server-before-the-product",
+    "server/ runs in front of the application, also where its sources are not: of lib/ it sees only what needs nothing.",
+    { path: "^server/" },
+    {
+      path: ".",
+      pathNot: [
+        "^server/",
+        "^messages/",
+        "^lib/i18n/(?:cookie|languages)\\.ts$",
+        "^lib/product\\.ts$",
+        "(?:^|/)node_modules/",
+      ],
+      dependencyTypesNot: ["core"],
+    },
+  ),
+  refuse(
     "product-stands-alone",
     "The product imports the product alone: no script, test, seed, measure or configuration.",
     { path: PRODUCT },

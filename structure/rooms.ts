@@ -62,6 +62,7 @@ export const TOP_FOLDERS: readonly string[] = [
   "prisma",
   "public",
   "scripts",
+  "server",
   "structure",
   "tests",
 ];

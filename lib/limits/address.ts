@@ -1,14 +1,19 @@
 import "server-only";
-import { getEnv } from "@/lib/env";
+import ipaddr from "ipaddr.js";
+
+const IPV6_PREFIX_BITS = 64;
 
 /**
- * The caller's address: the X-Forwarded-For entry written by the outermost of our TRUSTED_PROXY_HOPS proxies. Entries
- * further left can be forged by the caller and are ignored.
+ * The caller's network, for limits by address: the address itself, of IPv6 its /64, which one household or phone has to
+ * itself. The address is the one entry that our server leaves in X-Forwarded-For (server/forwarding.ts); on Vercel, where
+ * its proxy is in front instead, that proxy's own header, which it never passes on from a caller.
+ * @returns "unknown" if neither is there.
  */
 export function clientAddress(headers: Headers): string {
-  const chain = (headers.get("x-forwarded-for") ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return chain.at(-getEnv().TRUSTED_PROXY_HOPS) ?? chain[0] ?? "unknown";
+  const given = headers.get("x-vercel-forwarded-for") ?? headers.get("x-forwarded-for");
+  const nearest = given?.split(",").at(-1)?.trim() ?? "";
+  if (!ipaddr.isValid(nearest)) return "unknown";
+  const address = ipaddr.process(nearest);
+  if (address.kind() === "ipv4") return address.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${IPV6_PREFIX_BITS}`).toString()}/${IPV6_PREFIX_BITS}`;
 }

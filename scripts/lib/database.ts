@@ -1,3 +1,4 @@
+import { verify } from "@node-rs/argon2";
 import { readSettings } from "../before-install/settings.mjs";
 import { runStep, typescriptArgs } from "../before-install/steps.mjs";
 import { SEARCH_VERSION } from "../../lib/search/version";
@@ -59,16 +60,21 @@ export async function createFirstAdmin(env: DatabaseEnv): Promise<void> {
 
 const DEMO_NAMES = Object.values(DEMO_ACCOUNTS).map(({ username }) => username);
 
-/** The demo accounts that exist in a database and may sign in. */
+/** The demo accounts that exist in a database and may sign in with their published passwords. */
 export async function demoAccounts(url: string): Promise<{ kind: string; username: string; password: string }[]> {
   const { rows } = await withConnection(url, (client) =>
-    client.query<{ username: string }>(
-      "SELECT username FROM users WHERE username = ANY($1) AND deactivated_at IS NULL",
+    client.query<{ username: string; password_hash: string }>(
+      "SELECT username, password_hash FROM users WHERE username = ANY($1) AND deactivated_at IS NULL",
       [DEMO_NAMES],
     ),
   );
-  const present = new Set(rows.map(({ username }) => username));
-  return Object.entries(DEMO_ACCOUNTS)
-    .map(([kind, account]) => ({ kind, ...account }))
-    .filter(({ username }) => present.has(username));
+  const hashes = new Map(rows.map((row) => [row.username, row.password_hash]));
+  const accounts = Object.entries(DEMO_ACCOUNTS).map(([kind, account]) => ({ kind, ...account }));
+  const works = await Promise.all(
+    accounts.map(async ({ username, password }) => {
+      const hash = hashes.get(username);
+      return hash !== undefined && verify(hash, password);
+    }),
+  );
+  return accounts.filter((_account, index) => works[index]);
 }

@@ -8,6 +8,7 @@ import { errorCode, readText, UserError } from "../before-install/errors.mjs";
 import { lockFolder } from "../before-install/locks.mjs";
 import { freePort } from "../before-install/settings.mjs";
 import { siblingUrl, withConnection } from "./connection";
+import { keepRunning } from "./keep-running";
 import { existingHome, locatePostgres, type PostgresFiles } from "./postgres-files";
 import { checkVersion, clearOldServer, embeddedUrl, initialise, lastLine, NAME, urlOfRunning } from "./postgres-folder";
 
@@ -24,7 +25,7 @@ export type EmbeddedServer = {
   url: string;
   /** The folder of the server's files. */
   home: string;
-  /** Resolves when the server has exited. */
+  /** Resolves when the server has ended for good: stopped, or ended by itself again and again. */
   exited: Promise<unknown>;
   stop(): Promise<void>;
 };
@@ -47,9 +48,16 @@ export async function startEmbedded({
     if (!existsSync(files.data)) initialise(files);
     checkVersion(files);
     await clearOldServer(files, say);
-    const server = await launch(files, serverSettings);
-    await ensureDatabase(server.url).catch(stopFirst(server));
-    return { ...server, home: files.home, stop: () => server.stop().finally(unlock) };
+    const first = await launch(files, serverSettings);
+    await ensureDatabase(first.url).catch(stopFirst(first));
+    const server = keepRunning({
+      name: "The database server",
+      first,
+      // On the same port: the application knows no other.
+      again: () => launch(files, serverSettings, Number(new URL(first.url).port)),
+      say,
+    });
+    return { ...server, url: first.url, home: files.home, stop: () => server.stop().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
@@ -76,9 +84,9 @@ export async function startThrowaway(): Promise<EmbeddedServer> {
 }
 
 /** Starts the server on a free port and waits until it accepts connections. */
-async function launch(files: PostgresFiles, serverSettings: ServerSettings): Promise<Spawned> {
+async function launch(files: PostgresFiles, serverSettings: ServerSettings, port?: number): Promise<Spawned> {
   for (let attempt = 1; ; attempt += 1) {
-    const server = spawnServer(files, await freePort(), serverSettings);
+    const server = spawnServer(files, port ?? (await freePort()), serverSettings);
     if (await becomesReady(server).catch(stopFirst(server))) return server;
     const problem = startProblem(server.logFile);
     // Another program has just taken the port, or the processes of a crashed server are still exiting.

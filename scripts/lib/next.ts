@@ -1,24 +1,25 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { readText } from "../before-install/errors.mjs";
 import { withProjectLock } from "../before-install/locks.mjs";
 import { projectDir } from "../before-install/settings.mjs";
 import { runStep } from "../before-install/steps.mjs";
 
-const NEXT = path.join(projectDir, "node_modules", "next", "dist", "bin", "next");
-const KILL_AFTER_MS = 10_000;
+export const NEXT = path.join(projectDir, "node_modules", "next", "dist", "bin", "next");
 
 const CLIENT_STAMP = path.join(projectDir, "lib", "db", "generated", ".schema-hash");
 const CLIENT_SOURCES = ["prisma/schema.prisma", "node_modules/prisma/package.json"];
 
 // next.config.ts reads the same setting.
 const DIST_DIR = path.join(projectDir, process.env.NEXT_DIST_DIR || ".next");
+// Made with NEXT_OUTPUT=standalone.
+const STANDALONE_DIR = path.join(DIST_DIR, "standalone");
 const BUILD_ID = path.join(DIST_DIR, "BUILD_ID");
 const BUILD_STAMP = path.join(DIST_DIR, "built-from");
-const SOURCE_FOLDERS = ["app", "components", "lib", "messages", "public"];
+/** Our server around Next's handler (server/), in one file. */
+export const SERVER_FILE = path.join(DIST_DIR, "server.mjs");
+const SOURCE_FOLDERS = ["app", "components", "lib", "messages", "public", "server"];
 const TOOL_FILES = /^(eslint|playwright|prettier|prisma|vitest)\.|^next-env/;
 
 type How = { isBeside?: boolean };
@@ -49,8 +50,35 @@ export async function ensureBuild({ isBeside }: How = {}): Promise<void> {
       env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
       isBeside,
     });
+    await compileServer();
+    if (existsSync(STANDALONE_DIR)) completeStandalone();
     writeFileSync(BUILD_STAMP, wanted);
   });
+}
+
+/** Puts server/ and the packages it uses, but for Next, into one file, so that plain Node runs it anywhere. */
+async function compileServer(): Promise<void> {
+  const { build } = await import("esbuild");
+  await build({
+    absWorkingDir: projectDir,
+    entryPoints: ["server/main.ts"],
+    outfile: SERVER_FILE,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20.19",
+    external: ["next"],
+    logLevel: "warning",
+  });
+}
+
+/** Next's traced copy lacks what a browser loads, and has Next's own server in the place of ours. */
+function completeStandalone(): void {
+  const distName = path.relative(projectDir, DIST_DIR);
+  cpSync(path.join(DIST_DIR, "static"), path.join(STANDALONE_DIR, distName, "static"), { recursive: true });
+  cpSync(path.join(projectDir, "public"), path.join(STANDALONE_DIR, "public"), { recursive: true });
+  cpSync(SERVER_FILE, path.join(STANDALONE_DIR, distName, "server.mjs"));
+  writeFileSync(path.join(STANDALONE_DIR, "server.js"), `import "./${distName}/server.mjs";\n`);
 }
 
 /** Whether there is a production build of exactly these sources. */
@@ -73,81 +101,4 @@ function hashOf(files: string[]): string {
   const hash = createHash("sha256");
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(path.join(projectDir, file)));
   return hash.digest("hex");
-}
-
-type Address = { port: number; hostname: string };
-
-type Options = Address & {
-  env: Record<string, string>;
-  /** File for the server's output, relative to the project; without it the output is shown. */
-  logFile?: string;
-};
-
-export type NextServer = {
-  /** Resolves with its exit code, or the signal that ended it. */
-  exited: Promise<number | string | null>;
-  stop(): Promise<void>;
-};
-
-/** Runs `next start` or `next dev`. */
-export function spawnNext(command: "start" | "dev", { port, hostname, env, logFile }: Options): NextServer {
-  const output = logFile ? openLog(path.join(projectDir, logFile)) : "inherit";
-  const child = spawn(process.execPath, [NEXT, command, "--port", String(port), "--hostname", hostname], {
-    cwd: projectDir,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
-    stdio: ["ignore", output, output],
-    // A process group of its own, so that stopping reaches its children too, and Ctrl-C only arrives through us.
-    detached: true,
-  });
-  const exited: NextServer["exited"] = new Promise((resolve) =>
-    child.once("exit", (code, signal) => resolve(code ?? signal)),
-  );
-  const killAtExit = () => signalGroup(child, "SIGKILL");
-  process.once("exit", killAtExit);
-  void exited.then(() => process.off("exit", killAtExit));
-  return {
-    exited,
-    async stop() {
-      signalGroup(child, "SIGTERM");
-      const giveUp = setTimeout(() => signalGroup(child, "SIGKILL"), KILL_AFTER_MS);
-      await exited;
-      clearTimeout(giveUp);
-    },
-  };
-}
-
-/** Waits until the server answers or has exited; returns which. */
-export async function becomesReady(
-  { exited }: Pick<NextServer, "exited">,
-  { port, hostname }: Address,
-): Promise<boolean> {
-  const host = ["0.0.0.0", "::"].includes(hostname) ? "localhost" : hostname;
-  let hasEnded = false;
-  void exited.then(() => (hasEnded = true));
-  while (!hasEnded) {
-    try {
-      await fetch(`http://${host}:${port}/api/health/live`, {
-        redirect: "manual",
-        signal: AbortSignal.timeout(30_000),
-      });
-      return true;
-    } catch {
-      await sleep(50);
-    }
-  }
-  return false;
-}
-
-function openLog(file: string): number {
-  mkdirSync(path.dirname(file), { recursive: true });
-  return openSync(file, "w");
-}
-
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (!pid) return;
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // Already gone.
-  }
 }

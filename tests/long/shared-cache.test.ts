@@ -9,7 +9,8 @@ import { freePort } from "../../scripts/before-install/settings.mjs";
 import { seedWhenEmpty } from "../../scripts/lib/database";
 import { startThrowaway } from "../../scripts/lib/embedded-postgres";
 import { migrate } from "../../scripts/lib/migrations";
-import { becomesReady, ensureBuild, ensurePrismaClient, spawnNext } from "../../scripts/lib/next";
+import { ensureBuild, ensurePrismaClient } from "../../scripts/lib/next";
+import { becomesReady, spawnServer } from "../../scripts/lib/server";
 
 /** Debian's nginx in front of the server, with a cache and not a word on what it may keep. */
 const nginxConf = (listen: number, server: number) => `
@@ -54,7 +55,7 @@ beforeAll(async () => {
   await migrate(env.DATABASE_URL);
   await seedWhenEmpty(env);
   const address = { port, hostname: "localhost" };
-  const server = spawnNext("start", { ...address, env, logFile: "test-results/shared-cache.log" });
+  const server = spawnServer("start", { ...address, env, logFile: "test-results/shared-cache.log" });
   undo.push(server.stop);
   expect(await becomesReady(server, address)).toBe(true);
   const nginx = startNginx(nginxConf(listen, port));

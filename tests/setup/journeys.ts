@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../scripts/before-install/settings.mjs";
 import { ensureBrowser } from "../../scripts/lib/browser";
-import { becomesReady, ensureBuild, ensurePrismaClient, spawnNext } from "../../scripts/lib/next";
+import { ensureBuild, ensurePrismaClient } from "../../scripts/lib/next";
+import { becomesReady, spawnServer } from "../../scripts/lib/server";
 import { recreateDatabase } from "../../scripts/lib/connection";
 import { seedWhenEmpty } from "../../scripts/lib/database";
 import { startThrowaway } from "../../scripts/lib/embedded-postgres";
@@ -54,7 +55,7 @@ async function start(undo: Undo): Promise<void> {
   await migrate(env.DATABASE_URL);
   await seedWhenEmpty(env);
   const logFile = "test-results/server.log";
-  const server = spawnNext("start", { ...address, env, logFile });
+  const server = spawnServer("start", { ...address, env, logFile });
   undo.push(server.stop);
   if (!(await becomesReady(server, address))) {
     throw new Error(`The server under test did not start; its output is in ${logFile}.`);

@@ -1,20 +1,23 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLifecycle } from "@/scripts/before-install/lifecycle.mjs";
 import { serve } from "@/scripts/start";
 
-const { parts } = vi.hoisted(() => ({ parts: { databaseEnds: () => {}, nextEnds: () => {}, home: "" } }));
+const { parts } = vi.hoisted(() => ({
+  parts: { databaseEnds: () => {}, serverEnds: () => {}, isReady: true, home: "", accounts: 0 },
+}));
 
 vi.mock("@/scripts/lib/database", () => ({
   bringUpToDate: async (_url: string, onApplied: (names: string[]) => void) => onApplied(["a", "b"]),
   seedWhenEmpty: async () => {},
   createFirstAdmin: async () => {},
-  demoAccounts: async () => [
-    { kind: "worker", username: "asha", password: "p-1" },
-    { kind: "admin", username: "bela", password: "p-2" },
-  ],
+  demoAccounts: async () =>
+    [
+      { kind: "worker", username: "asha", password: "p-1" },
+      { kind: "admin", username: "bela", password: "p-2" },
+    ].slice(0, parts.accounts),
 }));
 vi.mock("@/scripts/lib/embedded-postgres", () => ({
   startEmbedded: async () => ({
@@ -24,15 +27,16 @@ vi.mock("@/scripts/lib/embedded-postgres", () => ({
     stop: async () => {},
   }),
 }));
-vi.mock("@/scripts/lib/next", () => ({
-  ensurePrismaClient: async () => {},
-  ensureBuild: async () => {},
-  spawnNext: () => ({
-    exited: new Promise<void>((resolve) => (parts.nextEnds = resolve)),
-    stop: async () => {},
+vi.mock("@/scripts/lib/next", () => ({ ensurePrismaClient: async () => {}, ensureBuild: async () => {} }));
+vi.mock("@/scripts/lib/server", () => ({
+  spawnServer: () => ({
+    exited: new Promise<void>((resolve) => (parts.serverEnds = resolve)),
+    stop: async () => parts.serverEnds(),
   }),
-  becomesReady: async () => true,
+  becomesReady: async () => parts.isReady,
 }));
+// Its pauses are tested by themselves.
+vi.mock("@/scripts/lib/keep-running", () => ({ keepRunning: ({ first }: { first: object }) => first }));
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-scripts-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -44,6 +48,8 @@ beforeEach(() => {
   said = [];
   codes = [];
   parts.home = dataDir;
+  parts.accounts = 2;
+  parts.isReady = true;
   vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
   vi.spyOn(console, "error").mockImplementation((line: string) => void said.push(line));
   vi.spyOn(process, "exit").mockImplementation((code) => void codes.push(code) as never);
@@ -65,7 +71,7 @@ test("prints the application's address, the data folder and the demo accounts", 
     [
       "",
       "KaamSetu is ready: http://localhost:3210",
-      "Only this computer reaches it; for others too: HOSTNAME=0.0.0.0 npm start",
+      "Only this computer reaches it; docs/deployment.md says how others do.",
       `Data: ${dataDir}`,
       "Demo accounts:",
       "  worker    asha               p-1",
@@ -77,6 +83,7 @@ test("prints the application's address, the data folder and the demo accounts", 
 });
 
 test("names no account to the public with a database of one's own", async () => {
+  parts.accounts = 0;
   await up({ ...SETTINGS, hostname: "0.0.0.0", databaseUrl: "postgresql://own/x", demoData: false });
   expect(said[1]).toBe("\nKaamSetu is ready: http://localhost:3210\nStop it with Ctrl-C.\n");
 });
@@ -89,9 +96,29 @@ test("says so if the database's user may not enter the data folder", async () =>
   );
 });
 
+test("others are kept away while demo accounts have their published passwords", async () => {
+  const start = serve("start", { ...SETTINGS, hostname: "0.0.0.0" }, createLifecycle());
+  await expect(start).rejects.toThrow(/^Others must not reach this server on 0\.0\.0\.0: .*\(asha, bela\)/);
+});
+
+test.each(["", "\n"])("a secret file with nothing in it (%j), as a crash leaves it, is written again", async (text) => {
+  writeFileSync(path.join(dataDir, "session-secret"), text);
+  await up();
+  const secret = readFileSync(path.join(dataDir, "session-secret"), "utf8");
+  expect(secret).toHaveLength(43);
+  await up();
+  expect(readFileSync(path.join(dataDir, "session-secret"), "utf8")).toBe(secret);
+});
+
+test("an application that ends before it is ready ends all with code 1", async () => {
+  parts.isReady = false;
+  void serve("start", SETTINGS, createLifecycle());
+  await vi.waitFor(() => expect(codes).toEqual([1]));
+});
+
 test("exits with code 1 if the application exits by itself", async () => {
   await up();
-  parts.nextEnds();
+  parts.serverEnds();
   await vi.waitFor(() => expect(codes).toEqual([1]));
   expect(said.at(-1)).toBe("The application has ended unexpectedly; the reason is above.");
 });
@@ -109,7 +136,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s stops everything, once, 
   process.emit(signal, signal);
   await vi.waitFor(() => expect(codes).toEqual([0]));
   // It now exits because it was told to.
-  parts.nextEnds();
+  parts.serverEnds();
   parts.databaseEnds();
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(codes).toEqual([0]);

@@ -1,4 +1,5 @@
 import { probeDatabase } from "@/lib/db/probe";
+import { isDraining } from "@/lib/http/front-server";
 import { withRequestLog } from "@/lib/http/request-log";
 
 export const dynamic = "force-dynamic";
@@ -9,6 +10,8 @@ export const dynamic = "force-dynamic";
 export const GET = (request: Request) =>
   withRequestLog(request, async (notes) => {
     const headers = { "Cache-Control": "no-store" };
+    // A balancer sends nothing more to a server that is shutting down.
+    if (isDraining()) return Response.json({ status: "unavailable", server: "stopping" }, { status: 503, headers });
     try {
       await probeDatabase();
       return Response.json({ status: "ok", database: "ok" }, { headers });

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, openSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { projectDir } from "../before-install/settings.mjs";
+import type { Part } from "./keep-running";
+import { NEXT, SERVER_FILE } from "./next";
+
+/** On top of the time that the server itself gives its running requests. */
+const KILL_AFTER_MS = 10_000;
+
+type Address = { port: number; hostname: string };
+
+type Options = Address & {
+  env: Record<string, string>;
+  /** Takes the server's output, relative to the project; without it the output is shown. */
+  logFile?: string;
+};
+
+/** Runs our server on the build, or `next dev`. */
+export function spawnServer(command: "start" | "dev", { port, hostname, env, logFile }: Options): Part {
+  const output = logFile ? openLog(path.join(projectDir, logFile)) : "inherit";
+  const args = command === "start" ? [SERVER_FILE] : [NEXT, "dev", "--port", String(port), "--hostname", hostname];
+  const child = spawn(process.execPath, args, {
+    cwd: projectDir,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", PORT: String(port), HOSTNAME: hostname, ...env },
+    // The channel closes when this process ends, for whatever reason; our server then ends as well.
+    stdio: ["ignore", output, output, "ipc"],
+    // Its own process group, so that stopping reaches its children too, and Ctrl-C only through us.
+    detached: true,
+  });
+  const exited: Part["exited"] = new Promise((resolve) =>
+    child.once("exit", (code, signal) => resolve(code ?? signal)),
+  );
+  const killAtExit = () => signalGroup(child, "SIGKILL");
+  process.once("exit", killAtExit);
+  void exited.then(() => process.off("exit", killAtExit));
+  return {
+    exited,
+    async stop() {
+      signalGroup(child, "SIGTERM");
+      const giveUp = setTimeout(() => signalGroup(child, "SIGKILL"), shutdownMs(env) + KILL_AFTER_MS);
+      await exited;
+      clearTimeout(giveUp);
+    },
+  };
+}
+
+/** How long the server gives requests that run, by the settings that server/main.ts reads. */
+function shutdownMs(env: Record<string, string>): number {
+  const seconds = (name: string, fallback: number) => Number(env[name] || process.env[name] || fallback);
+  return (seconds("SHUTDOWN_NOTICE_SECONDS", 0) + seconds("SHUTDOWN_GRACE_SECONDS", 30)) * 1000;
+}
+
+/** Waits until the server answers or has exited; returns which. */
+export async function becomesReady({ exited }: Pick<Part, "exited">, { port, hostname }: Address): Promise<boolean> {
+  const host = ["0.0.0.0", "::"].includes(hostname) ? "localhost" : hostname;
+  let hasEnded = false;
+  void exited.then(() => (hasEnded = true));
+  while (!hasEnded) {
+    try {
+      await fetch(`http://${host}:${port}/api/health/live`, {
+        redirect: "manual",
+        signal: AbortSignal.timeout(30_000),
+      });
+      return true;
+    } catch {
+      await sleep(50);
+    }
+  }
+  return false;
+}
+
+function openLog(file: string): number {
+  mkdirSync(path.dirname(file), { recursive: true });
+  return openSync(file, "w");
+}
+
+function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
+  // The id of a process that has ended may be another's by now.
+  if (!pid || exitCode !== null || signalCode !== null) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Already gone.
+  }
+}

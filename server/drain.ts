@@ -1,0 +1,49 @@
+import type { RequestListener, Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export type DrainTimes = {
+  /** How long new requests are still taken while readiness says no, so that a balancer looks elsewhere. */
+  noticeMs: number;
+  /** How long running requests may take after that. */
+  graceMs: number;
+};
+
+/** Read by /api/health/ready, which runs in the same process. */
+const DRAINING = Symbol.for("kaamsetu.draining");
+
+/** Ends a server without losing a request. */
+export function createDrain(server: Server, { noticeMs, graceMs }: DrainTimes) {
+  let isDraining = false;
+  let ended: Promise<boolean> | undefined;
+
+  async function drain(): Promise<boolean> {
+    isDraining = true;
+    Reflect.set(globalThis, DRAINING, true);
+    await sleep(noticeMs);
+    const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
+    server.closeIdleConnections();
+    const late = new AbortController();
+    const inTime = await Promise.race([closed, sleep(graceMs, false, { signal: late.signal }).catch(() => true)]);
+    late.abort();
+    if (!inTime) server.closeAllConnections();
+    return inTime;
+  }
+
+  /** Before anything else sees a request: its connection ends with its answer once the server is draining. */
+  const onRequest: RequestListener = (_request, response) => {
+    // Set on the response itself, because an answer may begin before the drain and its headers be sent after.
+    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => typeof response;
+    response.writeHead = (...args: unknown[]) => {
+      if (isDraining) response.shouldKeepAlive = false;
+      return writeHead(...args);
+    };
+    // Its headers were sent before the drain, so the connection was promised to stay.
+    response.once("close", () => isDraining && setImmediate(() => server.closeIdleConnections()));
+  };
+  server.prependListener("request", onRequest);
+
+  return {
+    /** Stops taking requests and waits for those that run. @returns whether all of them finished in time. */
+    end: (): Promise<boolean> => (ended ??= drain()),
+  };
+}

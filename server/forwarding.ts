@@ -1,0 +1,88 @@
+import type { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
+
+/** Addresses of proxies whose forwarding headers are believed. */
+export type TrustedNetworks = [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number][];
+
+// What proxies tell of the request as it reached them. Anybody may send these, too.
+const FORWARDING = /^(forwarded|x-real-ip|x-client-ip|true-client-ip|x-forwarded-.*|x-vercel-.*)$/;
+
+const NAMED: Record<string, string[]> = {
+  loopback: ["127.0.0.0/8", "::1/128"],
+  private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7", "fe80::/10"],
+};
+
+/**
+ * Reads TRUSTED_PROXIES: networks ("10.0.0.0/8"), addresses, or the names "loopback" and "private", with commas between.
+ * @throws Error naming what is neither.
+ */
+export function trustedNetworks(setting: string): TrustedNetworks {
+  const parts = setting
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return parts.flatMap((part) => NAMED[part] ?? [part]).map(readNetwork);
+}
+
+function readNetwork(text: string): TrustedNetworks[number] {
+  try {
+    if (text.includes("/")) return ipaddr.parseCIDR(text);
+    const address = ipaddr.process(text);
+    return [address, address.kind() === "ipv4" ? 32 : 128];
+  } catch {
+    throw new Error(
+      `TRUSTED_PROXIES has "${text}": give networks such as 10.0.0.0/8, addresses, or the words loopback and private, with commas between.`,
+    );
+  }
+}
+
+/**
+ * Leaves the caller's own address as the only entry of X-Forwarded-For: the socket's, or, where the socket is a trusted
+ * proxy's, the last entry of the header that is no trusted proxy. Every other forwarding header stays only if a trusted
+ * proxy sent it, so that the application may believe what is left.
+ * @returns whether headers of an untrusted sender were dropped.
+ */
+export function cleanForwarding(request: IncomingMessage, trusted: TrustedNetworks): boolean {
+  const { headers } = request;
+  const peer = readAddress(request.socket.remoteAddress ?? "");
+  const chain = String(headers["x-forwarded-for"] ?? "").split(",");
+  const isProxy = peer !== null && isIn(peer, trusted);
+  let hasDropped = false;
+  if (!isProxy) {
+    for (const name of Object.keys(headers).filter((name) => FORWARDING.test(name))) {
+      delete headers[name];
+      hasDropped = true;
+    }
+  }
+  const caller = isProxy ? callerOf(chain, peer, trusted) : peer;
+  if (caller) headers["x-forwarded-for"] = caller.toString();
+  else delete headers["x-forwarded-for"];
+  return hasDropped;
+}
+
+// From the right: each proxy appends the address that it saw. What stands left of the first stranger may be made up.
+function callerOf(chain: string[], peer: ipaddr.IPv4 | ipaddr.IPv6, trusted: TrustedNetworks) {
+  let nearest = peer;
+  for (const entry of chain.reverse()) {
+    const address = readAddress(entry.trim());
+    if (!address) return nearest;
+    nearest = address;
+    if (!isIn(address, trusted)) return nearest;
+  }
+  return nearest;
+}
+
+function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  // Some proxies append the port.
+  const bare = /^\[(.+)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
+}
+
+const isIn = (address: ipaddr.IPv4 | ipaddr.IPv6, networks: TrustedNetworks): boolean =>
+  networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
+
+/** Whether a request came from a private or loopback address, where a proxy of one's own would be. */
+export function isFromNearby({ socket }: IncomingMessage): boolean {
+  const peer = readAddress(socket.remoteAddress ?? "");
+  return peer !== null && isIn(peer, trustedNetworks("loopback, private"));
+}

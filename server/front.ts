@@ -1,0 +1,99 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { cleanForwarding, isFromNearby, type TrustedNetworks } from "./forwarding";
+import { KEPT_HEADERS, keptPage, keptProblem, type KeptStatus } from "./kept-page";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Set by lib/http/page-error.ts, which runs in the same process: when the database was last seen away, by Date.now(). */
+const DATABASE_AWAY_AT = Symbol.for("kaamsetu.databaseAwayAt");
+
+export type FrontOptions = {
+  /** The application. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  trusted: TrustedNetworks;
+  /** Writes one line of the log. */
+  log: (event: string, facts?: Record<string, string>) => void;
+};
+
+/**
+ * What every request passes before the application: methods that it does not have and addresses that cannot be read are
+ * answered here, forwarding headers of strangers are dropped, and a page that failed because the database was away becomes
+ * one that says so.
+ */
+export function createFront({ handle, trusted, log }: FrontOptions): RequestListener {
+  let hasHinted = false;
+  return (request, response) => {
+    if (!METHODS.includes(request.method ?? "")) return answer(request, response, 405);
+    if (!isReadable(request.url ?? "")) return answer(request, response, 400);
+    if (cleanForwarding(request, trusted) && !hasHinted && isFromNearby(request)) {
+      hasHinted = true;
+      log("forwarding_ignored", {
+        hint: "Requests carry forwarding headers that are not trusted. If they come from a proxy of yours, set TRUSTED_PROXIES to its address or network.",
+      });
+    }
+    if (isDocument(request)) replaceWhenAway(request, response);
+    handle(request, response).catch((error: unknown) => {
+      log("request_failed", { type: error instanceof Error ? error.name : typeof error });
+      response.destroy();
+    });
+  };
+}
+
+function isReadable(url: string): boolean {
+  if (!url.startsWith("/")) return false;
+  try {
+    decodeURIComponent(url.split("?", 1)[0]!);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a browser asks for a whole page: neither data for one (RSC), nor a call, nor a file. */
+const isDocument = ({ method, url = "", headers }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") &&
+  headers.rsc === undefined &&
+  !/^\/(api|_next|uploads)\//.test(url) &&
+  (headers.accept ?? "").includes("text/html");
+
+function answer(request: IncomingMessage, response: ServerResponse, status: KeptStatus): void {
+  const isCall = (request.url ?? "").startsWith("/api/");
+  const body = isCall ? keptProblem(status, request) : keptPage(status, request);
+  response.writeHead(status, {
+    ...KEPT_HEADERS,
+    "Content-Type": isCall ? "application/problem+json; charset=utf-8" : "text/html; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+    ...(status === 405 ? { Allow: METHODS.join(", ") } : {}),
+    ...(status === 503 ? { "Retry-After": "5" } : {}),
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Puts the kept page in place of a document that fails with 500 while the database is away. */
+function replaceWhenAway(request: IncomingMessage, response: ServerResponse): void {
+  const begin = Date.now();
+  const { writeHead, write, end } = response;
+  let isReplaced = false;
+
+  /** Called before anything is sent. @returns whether the answer is ours, and the application's goes nowhere. */
+  function replaces(status: number): boolean {
+    if (isReplaced) return true;
+    const awayAt: unknown = Reflect.get(globalThis, DATABASE_AWAY_AT);
+    if (response.headersSent || status !== 500 || typeof awayAt !== "number" || awayAt < begin) return false;
+    isReplaced = true;
+    Object.assign(response, { writeHead, write, end });
+    const requestId = response.getHeader("x-request-id");
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    if (requestId !== undefined) response.setHeader("X-Request-Id", requestId);
+    answer(request, response, 503);
+    Object.assign(response, { writeHead: () => response, write: () => true, end: () => response });
+    return true;
+  }
+
+  response.writeHead = ((status: number, ...rest: never[]) =>
+    replaces(status) ? response : writeHead.call(response, status, ...rest));
+  response.write = ((...args: Parameters<typeof write>) =>
+    replaces(response.statusCode) || write.apply(response, args)) as typeof write;
+  response.end = ((...args: Parameters<typeof end>) =>
+    replaces(response.statusCode) ? response : end.apply(response, args)) as typeof end;
+}

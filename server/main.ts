@@ -1,0 +1,80 @@
+/**
+ * The server: ours around Next's handler, the same for `npm start`, the container and a cluster. Built into one file
+ * (scripts/lib/next.ts), beside which Next's build is found.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import next from "next";
+import { createDrain } from "./drain";
+import { trustedNetworks } from "./forwarding";
+import { createFront } from "./front";
+import { endStalledBodies } from "./slow-bodies";
+
+const STALLED_BODY_MS = 30_000;
+/** Above the usual 60 s of balancers: they must be the ones to end an idle connection. */
+const KEEP_ALIVE_MS = 65_000;
+/** For a whole request. A picture of 8 MB takes this long at 14 kB/s. */
+const REQUEST_MS = 600_000;
+
+const { env } = process;
+const log = (event: string, facts: Record<string, string> = {}) =>
+  process.stdout.write(`${JSON.stringify({ level: "warn", time: new Date().toISOString(), ...facts, event })}\n`);
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const port = Number(env.PORT || 3000);
+  const hostname = env.HOSTNAME || "0.0.0.0";
+  const trusted = trustedNetworks(env.TRUSTED_PROXIES ?? "");
+  const times = {
+    noticeMs: seconds("SHUTDOWN_NOTICE_SECONDS", 0) * 1000,
+    graceMs: seconds("SHUTDOWN_GRACE_SECONDS", 30) * 1000,
+  };
+  const handle = await prepareNext({ port, hostname });
+  const server = createServer();
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.requestTimeout = REQUEST_MS;
+  server.on("request", createFront({ handle, trusted, log }));
+  endStalledBodies(server, STALLED_BODY_MS);
+  const drain = createDrain(server, times);
+  const stop = async () => process.exit((await drain.end()) ? 0 : 1);
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
+  // Started by scripts/start.ts, this process must not outlive it.
+  process.on("disconnect", () => void stop());
+  server.once("error", (error) => {
+    console.error(`The server cannot listen on ${hostname}, port ${port}: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen(port, hostname);
+}
+
+/** Next with the settings of its build: the sources, with next.config.ts, need not be there. */
+async function prepareNext(address: { port: number; hostname: string }) {
+  const { dir, config } = readBuild();
+  Object.assign(process.env, { NODE_ENV: "production", __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
+  process.chdir(dir);
+  const application = next({ dev: false, dir, ...address, customServer: true });
+  await application.prepare();
+  return application.getRequestHandler();
+}
+
+/** The build that this file lies in, and the folder that Next calls the application's. */
+function readBuild(): { dir: string; config: { distDir: string } } {
+  const file = path.join(import.meta.dirname, "required-server-files.json");
+  if (!existsSync(file)) throw new Error(`There is no build in ${import.meta.dirname}: run npm run build.`);
+  const { config } = JSON.parse(readFileSync(file, "utf8")) as { config: { distDir: string } };
+  return { dir: import.meta.dirname.slice(0, -config.distDir.length - 1), config };
+}
+
+function seconds(name: string, fallback: number): number {
+  const value = Number(env[name] || fallback);
+  if (!(value >= 0)) throw new Error(`${name} is "${env[name]}": set it to a number of seconds.`);
+  return value;
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+
+const LOOK_EVERY_MS = 5_000;
+
+/**
+ * Ends requests whose body makes no progress: a connection that sends a byte a minute would hold its place for ever. Time
+ * in which we have not read what has arrived does not count.
+ * @param patienceMs without a byte
+ */
+export function endStalledBodies(server: Server, patienceMs: number, lookEveryMs = LOOK_EVERY_MS): void {
+  const waiting = new Map<IncomingMessage, { response: ServerResponse; bytes: number; since: number }>();
+  server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (request.headers["content-length"] === undefined && request.headers["transfer-encoding"] === undefined) return;
+    waiting.set(request, { response, bytes: request.socket.bytesRead, since: Date.now() });
+    request.once("end", () => waiting.delete(request)).once("close", () => waiting.delete(request));
+  });
+  const timer = setInterval(() => {
+    for (const [request, seen] of waiting) {
+      const bytes = request.socket.bytesRead;
+      if (bytes !== seen.bytes || request.readableLength > 0) Object.assign(seen, { bytes, since: Date.now() });
+      else if (Date.now() - seen.since >= patienceMs) {
+        waiting.delete(request);
+        if (!seen.response.headersSent) seen.response.writeHead(408, { Connection: "close" }).end();
+        request.socket.destroySoon();
+      }
+    }
+  }, lookEveryMs);
+  server.once("close", () => clearInterval(timer));
+}

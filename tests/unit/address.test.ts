@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { clientAddress } from "@/lib/limits/address";
+
+test.each([
+  ["an IPv4 address counts by itself", { "x-forwarded-for": "203.0.113.7" }, "203.0.113.7"],
+  ["written as IPv6 it is the same", { "x-forwarded-for": "::ffff:203.0.113.7" }, "203.0.113.7"],
+  ["an IPv6 address counts with its network", { "x-forwarded-for": "2001:db8:1:2:3::4" }, "2001:db8:1:2::/64"],
+  ["so does its neighbour", { "x-forwarded-for": "2001:db8:1:2:ffff::9" }, "2001:db8:1:2::/64"],
+  ["of several, the nearest", { "x-forwarded-for": "198.51.100.1, 203.0.113.7" }, "203.0.113.7"],
+  ["no header", {}, "unknown"],
+  ["what is no address", { "x-forwarded-for": "somewhere" }, "unknown"],
+  [
+    "on Vercel, its proxy's header",
+    { "x-forwarded-for": "198.51.100.1", "x-vercel-forwarded-for": "203.0.113.7" },
+    "203.0.113.7",
+  ],
+])("%s", (_what, headers, address) => {
+  expect(clientAddress(new Headers(headers as Record<string, string>))).toBe(address);
+});

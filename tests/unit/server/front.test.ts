@@ -1,0 +1,186 @@
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text as readText } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createFront } from "@/server/front";
+import { trustedNetworks } from "@/server/forwarding";
+import { reportDatabaseAway } from "@/lib/http/front-server";
+import en from "@/messages/en.json";
+import hi from "@/messages/hi.json";
+
+type Handle = Parameters<typeof createFront>[0]["handle"];
+
+let server: Server;
+let seen: IncomingMessage[];
+let lines: string[];
+let handle: Handle;
+beforeEach(() => {
+  seen = [];
+  lines = [];
+  handle = async (_request, response) => void response.end("the application");
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+async function start(trusted = ""): Promise<void> {
+  const front = createFront({
+    handle: (one, response) => {
+      seen.push(one);
+      return handle(one, response);
+    },
+    trusted: trustedNetworks(trusted),
+    log: (event) => void lines.push(event),
+  });
+  server = createServer(front);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+}
+
+type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    request({ host: "127.0.0.1", port, path, headers, method }, (response) => {
+      readText(response).then(
+        (text) => resolve({ status: response.statusCode!, headers: response.headers, text }),
+        reject,
+      );
+    })
+      .once("error", reject)
+      .end();
+  });
+
+const PAGE = { accept: "text/html,*/*" };
+const failing: Handle = async (_request, response) => {
+  response.setHeader("x-request-id", "0123456789abcdef");
+  response.setHeader("content-encoding", "gzip");
+  response.statusCode = 500;
+  response.write("half of a page");
+  response.end("that failed");
+};
+
+test.each(["TRACE", "PROPFIND"])("%s is not a method of the application", async (method) => {
+  await start();
+  const { status, headers } = await ask("/", {}, method);
+  expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"]);
+  expect(seen).toEqual([]);
+});
+
+test.each(["/jobs/%ff", "/jobs/category/%E0%A4%A", "/uploads/%zz", "http://elsewhere.example/"])(
+  "%s cannot be read",
+  async (path) => {
+    await start();
+    const { status, text } = await ask(path, { cookie: "language=en" });
+    expect(status).toBe(400);
+    expect(text).toContain(en.errors.invalid_json);
+    expect(seen).toEqual([]);
+  },
+);
+
+test("a call is told as calls are", async () => {
+  await start();
+  const { status, headers, text } = await ask("/api/jobs/%ff");
+  expect(headers["content-type"]).toBe("application/problem+json; charset=utf-8");
+  expect([status, JSON.parse(text)]).toEqual([
+    400,
+    {
+      type: "urn:kaamsetu:problem:invalid",
+      title: hi.errors.title400,
+      status: 400,
+      detail: hi.errors.invalid_json,
+      code: "invalid",
+    },
+  ]);
+});
+
+test("what can be read reaches the application, also what looks like an escape in the query", async () => {
+  await start();
+  expect(await ask("/jobs/%E0%A4%95?search=%ff")).toMatchObject({ status: 200, text: "the application" });
+});
+
+test("a page that fails while the database is away says so, readable without a script, in the reader's language", async () => {
+  handle = async (one, response) => {
+    reportDatabaseAway();
+    await failing(one, response);
+  };
+  await start();
+  const { status, headers, text } = await ask("/applied", { ...PAGE, cookie: "a=b; language=hi" });
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({
+    "retry-after": "5",
+    "cache-control": "no-store",
+    "content-type": "text/html; charset=utf-8",
+    "x-request-id": "0123456789abcdef",
+  });
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(text).toContain(`<html lang="hi">`);
+  expect(text).toContain(hi.errors.unavailable);
+  expect(text).not.toMatch(/<script|failed/);
+});
+
+test("a page that fails for another reason stays as it is", async () => {
+  reportDatabaseAway();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  handle = failing;
+  await start();
+  expect(await ask("/applied", PAGE)).toMatchObject({ status: 500, text: "half of a pagethat failed" });
+});
+
+test.each([
+  ["a call", "/api/jobs", PAGE],
+  ["data for a page", "/applied?_rsc=1", { ...PAGE, rsc: "1" }],
+  ["a script's request", "/applied", {}],
+])("%s keeps its own answer", async (_what, path, headers) => {
+  handle = async (one, response) => {
+    reportDatabaseAway();
+    await failing(one, response);
+  };
+  await start();
+  expect(await ask(path, headers)).toMatchObject({ status: 500 });
+});
+
+test("a stranger's forwarding headers are dropped, and the log says once what to set", async () => {
+  await start();
+  for (const forged of ["198.51.100.1", "198.51.100.2"]) {
+    await ask("/", { "x-forwarded-for": forged, "x-forwarded-host": "evil.example", "x-vercel-forwarded-for": forged });
+  }
+  expect(seen.map(({ headers }) => headers["x-forwarded-for"])).toEqual(["127.0.0.1", "127.0.0.1"]);
+  for (const { headers } of seen)
+    expect(Object.keys(headers).filter((name) => name.startsWith("x-"))).toEqual(["x-forwarded-for"]);
+  expect(lines).toEqual(["forwarding_ignored"]);
+});
+
+test("a trusted proxy is believed, but for what its caller made up", async () => {
+  await start("loopback, 10.0.0.0/8");
+  await ask("/", {
+    "x-forwarded-for": "198.51.100.9, 203.0.113.7, 10.1.2.3",
+    "x-forwarded-proto": "https",
+  });
+  expect(seen[0]!.headers).toMatchObject({ "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https" });
+  expect(lines).toEqual([]);
+});
+
+test.each([
+  ["no header", "", "127.0.0.1"],
+  ["a port", "203.0.113.7:4711", "203.0.113.7"],
+  ["IPv6 in brackets", "[2001:db8::5]:443", "2001:db8::5"],
+  ["an IPv4 address in IPv6's clothes", "::ffff:203.0.113.7", "203.0.113.7"],
+  ["what is no address", "203.0.113.7, unknown", "127.0.0.1"],
+  ["proxies alone", "127.0.0.5, 127.0.0.6", "127.0.0.5"],
+])("behind a trusted proxy, %s gives the right address", async (_what, header, address) => {
+  await start("loopback");
+  await ask("/", header ? { "x-forwarded-for": header } : {});
+  expect(seen[0]!.headers["x-forwarded-for"]).toBe(address);
+});
+
+test("a setting that names no network is refused with a sentence", () => {
+  expect(() => trustedNetworks("10.0.0.0/8, my-proxy")).toThrow(
+    'TRUSTED_PROXIES has "my-proxy": give networks such as 10.0.0.0/8',
+  );
+});
+
+test("what the application throws ends the request and is one line of the log", async () => {
+  handle = () => Promise.reject(new TypeError("secret"));
+  await start();
+  await expect(ask("/")).rejects.toThrow();
+  expect(lines).toEqual(["request_failed"]);
+});

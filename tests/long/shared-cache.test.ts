@@ -6,9 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
 import { freePort } from "../../scripts/before-install/settings.mjs";
-import { seedWhenEmpty } from "../../scripts/lib/database";
+import { bringUpToDate, seedWhenEmpty } from "../../scripts/lib/database";
 import { startThrowaway } from "../../scripts/lib/embedded-postgres";
-import { migrate } from "../../scripts/lib/migrations";
 import { ensureBuild, ensurePrismaClient } from "../../scripts/lib/next";
 import { becomesReady, spawnServer } from "../../scripts/lib/server";
 
@@ -48,11 +47,11 @@ beforeAll(async () => {
   direct = `http://localhost:${port}`;
   const env = {
     NODE_ENV: "production",
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urls.application,
     SESSION_SECRET: "a-secret-for-tests-only-0123456789abcdef",
     UPLOAD_DIR: path.join(folder, "uploads"),
   };
-  await migrate(env.DATABASE_URL);
+  await bringUpToDate(database.urls);
   await seedWhenEmpty(env);
   const address = { port, hostname: "localhost" };
   const server = spawnServer("start", { ...address, env, logFile: "test-results/shared-cache.log" });

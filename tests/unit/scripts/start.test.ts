@@ -10,7 +10,9 @@ const { parts } = vi.hoisted(() => ({
 }));
 
 vi.mock("@/scripts/lib/database", () => ({
-  bringUpToDate: async (_url: string, onApplied: (names: string[]) => void) => onApplied(["a", "b"]),
+  configuredUrls: ({ databaseUrl }: { databaseUrl?: string }) =>
+    databaseUrl && { application: databaseUrl, owner: databaseUrl },
+  bringUpToDate: async (_urls: object, onApplied: (names: string[]) => void) => onApplied(["a", "b"]),
   seedWhenEmpty: async () => {},
   createFirstAdmin: async () => {},
   demoAccounts: async () =>
@@ -21,7 +23,7 @@ vi.mock("@/scripts/lib/database", () => ({
 }));
 vi.mock("@/scripts/lib/embedded-postgres", () => ({
   startEmbedded: async () => ({
-    url: "postgresql://embedded/x",
+    urls: { application: "postgresql://embedded/x", owner: "postgresql://owner@embedded/x" },
     home: parts.home,
     exited: new Promise<void>((resolve) => (parts.databaseEnds = resolve)),
     stop: async () => {},
@@ -40,7 +42,14 @@ vi.mock("@/scripts/lib/keep-running", () => ({ keepRunning: ({ first }: { first:
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-scripts-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const SETTINGS = { port: 3210, hostname: "localhost", databaseUrl: undefined, dataDir, demoData: true };
+const SETTINGS = {
+  port: 3210,
+  hostname: "localhost",
+  databaseUrl: undefined,
+  directDatabaseUrl: undefined,
+  dataDir,
+  demoData: true,
+};
 
 let said: string[] = [];
 let codes: unknown[] = [];

@@ -21,7 +21,7 @@ export interface ConflictBoxProps {
   onSave: () => void;
 }
 
-/** Someone else has changed the same fields in the meantime: for each of them, which version stays. */
+/** Asks for each field that someone else has changed too which version stays. */
 export function ConflictBox({ conflict, isBusy, onChoose, onSave }: ConflictBoxProps) {
   const t = useTranslations("editJob.conflict");
   const locale = useLocale();
@@ -82,7 +82,7 @@ function Question({ collision, conflict, onChoose }: QuestionProps) {
     yours: { fields: answer === "theirs" ? conflict.yours : fields, job: null },
   };
   const { group, differing, members } = collision;
-  // A switch and its details are one question, in the name of the switch.
+  // A switch and its details are one question, labelled as the switch.
   const [name = members[0]] = differing.length === 1 ? differing : members;
   return (
     <RadioGroup

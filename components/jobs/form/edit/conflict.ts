@@ -3,7 +3,7 @@ import { formSections } from "../form-sections";
 import { changedNames } from "../job-changes";
 import type { JobFields } from "../job-fields";
 
-/** A question to answer: which of two versions of some linked fields stays. */
+/** Linked fields of which there are two versions: one question to the user. */
 export type Collision = {
   /** The name of their group (lib/jobs/policy.ts). */
   group: string;
@@ -60,8 +60,8 @@ export function mergeVersions(
 export type Side = "theirs" | "yours";
 
 /**
- * The answer to a question as the form shows it: equal values are theirs, whatever was answered; different ones are
- * yours once they were chosen, or typed after an answer.
+ * The answer to a collision, as the form's values show it: values that equal the newer version are theirs; others are
+ * yours, once either version was chosen.
  * @param answered the groups for which a version was chosen.
  * @returns null if the question is still open.
  */

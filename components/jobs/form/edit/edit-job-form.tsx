@@ -23,11 +23,11 @@ import { ConflictAsked, useJobEdit } from "./use-job-edit";
 export interface EditJobFormProps {
   job: Job;
   userId: string;
-  /** File name of the company profile's logo, which a job without one of its own shows. */
+  /** File name of the company profile's logo, shown for a job without one of its own. */
   companyLogo: string | null;
 }
 
-/** Changes a job of one's own; a draft can be published at the same time. */
+/** Edits one of the employer's own jobs; a draft can be published at the same time. */
 export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
   const t = useTranslations("editJob");
   const [base, setBase] = useState(job);
@@ -63,7 +63,7 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
         : { title: t("updated") },
     failed: t("failed"),
   });
-  // 'Update Job' leaves a draft a draft.
+  // 'Update Job' does not publish a draft.
   const plain = isDraft ? "draft" : "publish";
   return (
     <FormScope form={form} name="job">

@@ -11,11 +11,11 @@ import { toJobFields, type JobFields } from "../job-fields";
 import { toUpdateForm } from "../job-form-data";
 import { answerTo, mergeVersions, valuesOf, withFieldsOf, type Collision, type Side } from "./conflict";
 
-/** Fields that someone else has changed to other values than this form, and what was answered about them so far. */
+/** The fields that both this form and someone else have changed, and the answers so far. */
 export type EditConflict = {
   newer: Job;
   collisions: readonly Collision[];
-  /** This form's values, for collisions that show theirs. */
+  /** This form's version, to return to after choosing theirs. */
   yours: JobFields;
   /** Groups for which a version was chosen. */
   answered: readonly string[];
@@ -23,7 +23,7 @@ export type EditConflict = {
   isMissed: boolean;
 };
 
-/** Nothing was saved: the conflict box asks first. */
+/** Nothing was saved: the conflict box asks which versions stay. */
 export class ConflictAsked extends Error {}
 
 export type JobEditOptions = {
@@ -39,7 +39,7 @@ export type JobEditOptions = {
  * that both have changed, the person chooses a version. Nothing that was typed is lost.
  */
 export function useJobEdit({ form, base, setBase, draft }: JobEditOptions) {
-  // The server refuses fields that were changed after this revision.
+  // The server refuses to overwrite fields that others changed after this revision.
   const revision = useRef(base.revision);
   const [conflict, setConflict] = useState<EditConflict | null>(null);
 
@@ -63,7 +63,7 @@ export function useJobEdit({ form, base, setBase, draft }: JobEditOptions) {
       const versions = { fields, before: toJobFields(from), newer: toJobFields(newer) };
       const { merged, collisions } = mergeVersions(versions, Object.keys(error.fields) as ChangeableName[]);
       if (collisions.length === 0) {
-        // Since then they have come to the same values.
+        // In the meantime both versions have become the same.
         revision.current = newer.revision;
         return send(merged, newer);
       }

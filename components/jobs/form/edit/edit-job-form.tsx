@@ -27,7 +27,7 @@ export interface EditJobFormProps {
   companyLogo: string | null;
 }
 
-/** Edits one of the employer's own jobs; a draft can be published at the same time. */
+/** The form to edit one's own job; a draft can be published at the same time. */
 export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
   const t = useTranslations("editJob");
   const [base, setBase] = useState(job);

@@ -22,7 +22,7 @@ const WRONG_PASSWORD = "28P01";
 type ServerSettings = Record<string, string>;
 
 export type EmbeddedServer = {
-  /** Of the database "kaamsetu". */
+  /** URLs of the database "kaamsetu". */
   urls: DatabaseUrls;
   /** The folder of the server's files. */
   home: string;
@@ -125,7 +125,7 @@ function spawnServer({ home, data, bin, runAs }: PostgresFiles, port: number, se
     unix_socket_directories: "",
     timezone: "UTC",
     log_timezone: "UTC",
-    // Without details, which quote values: the user name that is taken already, for one.
+    // Without details, which quote values, for example a username that is already taken.
     log_error_verbosity: "terse",
     ...serverSettings,
   };

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { decodeSession, encodeSession, isDueForRefresh, sessionCookie, type SessionToken } from "@/lib/auth/token";
+import { getEnv } from "@/lib/env";
 import { misdirectedPage } from "@/lib/http/misdirected";
 import { newNonce, pagePolicy } from "@/lib/http/page-policy";
 import { PATH_HEADER } from "@/lib/http/path-header";
@@ -27,7 +28,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     // Each caller gets a different page at the same address. Next would let any cache keep a prerendered one for a
     // year.
     "Cache-Control": "private, no-store",
-    ...transportSecurity(),
+    ...transportSecurity(getEnv()),
   };
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;

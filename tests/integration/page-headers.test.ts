@@ -3,7 +3,9 @@ import { NextRequest } from "next/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { SESSION_MAX_AGE, sessionCookie } from "@/lib/auth/token";
 import { SECURITY_HEADERS } from "@/lib/http/security-headers";
+import { transportSecurity } from "@/lib/http/transport-security";
 import { middleware } from "@/middleware";
+import { KEPT_HEADERS } from "@/server/kept-page";
 import { openBrowser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
 import { gradeOf } from "../support/observatory";
@@ -77,6 +79,11 @@ describe.each(CALLERS)("for %s, every path tells the browser", (caller) => {
       expect({ grade, deductions }, `${caller} ${path()}`).toEqual({ grade: "A+", deductions: [] });
     }
   });
+});
+
+test("the pages that the server in front makes by itself are graded A+ too", () => {
+  const headers = { ...KEPT_HEADERS, ...transportSecurity({ APP_URL: ORIGIN }), "Content-Type": "text/html" };
+  expect(gradeOf(ORIGIN, new Response(null, { status: 503, headers }))).toMatchObject({ grade: "A+", deductions: [] });
 });
 
 test.each([

@@ -3,8 +3,9 @@ import { requireUtc } from "./db/probe";
 import { getEnv } from "./env";
 
 /**
- * What must hold before the first request. A missing or wrong setting, or a database that would store wrong times, stops
- * the server here with one sentence and no stack. A database that is away is no reason: readiness tells when it is there.
+ * Checks the conditions for serving requests. A missing or invalid setting, or a database that would store wrong times,
+ * stops the server here with one sentence and no stack trace. An unavailable database does not: the readiness check
+ * reports when it is back.
  */
 export async function checkStart(): Promise<void> {
   try {

@@ -17,11 +17,11 @@ const settings = z.object({
   PORT: port.default(3000),
   /** Folder of the build that runs, relative to where the server was started. */
   NEXT_DIST_DIR: z.string().default(".next"),
-  /** The least important lines of the log that are written. */
+  /** The lowest level that is logged. */
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Connections of one process to PostgreSQL. */
   DATABASE_POOL_SIZE: limit(10),
-  /** Tries to log in, per name and per address, in 15 minutes (decisions.md, Limits). */
+  /** Login attempts per name and per address in 15 minutes (decisions.md, Limits). */
   LIMIT_LOGIN_PER_NAME: limit(10),
   LIMIT_LOGIN_PER_ADDRESS: limit(30),
   /** Registrations per address in an hour. */
@@ -42,8 +42,8 @@ export type Env = z.output<typeof envSchema>;
 let cached: Env | null = null;
 
 /**
- * The settings, checked once. Read through a function because `next build` loads modules without any setting.
- * @throws Error that names every missing or wrong setting; instrumentation.ts makes it stop the server at boot.
+ * The settings, validated once. Read through a function because `next build` loads modules without any setting.
+ * @throws Error naming every missing or invalid setting; instrumentation.ts lets it stop the server at boot.
  */
 export function getEnv(): Env {
   cached ??= parseEnv();
@@ -51,11 +51,11 @@ export function getEnv(): Env {
 }
 
 function parseEnv(): Env {
-  // Compose files pass what is not set as an empty text.
+  // Compose files pass unset variables as empty texts.
   const given = Object.entries(process.env).filter(([, value]) => value !== "");
   const result = envSchema.safeParse(Object.fromEntries(given));
   if (result.success) {
-    // next-auth takes the origin of its redirects from here alone; without it, it could be told to trust a request's Host.
+    // next-auth takes the origin of its redirects only from here; otherwise it could be made to trust a request's Host.
     process.env.NEXTAUTH_URL = originOf(result.data);
     return result.data;
   }
@@ -63,7 +63,7 @@ function parseEnv(): Env {
   throw new Error(`Missing or wrong settings: ${faults.join("; ")}. See docs/deployment.md.`);
 }
 
-/** What our addresses begin with: the public origin, else where the server listens. Never what a request says. */
+/** The origin of our URLs: the public origin, or else the address the server listens on. Never taken from a request. */
 export const ownOrigin = (): string => originOf(getEnv());
 
 const originOf = ({ APP_URL, PORT }: Env): string => (APP_URL ? new URL(APP_URL).origin : `http://localhost:${PORT}`);

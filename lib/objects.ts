@@ -1,10 +1,10 @@
-/** Object.keys() and the like, with the types that TypeScript cannot know of them in general. */
+/** Object.keys() and the like, with more precise types than TypeScript can give them in general. */
 
-/** The names of an object that has no others than its type says. */
+/** The keys of an object that has no others than its type says. */
 export const keysOf = <T extends object>(object: T): (keyof T & string)[] =>
   Object.keys(object) as (keyof T & string)[];
 
-/** Whether a text is one of an object's names. */
+/** Whether a text is one of an object's keys. */
 export const isKeyOf = <T extends object>(object: T, key: string): key is keyof T & string =>
   Object.hasOwn(object, key);
 
@@ -14,7 +14,7 @@ export const recordOf = <Name extends string, Value>(
   valueOf: (name: Name) => Value,
 ): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
-/** These members of an object alone. */
+/** An object with only these members of another. */
 export const pick = <T, Name extends keyof T>(object: T, names: readonly Name[]): Pick<T, Name> =>
   Object.fromEntries(names.map((name) => [name, object[name]])) as Pick<T, Name>;
 

@@ -23,8 +23,8 @@ export const COMMANDS = {
   },
 
   /**
-   * npm run db:migrate [-- --applied NAME | --rolled-back NAME] – NAME is an interrupted migration that the database has,
-   * or has not.
+   * npm run db:migrate [-- --applied NAME | --rolled-back NAME] – NAME is an interrupted migration that is, or is not,
+   * in the database.
    */
   migrate: (args: string[]) =>
     withDatabase(async (url) => {

@@ -50,7 +50,7 @@ export function LanguageSwitch({ languages, isSignedIn }: Props) {
       });
       await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, SAVE_TIMEOUT_MS))]);
     }
-    // The document's language itself changes, and reloading keeps the scroll position.
+    // The document's language itself changes, and reloading keeps the scroll offset.
     window.location.reload();
   }
 

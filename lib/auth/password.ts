@@ -9,17 +9,17 @@ import { newId } from "@/lib/new-id";
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Hashes computed at once. One core stays free for everybody else, and two of the four threads of libuv's pool, which
- * also decrypts session cookies, reads files and decodes pictures: each hash keeps one for 20 ms and more.
+ * Hashes computed at once. One core stays free for other work, and so do two of the four threads of libuv's pool, which
+ * also decrypts session cookies, reads files and decodes pictures: each hash occupies one for 20 ms or more.
  */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Work of about two seconds. Longer than that nobody should wait only to be told that a password is wrong. */
+/** About two seconds of work. Nobody should wait longer only to be told that a password is wrong. */
 const MAX_WAITING = 64;
 const RETRY_AFTER_SECONDS = "3";
 
 const inTurn = pLimit(AT_ONCE);
 
-/** @throws AppError unavailable when the queue is full. */
+/** @throws AppError unavailable if the queue is full. */
 async function takingTurns<T>(work: () => Promise<T>): Promise<T> {
   if (inTurn.pendingCount >= MAX_WAITING) {
     throw new AppError("unavailable", { headers: { "Retry-After": RETRY_AFTER_SECONDS } });
@@ -27,7 +27,7 @@ async function takingTurns<T>(work: () => Promise<T>): Promise<T> {
   return inTurn(work);
 }
 
-/** @returns the argon2id hash in PHC notation. @throws AppError unavailable when too many wait for theirs. */
+/** @returns the argon2id hash in PHC notation. @throws AppError unavailable if too many calls are waiting. */
 export const hashPassword = (password: string): Promise<string> =>
   takingTurns(() => hash(password.normalize("NFC"), OPTIONS));
 
@@ -36,10 +36,10 @@ let decoy: Promise<string> | null = null;
 /**
  * Whether the password matches the hash. Without a hash (no such user) it does the same work on a decoy and returns
  * false, so that response times do not reveal which usernames exist.
- * @throws AppError unavailable when too many wait for their turn.
+ * @throws AppError unavailable if too many calls are waiting.
  */
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
-  // Kept for good, so it must not fail because the queue is full.
+  // Cached permanently, so it must not fail because the queue is full.
   decoy ??= hash(newId(), OPTIONS);
   const matches = await takingTurns(async () => verify(passwordHash ?? (await decoy!), password.normalize("NFC")));
   return matches && passwordHash !== null;

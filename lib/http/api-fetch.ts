@@ -31,9 +31,10 @@ export class ApiError extends Error {
 export type ListPage<T> = { items: T[]; next: string | null };
 
 /**
- * The browser's calls of a domain's operations (its api.ts), typed by them. The answers' types are those the server's
- * handlers are compiled with.
- * @example const { call } = apiClient<typeof jobsApi>(); const job = await call("GET /api/jobs/{id}", { params: { id } });
+ * The browser's calls of a domain's operations (its api.ts), typed by them. The answers have the types that the
+ * server's handlers are compiled with.
+ * @example const { call } = apiClient<typeof jobsApi>(); const job = await call("GET /api/jobs/{id}", { params: { id }
+ * });
  */
 export const apiClient = <A extends Record<keyof A, Operation>>() => ({
   /** Makes a call. @throws ApiError */
@@ -69,14 +70,14 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Param}}${
   ? Param | ParamNames<Rest>
   : never;
 
-/** The server reports what is wrong with a form's fields; the body of any other call is typed. */
+/** The server reports errors in a form's fields; the body of any other call is typed. */
 type BodyOption<O extends Operation> = O extends { form: FormShape }
   ? { body: object }
   : O extends { body: infer Body extends z.ZodType }
     ? { body: z.input<Body> }
     : { body?: never };
 
-/** Nothing has to be given to a call without parameters and body. */
+/** A call without parameters and body needs no options. */
 type OptionalIfEmpty<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options];
 
 type ItemOf<O extends Operation> = Result<O["answer"]> extends Page<infer Item> ? Item : never;

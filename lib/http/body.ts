@@ -6,7 +6,7 @@ import type { FormKind, FormShape } from "./operation";
 const JSON_LIMIT = 256 * 1024;
 /** Most bytes of a multipart body: two pictures of 8 MB, the text fields and the framing. */
 const MULTIPART_LIMIT = 17 * 1024 * 1024;
-/** The largest form of ours has some 35 fields. An empty part costs as much to parse as a full one. */
+/** Our largest form has about 35 fields. An empty part costs as much to parse as a full one. */
 const MAX_PARTS = 60;
 
 /**
@@ -41,7 +41,7 @@ async function readForm(request: Request, shape: FormShape): Promise<Record<stri
   const bytes = await readLimited(request, MULTIPART_LIMIT, "too_large");
   const boundary = boundaryOf(request.headers.get("content-type") ?? "");
   requireFewParts(bytes, boundary);
-  // Told as it was counted: a header that can be read in two ways must not be.
+  // Parsed by the same boundary as counted: an ambiguous header must not be read in two ways.
   const headers = { "content-type": `multipart/form-data; boundary="${boundary}"` };
   const form = await new Response(bytes, { headers }).formData().catch((cause: unknown) => {
     throw new AppError("invalid", { cause });
@@ -65,7 +65,7 @@ async function readForm(request: Request, shape: FormShape): Promise<Record<stri
   return values;
 }
 
-/** RFC 2046: 1 to 70 characters of a short list, quoted where a header would not take them. */
+/** RFC 2046: 1 to 70 characters from a short list, quoted if a header would not allow them. */
 function boundaryOf(contentType: string): string {
   const [, quoted, plain] =
     /;\s*boundary=(?:"([\w'()+,\-./:=? ]{1,70})"|([\w'+\-.]{1,70})(?=\s*(?:;|$)))/i.exec(contentType) ?? [];

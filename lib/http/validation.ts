@@ -75,9 +75,9 @@ export const optional = <T extends z.ZodType<string, string>>(schema: T) =>
 export const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")]);
 
 /**
- * `schema`, for a list or a map of at most `max` entries. A longer one is refused before `schema` looks at any entry: an
- * issue for each of 100,000 entries would keep the server busy. A plain `z.array().max()` does so by itself; a union or a
- * record does not. @param raw how many may arrive, if `schema` drops some.
+ * Limits `schema`, a list or a map, to at most `max` entries. A longer one is refused before `schema` looks at any
+ * entry: an issue for each of 100,000 entries would keep the server busy. A plain `z.array().max()` does so by itself;
+ * a union or a record does not. @param raw how many may arrive, if `schema` drops some.
  */
 export const atMost = <Schema extends z.ZodType>(max: number, schema: Schema, raw = max) =>
   z.preprocess((value: z.input<Schema>, context) => {

@@ -17,7 +17,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pa: "ਪੰਜਾਬੀ",
 };
 
-/** What a visitor sees before choosing. */
+/** The language of visitors before they choose one. */
 export const DEFAULT_LANGUAGE: Language = "hi";
 
 /** Whether a value, such as a cookie's, is one of the ten languages. */

@@ -4,8 +4,8 @@ import { DEFAULT_LANGUAGE, isLanguage } from "./languages";
 import { loadMessages } from "./messages";
 
 /**
- * What next-intl asks for each render: the language of the internal first path segment. It comes from the root params,
- * not from `setRequestLocale`, because Next may render a part (not-found.tsx) before the layout has called that.
+ * The language of a render, for next-intl: that of the internal first path segment. It comes from the root params, not
+ * from `setRequestLocale`, because Next may render a part (not-found.tsx) before the layout has called that.
  */
 export default getRequestConfig(async ({ locale }) => {
   const wanted = locale ?? (await rootParams.locale());

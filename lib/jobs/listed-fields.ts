@@ -8,7 +8,7 @@ export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobFieldName[];
 /** Where each field is asked for and shown, without the precise type of each row. */
 export const JOB_FIELD_PLACES: Readonly<Record<JobFieldName, Places>> = JOB_FIELDS;
 
-/** What kinds of fields there are. */
+/** The kinds of fields. */
 export type FieldKind = (typeof JOB_FIELDS)[JobFieldName]["kind"];
 
 /** The fields of some kinds. */
@@ -28,7 +28,7 @@ export const mapJobFields = <Values extends Record<JobFieldName, unknown>>(
   valueOf: <Name extends JobFieldName>(name: Name) => Values[Name],
 ): Values => Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, valueOf(name)])) as Values;
 
-/** The fields that a form asks for, in its order. */
+/** The fields of a form, in order. */
 export const fieldsAskedIn = (form: "create" | "edit"): JobFieldName[] =>
   JOB_FIELD_NAMES.filter((name) => form in JOB_FIELDS[name]);
 

@@ -16,7 +16,7 @@ export type FormPlace = {
   placeholder?: FormText;
   /** Marked with a star. */
   required?: true;
-  /** Height of a text area, in lines, where it is not that of its kind. */
+  /** Height of a text area in lines, if not the default of its kind. */
   lines?: number;
 };
 type FormPart = "position" | "schedule" | "details" | "living" | "verification" | "benefits";

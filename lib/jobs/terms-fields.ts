@@ -1,4 +1,4 @@
-/** The fields that say what comes with the work: lodging, checks, benefits, and the terms of the agreement. */
+/** The fields about everything that comes with the work: lodging, checks, benefits, and the terms of the agreement. */
 import { choices, choicesAsMap, count, flag } from "./chosen-fields";
 import { BENEFITS, VERIFICATION_TYPES } from "./options";
 import { inForms, type Places } from "./placed-fields";

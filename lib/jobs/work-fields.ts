@@ -1,4 +1,4 @@
-/** The fields that say what the work is, where, when, for how much, and who is looked for. */
+/** The fields about the work itself: kind, place, time, pay, and the person wanted. */
 import { choice, choices, choiceToPublish, neededChoice } from "./chosen-fields";
 import {
   CATEGORIES,

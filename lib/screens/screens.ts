@@ -4,7 +4,7 @@
  */
 import type { Audience } from "@/lib/users/options";
 
-/** What a page is about. The middleware checks that it exists, so that a missing one answers 404. */
+/** The record that a page is about. The middleware checks that it exists, so that a missing one answers 404. */
 export type Subject = { kind: "job" | "no_job" | "own_job" | "application" | "user"; id: string };
 
 export type Screen =

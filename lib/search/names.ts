@@ -4,7 +4,7 @@ import { nameIndex } from "./name-index";
 import { DOMESTIC_NAMES } from "./names-domestic";
 import { TRADES_NAMES } from "./names-trades";
 
-/** What people call each category, in ten languages and in Latin letters. */
+/** The names of each category, in ten languages and in Latin letters. */
 export const CATEGORY_NAMES = { ...DOMESTIC_NAMES, ...TRADES_NAMES };
 
 const index = nameIndex(

@@ -16,9 +16,9 @@ const ANYWHERE_LENGTH = 3;
 export type SearchTerm = { texts: string[]; marks: string[]; categories: readonly Category[] };
 
 /**
- * What a search asks for; a job must match every term. Where several words name something together ("घर का काम") the
- * longest run becomes one term; words that say nothing are dropped when others remain.
- * @param typed as `searchWords` gives them.
+ * The terms of a search; a job must match every one. If several words name something together ("घर का काम"), the
+ * longest run becomes one term; words without meaning are dropped if others remain.
+ * @param typed as returned by `searchWords`.
  */
 export function searchTerms(typed: readonly string[]): SearchTerm[] {
   const words = typed.map(withoutSigns).filter(hasLetterOrDigit).slice(0, MAX_WORDS);

@@ -17,7 +17,7 @@ export const SOUND_MARK = { latin: "~", latinCoarse: "=", indic: "^", place: "@"
 export const normalizeForSearch = (text: string): string => ` ${searchWords(text).map(foldIndic).join(" ")} `;
 
 /**
- * What a job is found by: title and location (product.md, screen 1), how their words sound, and the places they
+ * The searchable text of a job: title and location (product.md, screen 1), how their words sound, and the places they
  * name. Stored as `jobs.search_text`; raise SEARCH_VERSION with every change to the result.
  */
 export function jobSearchText(job: { title: string; location: string }): string {

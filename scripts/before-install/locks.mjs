@@ -108,7 +108,7 @@ function isYoung(file) {
 }
 
 /**
- * Whether a process with this id exists, whoever owns it.
+ * Whether a process with this id exists, under any user.
  *
  * @param {number} pid
  */

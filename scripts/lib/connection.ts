@@ -87,7 +87,7 @@ export const SESSION_DEFAULTS: Record<string, string> = {
 /** Options for sessions that migrate, back up or rebuild a lot, which may take any time. */
 export const WITHOUT_TIME_OUTS = "-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0";
 
-// Two processes that change the settings of one role at once would fail with "tuple concurrently updated".
+// Two processes changing the settings of one role at once would fail with "tuple concurrently updated".
 const DEFAULTS_LOCK = 72_707_370;
 
 /**

@@ -12,7 +12,7 @@ provider = "postgresql"
 
 export type Migration = { name: string; sql: string };
 
-/** The migrations on disk, oldest first. @throws UserError for one without its file. */
+/** The migrations on disk, oldest first. @throws UserError if one has no SQL file. */
 export function readMigrations(dir = MIGRATIONS_DIR): Migration[] {
   return migrationNames(dir).map((name) => {
     const file = migrationFile(name, dir);
@@ -35,7 +35,7 @@ function migrationNames(dir: string): string[] {
     .sort();
 }
 
-/** Writes a new migration. @param name becomes part of the folder's name. @returns the path of its SQL file. */
+/** Writes a new migration. @param name used in the folder's name. @returns the path of its SQL file. */
 export function writeMigration(name: string, sql: string, dir = MIGRATIONS_DIR, now = new Date()): string {
   const timestamp = now.toISOString().replace(/\D/g, "").slice(0, 14);
   const file = migrationFile(`${timestamp}_${name}`, dir);

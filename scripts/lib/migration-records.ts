@@ -24,7 +24,7 @@ async function hasTable(client: Client): Promise<boolean> {
   return rows[0]?.made === true;
 }
 
-/** Makes the table in an empty database. @throws UserError for a database of something else. */
+/** Creates the table in an empty database. @throws UserError for another program's database. */
 export async function ensureTable(client: Client): Promise<void> {
   if (await hasTable(client)) return;
   const { rowCount } = await client.query("SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1");
@@ -36,7 +36,7 @@ export async function ensureTable(client: Client): Promise<void> {
   await client.query(CREATE_TABLE);
 }
 
-/** The names of the migrations that the database has. */
+/** The names of the migrations applied to the database. */
 export async function appliedNames(client: Client): Promise<Set<string>> {
   if (!(await hasTable(client))) return new Set();
   const { rows } = await client.query<{ migration_name: string }>(
@@ -46,8 +46,8 @@ export async function appliedNames(client: Client): Promise<Set<string>> {
 }
 
 /**
- * Whether Prisma's engine, or a version of ours before decision 18, noted the beginning of a migration and not its end.
- * An engine that saw the migration fail, and so be rolled back, noted the reason: that is not what is meant.
+ * Whether Prisma's engine, or one of our versions before decision 18, recorded the start of a migration and not its
+ * end. If the engine saw it fail, and hence rolled back, it recorded the reason; that does not count as unfinished.
  */
 export async function wasInterrupted(client: Client, name: string): Promise<boolean> {
   const { rowCount } = await client.query(
@@ -57,7 +57,7 @@ export async function wasInterrupted(client: Client, name: string): Promise<bool
   return Boolean(rowCount);
 }
 
-/** Notes that a migration is applied, and of earlier tries that they were rolled back. */
+/** Records a migration as applied, and earlier attempts as rolled back. */
 export async function recordApplied(client: Client, { name, sql }: Migration): Promise<void> {
   await recordRolledBack(client, name);
   const checksum = createHash("sha256").update(sql).digest("hex");
@@ -76,7 +76,7 @@ async function recordRolledBack(client: Client, name: string): Promise<void> {
 }
 
 /**
- * Settles an unfinished migration about which the schema does not tell whether the database has it.
+ * Settles an unfinished migration if the schema does not reveal whether it was applied.
  * @throws UserError unless the migration is unfinished.
  */
 export function settle(url: string, migration: Migration, isApplied: boolean): Promise<void> {

@@ -4,9 +4,9 @@ import type { Migration } from "./migration-files";
 const SCRATCH = "kaamsetu_scratch";
 
 /**
- * Tells from the schema whether the database has a migration. `earlier` and then the migration run in a schema of their own,
- * and what the last one changed there is looked for in the real one. Leaves nothing behind.
- * @returns undefined if the schema does not tell, as of a migration that only changes rows.
+ * Finds out from the schema whether a migration was applied. Runs `earlier` and then the migration in a scratch schema,
+ * and looks for the last one's changes in the real one. Leaves nothing behind.
+ * @returns undefined if the schema does not tell, for instance for a migration that only changes rows.
  */
 export async function isInDatabase(
   client: Client,
@@ -54,10 +54,10 @@ function verdict(real: Set<string>, { added, removed }: Change): boolean | undef
 
 const minus = (those: Set<string>, others: Set<string>) => [...those].filter((trace) => !others.has(trace));
 
-/** One text for each column, index, constraint, trigger, function and type of a schema. */
+/** A text for each column, index, constraint, trigger, function and type of a schema. */
 async function tracesIn(client: Client, schema: string): Promise<Set<string>> {
   const { rows } = await client.query<{ trace: string }>(TRACES, [schema]);
-  // Definitions name the schema wherever it is not first on the path.
+  // Definitions include the schema's name unless it is first on the path.
   return new Set(rows.map(({ trace }) => trace.replaceAll(`${schema}.`, "").replaceAll(`"${schema}".`, "")));
 }
 

@@ -23,8 +23,8 @@ export class MigrationFailure extends Error {
 }
 
 /**
- * Applies the migrations on disk to a database, with the records of `prisma migrate deploy`. Each script and its record are
- * one transaction, so a migration that is interrupted leaves nothing behind and is applied by the next call.
+ * Applies the migrations on disk to a database, with the same records as `prisma migrate deploy`. Each script and its
+ * record are one transaction, so an interrupted migration leaves nothing behind and is applied by the next call.
  *
  * @returns the names of those it applied. @throws UserError if a migration fails.
  */
@@ -51,7 +51,7 @@ function sentenceFor(error: unknown): unknown {
 /** SQLSTATE class 57P: the server ended the session. */
 const isShutdown = ({ code = "" }: pg.DatabaseError): boolean => code.startsWith("57P");
 
-/** Applies the migrations that have no record in a database, oldest first. @throws MigrationFailure */
+/** Applies the migrations without a record in a database, oldest first. @throws MigrationFailure */
 export async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<string[]> {
   const known = await appliedNames(client);
   const applied: string[] = [];
@@ -62,7 +62,7 @@ export async function applyMigrations(client: Client, migrations: readonly Migra
   return applied;
 }
 
-/** @returns whether it was applied by this call, rather than by another process or earlier. */
+/** @returns whether this call applied it, rather than another process or an earlier call. */
 async function apply(client: Client, migration: Migration, earlier: readonly Migration[]): Promise<boolean> {
   const { name, sql } = migration;
   await ensureTable(client);
@@ -94,7 +94,7 @@ async function runScript(client: Client, { sql }: Migration): Promise<void> {
   if ((await transactionId(client)) !== begun) {
     throw new Error("it ends the transaction in which it is recorded: take COMMIT and ROLLBACK out of it");
   }
-  // Settings made by the script must hold neither for its record nor for the next one, which a pooler may run in this session.
+  // Settings made by the script must not affect its record or the next script, which a pooler may run in this session.
   await client.query("RESET ALL");
 }
 
@@ -104,15 +104,16 @@ async function transactionId(client: Client): Promise<string | undefined> {
 }
 
 /**
- * Runs `work` in one transaction that holds the lock for migrations, and waits for other processes that do. The lock is the
- * transaction's: it is gone with it, also when this process or the connection ends, and with a pooler in between.
+ * Runs `work` in one transaction that holds the lock for migrations, and waits for other processes that hold it. The
+ * lock belongs to the transaction: it is released with it, even if this process or the connection dies, and through a
+ * pooler.
  */
 async function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
   const since = Date.now();
   for (let said = 0; ; await sleep(POLL_MS)) {
     await client.query("BEGIN");
     try {
-      // As long as it takes. By statements, because poolers refuse settings at the start of a session.
+      // Without a limit. Set by statements, because poolers refuse settings at the start of a session.
       await client.query(
         "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
       );
@@ -127,7 +128,7 @@ async function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
       }
       await client.query("ROLLBACK");
     } catch (error) {
-      // The first error is the reason; a connection that is gone has no transaction left.
+      // The first error is the reason; a lost connection has no transaction left.
       await client.query("ROLLBACK").catch(() => undefined);
       throw error;
     }
@@ -141,7 +142,7 @@ async function tryLock(client: Client): Promise<boolean> {
   return rows[0]?.ours === true;
 }
 
-/** Which session holds the lock, in words. */
+/** The session that holds the lock, in words. */
 async function holder(client: Client): Promise<string> {
   const { rows } = await client.query<{ pid: number }>(
     `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND objsubid = 1 AND granted
@@ -163,7 +164,7 @@ async function saying<T>(line: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** PostgreSQL's own words, with the line of the script they refer to. */
+/** PostgreSQL's own message, with the line of the script it refers to. */
 function describe(error: unknown, sql: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const position = error instanceof Error && "position" in error ? Number(error.position) : 0;

@@ -49,7 +49,7 @@ function appIcon({ rounded }: { rounded: boolean }): string {
   ].join("");
 }
 
-// The road rises to the middle; both feet of the arch stand in the water.
+// The road rises to the middle; both feet of the arch are in the water.
 const BRIDGE = "M72 316Q256 222 440 316q10 5 10 16v80h-60C390 338 332 304 256 304s-134 34-134 108H62v-80q0-11 10-16z";
 
 void main();

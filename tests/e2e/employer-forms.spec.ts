@@ -177,7 +177,7 @@ test("a job's own logo is removed, its picture replaced by a drawing, and its pa
   await expect(button(page, "requestForm.logoRemove")).toHaveCount(0);
 });
 
-test("changes of two people to different fields are merged without a question", async ({ people }) => {
+test("two people's changes to different fields are merged without asking", async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);
   const page = await people.browse(employer, DESKTOP);

@@ -2,7 +2,7 @@ import "../support/raised-limits";
 import { expect, test } from "vitest";
 import { jobBody, makePerson } from "../support/factories";
 
-/** Milliseconds of processor time that `work` takes, of all threads: what others wait for on a busy server. */
+/** Milliseconds of processor time spent on `work` by all threads: how long others wait on a busy server. */
 async function processorMs(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -10,7 +10,7 @@ async function processorMs(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-test("250 KB of numbers in place of sentences cost little and are one fault", async () => {
+test("250 KB of numbers instead of sentences cost little and are one error", async () => {
   const { browser } = await makePerson("employer");
   const raw = `{"requirements":[${Array.from({ length: 124_000 }, () => 1).join()}]}`;
   const post = () => browser.call("POST", "/api/jobs", { raw, headers: { "content-type": "application/json" } });
@@ -21,7 +21,7 @@ test("250 KB of numbers in place of sentences cost little and are one fault", as
 
 const BOUNDARY = "----parts";
 
-/** A multipart body of so many parts, all empty. */
+/** A multipart body of the given number of empty parts. */
 const emptyParts = (count: number, boundary = BOUNDARY) =>
   `${`--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(count)}--${boundary}--\r\n`;
 
@@ -37,7 +37,7 @@ test("a multipart body of more than 60 parts is refused before it is parsed", as
   expect(await processorMs(() => put(many))).toBeLessThan(300);
 });
 
-test("the parts are counted by the boundary that they are parsed by", async () => {
+test("the parts are counted by the boundary they are parsed with", async () => {
   const { browser } = await makePerson("worker");
   const put = (raw: string, contentType: string) =>
     browser.call("PUT", "/api/user/profile", { raw, headers: { "content-type": contentType } });
@@ -60,7 +60,7 @@ test("the parts are counted by the boundary that they are parsed by", async () =
   }
 });
 
-test("a form with all its fields and pictures is within the number of parts", async () => {
+test("a form with all its fields and pictures stays below the number of parts", async () => {
   const { browser } = await makePerson("employer");
   const form = new FormData();
   for (const [name, value] of Object.entries(jobBody())) form.set(name, JSON.stringify(value).replaceAll('"', ""));

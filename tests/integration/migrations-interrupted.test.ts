@@ -42,11 +42,11 @@ const ONE = "20260101000000_one";
 const TWO = "20260102000000_two";
 const DATA_ONLY = "INSERT INTO t VALUES (7);";
 
-/** Whoever holds Prisma's lock for migrations of this database. */
+/** The sessions that hold Prisma's lock for migrations of this database. */
 const LOCKS = `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = 72707369
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-/** Runs `migrate` in a process of its own. */
+/** Runs `migrate` in a separate process. */
 function startMigrating() {
   const code = `import { migrate } from "./scripts/lib/migrations.ts"; await migrate(${JSON.stringify(url)}, ${JSON.stringify(dir)});`;
   const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], { stdio: "ignore" });
@@ -60,7 +60,7 @@ const isAsleep = async () =>
     )
   ).length > 0;
 
-test("when the process that migrates is killed, the next start waits for what it left running and then migrates", async () => {
+test("if the migrating process is killed, the next start waits for the statement it left running and then migrates", async () => {
   put(ONE, "CREATE TABLE t (a int);");
   put(TWO, "INSERT INTO t VALUES (1); SELECT pg_sleep(12);");
   const { child, exited } = startMigrating();
@@ -79,7 +79,7 @@ test("when the process that migrates is killed, the next start waits for what it
   expect(await ask(LOCKS)).toEqual([]);
 });
 
-test("when the server ends the session in the middle, it is said so, and the next start migrates", async () => {
+test("if the server ends the session halfway, the message says so, and the next start migrates", async () => {
   put(ONE, "CREATE TABLE t (a int); SELECT pg_sleep(30);");
   const first = migrate(url, dir).catch((error: Error) => error.message);
   await vi.waitFor(async () => expect(await isAsleep()).toBe(true), { timeout: 10_000 });
@@ -93,13 +93,13 @@ test("when the server ends the session in the middle, it is said so, and the nex
   expect(await migrate(url, dir)).toEqual([ONE]);
 });
 
-test("a migration that takes long says so every few seconds", async () => {
+test("a slow migration says so every few seconds", async () => {
   put(ONE, "SELECT pg_sleep(6);");
   await migrate(url, dir);
   expect(said).toEqual([`Applying the migration ${ONE}: still at it, 5 s`]);
 });
 
-/** The record that Prisma's engine writes before it runs a script, and completes after it. */
+/** The record that Prisma's engine writes before it runs a script, and completes afterwards. */
 async function beginAsPrisma(name: string, logs: string | null = null) {
   await ask(
     "INSERT INTO _prisma_migrations (id, checksum, migration_name, logs) VALUES (gen_random_uuid(), repeat('0', 64), $1, $2)",
@@ -107,7 +107,7 @@ async function beginAsPrisma(name: string, logs: string | null = null) {
   );
 }
 
-/** A database that has ONE. */
+/** A database with the migration ONE. */
 async function withOne() {
   put(ONE, "CREATE TABLE t (a int); CREATE TYPE kind AS ENUM ('x');");
   await migrate(url, dir);
@@ -129,7 +129,7 @@ const CHANGES: [string, string][] = [
 ];
 
 test.each(CHANGES)(
-  "interrupted under Prisma's engine after it was applied (%s), a migration is recorded",
+  "a migration interrupted under Prisma's engine after it was applied (%s) is recorded",
   async (_what, sql) => {
     await withOne();
     put(TWO, sql);
@@ -145,7 +145,7 @@ test.each(CHANGES)(
 );
 
 test.each(CHANGES)(
-  "interrupted under Prisma's engine before it was applied (%s), a migration is applied",
+  "a migration interrupted under Prisma's engine before it was applied (%s) is applied",
   async (_what, sql) => {
     await withOne();
     put(TWO, sql);
@@ -156,7 +156,7 @@ test.each(CHANGES)(
   },
 );
 
-test("interrupted in the project's own first migration, of which nothing was applied, a database is migrated", async () => {
+test("a database interrupted in the project's first migration, before anything was applied, is migrated", async () => {
   await withOne();
   await ask("DROP TABLE t; DROP TYPE kind; DELETE FROM _prisma_migrations");
   const [first] = readMigrations();
@@ -164,7 +164,7 @@ test("interrupted in the project's own first migration, of which nothing was app
   expect(await migrate(url)).toEqual(readMigrations().map(({ name }) => name));
 });
 
-test("each of the project's own migrations is recognised, before and after it was applied", async () => {
+test("each of the project's migrations is recognised, before and after it was applied", async () => {
   for (const { name, sql } of readMigrations()) {
     put(name, sql);
     if ((await ask("SELECT to_regclass('_prisma_migrations') AS table"))[0]?.table) {
@@ -177,7 +177,7 @@ test("each of the project's own migrations is recognised, before and after it wa
   }
 });
 
-test("one that Prisma's engine saw fail is tried again", async () => {
+test("a migration that Prisma's engine saw fail is tried again", async () => {
   await withOne();
   put(TWO, DATA_ONLY);
   await beginAsPrisma(TWO, "ERROR: disk full");
@@ -190,7 +190,7 @@ test("one that Prisma's engine saw fail is tried again", async () => {
   ).toEqual([{ undone: true }, { undone: false }]);
 });
 
-test("one that only changes rows is asked about, and both answers work", async () => {
+test("a migration that only changes rows needs a person's answer, and both answers work", async () => {
   await withOne();
   put(TWO, DATA_ONLY);
   const two = { name: TWO, sql: DATA_ONLY };
@@ -211,7 +211,7 @@ test("one that only changes rows is asked about, and both answers work", async (
   expect(await ask("SELECT a FROM t")).toEqual([{ a: 7 }]);
 });
 
-test("only what is unfinished can be settled", async () => {
+test("only an unfinished migration can be settled", async () => {
   await withOne();
   for (const name of [ONE, TWO]) {
     await expect(settle(url, { name, sql: "" }, true)).rejects.toThrow(

@@ -37,11 +37,11 @@ const records = () =>
 const ONE = "20260101000000_one";
 const TWO = "20260102000000_two";
 
-/** Whoever holds Prisma's lock for migrations of this database. */
+/** The sessions that hold Prisma's lock for migrations of this database. */
 const LOCKS = `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = 72707369
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-test("migrations are applied in their order, once, and recorded with their checksums", async () => {
+test("migrations are applied in order, once, and recorded with their checksums", async () => {
   put(TWO, "ALTER TABLE t ADD COLUMN b int; -- ; not the end\n");
   put(ONE, "CREATE TABLE t (a int);\nCREATE FUNCTION f() RETURNS int LANGUAGE sql AS 'SELECT 1; SELECT 2';\n");
   expect(await migrate(url, dir)).toEqual([ONE, TWO]);
@@ -80,7 +80,7 @@ test("a failed migration leaves nothing behind, is named with its line, and is a
   expect(await records()).toEqual([{ name: ONE, finished: true, rolled_back: false, steps: 1, logs: null }]);
 });
 
-test("migrations applied before one that fails stay", async () => {
+test("migrations applied before a failing one stay", async () => {
   put(ONE, "CREATE TABLE t (a int);");
   put(TWO, "ALTER TABLE t ADD COLUMN b int; SELECT 1 / 0;");
   await expect(migrate(url, dir)).rejects.toThrow(`The migration ${TWO} failed: division by zero (22012)`);

@@ -24,7 +24,7 @@ vi.mock("@node-rs/argon2", async (original) => {
 
 const COUNT = 200;
 
-test("of 200 logins at once a few are computed at a time, a bounded queue waits and the others are refused at once", async () => {
+test("of 200 logins at once a few are computed at a time, a bounded queue waits and the others are refused immediately", async () => {
   const { username } = await makePerson("worker", { preferredLanguage: "hi" });
   const begin = performance.now();
   const answers = await Promise.all(
@@ -48,7 +48,7 @@ test("of 200 logins at once a few are computed at a time, a bounded queue waits 
   expect(Math.min(...refused.map(({ ms }) => ms))).toBeLessThan(last);
 });
 
-test("after a burst passwords are checked again, by both ways in", async () => {
+test("after a burst passwords are checked again, through both logins", async () => {
   const { username } = await makePerson("worker");
   const right = { username, password: TEST_PASSWORD };
   await Promise.all(
@@ -60,7 +60,7 @@ test("after a burst passwords are checked again, by both ways in", async () => {
   expect((await postToNextAuth(openBrowser(), "callback/credentials", right)).status).toBe(200);
 });
 
-test("a name that nobody has is checked as well after it was first asked in a burst", async () => {
+test("an unknown name is still checked if it was first asked for in a burst", async () => {
   vi.resetModules();
   const { isPasswordOf } = await import("@/lib/auth/password");
   const burst = await Promise.allSettled(Array.from({ length: COUNT }, () => isPasswordOf(null, "x")));

@@ -80,7 +80,7 @@ route(usersApi["GET /api/user"], async (input) => {
 const { call, page: pageOf } = apiClient<typeof jobsApi & typeof usersApi & typeof applicationsApi>();
 export const calls = {
   read: (): Promise<Job> => call("GET /api/jobs/{id}", { params: { id: "1" } }),
-  // @ts-expect-error a job is no card of one's own
+  // @ts-expect-error a job is not an own card
   other: (): Promise<{ applications_today: number }> => call("GET /api/jobs/{id}", { params: { id: "1" } }),
   // @ts-expect-error no such operation
   path: () => call("GET /api/job/{id}", { params: { id: "1" } }),
@@ -88,17 +88,17 @@ export const calls = {
   method: () => call("PATCH /api/jobs/{id}", { params: { id: "1" } }),
   // @ts-expect-error the path's parameter is missing
   bare: () => call("GET /api/jobs/{id}"),
-  // @ts-expect-error and is called otherwise
+  // @ts-expect-error and has another name
   misnamed: () => call("GET /api/jobs/{id}", { params: { jobId: "1" } }),
   close: (): Promise<Job> => call("PUT /api/jobs/{id}/status", { params: { id: "1" }, body: { status: "closed" } }),
   // @ts-expect-error no such status
   status: () => call("PUT /api/jobs/{id}/status", { params: { id: "1" }, body: { status: "gone" } }),
-  // @ts-expect-error nothing is sent with a GET
+  // @ts-expect-error a GET has no body
   body: () => call("GET /api/user", { body: {} }),
   logout: (): Promise<void> => call("POST /api/logout"),
   list: (): Promise<ListPage<JobCard>> => pageOf("GET /api/jobs", "/api/jobs?status=open"),
   // @ts-expect-error cards, not whole jobs
   whole: (): Promise<ListPage<Job>> => pageOf("GET /api/jobs", "/api/jobs"),
-  // @ts-expect-error who applied is known from some of the answers only
+  // @ts-expect-error the applicant is only in some of the answers
   worker: async () => (await call("GET /api/service-applications/{id}", { params: { id: "1" } })).worker,
 };

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const answer = (body: unknown, init: ResponseInit = {}) => fetched.mockResolvedValue(Response.json(body, init));
 
-test("a call is its operation's method and path, with the parameters filled in, and its body as JSON", async () => {
+test("a call uses its operation's method and path, with parameters filled in, and sends its body as JSON", async () => {
   answer({ id: "a b" });
   expect(await call("PUT /api/jobs/{id}/status", { params: { id: "a b/.." }, body: { status: "closed" } })).toEqual({
     id: "a b",
@@ -30,7 +30,7 @@ test("a call is its operation's method and path, with the parameters filled in, 
   );
 });
 
-test("a form is sent as it is, for the browser to name its boundary", async () => {
+test("a form is sent unchanged, so that the browser sets its boundary", async () => {
   answer({ id: "1" }, { status: 201 });
   const form = new FormData();
   await call("POST /api/jobs", { body: form, headers: { "Idempotency-Key": "k" } });
@@ -50,7 +50,7 @@ test("204 is undefined", async () => {
   expect(fetched).toHaveBeenCalledWith("/api/logout", expect.objectContaining({ method: "POST", body: null }));
 });
 
-test("a page knows the path of the next one", async () => {
+test("a page contains the path of the next one", async () => {
   answer([{ id: "1" }], { headers: { Link: '</api/jobs?cursor=x>; rel="next"' } });
   expect(await page("GET /api/jobs", "/api/jobs?status=open")).toEqual({
     items: [{ id: "1" }],
@@ -61,7 +61,7 @@ test("a page knows the path of the next one", async () => {
   expect(await page("GET /api/jobs", "/api/jobs?cursor=x")).toEqual({ items: [], next: null });
 });
 
-test("a refusal is an ApiError with what the problem says", async () => {
+test("a refusal is an ApiError with the problem's content", async () => {
   answer(
     { status: 429, code: "rate_limited", detail: "Wait.", errors: { title: ["Too long"] } },
     { status: 429, headers: { "Retry-After": "30" } },
@@ -77,7 +77,7 @@ test("a refusal is an ApiError with what the problem says", async () => {
   });
 });
 
-test("a proxy's error page and no answer at all are errors without a sentence", async () => {
+test("a proxy's error page and a missing response are errors without a sentence", async () => {
   fetched.mockResolvedValue(new Response("<h1>Bad gateway</h1>", { status: 502 }));
   await expect(call("GET /api/user")).rejects.toMatchObject({ status: 502, detail: "" });
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));

@@ -4,7 +4,7 @@ import { readSettings } from "@/scripts/before-install/settings.mjs";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Every setting that .env.example names, but the two that must be given. */
+/** All settings in .env.example except the two mandatory ones. */
 const NAMES = [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)]
   .map(([, name]) => name!)
   .filter((name) => name !== "DATABASE_URL" && name !== "SESSION_SECRET");
@@ -18,8 +18,8 @@ async function envWith(value: string | undefined) {
   return { env: getEnv(), isHttps: isHttps(), origin: ownOrigin(), scripts: readSettings() };
 }
 
-// As a Compose file passes it: `APP_URL: ${APP_URL:-}`.
-test("a setting that is empty counts as not set, whichever it is", async () => {
+// As passed by a Compose file: `APP_URL: ${APP_URL:-}`.
+test("any empty setting counts as unset", async () => {
   expect(NAMES).toEqual(expect.arrayContaining(["APP_URL", "PORT", "S3_REGION", "UPLOAD_STORAGE", "LOG_LEVEL"]));
   const without = await envWith(undefined);
   expect(await envWith("")).toEqual(without);

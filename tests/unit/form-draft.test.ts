@@ -85,7 +85,7 @@ test("anything that is not a valid draft counts as none", () => {
   }
 });
 
-test("a profile's draft holds what was changed, but not the photo, and knows an untouched form", () => {
+test("a profile's draft holds the changes, but not the photo, and recognises an unchanged form", () => {
   const keep = (fields: ProfileFields) => keepEntry(PROFILE_DRAFT, KEY, { id: "", key: "" }, fields, FIELDS);
   const kept = () => readEntry(PROFILE_DRAFT, KEY, "", FIELDS)?.fields;
   keep({ ...FIELDS, bio: "मैं", photo: new File([], "me.jpg") });
@@ -153,14 +153,14 @@ describe("several drafts of one form", () => {
     expect(listEntries(KIND, SLOT, EMPTY)[0]).toMatchObject({ id: "1", key: "another key" });
   });
 
-  test("a draft takes nothing back that was saved meanwhile in other fields", () => {
+  test("do not undo changes saved to other fields in the meantime", () => {
     keep("1", { title: "Cook" });
     const saved = { ...EMPTY, category: "chef-cook" };
     expect(listEntries(KIND, SLOT, saved).map(({ fields }) => fields)).toEqual([{ title: "Cook" }]);
     expect(listEntries(KIND, SLOT, { ...saved, title: "Cook" })).toEqual([]);
   });
 
-  test("what says nothing new is no draft, and nothing unreadable is one", () => {
+  test("without changes are not drafts, nor are unreadable ones", () => {
     keep("1", { title: "Cook" });
     keep("1", { logo: new File([], "logo.png") });
     writeText(`${SLOT}.2`, JSON.stringify({ key: "k", changedAt: "yesterday", fields: {} }));

@@ -9,7 +9,7 @@ import { sampleJob } from "../support/jobs";
 const opened = toJobFields({ ...sampleJob, benefits: { "Fuel Allowance": true, "Mobile Allowance": true } });
 const picture = new File(["x"], "picture.png");
 
-/** Another value than the form opened with, as somebody might type or choose it. */
+/** A value other than the form's initial one, as someone might type or choose it. */
 function otherValue(name: JobFieldName): unknown {
   const field = JOB_FIELDS[name];
   switch (field.kind) {
@@ -32,7 +32,7 @@ function otherValue(name: JobFieldName): unknown {
 }
 
 describe("changedNames", () => {
-  test("nothing is changed in a form as it opened, nor by another way of writing the same", () => {
+  test("is empty for an unchanged form, and for the same values written differently", () => {
     expect(changedNames(opened, opened)).toEqual([]);
     const rewritten: JobFields = {
       ...opened,
@@ -41,23 +41,23 @@ describe("changedNames", () => {
       additionalSkills: "Repairs,",
       title: "Driver ",
       benefits: ["Mobile Allowance", "Fuel Allowance"],
-      // Asked only when references are required.
+      // Only asked for if references are required.
       numberOfReferences: "5",
       removeCompanyLogo: false,
     };
     expect(changedNames(rewritten, opened)).toEqual([]);
   });
 
-  test.each(fieldsAskedIn("edit"))("%s alone is named when it alone is changed", (name) => {
+  test.each(fieldsAskedIn("edit"))("names only %s if only that was changed", (name) => {
     const { needs } = JOB_FIELD_PLACES[name];
     const before = needs ? { ...opened, [needs]: true } : opened;
     expect(changedNames({ ...before, [name]: otherValue(name) }, before)).toContain(name);
-    // A switch takes its details with it.
+    // A switch clears its details.
     const others = changedNames({ ...before, [name]: otherValue(name) }, before).filter((other) => other !== name);
     expect(others.every((other) => JOB_FIELD_PLACES[other as JobFieldName].needs === name)).toBe(true);
   });
 
-  test("the order of lines counts, and so do the pictures", () => {
+  test("the order of lines matters, and pictures count", () => {
     expect(changedNames({ ...opened, requirements: "Knows Pune\nLicence" }, opened)).toEqual(["requirements"]);
     expect(changedNames({ ...opened, companyLogo: picture }, opened)).toEqual(["companyLogo"]);
     expect(changedNames({ ...opened, removeCompanyLogo: true }, opened)).toEqual(["companyLogo"]);
@@ -72,13 +72,13 @@ describe("changedNames", () => {
 describe("the draft of a job form", () => {
   const { schema } = JOB_DRAFT;
 
-  test("keeps every field that is typed or chosen, and neither pictures nor what a button wants", () => {
+  test("contains every typed or chosen field, but neither pictures nor the pressed button", () => {
     const { intent: _intent, companyLogo: _logo, previewImage: _preview, ...texts } = opened;
     expect(schema.parse({ ...opened, companyLogo: picture, intent: "draft" })).toEqual(texts);
     expect(Object.keys(texts)).toEqual(expect.arrayContaining(JOB_FIELD_NAMES));
   });
 
-  test("may lack fields, and is none where one is of another kind", () => {
+  test("may lack fields, and is invalid if one has another type", () => {
     expect(schema.parse({ title: "Cook", unknown: 1 })).toEqual({ title: "Cook" });
     for (const [name, value] of Object.entries({ benefits: "all", salary: 5, backgroundCheckRequired: "true" })) {
       expect(schema.safeParse({ title: "Cook", [name]: value }).success, name).toBe(false);

@@ -97,7 +97,7 @@ function Form({ form, fields }: { form: JobFormKind; fields: JobFields }) {
 describe.each(["create", "edit"] as const)("the %s form", (form) => {
   const fields = { ...NEW_JOB, accommodationProvided: true };
 
-  test.each(fieldsAskedIn(form))("asks for %s, in the words of the table", (name) => {
+  test.each(fieldsAskedIn(form))("asks for %s, with the table's label", (name) => {
     const html = draw(<Form form={form} fields={fields} />);
     const { label } = JOB_FIELD_PLACES[name][form]!;
     const [namespace, key] = label.split(".") as ["requestForm", "title"];
@@ -105,7 +105,7 @@ describe.each(["create", "edit"] as const)("the %s form", (form) => {
     expect(html).toContain(en[namespace][key].replaceAll("'", "&#x27;"));
   });
 
-  test("asks for no detail of what is switched off", () => {
+  test("does not ask for details that are switched off", () => {
     const switches = { accommodationProvided: false, backgroundCheckRequired: false, referencesRequired: false };
     const html = draw(<Form form={form} fields={{ ...fields, ...switches }} />);
     for (const name of JOB_FIELD_NAMES) {
@@ -114,7 +114,7 @@ describe.each(["create", "edit"] as const)("the %s form", (form) => {
   });
 });
 
-test("a field comes before another one of the same section, and needs a switch that is a field", () => {
+test("`before` names a field of the same section, and `needs` an existing switch", () => {
   for (const name of JOB_FIELD_NAMES) {
     for (const screen of ["worker", "owner"] as const) {
       const place = JOB_FIELD_PLACES[name][screen];

@@ -88,7 +88,7 @@ describe("toCreateForm", () => {
     expect([(own.get("previewImage") as File).name, (own.get("companyLogo") as File).name]).toEqual(["p.png", "l.png"]);
   });
 
-  test("a draft needs title, category and location only", () => {
+  test("a draft needs only title, category and location", () => {
     const draft = {
       ...NEW_JOB,
       intent: "draft" as const,
@@ -120,46 +120,46 @@ describe("toUpdateForm", () => {
   const update = (changes: Partial<JobFields>, job = sampleJob) =>
     read(toUpdateForm({ ...toJobFields(job), ...changes }, job));
 
-  test("an untouched form sends nothing", () => {
+  test("an unchanged form sends nothing", () => {
     expect(update({})).toEqual({});
     expect(update({}, { ...sampleJob, status: "draft", salary: null, shift: null, requirements: [] })).toEqual({});
   });
 
-  test("what was changed is sent, and an emptied text clears", () => {
+  test("sends changed fields, and clears an emptied text", () => {
     const sent = update({ title: "Chauffeur", company_name: "Mehta & Sons", noticePeriod: "" });
     expect(sent).toEqual({ title: "Chauffeur", company_name: "Mehta & Sons", noticePeriod: "" });
     expect(updateJobInput.parse(sent)).toMatchObject({ company_name: "Mehta & Sons", noticePeriod: null });
   });
 
-  test("benefits are a map of name to true", () => {
+  test("sends benefits as a map of name to true", () => {
     expect(update({ benefits: [...opened.benefits, "Health Insurance"] })).toEqual({
       benefits: { "Fuel Allowance": true, "Health Insurance": true },
     });
   });
 
-  test("keeps benefits when the category's group changes", () => {
+  test("keeps benefits if the category's group changes", () => {
     expect(update({ category: "chef-cook" })).toEqual({ category: "chef-cook" });
     expect(benefitsOffered("chef-cook", ["Fuel Allowance"])).toContain("Fuel Allowance");
     expect(benefitsOffered("chef-cook", [])).not.toContain("Fuel Allowance");
   });
 
-  test("another job type brings the employment type that goes with it, where it has to", () => {
+  test("another job type changes the employment type with it, if necessary", () => {
     expect(update({ type: "CONTRACT" })).toEqual({ type: "CONTRACT", employmentType: "TEMPORARY" });
     expect(update({ type: "FULL TIME" }, { ...sampleJob, type: "CONTRACT" })).toEqual({ type: "FULL TIME" });
   });
 
-  test("a switch takes its details along, but for the number of references, which stays", () => {
+  test("a switch clears its details, except the number of references, which stays", () => {
     expect(update({ accommodationProvided: false })).toEqual({
       accommodationProvided: "false",
       accommodationDetails: "",
     });
     const strict = { ...sampleJob, referencesRequired: true, numberOfReferences: 3 };
     expect(update({ referencesRequired: false }, strict)).toEqual({ referencesRequired: "false" });
-    // What lies hidden in the database stays there.
+    // Values hidden in the database stay there.
     expect(update({}, { ...sampleJob, accommodationProvided: false })).toEqual({});
   });
 
-  test("a draft may be emptied again, a published job not of what it was published with", () => {
+  test("a draft's fields may be cleared again, but not those a published job needs", () => {
     const emptied = { salary: "", shift: "", workingDays: "", experienceLevel: "", requirements: "\n" } as const;
     const sent = update(emptied, { ...sampleJob, status: "draft" });
     expect(sent).toEqual({ salary: "", shift: "", workingDays: "", experienceLevel: "", requirements: [] });
@@ -167,14 +167,14 @@ describe("toUpdateForm", () => {
     expect(update({ experienceLevel: "" })).toEqual({});
   });
 
-  test("sends the wish to have no logo, unless a new one is chosen", () => {
+  test("asks to remove the logo, unless a new one is chosen", () => {
     expect(update({ removeCompanyLogo: true })).toEqual({ removeCompanyLogo: "true" });
     const chosen = update({ removeCompanyLogo: true, companyLogo: picture("l.png") });
     expect(chosen).toEqual({ companyLogo: expect.any(File) as unknown });
     expect(toCreateForm(typed).has("removeCompanyLogo")).toBe(false);
   });
 
-  test("sends another drawing, or a picture in its place, or a drawing in the place of a picture", () => {
+  test("sends another drawing, or a picture replacing one, or a drawing replacing a picture", () => {
     const drawing = { useDefaultPreviewImage: "true", defaultPreviewImageId: "welder" };
     expect(update({ defaultPreviewImageId: "welder" })).toEqual(drawing);
     expect(update({ useDefaultPreviewImage: false, previewImage: picture("p.png") })).toEqual({

@@ -8,7 +8,7 @@ const completed = (fields: Partial<JobFields>) =>
   CREATE.filter((section) => isComplete("create", section, { ...NEW_JOB, ...fields })).map(({ id }) => id);
 
 describe("sections", () => {
-  test("everything asked stands in exactly one section of each form", () => {
+  test("contain every field exactly once in each form", () => {
     for (const [form, absent] of [
       ["create", ["intent", "removeCompanyLogo", "type"]],
       ["edit", ["intent", "employmentType", "removeCompanyLogo"]],
@@ -19,14 +19,14 @@ describe("sections", () => {
     }
   });
 
-  test("stand in the order of the screens", () => {
+  test("are in the order of the screens", () => {
     const titles = (form: "create" | "edit") => formSections(form).map(({ title }) => title.split(".").at(-1));
     expect(titles("create")).toEqual(["position", "schedule", "living", "verification", "benefits"]);
     expect(titles("edit")).toEqual(["position", "details", "living", "verification", "benefits", "images"]);
     expect(formSections("create", { withPictures: false }).flatMap(namesIn)).not.toContain("companyLogo");
   });
 
-  test("an error leads to its section, the first on screen first", () => {
+  test("an error leads to its section; the topmost error comes first", () => {
     expect(sectionOf(CREATE, "shift")?.id).toBe("schedule");
     expect(inScreenOrder(CREATE, ["shift", "_", "location", "title"])).toEqual(["title", "location", "shift"]);
   });

@@ -43,7 +43,7 @@ async function faults(form: keyof typeof CHECKS, changes: Partial<JobFields>): P
   );
 }
 
-/** product.md, section 5, and what the server adds to it. */
+/** product.md, section 5, and the server's additional rules. */
 const CREATE: [field: keyof JobFields, value: unknown, text: string][] = [
   ["title", "", "Position title is required"],
   ["title", "   ", "Position title is required"],
@@ -83,7 +83,7 @@ const EDIT: typeof CREATE = [
   ["useDefaultPreviewImage", false, "Please choose a picture"],
 ];
 
-/** Which field shows the error: an own picture is asked for where it is chosen. */
+/** The field that shows the error: a missing picture is reported where the picture is chosen. */
 const shownAt = (field: keyof JobFields): string => (field === "useDefaultPreviewImage" ? "previewImage" : field);
 
 describe.each([
@@ -107,6 +107,6 @@ describe.each([
   });
 });
 
-test("an edit form opens with the default picture on when the job has none of its own", () => {
+test("an edit form starts with the default picture on if the job has none of its own", () => {
   expect(toJobFields(sampleJob).useDefaultPreviewImage).toBe(true);
 });

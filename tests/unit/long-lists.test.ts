@@ -11,7 +11,7 @@ import { usersApi } from "@/lib/users/api";
 
 const APIS: Api[] = [adminApi, applicationsApi, jobsApi, profilesApi, translationApi, usersApi];
 const LENGTH = 20_000;
-/** More than any list of ours may hold, with its blank lines. */
+/** More than any of our lists may contain, including its blank lines. */
 const FEW = 150;
 
 const BODIES = APIS.flatMap((api) =>
@@ -28,7 +28,7 @@ function namesIn({ properties = {}, anyOf = [], oneOf = [] }: z.core.JSONSchema.
   return new Set([...Object.keys(properties), ...variants.flatMap((variant) => [...namesIn(variant)])]);
 }
 
-/** A list of 20,000 numbers that knows how many of them were looked at. */
+/** A list of 20,000 numbers that records how many of them were read. */
 function watchedList() {
   const seen = { elements: 0 };
   const list = new Proxy(
@@ -45,20 +45,20 @@ function watchedList() {
 
 const FIELDS = BODIES.flatMap(({ fields }) => fields);
 
-test("there are lists in what can be sent", () => {
+test("some inputs contain lists", () => {
   expect(FIELDS).toEqual(expect.arrayContaining(["requirements", "benefits", "skills", "workHistory", "text"]));
 });
 
-/** How many faults of `field` the answer would name. */
+/** Number of errors that the answer would name for `field`. */
 function faultsOf(field: string, body: z.ZodType, value: object): number {
   const { error } = body.safeParse(value);
   return error ? (toFieldErrors(error.issues)[field]?.length ?? 0) : 0;
 }
 
-// A number is read from a text or a list alike, by JavaScript's own rules and in one go.
+// A number is parsed from a text or a list alike, by JavaScript's own rules and in one step.
 const NUMBERS = ["numberOfReferences", "revision"];
 
-test.each(BODIES)("$name refuses a list of 20,000 before it looks at the elements", ({ body, fields }) => {
+test.each(BODIES)("$name refuses a list of 20,000 before it reads the elements", ({ body, fields }) => {
   for (const field of fields) {
     for (const base of [{}, { status: "draft" }]) {
       const { seen, list } = watchedList();
@@ -68,12 +68,12 @@ test.each(BODIES)("$name refuses a list of 20,000 before it looks at the element
   }
 });
 
-test.each(BODIES)("$name refuses a map of 5,000 as few faults", ({ body, fields }) => {
+test.each(BODIES)("$name refuses a map of 5,000 with few errors", ({ body, fields }) => {
   const map = Object.fromEntries(Array.from({ length: 5_000 }, (_, number) => [`k${number}`, 1]));
   for (const field of fields) expect(faultsOf(field, body, { [field]: map }), field).toBeLessThan(FEW);
 });
 
-test("a list that is too long is one fault, which says how long it may be", () => {
+test("a list that is too long is one error, which states the maximum", () => {
   const body = jobsApi["PUT /api/jobs/{id}"].body;
   const faults = (value: unknown) => toFieldErrors(body.safeParse({ requirements: value }).error?.issues ?? []);
   const items = Array.from({ length: 31 }, (_, number) => `Item ${number}`);

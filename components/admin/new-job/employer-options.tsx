@@ -9,13 +9,13 @@ export interface EmployerOptionsProps {
   id: string;
   optionId: (index: number) => string;
   options: readonly AdminUser[];
-  /** The option that the keyboard stands on; -1 for none. */
+  /** Index of the option highlighted by the keyboard; -1 for none. */
   active: number;
   state: "loading" | "failed" | "ready";
   onChoose: (employer: AdminUser) => void;
 }
 
-/** The list below the field, and what it says while there is nothing to choose. */
+/** The list below the field, or a message while there is nothing to choose. */
 export function EmployerOptions({ id, optionId, options, active, state, onChoose }: EmployerOptionsProps) {
   const t = useTranslations("adminNewJob.employer");
   const tRole = useTranslations("options.role");
@@ -39,7 +39,7 @@ export function EmployerOptions({ id, optionId, options, active, state, onChoose
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
-            // Pressing must not take the focus out of the field: it would close the list before the click.
+            // Pressing must not move the focus out of the field: the list would close before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(employer)}
             className="aria-selected:bg-primary-soft hover:bg-muted flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-md px-3 py-2 aria-selected:outline-2"

@@ -22,10 +22,7 @@ export interface EmployerPickerProps {
 
 const SETTLE_MS = 250;
 
-/**
- * Whose job it will be, which is the form's `employerId`: an employer found by typing a part of the username (the
- * combobox of the ARIA guide).
- */
+/** Picks the job's employer, the form's `employerId`, by part of the username (a combobox as in the ARIA guide). */
 export function EmployerPicker({ value, onChange }: EmployerPickerProps) {
   const t = useTranslations("adminNewJob.employer");
   const id = useFieldId()("employerId");
@@ -34,7 +31,7 @@ export function EmployerPicker({ value, onChange }: EmployerPickerProps) {
   const [text, setText] = useState(value?.username ?? "");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  // What was chosen from the list is no search: opening the list again shows others too. What was typed stays one.
+  // A username picked from the list is not a search: opening the list again shows other employers too. Typed text is.
   const [isPicked, setPicked] = useState(value !== null);
   const search = useSettled(isPicked ? "" : text.trim(), SETTLE_MS);
   const found = useEmployerSearch(search, isOpen);
@@ -62,7 +59,7 @@ export function EmployerPicker({ value, onChange }: EmployerPickerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = isOpen ? options[active] : undefined;
     if (event.key === "Enter" && isOpen) {
-      // Chooses from the list and does not send the form.
+      // Picks from the list instead of sending the form.
       event.preventDefault();
       if (chosen) choose(chosen);
     } else if (event.key === "Escape" && isOpen) close();
@@ -115,7 +112,7 @@ export function EmployerPicker({ value, onChange }: EmployerPickerProps) {
   );
 }
 
-/** A value once it has stayed the same for so many milliseconds, so that not every letter asks the server. */
+/** A value once it has not changed for the given milliseconds, so that not every letter queries the server. */
 function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

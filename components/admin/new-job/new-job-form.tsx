@@ -26,16 +26,16 @@ import { EmployerPicker, type Employer } from "./employer-picker";
 
 export interface NewJobFormProps {
   adminId: string;
-  /** Chosen in advance, from the employer's own page. */
+  /** Preselected, if opened from the employer's own page. */
   employer: Employer | null;
-  /** Why the one whom the address names cannot be chosen. */
+  /** The reason that the employer in the address cannot be chosen. */
   refusal: EmployerRefusal | null;
 }
 
-/** An employer's job form, and whose job it will be. */
+/** The fields of an employer's job form, and the job's employer. */
 type NewJobFields = JobFields & { employerId: string };
 
-// The employer is marked together with everything else that is wrong.
+// A missing employer is marked together with all other errors.
 const resolver: Resolver<NewJobFields> = async (fields, context, options) => {
   const { errors } = await createResolver(fields, context, { ...options, names: undefined, fields: {} });
   const faults = fields.employerId ? errors : { ...errors, employerId: NO_EMPLOYER };
@@ -43,7 +43,7 @@ const resolver: Resolver<NewJobFields> = async (fields, context, options) => {
 };
 const NO_EMPLOYER = { type: "invalid", message: msg("employerRequired") };
 
-/** 'Add Job': the employers' own form, and whose job it will be. A failure keeps everything that was typed. */
+/** 'Add Job': the employers' own form, plus a field for the employer. A failure keeps all input. */
 export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormProps) {
   const t = useTranslations("adminNewJob");
   const tForm = useTranslations("requestForm");
@@ -81,7 +81,7 @@ export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormPro
   };
   const resume = (id: string) => {
     draft.resume(id);
-    // A draft knows no employer: the one that is chosen stays.
+    // A draft has no employer: the chosen one stays.
     form.setValue("employerId", employer?.id ?? "");
   };
   return (

@@ -1,7 +1,7 @@
 /**
- * Where a key leads in the list below a combobox.
- * @param active the option it stands on, -1 for none. @param count how many there are.
- * @returns the next one; null where the key belongs to the field or there is nothing to move to.
+ * The option highlighted after a key press in a combobox.
+ * @param active index of the highlighted option, -1 for none. @param count number of options.
+ * @returns the new index; null if the key belongs to the field or there is nothing to move to.
  */
 export function moveTo(key: string, active: number, count: number): number | null {
   if (key !== "ArrowDown" && key !== "ArrowUp") return null;

@@ -17,7 +17,7 @@ export type DraftEntry<Fields> = {
   key: string;
   /** ISO 8601. */
   changedAt: string;
-  /** What was changed. */
+  /** The changed fields. */
   fields: Partial<Fields>;
 };
 

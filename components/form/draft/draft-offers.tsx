@@ -26,7 +26,7 @@ export function DraftOffers({ title, text, drafts, onResume, onDiscard }: DraftO
   const locale = useLocale();
   const ids = useId();
   const card = useRef<HTMLElement>(null);
-  // After a reload the browser restores the scroll position, where the offer might be out of view.
+  // After a reload the browser restores the scroll offset, where the offer might be out of view.
   useEffect(() => {
     // Returns nothing: newer browsers return a promise, which React would take for a clean-up function.
     card.current?.scrollIntoView({ block: "center" });

@@ -20,11 +20,11 @@ import { useSections } from "./use-sections";
 
 export interface CreateJobFormProps {
   userId: string;
-  /** What the job shows while it has no name and logo of its own. */
+  /** Shown for a job without a name and logo of its own. */
   company: { name: string | null; logo: string | null };
 }
 
-/** 'Request Domestic Service': posts a job or keeps it as a draft. */
+/** 'Request Domestic Service': posts a job or saves it as a draft. */
 export function CreateJobForm({ userId, company }: CreateJobFormProps) {
   const t = useTranslations("requestForm");
   const form = useForm<JobFields>({ defaultValues: NEW_JOB, resolver: createResolver, shouldFocusError: false });
@@ -35,13 +35,13 @@ export function CreateJobForm({ userId, company }: CreateJobFormProps) {
     name: "new-job",
     saved: NEW_JOB,
     mode: "offered",
-    // Under which it is posted: a retry after a reload posts it once, too.
+    // The idempotency key, stored with the draft: a retry after a reload also posts only once.
     makeKey: newId,
   });
   const { submit, pending, failure } = useJobSubmit({
     form,
     reveal: sections.reveal,
-    // A key for each of the two: what was kept as a draft is not posted yet.
+    // A separate key for each of the two: a job saved as a draft has not been posted yet.
     send: (fields) => createJob(toCreateForm(fields), `${draft.key}-${fields.intent}`),
     onSuccess: draft.close,
     successToast: ({ intent }) =>

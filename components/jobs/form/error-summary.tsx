@@ -10,7 +10,7 @@ import { inScreenOrder } from "./form-sections";
 import type { JobFields } from "./job-fields";
 import type { SectionsState } from "./use-sections";
 
-/** Everything that is wrong, at the top, each a link to its field. */
+/** All errors, at the top, each with a link to its field. */
 export function ErrorSummary({ state: { sections, reveal } }: { state: SectionsState }) {
   const t = useTranslations("requestForm");
   const text = useValidationText();

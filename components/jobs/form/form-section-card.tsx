@@ -16,7 +16,7 @@ export interface FormSectionCardProps {
   children: ReactNode;
 }
 
-/** A section of the form: on a phone it folds under its heading, on a wide screen it stands open. */
+/** A section of the form: on a phone it collapses under its heading, on a wide screen it is always open. */
 export function FormSectionCard({ id, number, title, text, mark, isOpen, onToggle, children }: FormSectionCardProps) {
   const head = (
     <>
@@ -51,7 +51,7 @@ export function FormSectionCard({ id, number, title, text, mark, isOpen, onToggl
   );
 }
 
-/** The number of a section, its tick, or the sign that something in it needs attention. */
+/** The number of a section, its tick, or the icon of a section with errors. */
 export function SectionMark({ number, mark }: Pick<FormSectionCardProps, "number" | "mark">) {
   const t = useTranslations("requestForm");
   return (

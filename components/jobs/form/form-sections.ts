@@ -3,10 +3,10 @@ import { fieldsIn, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
 import type en from "@/messages/en.json";
 import type { JobFields } from "./job-fields";
 
-/** The two job forms: of a new job, and of a job that is changed. */
+/** The two job forms: for a new job, and for editing one. */
 export type JobFormKind = "create" | "edit";
 
-/** The sections in which the table of fields has fields of a form. */
+/** The sections that the table of fields uses in a form. */
 type SectionOf<Kind extends JobFormKind> = {
   [Name in JobFieldName]: (typeof JOB_FIELDS)[Name] extends { [Form in Kind]: { section: infer Section } }
     ? Section
@@ -17,7 +17,7 @@ type SectionLook = {
   title:
     | `requestForm.sections.${keyof typeof en.requestForm.sections}`
     | `editJob.sections.${keyof typeof en.editJob.sections}`;
-  /** Two columns where there is room, or switches one below the other with their details. */
+  /** Two columns if there is room, or one switch below the other, each with its details. */
   layout: "columns" | "rows";
   /** Ends with logo and preview picture. */
   hasPictures?: true;
@@ -28,7 +28,7 @@ const SHARED = {
   verification: { title: "requestForm.sections.verification", layout: "rows" },
 } as const;
 
-/** Each form's sections in their order (product.md, screens 12 and 14): those of the table, no more and no fewer. */
+/** Each form's sections in order (product.md, screens 12 and 14): exactly those of the table. */
 const LOOKS = {
   create: {
     position: { title: "requestForm.sections.position", layout: "columns" },
@@ -55,7 +55,7 @@ export type FormSection = SectionLook & { id: SectionId; fields: readonly JobFie
 
 const PICTURES = ["companyLogo", "useDefaultPreviewImage", "defaultPreviewImageId", "previewImage"] as const;
 
-/** The sections of a form, in their order. @param withPictures without them, pictures are not asked for. */
+/** The sections of a form, in order. @param withPictures false leaves the pictures out. */
 export const formSections = (form: JobFormKind, { withPictures = true } = {}): FormSection[] =>
   (Object.entries(LOOKS[form]) as [SectionId, SectionLook][]).map(([id, { hasPictures, ...look }]) => ({
     id,
@@ -64,15 +64,15 @@ export const formSections = (form: JobFormKind, { withPictures = true } = {}): F
     fields: fieldsIn(form, id),
   }));
 
-/** Everything that a section asks for, in the order of the screen. */
+/** All fields of a section, in screen order. */
 export const namesIn = ({ fields, hasPictures }: FormSection): (keyof JobFields)[] => [
   ...fields,
   ...(hasPictures ? PICTURES : []),
 ];
 
 /**
- * Whether a section says what it is there for: what it requires is filled in, and what is switched on has its details.
- * One of mere offers has at least one. A picture is always there: a drawing of ours.
+ * Whether a section is complete: required fields are filled in, and switches that are on have their details. One with
+ * only optional fields needs at least one of them. A picture is never missing: there is always one of our drawings.
  */
 export function isComplete(form: JobFormKind, { fields: names }: FormSection, fields: JobFields): boolean {
   const needed = names.filter((name) => JOB_FIELD_PLACES[name][form]?.required);
@@ -88,10 +88,10 @@ export function isComplete(form: JobFormKind, { fields: names }: FormSection, fi
 const isFilled = (value: JobFields[JobFieldName]): boolean =>
   typeof value === "string" ? value.trim() !== "" : value === true || (Array.isArray(value) && value.length > 0);
 
-/** The section that something is asked in. */
+/** The section that contains a field. */
 export const sectionOf = (sections: readonly FormSection[], name: string): FormSection | undefined =>
   sections.find((section) => namesIn(section).some((other) => other === name));
 
-/** What is asked for in the order of the screen; names that no section has are left out. */
+/** Field names in screen order; names not in any section are left out. */
 export const inScreenOrder = (sections: readonly FormSection[], names: readonly string[]): (keyof JobFields)[] =>
   sections.flatMap(namesIn).filter((name) => names.includes(name));

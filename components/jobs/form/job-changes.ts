@@ -5,9 +5,9 @@ import type { JobFields } from "./job-fields";
 import { toJobValues } from "./job-values";
 
 /**
- * What the edit form would change of a job, in the order of the screen. Another way of writing the same value, such as
- * a space at its end, changes nothing.
- * @param before the form as the job filled it.
+ * The fields of a job that the edit form would change, in screen order. Writing the same value differently, such as
+ * with a trailing space, changes nothing.
+ * @param before the form as filled from the job.
  */
 export function changedNames(fields: JobFields, before: JobFields): ChangeableName[] {
   const [mine, theirs] = [toJobValues(fields, before.benefits), toJobValues(before, before.benefits)];
@@ -23,11 +23,11 @@ const isPreviewChanged = (fields: JobFields, before: JobFields): boolean =>
     ? !before.useDefaultPreviewImage || fields.defaultPreviewImageId !== before.defaultPreviewImageId
     : fields.previewImage !== null;
 
-/** A value as the server would keep it, as text to compare. The order in which options were chosen does not count. */
+/** A value as the server would store it, as text to compare. The order in which options were chosen is ignored. */
 function toStored(name: JobFieldName, value: unknown): string {
   const field = JOB_FIELDS[name];
   const parsed = field.rules.put.safeParse(value);
-  // What the server would refuse is another value as well; the form's own check speaks before it is sent.
+  // A value the server would refuse counts as different; validation reports it before it is sent.
   const stored: unknown = parsed.success ? parsed.data : { refused: value };
   return JSON.stringify(field.kind === "choices" && Array.isArray(stored) ? stored.toSorted() : stored) ?? "";
 }

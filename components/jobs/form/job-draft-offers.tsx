@@ -12,11 +12,11 @@ export interface JobDraftOffersProps {
   };
   title: string;
   text: string;
-  /** Names a draft in which the title was not typed. */
+  /** Label of a draft without a title. */
   untyped?: string;
 }
 
-/** The unfinished job forms that wait beside the open one, where there are any. */
+/** The other unfinished drafts of the form, if any. */
 export function JobDraftOffers({ draft, title, text, untyped = "" }: JobDraftOffersProps) {
   if (draft.offered.length === 0) return null;
   const drafts = draft.offered.map(({ id, changedAt, fields }) => ({ id, changedAt, label: fields.title ?? untyped }));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { DraftKind } from "@/components/form/draft/draft-entries";
 import { NEW_JOB, type JobFields } from "./job-fields";
 
-/** What the pressed button wants is asked again, and for pictures there is no room. */
+/** The pressed button does not belong to the draft, and there is no room for pictures. */
 const NOT_KEPT: readonly string[] = ["intent", "companyLogo", "previewImage"] satisfies (keyof JobFields)[];
 
 const isLike = (value: unknown, empty: unknown): boolean =>
@@ -10,12 +10,12 @@ const isLike = (value: unknown, empty: unknown): boolean =>
     ? Array.isArray(value) && value.every((item) => typeof item === "string")
     : typeof value === typeof empty;
 
-/** Of each field a value of the same type as in an empty form. */
+/** For each field a value of the same type as in an empty form. */
 const kept = Object.fromEntries(
   Object.entries(NEW_JOB)
     .filter(([name]) => !NOT_KEPT.includes(name))
     .map(([name, empty]) => [name, z.custom((value) => isLike(value, empty))]),
 );
 
-/** How a job form is kept while it is not sent. */
+/** How an unsent job form is stored. */
 export const JOB_DRAFT: DraftKind<JobFields> = { schema: z.object(kept).partial() };

@@ -5,20 +5,20 @@ import type { Job } from "@/lib/jobs/types";
 
 type TableFields = { [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["initial"] };
 
-/** What the job forms hold: as typed, with an empty text where nothing was. */
+/** The state of the job forms: as typed, with an empty string for no answer. */
 export type JobFields = TableFields & {
-  /** What the pressed button wants: a draft needs less than a job that others see. */
+  /** The pressed button: a draft needs less than a job that others see. */
   intent: "publish" | "draft";
   useDefaultPreviewImage: boolean;
-  /** Empty: the picture of the category, whichever that is. */
+  /** Empty means the picture of the category, whichever that is. */
   defaultPreviewImageId: Category | "";
   companyLogo: File | null;
-  /** The job's own logo goes; asked when editing. */
+  /** Removes the job's own logo; only in the edit form. */
   removeCompanyLogo: boolean;
   previewImage: File | null;
 };
 
-// The table once more, as the compiler can follow it from a field's name to its value.
+// The same table, typed so that the compiler can follow it from a field's name to its value.
 const FIELDS: {
   [Name in JobFieldName]: { initial: TableFields[Name]; toForm: (stored: Job[Name]) => TableFields[Name] };
 } = JOB_FIELDS;
@@ -34,7 +34,7 @@ export const NEW_JOB: JobFields = {
   previewImage: null,
 };
 
-/** The edit form as it opens: the job's own values; the default picture is on when it has no custom one. */
+/** The initial edit form: the job's own values; the default picture is on if it has no custom one. */
 export const toJobFields = (job: Job): JobFields => ({
   ...NEW_JOB,
   ...mapJobFields<TableFields>((name) => FIELDS[name].toForm(job[name])),

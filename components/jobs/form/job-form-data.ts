@@ -6,7 +6,7 @@ import { changedNames } from "./job-changes";
 import { toJobFields, type JobFields } from "./job-fields";
 import { drawingOf, toJobValues, type JobValues } from "./job-values";
 
-/** The values that the create schema checks. `type` follows `employmentType` on the server. */
+/** The values to validate with the create schema. `type` follows `employmentType` on the server. */
 export function toCreateValues(fields: JobFields) {
   const values = toJobValues(fields, []);
   return {
@@ -17,7 +17,7 @@ export function toCreateValues(fields: JobFields) {
   };
 }
 
-/** The values that the edit schemas check. @param before the form as the job filled it. */
+/** The values to validate with the edit schemas. @param before the form as filled from the job. */
 export const toEditValues = (fields: JobFields, before: JobFields) => ({
   ...pick(toJobValues(fields, before.benefits), fieldsAskedIn("edit")),
   useDefaultPreviewImage: fields.useDefaultPreviewImage,
@@ -35,7 +35,7 @@ export function toCreateForm(fields: JobFields): FormData {
   });
 }
 
-/** The multipart body of PUT /api/jobs/{id}: what the form changes of the job that filled it, and nothing else. */
+/** The multipart body of PUT /api/jobs/{id}: only the form's changes to the job it was filled from. */
 export function toUpdateForm(fields: JobFields, job: Job): FormData {
   const before = toJobFields(job);
   const values = toJobValues(fields, before.benefits);
@@ -60,13 +60,13 @@ const previewChange = (fields: JobFields) =>
     ? { useDefaultPreviewImage: true, defaultPreviewImageId: drawingOf(fields) }
     : { useDefaultPreviewImage: false, previewImage: fields.previewImage };
 
-/** What a published job has, and could not be published without, stays where the edit form lets it be empty. */
+/** A published job keeps fields that it could not be published without, even if the edit form lets them be empty. */
 const isNeverEmptied = (name: JobFieldName, values: JobValues, job: Job): boolean =>
   job.status !== "draft" && values[name] === "" && !JOB_FIELDS[name].rules.publish.safeParse("").success;
 
 /**
- * The employment type beside a job type chosen on the edit form, which asks for the latter only: kept where the two
- * agree, else the plain one, so that no card says "full time" and "part time" at once.
+ * The employment type for a job type chosen in the edit form, which only asks for the latter: unchanged if the two
+ * agree, otherwise the plain one, so that no card says both "full time" and "part time".
  */
 export function employmentTypeFor(type: JobType, current: EmploymentType): EmploymentType {
   if (TYPE_BY_EMPLOYMENT_TYPE[current] === type) return current;
@@ -76,7 +76,7 @@ export function employmentTypeFor(type: JobType, current: EmploymentType): Emplo
 const pick = <Name extends keyof JobValues>(values: JobValues, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<JobValues>;
 
-/** Lists as JSON, flags and texts as words, pictures as parts (api.md, Jobs). */
+/** Lists as JSON, flags and texts as words, pictures as file parts (api.md, Jobs). */
 function encode(values: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {

@@ -18,19 +18,19 @@ import type { SectionsState } from "./use-sections";
 
 export interface JobFormProps {
   state: SectionsState;
-  /** What this screen says of single fields instead of what the table says. */
+  /** This screen's own texts for single fields, instead of the table's. */
   texts?: { [Name in JobFieldName]?: FieldTexts };
-  /** The pictures that the job has already. */
+  /** The job's current pictures. */
   pictures?: JobPictures;
-  /** Above the form, e.g. an offer to go on with a draft. */
+  /** Above the form, e.g. an offer to continue with a draft. */
   notice?: ReactNode;
-  /** Why the last try failed where no field is to blame, null where it did not. */
+  /** The last attempt's failure if no field shows it, or null. */
   failure: unknown;
   actions: ReactNode;
   onSubmit: () => void;
 }
 
-/** The shape of every job form: way and progress at the side, then what is wrong, the sections, the buttons. */
+/** The layout of every job form: navigation and progress at the side, then errors, sections and buttons. */
 export function JobForm({ state, texts = {}, pictures = {}, notice, failure, actions, onSubmit }: JobFormProps) {
   const t = useTranslations("requestForm");
   const nav = useNavSections(state);

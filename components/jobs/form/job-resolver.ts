@@ -7,11 +7,11 @@ import type { Job } from "@/lib/jobs/types";
 import { toJobFields, type JobFields } from "./job-fields";
 import { toCreateValues, toEditValues } from "./job-form-data";
 
-/** Checks the form of a new job: what a draft needs, or what others need who see it. */
+/** Validates the form of a new job: as a draft, or as a job that others see. */
 export const createResolver: Resolver<JobFields> = (fields) =>
   toResult(fields, jobFormInput.safeParse(toCreateValues(fields)), false);
 
-/** Checks the form of a job that is changed. A draft needs less, unless the pressed button publishes it. */
+/** Validates the edit form. A draft needs less, unless the pressed button publishes it. */
 export function editResolver(job: Job): Resolver<JobFields> {
   const before = toJobFields(job);
   return (fields) => {
@@ -21,8 +21,8 @@ export function editResolver(job: Job): Resolver<JobFields> {
   };
 }
 
-// Our own instead of @hookform/resolvers: a fault in one line of a text area belongs to the text area, and the schemas
-// see the interface's values, not the texts of the form.
+// Our own instead of @hookform/resolvers: an error in one line of a text area belongs to the text area, and the schemas
+// get the API's values, not the form's texts.
 function toResult(fields: JobFields, result: z.ZodSafeParseResult<unknown>, hasOwnPicture: boolean) {
   const faults = result.success ? {} : toFieldErrors(result.error.issues);
   if (!fields.useDefaultPreviewImage && !fields.previewImage && !hasOwnPicture) {

@@ -5,15 +5,15 @@ import type { JobFields } from "./job-fields";
 
 type ValueOf<Name extends JobFieldName> = ReturnType<(typeof JOB_FIELDS)[Name]["toValue"]>;
 
-/** A job's fields as the interface takes them (lists as lists), which the schemas of lib/jobs check. */
+/** A job's fields in the API's format (lists as arrays), as validated by the schemas of lib/jobs. */
 export type JobValues = {
   [Name in JobFieldName]: Name extends DependentFieldName ? ValueOf<Name> | undefined : ValueOf<Name>;
 };
 
-// The table once more, as the compiler can follow it from a field's name to its value.
+// The same table, typed so that the compiler can follow it from a field's name to its value.
 const TO_VALUE: { [Name in JobFieldName]: { toValue: (typed: JobFields[Name]) => JobValues[Name] } } = JOB_FIELDS;
 
-/** What is sent of a detail that is not wanted; the number of references stays as it was. */
+/** The values sent for details that are switched off; the number of references stays unchanged. */
 const UNWANTED = {
   accommodationDetails: "",
   backgroundCheckTypes: [],
@@ -21,9 +21,9 @@ const UNWANTED = {
 } satisfies Pick<JobValues, DependentFieldName>;
 
 /**
- * The form's texts as values. Details of what is not wanted stay in the form, in case the switch goes back, but are not
- * sent.
- * @param kept benefits that the job had already; a new category does not take them away unseen.
+ * The form's texts as values. Details that are switched off stay in the form, in case the switch is turned on again,
+ * but are not sent.
+ * @param kept benefits the job already had; a new category does not silently remove them.
  */
 export function toJobValues(fields: JobFields, kept: readonly Benefit[]): JobValues {
   const offered = benefitsOffered(fields.category, kept);
@@ -38,10 +38,10 @@ export function toJobValues(fields: JobFields, kept: readonly Benefit[]): JobVal
   };
 }
 
-/** The benefits to choose from: those of the category's group (household before one is chosen), and those kept. */
+/** The benefits to choose from: those of the category's group (household until one is chosen), and those kept. */
 export const benefitsOffered = (category: JobFields["category"], kept: readonly Benefit[]): readonly Benefit[] => [
   ...new Set([...(category ? benefitsFor(category) : DOMESTIC_BENEFITS), ...kept]),
 ];
 
-/** The drawing that goes with a job; it follows the category until another one is picked. */
+/** The drawing of a job; it follows the category until another one is picked. */
 export const drawingOf = (fields: JobFields) => fields.defaultPreviewImageId || fields.category || undefined;

@@ -8,14 +8,14 @@ import type { JobFields } from "./job-fields";
 import { PreviewGallery } from "./preview-gallery";
 
 export interface JobPictures {
-  /** Addresses of the job's own pictures, as far as it has some. */
+  /** URLs of the job's own pictures, if it has any. */
   currentLogo?: string | null;
   currentPreview?: string | null;
-  /** Address of the company profile's logo, which a job without one of its own shows. */
+  /** URL of the company profile's logo, shown for a job without one of its own. */
   defaultLogo?: string | null;
 }
 
-/** Company logo, and the preview picture: a drawing of ours or an own photo. */
+/** Company logo, and the preview picture: one of our drawings or an uploaded photo. */
 export function PictureFields({ currentLogo = null, currentPreview = null, defaultLogo = null }: JobPictures) {
   const t = useTranslations("requestForm");
   const { control, setValue, clearErrors } = useFormContext<JobFields>();

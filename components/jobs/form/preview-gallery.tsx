@@ -13,8 +13,8 @@ import { href } from "@/lib/routes";
 import type { JobFields } from "./job-fields";
 
 /**
- * The chosen one of our drawings, and below it all of them, one a category. Until one is picked it follows the
- * category; before there is one, it is the first.
+ * The chosen drawing, and below it all of them, one per category. Until one is picked it follows the category; without
+ * a category it is the first.
  */
 export function PreviewGallery() {
   const t = useTranslations("requestForm");
@@ -29,7 +29,7 @@ export function PreviewGallery() {
         <Drawing name={chosen} className="rounded-lg" />
         <figcaption className="font-semibold">{tCategory(chosen)}</figcaption>
       </figure>
-      {/* Folded: eighteen pictures are a long way to scroll for what is already right. */}
+      {/* Collapsed: eighteen pictures are a long scroll when the choice is already right. */}
       <details className="group">
         <summary className="text-primary flex min-h-12 w-fit list-none items-center gap-2 font-semibold underline decoration-2 underline-offset-4 [&::-webkit-details-marker]:hidden">
           {t("previewGallery")}

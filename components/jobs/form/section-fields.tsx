@@ -13,8 +13,7 @@ export interface SectionFieldsProps {
 }
 
 /**
- * The fields of a section: below each other on a phone, in two columns where there is room; or switches, each with its
- * details below it.
+ * The fields of a section: in one column on a phone, in two if there is room; or switches, each with its details below.
  */
 export function SectionFields({ form, section: { fields, layout }, texts }: SectionFieldsProps) {
   if (layout === "rows") {

@@ -13,7 +13,7 @@ export interface SectionNavProps<Section extends NavSection> {
   onPick: (section: Section) => void;
 }
 
-/** How far the form is, and on wide screens the way to each of its sections. */
+/** The form's progress and, on wide screens, links to its sections. */
 export function SectionNav<Section extends NavSection>({ sections, onPick }: SectionNavProps<Section>) {
   const t = useTranslations("requestForm");
   const done = sections.filter(({ isComplete }) => isComplete).length;

@@ -14,16 +14,16 @@ import type { JobFields } from "./job-fields";
 
 export type JobSubmit = Pick<SubmitOptions<JobFields, JobFields, unknown>, "reveal" | "send" | "onFailure"> & {
   form: UseFormReturn<JobFields>;
-  /** Runs when all of it is on the server, before the dashboard comes. */
+  /** Called when everything is on the server, before the dashboard opens. */
   onSuccess: () => void;
   successToast: (fields: JobFields) => Pick<ToastContent, "title" | "description">;
-  /** What failed, where the server gives no sentence. */
+  /** The message if the server gives no sentence. */
   failed: string;
 };
 
 /**
- * Sends an employer's job form and says how it went: success leads to the dashboard, a failure keeps everything typed.
- * @returns `submit` with what the pressed button wants, which `pending` is while it runs.
+ * Sends an employer's job form and reports the result: success leads to the dashboard, a failure keeps all input.
+ * @returns `submit`, which takes the pressed button's intent; `pending` is that intent while it runs.
  */
 export function useJobSubmit({ form, onSuccess, successToast, failed, ...options }: JobSubmit) {
   const router = useRouter();
@@ -52,7 +52,7 @@ export function useJobSubmit({ form, onSuccess, successToast, failed, ...options
       ["companyLogo", companyLogo],
       ["previewImage", useDefaultPreviewImage ? null : previewImage],
     ],
-    // What was typed is offered after the login; the person starts it.
+    // The input is offered again after the login; the user decides when.
     signedOut: "tell",
   });
   return {

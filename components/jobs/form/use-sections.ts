@@ -15,13 +15,13 @@ export type SectionsState = {
 };
 
 /**
- * The sections of a form, and which of them are open on a phone, where they fold; the first one is to begin with.
- * @param withPictures whether pictures are asked for.
+ * The sections of a form, and which of them are open on a phone, where they collapse; at first only the first one is.
+ * @param withPictures whether the form has pictures.
  */
 export function useSections(form: JobFormKind, { withPictures = true } = {}): SectionsState {
   const sections = useMemo(() => formSections(form, { withPictures }), [form, withPictures]);
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(sections.slice(0, 1).map(({ id }) => id)));
-  // Now, not at the next render: what is folded away cannot take the focus.
+  // At once instead of at the next render: a collapsed field cannot take the focus.
   const openAll = useCallback(
     (ids: readonly string[]) => flushSync(() => setOpened((before) => new Set([...before, ...ids]))),
     [],

@@ -10,8 +10,7 @@ const taken = new WeakSet<object>();
 
 /**
  * Lets the data the server has just read replace those fetched earlier in this visit, such as a job without its
- * 'Application Submitted'. On the way back to a list nothing is new: the loaded pages stay, and so does the scroll
- * position.
+ * 'Application Submitted'. On the way back to a list nothing is new: the loaded pages and the scroll offset stay.
  */
 export function useServerList({ path, page }: RenderedList): void {
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import type { ControlProps } from "./control";
 import { KIND_CONTROLS } from "./kind-controls";
 import { OWN_CONTROLS } from "./own-controls";
 
-/** What one screen says of a field instead of what the table says. */
+/** A screen's own texts for a field, instead of the table's. */
 export type FieldTexts = { hint?: string | undefined; placeholder?: string | undefined };
 
 export interface JobFieldProps {
@@ -21,7 +21,7 @@ export interface JobFieldProps {
   className: string | undefined;
 }
 
-/** A field of a job form, as the table describes it; a detail is there only where what it belongs to is switched on. */
+/** A field of a job form, as described in the table; a detail only exists while its switch is on. */
 export function JobField({ form, name, texts, className }: JobFieldProps) {
   const t = useTranslations();
   const { control } = useFormContext<JobFields>();
@@ -44,13 +44,13 @@ export function JobField({ form, name, texts, className }: JobFieldProps) {
 
 type AnyControl = (props: ControlProps<JobFieldName>) => ReactNode;
 
-// A field's name and its control belong together in the tables, which the compiler does not see once both are variables.
+// The tables pair each field's name with its control, which the compiler cannot follow once both are variables.
 const controlOf = (name: JobFieldName): AnyControl =>
   (OWN_CONTROLS[name] ?? KIND_CONTROLS[JOB_FIELDS[name].kind]) as AnyControl;
 
 const WIDE_KINDS: readonly FieldKind[] = ["paragraph", "lines", "choices"];
 const WIDE_NAMES: readonly JobFieldName[] = ["shift", "urgencyLevel"];
 
-/** Whether a field takes the whole width where others stand in two columns. */
+/** Whether a field takes the full width among fields in two columns. */
 export const isWide = (name: JobFieldName): boolean =>
   WIDE_KINDS.includes(JOB_FIELDS[name].kind) || WIDE_NAMES.includes(name);

@@ -29,10 +29,10 @@ export const KIND_CONTROLS: { [Kind in FieldKind]: (props: ControlProps<FieldOfK
   count: CountControl,
 };
 
-/** Offered while typing. Stored as typed, like everything that may also be free text. */
+/** Suggestions while typing. Stored as typed, like any field that may also be free text. */
 const USUAL_DAYS = ["Monday - Saturday", "Monday - Friday", "Monday - Sunday", "Saturday - Sunday"] as const;
 
-/** What the browser and we offer for a line, where there is something to offer. */
+/** Suggestions by the browser and by us, for lines that have any. */
 const OFFERS: { [Name in JobFieldName]?: { autoComplete: string; suggestions?: readonly string[] } } = {
   title: { autoComplete: "off" },
   location: { autoComplete: "address-level2", suggestions: SAMPLE_LOCATIONS },
@@ -41,7 +41,7 @@ const OFFERS: { [Name in JobFieldName]?: { autoComplete: string; suggestions?: r
   workingDays: { autoComplete: "off", suggestions: USUAL_DAYS },
 };
 
-/** A line to type. */
+/** A one-line text. */
 export function LineControl({ lines: _lines, ...props }: ControlProps<FieldOfKind<"line">>) {
   return <TextField<JobFields> {...props} {...OFFERS[props.name]} />;
 }
@@ -58,7 +58,7 @@ function ChoiceControl({ name, lines: _lines, ...props }: ControlProps<FieldOfKi
   );
 }
 
-/** Short names stand beside each other on a phone, too. */
+/** Short names are side by side, even on a phone. */
 const COLUMNS: { [Name in FieldOfKind<"choices">]?: string } = { languagesRequired: "grid-cols-2 sm:grid-cols-4" };
 
 function ChoicesControl({ name, label, hint, className }: ControlProps<FieldOfKind<"choices">>) {

@@ -16,7 +16,7 @@ import { benefitsOffered } from "../job-values";
 import type { ControlProps } from "./control";
 import { ShiftControl } from "./shift-control";
 
-/** Fields whose control does more than that of their kind. */
+/** Fields whose control does more than the one of their kind. */
 export const OWN_CONTROLS: { [Name in JobFieldName]?: (props: ControlProps<Name>) => ReactNode } = {
   category: CategoryControl,
   shift: ShiftControl,
@@ -24,7 +24,7 @@ export const OWN_CONTROLS: { [Name in JobFieldName]?: (props: ControlProps<Name>
   benefits: BenefitsControl,
 };
 
-/** Every category, in its group. */
+/** All categories, in their groups. */
 function CategoryControl({ lines: _lines, ...props }: ControlProps<"category">) {
   const t = useTranslations("options");
   const toOption = (value: Category) => ({ value, label: t(`category.${value}`) });
@@ -39,7 +39,7 @@ function CategoryControl({ lines: _lines, ...props }: ControlProps<"category">) 
   );
 }
 
-/** How soon somebody is needed. */
+/** How urgently someone is needed. */
 function UrgencyControl({ name, label, required, className }: ControlProps<"urgencyLevel">) {
   const t = useTranslations("options.urgencyChoice");
   return (
@@ -58,7 +58,7 @@ function UrgencyControl({ name, label, required, className }: ControlProps<"urge
   );
 }
 
-/** The benefits of the category's group, and those that the job has already, whatever its category. */
+/** The benefits of the category's group, plus those the job already has, whatever its category. */
 function BenefitsControl({ name, label, hint, className }: ControlProps<"benefits">) {
   const { phrase } = useOptionLabels();
   const { control } = useFormContext<JobFields>();

@@ -11,7 +11,7 @@ import type { JobFields } from "../job-fields";
 import type { ControlProps } from "./control";
 import { LineControl } from "./kind-controls";
 
-/** Working hours: one of the usual shifts by a tap, or anything else by typing. */
+/** Working hours: a tap on one of the usual shifts, or free text. */
 export function ShiftControl({ className, ...props }: ControlProps<"shift">) {
   const t = useTranslations("requestForm");
   const { control, setValue, formState } = useFormContext<JobFields>();

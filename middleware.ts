@@ -27,7 +27,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = await inRequest(requestId, () => show(request, screen, language, token, requestId));
   const headers = {
     [REQUEST_ID_HEADER]: requestId,
-    // At one address each caller has another page. Next would let any cache keep a prerendered one for a year.
+    // Each caller gets a different page at the same address. Next would let any cache keep a prerendered one for a
+    // year.
     "Cache-Control": "private, no-store",
     ...transportSecurity(),
   };
@@ -56,7 +57,7 @@ async function show(
     headers.set(PATH_HEADER, `${request.nextUrl.pathname}${request.nextUrl.search}`);
     headers.set(REQUEST_ID_HEADER, requestId);
     const policy = pagePolicy(newNonce(), prerenderedScripts(url.pathname));
-    // Next reads the nonce from here.
+    // Next reads the nonce from this header.
     headers.set("Content-Security-Policy", policy);
     const response = NextResponse.rewrite(url, { status, request: { headers } });
     response.headers.set("Content-Security-Policy", policy);

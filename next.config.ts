@@ -10,8 +10,8 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
   reactStrictMode: true,
-  // Uploads are stored in our screens' sizes, and default pictures are drawings. Next's own scaling (/_next/image) would
-  // work for anybody and keep copies of pictures that were removed.
+  // Uploads are stored in our screens' sizes, and default pictures are drawings. Next's own scaling (/_next/image)
+  // would serve anyone and keep copies of removed pictures.
   images: { unoptimized: true },
   // `npm test` checks types: an error in a test file must not keep the application from starting.
   typescript: { ignoreBuildErrors: true },

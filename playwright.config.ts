@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000 * PATIENCE,
   expect: { timeout: 10_000 * PATIENCE },
-  // Three on two cores: a journey waits for the network, a poll or an animation about half of its time.
+  // Three on two cores: a journey spends about half its time waiting for the network, a poll or an animation.
   workers: 3,
   reporter: "list",
   use: {

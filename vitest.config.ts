@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
+          globalSetup: "tests/setup/prisma-client.ts",
         },
       },
       {
@@ -30,7 +31,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
-          globalSetup: "tests/setup/template-database.ts",
+          globalSetup: ["tests/setup/prisma-client.ts", "tests/setup/template-database.ts"],
           setupFiles: ["tests/setup/worker-database.ts", "tests/setup/next-headers.ts"],
           testTimeout: 20_000,
           hookTimeout: 30_000,

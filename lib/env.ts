@@ -12,10 +12,10 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32),
   /** Public origin, e.g. https://kaamsetu.example; decides whether the session cookie is Secure. */
   APP_URL: z.url().optional(),
-  /** Whether all subdomains of APP_URL's host are reached by https too. */
+  /** Whether all subdomains of APP_URL's host support https too. */
   HSTS_SUBDOMAINS: z.enum(["0", "1"]).default("0"),
   PORT: port.default(3000),
-  /** Folder of the build that runs, relative to where the server was started. */
+  /** Folder of the running build, relative to the server's working directory. */
   NEXT_DIST_DIR: z.string().default(".next"),
   /** The lowest level that is logged. */
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

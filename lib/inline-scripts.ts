@@ -1,11 +1,11 @@
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_MAX_AGE } from "./i18n/cookie";
 import { LANGUAGES } from "./i18n/languages";
 
-// Scripts in the document itself, because they have to run before anything is drawn. Each is one constant text: the
-// content policy names it by its hash (lib/http/page-policy.ts), so nothing of a request may be written into it.
+// Scripts inside the document, because they have to run before anything is drawn. Each is one constant text: the
+// content policy names it by its hash (lib/http/page-policy.ts), so it must not contain anything from a request.
 
-// Loads the page again only if the cookie stuck and changes something: otherwise it would load for ever.
-/** Brings a language back whose cookie is gone, from local storage. */
+// Reloads the page only if the cookie was accepted and changes something: otherwise it would reload forever.
+/** Restores a language from local storage if its cookie is gone. */
 export const RESTORE_LANGUAGE = `try{
 var has=function(){return /(^|; )${LANGUAGE_COOKIE}=(${LANGUAGES.join("|")})(;|$)/.test(document.cookie)};
 var root=document.documentElement;
@@ -15,7 +15,7 @@ document.cookie=${JSON.stringify(LANGUAGE_COOKIE)}+"="+kept+"; path=/; max-age=$
 if(has()&&kept!==root.lang){root.style.visibility="hidden";location.reload()}
 }}catch{}`;
 
-/** Hides the element before it, if this browser keeps something under the key of its `data-hidden-by`. */
+/** Hides the preceding element if this browser has stored anything under the key in its `data-hidden-by`. */
 export const HIDE_DISMISSED = `try{var card=document.currentScript.previousElementSibling;if(localStorage.getItem(card.dataset.hiddenBy))card.hidden=true}catch{}`;
 
 /** All of them. */

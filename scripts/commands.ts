@@ -27,14 +27,14 @@ export const COMMANDS = {
    * in the database.
    */
   migrate: (args: string[]) =>
-    withDatabase(async (url) => {
+    withDatabase(async (urls) => {
       const { values } = parseArgs({
         args,
         options: { applied: { type: "string" }, "rolled-back": { type: "string" } },
       });
-      if (values.applied) await settle(url, migrationNamed(values.applied), true);
-      if (values["rolled-back"]) await settle(url, migrationNamed(values["rolled-back"]), false);
-      await bringUpToDate(url, (applied) => {
+      if (values.applied) await settle(urls.owner, migrationNamed(values.applied), true);
+      if (values["rolled-back"]) await settle(urls.owner, migrationNamed(values["rolled-back"]), false);
+      await bringUpToDate(urls, (applied) => {
         for (const name of applied) console.log(`Applied ${name}`);
         if (applied.length === 0) console.log("The database is up to date.");
       });
@@ -44,7 +44,7 @@ export const COMMANDS = {
   async migration([wanted = ""]: string[]) {
     const name = wanted.toLowerCase().replace(/[^a-z0-9]+/g, "_");
     if (!name) throw new UserError("Give the new migration a name: npm run db:migration -- add_job_budget");
-    const sql = await withDatabase(pendingSql);
+    const sql = await withDatabase(({ superuser }) => pendingSql(superuser));
     if (!sql) return console.log("The migrations already lead to the schema: there is nothing to write.");
     console.log(
       `Wrote ${writeMigration(name, sql)}\nRead it, add what the schema cannot say, then: npm run db:migrate`,
@@ -54,9 +54,9 @@ export const COMMANDS = {
   /** npm run admin:create [-- --list | --reset NAME] */
   async "admin-create"(args: string[]) {
     await ensurePrismaClient();
-    return withDatabase(async (url) => {
-      await bringUpToDate(url);
-      return runWithTerminal("scripts/admin-create.ts", args, { DATABASE_URL: url });
+    return withDatabase(async (urls) => {
+      await bringUpToDate(urls);
+      return runWithTerminal("scripts/admin-create.ts", args, { DATABASE_URL: urls.application });
     });
   },
 
@@ -64,9 +64,9 @@ export const COMMANDS = {
   async "uploads-clean"(args: string[]) {
     await ensurePrismaClient();
     const { dataDir } = readSettings();
-    return withDatabase((url) =>
+    return withDatabase(({ application }) =>
       runWithTerminal("scripts/uploads-clean.ts", args, {
-        DATABASE_URL: url,
+        DATABASE_URL: application,
         UPLOAD_DIR: path.resolve(process.env.UPLOAD_DIR || path.join(dataDir, "uploads")),
         // The settings are validated as a whole, although this command signs nothing.
         SESSION_SECRET: process.env.SESSION_SECRET || randomBytes(32).toString("base64url"),

@@ -7,8 +7,9 @@ import type { Settings } from "./before-install/settings.mjs";
 import { keepRunning } from "./lib/keep-running";
 import { ensureBuild, ensurePrismaClient } from "./lib/next";
 import { becomesReady, spawnServer } from "./lib/server";
-import { bringUpToDate, createFirstAdmin, demoAccounts, seedWhenEmpty } from "./lib/database";
+import { bringUpToDate, configuredUrls, createFirstAdmin, demoAccounts, seedWhenEmpty } from "./lib/database";
 import { startEmbedded } from "./lib/embedded-postgres";
+import type { DatabaseUrls } from "./lib/postgres-roles";
 
 /** Starts the application with `next start` or `next dev` and keeps it running until a signal ends the lifecycle. */
 export async function serve(command: "start" | "dev", settings: Settings, lifecycle: Lifecycle): Promise<never> {
@@ -41,13 +42,15 @@ export async function serve(command: "start" | "dev", settings: Settings, lifecy
  * Gets the database ready: started, migrated, with demo data if wanted. The embedded server is stopped at the end of
  * `lifecycle`. @returns the database settings the application needs, as environment variables.
  */
-async function prepareDatabase({ databaseUrl, dataDir, demoData, hostname }: Settings, lifecycle: Lifecycle) {
+async function prepareDatabase(settings: Settings, lifecycle: Lifecycle) {
+  const { dataDir, demoData, hostname } = settings;
+  const urls = configuredUrls(settings) ?? (await startedEmbedded(dataDir, lifecycle));
   const env = {
-    DATABASE_URL: databaseUrl ?? (await startedEmbedded(dataDir, lifecycle)),
+    DATABASE_URL: urls.application,
     SESSION_SECRET: process.env.SESSION_SECRET || keptSessionSecret(dataDir),
     UPLOAD_DIR: path.resolve(process.env.UPLOAD_DIR || path.join(dataDir, "uploads")),
   };
-  await bringUpToDate(env.DATABASE_URL, ({ length }) => {
+  await bringUpToDate(urls, ({ length }) => {
     if (length > 0) console.log(`Applied ${length} database migration${length === 1 ? "" : "s"}.`);
   });
   if (demoData) await seedWhenEmpty(env);
@@ -56,7 +59,7 @@ async function prepareDatabase({ databaseUrl, dataDir, demoData, hostname }: Set
   return env;
 }
 
-async function startedEmbedded(dataDir: string, lifecycle: Lifecycle): Promise<string> {
+async function startedEmbedded(dataDir: string, lifecycle: Lifecycle): Promise<DatabaseUrls> {
   const server = await startEmbedded({ dataDir });
   lifecycle.onEnd(server.stop);
   if (server.home !== dataDir) {
@@ -65,11 +68,11 @@ async function startedEmbedded(dataDir: string, lifecycle: Lifecycle): Promise<s
   void server.exited.then(() =>
     lifecycle.fail("The database server has ended unexpectedly; its log is in the data folder."),
   );
-  return server.url;
+  return server.urls;
 }
 
 /**
- * Demo accounts have published passwords, one of them an administrator's.
+ * Demo accounts have published passwords, including an administrator's.
  * @throws UserError if others could reach the server while one of them still works.
  */
 async function requireNoDemoPasswords(url: string, hostname: string): Promise<void> {
@@ -87,7 +90,7 @@ function keptSessionSecret(dataDir: string): string {
   const file = path.join(dataDir, "session-secret");
   const kept = readText(file).trim();
   if (kept) return kept;
-  // Written under another name first: a crash between making a file and writing it leaves an empty one.
+  // Written under another name first: a crash between creating a file and writing it leaves an empty one.
   const secret = randomBytes(32).toString("base64url");
   try {
     writeFileSync(`${file}.new`, secret, { mode: 0o600, flush: true });

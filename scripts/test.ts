@@ -62,5 +62,5 @@ async function checkAndBuild(score: Score): Promise<boolean> {
 async function startedServer(lifecycle: Lifecycle): Promise<string> {
   const server = await startThrowaway();
   lifecycle.onEnd(server.stop);
-  return server.url;
+  return server.urls.superuser;
 }

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type DrainTimes = {
-  /** How long new requests are still taken while readiness says no, so that a balancer looks elsewhere. */
+  /** How long new requests are still accepted while readiness fails, so that a balancer turns to other servers. */
   noticeMs: number;
   /** How long running requests may take after that. */
   graceMs: number;
@@ -11,7 +11,7 @@ export type DrainTimes = {
 /** Read by /api/health/ready, which runs in the same process. */
 const DRAINING = Symbol.for("kaamsetu.draining");
 
-/** Ends a server without losing a request. */
+/** Shuts a server down without losing a request. */
 export function createDrain(server: Server, { noticeMs, graceMs }: DrainTimes) {
   let isDraining = false;
   let ended: Promise<boolean> | undefined;
@@ -29,21 +29,21 @@ export function createDrain(server: Server, { noticeMs, graceMs }: DrainTimes) {
     return inTime;
   }
 
-  /** Before anything else sees a request: its connection ends with its answer once the server is draining. */
+  /** Runs before anything else sees a request: once the server is draining, its connection closes with its answer. */
   const onRequest: RequestListener = (_request, response) => {
-    // Set on the response itself, because an answer may begin before the drain and its headers be sent after.
+    // Set on the response itself, because an answer may begin before the drain but send its headers after.
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => typeof response;
     response.writeHead = (...args: unknown[]) => {
       if (isDraining) response.shouldKeepAlive = false;
       return writeHead(...args);
     };
-    // Its headers were sent before the drain, so the connection was promised to stay.
+    // Its headers were sent before the drain and promised a persistent connection.
     response.once("close", () => isDraining && setImmediate(() => server.closeIdleConnections()));
   };
   server.prependListener("request", onRequest);
 
   return {
-    /** Stops taking requests and waits for those that run. @returns whether all of them finished in time. */
+    /** Stops accepting requests and waits for running ones. @returns whether all of them finished in time. */
     end: (): Promise<boolean> => (ended ??= drain()),
   };
 }

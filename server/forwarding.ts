@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 
-/** Addresses of proxies whose forwarding headers are believed. */
+/** Addresses of proxies whose forwarding headers are trusted. */
 export type TrustedNetworks = [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number][];
 
-// What proxies tell of the request as it reached them. Anybody may send these, too.
+// Headers in which proxies describe the request as they received it. Anyone may send them.
 const FORWARDING = /^(forwarded|x-real-ip|x-client-ip|true-client-ip|x-forwarded-.*|x-vercel-.*)$/;
 
 const NAMED: Record<string, string[]> = {
@@ -13,8 +13,9 @@ const NAMED: Record<string, string[]> = {
 };
 
 /**
- * Reads TRUSTED_PROXIES: networks ("10.0.0.0/8"), addresses, or the names "loopback" and "private", with commas between.
- * @throws Error naming what is neither.
+ * Parses TRUSTED_PROXIES: networks ("10.0.0.0/8"), addresses, or the names "loopback" and "private", separated by
+ * commas.
+ * @throws Error naming an entry that is none of these.
  */
 export function trustedNetworks(setting: string): TrustedNetworks {
   const parts = setting
@@ -37,9 +38,9 @@ function readNetwork(text: string): TrustedNetworks[number] {
 }
 
 /**
- * Leaves the caller's own address as the only entry of X-Forwarded-For: the socket's, or, where the socket is a trusted
- * proxy's, the last entry of the header that is no trusted proxy. Every other forwarding header stays only if a trusted
- * proxy sent it, so that the application may believe what is left.
+ * Leaves the caller's own address as the only entry of X-Forwarded-For: the socket's, or, if the socket is a trusted
+ * proxy's, the last entry of the header that is not a trusted proxy. Other forwarding headers only stay if a trusted
+ * proxy sent them, so the application may trust the remaining ones.
  * @returns whether headers of an untrusted sender were dropped.
  */
 export function cleanForwarding(request: IncomingMessage, trusted: TrustedNetworks): boolean {
@@ -60,7 +61,8 @@ export function cleanForwarding(request: IncomingMessage, trusted: TrustedNetwor
   return hasDropped;
 }
 
-// From the right: each proxy appends the address that it saw. What stands left of the first stranger may be made up.
+// From the right: each proxy appends the address that it saw. Anything to the left of the first unknown address may be
+// forged.
 function callerOf(chain: string[], peer: ipaddr.IPv4 | ipaddr.IPv6, trusted: TrustedNetworks) {
   let nearest = peer;
   for (const entry of chain.reverse()) {
@@ -81,7 +83,7 @@ function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 const isIn = (address: ipaddr.IPv4 | ipaddr.IPv6, networks: TrustedNetworks): boolean =>
   networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
 
-/** Whether a request came from a private or loopback address, where a proxy of one's own would be. */
+/** Whether a request came from a private or loopback address, where one's own proxy would be. */
 export function isFromNearby({ socket }: IncomingMessage): boolean {
   const peer = readAddress(socket.remoteAddress ?? "");
   return peer !== null && isIn(peer, trustedNetworks("loopback, private"));

@@ -4,7 +4,10 @@ import { KEPT_HEADERS, keptPage, keptProblem, type KeptStatus } from "./kept-pag
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Set by lib/http/page-error.ts, which runs in the same process: when the database was last seen away, by Date.now(). */
+/**
+ * Set by lib/http/page-error.ts, which runs in the same process: the last time the database was unavailable, by
+ * Date.now().
+ */
 const DATABASE_AWAY_AT = Symbol.for("kaamsetu.databaseAwayAt");
 
 export type FrontOptions = {
@@ -16,9 +19,9 @@ export type FrontOptions = {
 };
 
 /**
- * What every request passes before the application: methods that it does not have and addresses that cannot be read are
- * answered here, forwarding headers of strangers are dropped, and a page that failed because the database was away becomes
- * one that says so.
+ * Handles every request before the application: answers unsupported methods and unreadable addresses, drops forwarding
+ * headers of untrusted senders, and replaces a page that failed because the database was unavailable with one that says
+ * so.
  */
 export function createFront({ handle, trusted, log }: FrontOptions): RequestListener {
   let hasHinted = false;
@@ -49,7 +52,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Whether a browser asks for a whole page: neither data for one (RSC), nor a call, nor a file. */
+/** Whether a browser requests a whole page, rather than data for one (RSC), an API call or a file. */
 const isDocument = ({ method, url = "", headers }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") &&
   headers.rsc === undefined &&
@@ -69,13 +72,13 @@ function answer(request: IncomingMessage, response: ServerResponse, status: Kept
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Puts the kept page in place of a document that fails with 500 while the database is away. */
+/** Replaces a document that fails with 500 while the database is unavailable with the stored page. */
 function replaceWhenAway(request: IncomingMessage, response: ServerResponse): void {
   const begin = Date.now();
   const { writeHead, write, end } = response;
   let isReplaced = false;
 
-  /** Called before anything is sent. @returns whether the answer is ours, and the application's goes nowhere. */
+  /** Called before anything is sent. @returns whether we answer instead, and the application's answer is discarded. */
   function replaces(status: number): boolean {
     if (isReplaced) return true;
     const awayAt: unknown = Reflect.get(globalThis, DATABASE_AWAY_AT);
@@ -90,8 +93,8 @@ function replaceWhenAway(request: IncomingMessage, response: ServerResponse): vo
     return true;
   }
 
-  response.writeHead = ((status: number, ...rest: never[]) =>
-    replaces(status) ? response : writeHead.call(response, status, ...rest));
+  response.writeHead = (status: number, ...rest: never[]) =>
+    replaces(status) ? response : writeHead.call(response, status, ...rest);
   response.write = ((...args: Parameters<typeof write>) =>
     replaces(response.statusCode) || write.apply(response, args)) as typeof write;
   response.end = ((...args: Parameters<typeof end>) =>

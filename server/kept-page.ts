@@ -15,7 +15,7 @@ a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border-radius:.75re
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Headers of a page or problem that was made here. */
+/** Headers of a page or problem generated here. */
 export const KEPT_HEADERS: Record<string, string> = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": POLICY,
@@ -27,7 +27,7 @@ export const KEPT_HEADERS: Record<string, string> = {
 export function keptPage(status: KeptStatus, request: IncomingMessage): string {
   const language = languageOf(request);
   const { title, text } = TEXTS[language][status];
-  // An empty address is this page: 'Try again' asks for it once more.
+  // An empty link target is this page: 'Try again' requests it once more.
   const [action, target] = status === 503 ? [ACTIONS[language].tryAgain, ""] : [ACTIONS[language].goHome, "/"];
   return `<!doctype html>
 <html lang="${language}">
@@ -48,7 +48,7 @@ export function keptPage(status: KeptStatus, request: IncomingMessage): string {
 `;
 }
 
-/** The same as an answer of the interface (docs/api.md, Errors). */
+/** The same as an API answer (docs/api.md, Errors). */
 export function keptProblem(status: KeptStatus, request: IncomingMessage): string {
   const { title, text, code } = TEXTS[languageOf(request)][status];
   return JSON.stringify({ type: `urn:kaamsetu:problem:${code}`, title, status, detail: text, code });

@@ -1,6 +1,6 @@
 /**
- * The server: ours around Next's handler, the same for `npm start`, the container and a cluster. Built into one file
- * (scripts/lib/next.ts), beside which Next's build is found.
+ * The server: ours around Next's handler, the same for `npm start`, the container and a cluster. Bundled into one file
+ * (scripts/lib/next.ts) next to Next's build.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -12,7 +12,7 @@ import { createFront } from "./front";
 import { endStalledBodies } from "./slow-bodies";
 
 const STALLED_BODY_MS = 30_000;
-/** Above the usual 60 s of balancers: they must be the ones to end an idle connection. */
+/** Longer than the usual 60 s of balancers: they must be the ones to close an idle connection. */
 const KEEP_ALIVE_MS = 65_000;
 /** For a whole request. A picture of 8 MB takes this long at 14 kB/s. */
 const REQUEST_MS = 600_000;
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const stop = async () => process.exit((await drain.end()) ? 0 : 1);
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
-  // Started by scripts/start.ts, this process must not outlive it.
+  // When started by scripts/start.ts, this process must not outlive it.
   process.on("disconnect", () => void stop());
   server.once("error", (error) => {
     console.error(`The server cannot listen on ${hostname}, port ${port}: ${error.message}`);
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   server.listen(port, hostname);
 }
 
-/** Next with the settings of its build: the sources, with next.config.ts, need not be there. */
+/** Next with the settings of its build: the sources, including next.config.ts, need not be present. */
 async function prepareNext(address: { port: number; hostname: string }) {
   const { dir, config } = readBuild();
   Object.assign(process.env, { NODE_ENV: "production", __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
@@ -65,7 +65,7 @@ async function prepareNext(address: { port: number; hostname: string }) {
   return application.getRequestHandler();
 }
 
-/** The build that this file lies in, and the folder that Next calls the application's. */
+/** The build that contains this file, and the folder that Next considers the application's. */
 function readBuild(): { dir: string; config: { distDir: string } } {
   const file = path.join(import.meta.dirname, "required-server-files.json");
   if (!existsSync(file)) throw new Error(`There is no build in ${import.meta.dirname}: run npm run build.`);

@@ -3,9 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 const LOOK_EVERY_MS = 5_000;
 
 /**
- * Ends requests whose body makes no progress: a connection that sends a byte a minute would hold its place for ever. Time
- * in which we have not read what has arrived does not count.
- * @param patienceMs without a byte
+ * Aborts requests whose body makes no progress: a connection that sends one byte a minute would hold its place forever.
+ * Time during which we have not read the data received does not count.
+ * @param patienceMs longest time without a byte
  */
 export function endStalledBodies(server: Server, patienceMs: number, lookEveryMs = LOOK_EVERY_MS): void {
   const waiting = new Map<IncomingMessage, { response: ServerResponse; bytes: number; since: number }>();

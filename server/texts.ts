@@ -18,14 +18,14 @@ const forEach = <T>(read: (catalogue: typeof en) => T): Record<Language, T> =>
     T
   >;
 
-/** What is said with each status, from the catalogues. */
+/** The text for each status, from the catalogues. */
 export const TEXTS = forEach(({ errors }) => ({
   400: { code: "invalid", title: errors.title400, text: errors.invalid_json },
   405: { code: "method_not_allowed", title: errors.title405, text: errors.method_not_allowed },
   503: { code: "unavailable", title: errors.title503, text: errors.unavailable },
 }));
 
-/** The words on the pages' one link. */
+/** The label of the pages' one link. */
 export const ACTIONS = forEach(({ shell, notFound }) => ({
   tryAgain: shell.error.tryAgain,
   goHome: notFound.goHome,

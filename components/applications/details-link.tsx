@@ -7,12 +7,12 @@ import { ApplicationSkeleton } from "./detail/application-skeleton";
 
 export interface DetailsLinkProps {
   applicationId: string;
-  /** The element that names the application: many of these links stand on one page. */
+  /** Id of the element that names the application, since many of these links are on one page. */
   describedBy: string;
   children: ReactNode;
 }
 
-/** From a card to the application's own page. */
+/** The link from a card to the application's own page. */
 export function DetailsLink({ applicationId, describedBy, children }: DetailsLinkProps) {
   return (
     <AppLink

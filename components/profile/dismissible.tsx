@@ -25,7 +25,7 @@ export function Dismissible({ storageKey, label, children }: DismissibleProps) {
   return (
     <div
       data-hidden-by={storageKey}
-      // HIDE_DISMISSED, in the script below, may have hidden it already.
+      // The script HIDE_DISMISSED below may have hidden it already.
       suppressHydrationWarning
       className="border-border bg-primary-soft flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border p-4"
     >

@@ -14,11 +14,13 @@ export type ProfileEditorOptions<Profile, Fields extends FieldValues> = {
   send: (fields: Fields) => Promise<Profile>;
   draft: { kind: DraftKind<Fields>; userId: string; name: string };
   pictures: SubmitOptions<Fields, Fields, Profile>["pictures"];
-  /** Where the catalogues have the form's texts. */
+  /** The catalogues' namespace of the form's texts. */
   texts: "profile" | "companyProfile";
 };
 
-/** A profile's form, which stays open after saving: what was saved last, the draft of what was not, and sending. */
+/**
+ * A profile's form, which stays open after saving: the last saved values, the draft of unsaved ones, and the submit.
+ */
 export function useProfileEditor<Profile, Fields extends FieldValues>(
   form: UseFormReturn<Fields, unknown, Fields>,
   { initial, toFields, send, draft, pictures, texts }: ProfileEditorOptions<Profile, Fields>,
@@ -45,7 +47,7 @@ export function useProfileEditor<Profile, Fields extends FieldValues>(
     unplaced,
     isRestored,
     isPictureLost,
-    /** Takes back what was not saved. */
+    /** Discards unsaved changes. */
     discard: () => settle(toFields(saved)),
   };
 }

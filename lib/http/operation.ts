@@ -31,7 +31,7 @@ export type Spec = {
   readonly limit?: Limit;
   /** Whether an Idempotency-Key is honoured; the handler then passes `within` on to its service. */
   readonly once?: true;
-  /** Whether the answer to a read holds what no browser may write to its disk: a phone number, an address. */
+  /** Whether the answer to a read contains anything that no browser may write to disk: a phone number, an address. */
   readonly neverStored?: true;
   readonly answer: Answer;
 };

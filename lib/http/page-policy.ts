@@ -2,23 +2,22 @@ import { createHash, randomBytes } from "node:crypto";
 import { getEnv, isHttps } from "@/lib/env";
 import { INLINE_SCRIPTS } from "@/lib/inline-scripts";
 
-/** A source expression of the content policy that lets exactly this script run. */
+/** A source expression of the content policy that allows exactly this script. */
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 const OUR_SCRIPTS = INLINE_SCRIPTS.map(scriptHash);
 
-/** A word that nobody can guess, for one answer. */
+/** An unguessable value, for one response. */
 export const newNonce = (): string => randomBytes(16).toString("base64");
 
 /**
- * The Content-Security-Policy of a page. A script runs if it is a file of ours, has the nonce – Next gives it to the
- * scripts that it writes into what it renders for a request – or is one of those named by their hashes: ours, and those
- * of a page that was rendered by the build, before any request (prerendered.ts).
- *
- * Styles may be inline: React writes `style` attributes on the server, and Radix and sonner insert `<style>` elements,
- * among them one with the measured width of the scroll bar, which no hash can name.
- * @param hashes as scriptHash() gives them.
+ * The Content-Security-Policy of a page. A script may run if it is one of our files, has the nonce – Next adds it to
+ * the scripts of pages rendered per request – or is named by its hash: our own inline scripts, and those of a page
+ * prerendered by the build (prerendered.ts).
+ * ~ Styles may be inline: React writes `style` attributes on the server, and Radix and sonner insert `<style>`
+ * elements, including one with the measured width of the scroll bar, which no hash can name.
+ * @param hashes as returned by scriptHash().
  */
 export function pagePolicy(nonce: string, hashes: readonly string[]): string {
   const scripts = ["'self'", `'nonce-${nonce}'`, ...new Set([...OUR_SCRIPTS, ...hashes])];

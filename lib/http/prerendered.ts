@@ -9,7 +9,7 @@ type Hashes = ReadonlyMap<string, readonly string[]>;
 let known: Hashes | undefined;
 
 /**
- * The hashes of the inline scripts of a page that the build has rendered already; none for other pages.
+ * The hashes of the inline scripts in a page prerendered by the build; empty for other pages.
  * @param page its internal path, with the language: `/hi/auth`.
  */
 export function prerenderedScripts(page: string): readonly string[] {
@@ -19,12 +19,12 @@ export function prerenderedScripts(page: string): readonly string[] {
 
 function readBuild(): Hashes {
   const { NODE_ENV, NEXT_DIST_DIR } = getEnv();
-  // `npm run dev` renders every page for its request.
+  // `npm run dev` renders every page per request.
   if (NODE_ENV === "development") return new Map();
   try {
     return hashesOf(path.resolve(/* turbopackIgnore: true */ NEXT_DIST_DIR));
   } catch (error) {
-    // The pages are served without their inline scripts: readable, but dead.
+    // The pages are then served without their inline scripts: readable, but not interactive.
     logError("build_not_read", error);
     return new Map();
   }

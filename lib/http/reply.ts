@@ -4,15 +4,15 @@ import type { Answer, Result, Spec } from "./operation";
 import { nextLink, type Page } from "./pagination";
 import { isRead } from "./same-site";
 
-/** What one caller sees: the asking browser may keep it, and asks again each time (304 makes that cheap). */
+/** Personal answers: the user's own browser may cache them, but revalidates every time (304 makes that cheap). */
 const REVALIDATED = { "Cache-Control": "private, no-cache", Vary: "Cookie" };
-/** What no browser writes to its disk. */
+/** Answers that no browser may write to disk. */
 const NEVER_STORED = { "Cache-Control": "private, no-store" };
 
 /**
- * The HTTP answer to a handler's result. That to a read carries an ETag, and is 304 when the caller has it already,
- * unless it must not be stored.
- * @param url of the request: the next page of a list has the same filters.
+ * The HTTP response for a handler's result. A read gets an ETag, and 304 if the caller already has it, unless it must
+ * not be stored.
+ * @param url the request's URL: the next page of a list keeps its filters.
  */
 export function toResponse<S extends Spec>(
   request: Request,
@@ -64,8 +64,8 @@ const etagOf = (body: string, headers: Headers): string => {
 };
 
 /**
- * Whether the caller has what the ETag names (If-None-Match). Weak comparison (RFC 9110): proxies that compress turn a
- * strong tag into a weak one.
+ * Whether the caller already has the version named by the ETag (If-None-Match). Weak comparison (RFC 9110): proxies
+ * that compress turn a strong tag into a weak one.
  */
 export const hasCurrent = (request: Request, etag: string): boolean =>
   (request.headers.get("if-none-match") ?? "")

@@ -1,6 +1,9 @@
-/** What every answer carries whatever it holds. next.config.ts reads these while it builds, so no setting is known here. */
+/**
+ * The headers of every answer, whatever its content. next.config.ts reads them during the build, so they cannot depend
+ * on settings.
+ */
 
-/** Features of browsers that none of our pages uses. */
+/** Browser features that none of our pages uses. */
 const UNUSED_FEATURES = [
   "accelerometer",
   "autoplay",
@@ -35,8 +38,8 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The content policy of all that is no page: JSON, pictures, assets. Opened as a document it may load and run nothing.
- * The middleware gives pages their own (page-policy.ts).
+ * The content policy of everything that is not a page: JSON, pictures, assets. If opened as a document, it may load and
+ * run nothing. The middleware gives pages their own policy (page-policy.ts).
  */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
@@ -44,7 +47,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": CLOSED_POLICY,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "same-origin",
-  // For browsers that do not know frame-ancestors.
+  // For browsers that do not support frame-ancestors.
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",

@@ -4,8 +4,8 @@ import { getEnv, isHttps } from "@/lib/env";
 const MAX_AGE = 2 * 365 * 24 * 60 * 60;
 
 /**
- * HSTS, where the public origin is https: the browser never asks over http again. Subdomains are left out unless a
- * setting says that they all speak https, because one that does not could not be reached for two years.
+ * HSTS, if the public origin is https: the browser never uses http again. Subdomains are only included if a setting
+ * says that they all support https, because one that does not would be unreachable for two years.
  */
 export const transportSecurity = (): Record<string, string> =>
   isHttps()

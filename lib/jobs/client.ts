@@ -1,5 +1,5 @@
 /** Calls about jobs made by the browser: query keys, fetchers, hooks. */
-import { useInfiniteQuery, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { apiClient, type ListPage } from "@/lib/http/api-fetch";
 import type { jobsApi } from "./api";
 import type { JobStatus } from "./options";
@@ -11,8 +11,6 @@ export const jobKeys = {
   all: ["jobs"] as const,
   list: (path: string) => ["jobs", "list", path] as const,
   own: (path: string) => ["jobs", "own", path] as const,
-  /** Status changes, as mutations. */
-  step: ["jobs", "step"] as const,
 };
 
 /** A list's path with its filters. Empty ones are left out. */
@@ -71,16 +69,8 @@ export function useRemoveJob() {
 export function useSetJobStatus() {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: jobKeys.step,
     mutationFn: ({ id, status }: { id: string; status: JobStatus }) =>
       call("PUT /api/jobs/{id}/status", { params: { id }, body: { status } }),
     onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
   });
 }
-
-/** The job after the last status change made on this page, or undefined. */
-export const useLastStep = (id: string): Job | undefined =>
-  useMutationState({
-    filters: { mutationKey: jobKeys.step, status: "success" },
-    select: (mutation) => mutation.state.data as Job,
-  }).findLast((job) => job.id === id);

@@ -30,13 +30,16 @@ export function collidingFields(
   fieldRevisions: FieldRevisions,
 ): ChangeableName[] {
   const agreed = sent.filter((name) => !changed.includes(name));
-  const groups = new Set(changed.map(groupOf));
+  const groups = new Set(changed.map(changeGroup));
   const changedSince = CHANGEABLE.filter((name) => (fieldRevisions[name] ?? 1) > since);
-  return changedSince.filter((name) => groups.has(groupOf(name)) && !agreed.includes(name));
+  return changedSince.filter((name) => groups.has(changeGroup(name)) && !agreed.includes(name));
 }
 
-// A switch is linked to its details, and so are the two fields that say what kind of employment it is.
-function groupOf(name: ChangeableName): string {
+/**
+ * The group of linked fields that a field belongs to: a switch and its details, or the two fields that say what kind of
+ * employment it is. Any other field is a group of its own.
+ */
+export function changeGroup(name: ChangeableName): string {
   if (name === "companyLogo" || name === "previewImage") return name;
   return name === "employmentType" ? "type" : (JOB_FIELD_PLACES[name].needs ?? name);
 }

@@ -4,10 +4,10 @@ import ipaddr from "ipaddr.js";
 const IPV6_PREFIX_BITS = 64;
 
 /**
- * The caller's network, for limits by address: the address itself, of IPv6 its /64, which one household or phone has to
- * itself. The address is the one entry that our server leaves in X-Forwarded-For (server/forwarding.ts); on Vercel, where
- * its proxy is in front instead, that proxy's own header, which it never passes on from a caller.
- * @returns "unknown" if neither is there.
+ * The caller's network, for limits by address: the address itself, or for IPv6 its /64, which belongs to one household
+ * or phone. The address is the single entry that our server leaves in X-Forwarded-For (server/forwarding.ts); on
+ * Vercel, whose proxy is in front instead, that proxy's own header, which it never accepts from a caller.
+ * @returns "unknown" if neither exists.
  */
 export function clientAddress(headers: Headers): string {
   const given = headers.get("x-vercel-forwarded-for") ?? headers.get("x-forwarded-for");

@@ -4,17 +4,17 @@ import { readImage, requirePublicImage } from "./queries";
 import { fullName, type ImageSize } from "./sizes";
 
 /**
- * A browser shows a picture again for an hour without asking: long enough for a visit, short enough for a picture that
- * was removed. A cache that many people share may keep it, but asks each time (s-maxage), and is told of the removal.
+ * A browser may reuse a picture for an hour: long enough for a visit, short enough after the picture is removed. A
+ * shared cache may keep it, but must revalidate every time (s-maxage), so it learns of the removal.
  */
 const PUBLIC = "public, max-age=3600, s-maxage=0";
 
-/** Phones are shared, and a face is nothing that they keep. */
+/** Phones are shared, so they must not keep faces. */
 const PRIVATE = "private, no-store";
 
 /**
- * The HTTP response with a logo or preview picture, or 304 for a caller who has it. A name never gets other bytes, so
- * the name is the ETag.
+ * The HTTP response with a logo or preview picture, or 304 if the caller has it. A name is never reused for other
+ * bytes, so the name is the ETag.
  * @param name of the file. @throws AppError not_found, unavailable (503) while the store is down.
  */
 export async function publicImage(request: Request, name: string): Promise<Response> {

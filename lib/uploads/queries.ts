@@ -9,7 +9,9 @@ import { storage } from "./storage";
 /** Pictures that anyone may fetch under /uploads/; all others need an authorised route. */
 const PUBLIC_KINDS: UploadKind[] = ["company_logo", "preview_image"];
 
-/** @throws AppError not_found, unless the picture is a logo or preview picture: selfies and photos are not public. */
+/**
+ * Refuses any picture but logos and preview pictures: selfies and photos are not public. @throws AppError not_found.
+ */
 export async function requirePublicImage(name: string): Promise<void> {
   const row = await db.upload.findFirst({ where: { name, kind: { in: PUBLIC_KINDS } }, select: { name: true } });
   if (!row) throw new AppError("not_found");

@@ -25,11 +25,10 @@ export function readSettings() {
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new UserError(`PORT is "${env.PORT}": set it to a number from 1 to 65535.`);
   }
-  const databaseUrl = env.DATABASE_URL || undefined;
-  if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
-    throw new UserError(
-      "DATABASE_URL is no address of a PostgreSQL: it looks like postgresql://user:password@host:5432/name",
-    );
+  const databaseUrl = readDatabaseUrl("DATABASE_URL");
+  const directDatabaseUrl = readDatabaseUrl("DIRECT_DATABASE_URL");
+  if (directDatabaseUrl && !databaseUrl) {
+    throw new UserError("DIRECT_DATABASE_URL is set, but DATABASE_URL is not: set that as well, or neither.");
   }
   return {
     port,
@@ -37,9 +36,22 @@ export function readSettings() {
     // outside.
     hostname: chosenHostname(env.HOSTNAME) ?? (databaseUrl ? "0.0.0.0" : "localhost"),
     databaseUrl,
+    // For migrations: the tables' owner, past a pooler.
+    directDatabaseUrl,
     dataDir: path.resolve(projectDir, env.KAAMSETU_DATA_DIR || ".data"),
     demoData: databaseUrl ? env.DEMO_DATA === "1" : env.DEMO_DATA !== "0",
   };
+}
+
+/** @param {"DATABASE_URL" | "DIRECT_DATABASE_URL"} name */
+function readDatabaseUrl(name) {
+  const url = process.env[name] || undefined;
+  if (url && !/^postgres(ql)?:\/\/./.test(url)) {
+    throw new UserError(
+      `${name} is no address of a PostgreSQL: it looks like postgresql://user:password@host:5432/name`,
+    );
+  }
+  return url;
 }
 
 /** @param {string | undefined} name */

@@ -1,43 +1,60 @@
 import { verify } from "@node-rs/argon2";
-import { readSettings } from "../before-install/settings.mjs";
+import { readSettings, type Settings } from "../before-install/settings.mjs";
 import { runStep, typescriptArgs } from "../before-install/steps.mjs";
 import { SEARCH_VERSION } from "../../lib/search/version";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
 import { withConnection } from "./connection";
-import { runningUrl, startEmbedded } from "./embedded-postgres";
+import { prepareApplication } from "./application-role";
+import { runningUrls, startEmbedded } from "./embedded-postgres";
 import { migrate } from "./migrations";
+import type { DatabaseUrls } from "./postgres-roles";
 
 /** The application's database settings, as environment variables. */
 type DatabaseEnv = { DATABASE_URL: string };
 
+/** The URLs of a database of one's own, undefined for the embedded one. */
+export function configuredUrls({ databaseUrl, directDatabaseUrl }: Settings): DatabaseUrls | undefined {
+  if (!databaseUrl) return undefined;
+  const owner = directDatabaseUrl ?? databaseUrl;
+  return { application: databaseUrl, owner, superuser: owner };
+}
+
 /**
- * Opens the configured database and passes its URL to `work`: DATABASE_URL, or else the embedded server of the data
+ * Opens the configured database and passes its URLs to `work`: DATABASE_URL, or else the embedded server of the data
  * folder, either the running one or one started for this and stopped afterwards.
  */
-export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const { databaseUrl, dataDir } = readSettings();
-  const url = databaseUrl ?? runningUrl(dataDir);
-  if (url) return work(url);
+export async function withDatabase<T>(work: (urls: DatabaseUrls) => Promise<T>): Promise<T> {
+  const settings = readSettings();
+  const { dataDir } = settings;
+  const urls = configuredUrls(settings) ?? runningUrls(dataDir);
+  if (urls) return work(urls);
   const server = await startEmbedded({ dataDir });
   try {
-    return await work(server.url);
+    return await work(server.urls);
   } finally {
     await server.stop();
   }
 }
 
 /**
- * Brings a database up to this version: its migrations, then search texts written by an older rule.
+ * Brings a database up to this version: its migrations, the rights of the application's role, then search texts written
+ * by an older rule.
  * @param onApplied called with the names of the applied migrations, before the search texts.
  */
-export async function bringUpToDate(url: string, onApplied: (names: string[]) => void = () => {}): Promise<void> {
-  onApplied(await migrate(url));
-  const { rowCount } = await withConnection(url, (client) =>
+export async function bringUpToDate(
+  urls: Pick<DatabaseUrls, "application" | "owner">,
+  onApplied: (names: string[]) => void = () => {},
+): Promise<void> {
+  onApplied(await migrate(urls.owner));
+  await prepareApplication(urls);
+  const { rowCount } = await withConnection(urls.application, (client) =>
     client.query("SELECT 1 FROM jobs WHERE search_version < $1 LIMIT 1", [SEARCH_VERSION]),
   );
   if (!rowCount) return;
   const args = typescriptArgs("scripts/search-texts.ts");
-  await runStep("Rebuilding the jobs' search texts", process.execPath, args, { env: { DATABASE_URL: url } });
+  await runStep("Rebuilding the jobs' search texts", process.execPath, args, {
+    env: { DATABASE_URL: urls.application },
+  });
 }
 
 /** Writes the demo data into a database without users. */

@@ -7,10 +7,11 @@ import pg from "pg";
 import { errorCode, readText, UserError } from "../before-install/errors.mjs";
 import { lockFolder } from "../before-install/locks.mjs";
 import { freePort } from "../before-install/settings.mjs";
-import { siblingUrl, withConnection } from "./connection";
+import { siblingUrl } from "./connection";
 import { keepRunning } from "./keep-running";
 import { existingHome, locatePostgres, type PostgresFiles } from "./postgres-files";
-import { checkVersion, clearOldServer, embeddedUrl, initialise, lastLine, NAME, urlOfRunning } from "./postgres-folder";
+import { checkVersion, clearOldServer, embeddedUrl, initialise, lastLine, urlOfRunning } from "./postgres-folder";
+import { type DatabaseUrls, prepareRoles, urlsOf } from "./postgres-roles";
 
 const START_SECONDS = 120;
 const STOP_MS = 30_000;
@@ -21,11 +22,11 @@ const WRONG_PASSWORD = "28P01";
 type ServerSettings = Record<string, string>;
 
 export type EmbeddedServer = {
-  /** URL of the database "kaamsetu". */
-  url: string;
+  /** Of the database "kaamsetu". */
+  urls: DatabaseUrls;
   /** The folder of the server's files. */
   home: string;
-  /** Resolves when the server has ended for good: stopped, or ended by itself again and again. */
+  /** Resolves when the server has exited for good: stopped, or crashed repeatedly. */
   exited: Promise<unknown>;
   stop(): Promise<void>;
 };
@@ -49,25 +50,27 @@ export async function startEmbedded({
     checkVersion(files);
     await clearOldServer(files, say);
     const first = await launch(files, serverSettings);
-    await ensureDatabase(first.url).catch(stopFirst(first));
+    const urls = urlsOf(first.url);
+    await prepareRoles(urls).catch(stopFirst(first));
     const server = keepRunning({
       name: "The database server",
       first,
-      // On the same port: the application knows no other.
+      // On the same port, the only one the application knows.
       again: () => launch(files, serverSettings, Number(new URL(first.url).port)),
       say,
     });
-    return { ...server, url: first.url, home: files.home, stop: () => server.stop().finally(unlock) };
+    return { ...server, urls, home: files.home, stop: () => server.stop().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-/** The URL of the embedded server now running on `dataDir`, or undefined. */
-export function runningUrl(dataDir: string): string | undefined {
+/** The URLs of the embedded server now running on `dataDir`, or undefined. */
+export function runningUrls(dataDir: string): DatabaseUrls | undefined {
   const home = existingHome(dataDir);
-  return home && urlOfRunning(path.join(home, "postgres"));
+  const superuser = home && urlOfRunning(path.join(home, "postgres"));
+  return superuser ? urlsOf(superuser) : undefined;
 }
 
 /** Starts an empty embedded PostgreSQL for tests, whose data is deleted when it stops. It never waits for the disk. */
@@ -116,6 +119,8 @@ function spawnServer({ home, data, bin, runAs }: PostgresFiles, port: number, se
     unix_socket_directories: "",
     timezone: "UTC",
     log_timezone: "UTC",
+    // Without details, which quote values: the user name that is taken already, for one.
+    log_error_verbosity: "terse",
     ...serverSettings,
   };
   const settingArgs = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -176,11 +181,4 @@ async function answers(url: string): Promise<boolean> {
 function startProblem(logFile: string): string {
   const lines = readText(logFile).trimEnd().split("\n").slice(-15);
   return lines.filter((line) => /FATAL|PANIC|LOG:\s+could not bind/.test(line)).join("\n") || lines.join("\n");
-}
-
-function ensureDatabase(url: string): Promise<void> {
-  return withConnection(siblingUrl(url, "postgres"), async (client) => {
-    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [NAME]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${NAME}`);
-  });
 }

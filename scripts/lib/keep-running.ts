@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Before the first, second, … new start of a part that ended by itself. */
+/** Before the first, second, … restart of a part that exited by itself. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 15_000, 60_000];
-/** A part that ran this long begins with the shortest pause again. */
+/** After running this long, a part starts with the shortest pause again. */
 const STEADY_MS = 10 * 60_000;
 
-/** Something that runs until it is stopped, or ends by itself. */
+/** Something that runs until it is stopped or exits by itself. */
 export type Part = { exited: Promise<unknown>; stop(): Promise<void> };
 
 type Options<P extends Part> = {
-  /** For the sentences: "The application". */
+  /** For messages: "The application". */
   name: string;
   first: P;
-  /** Starts it once more, where the first one was. */
+  /** Starts it again in the same place. */
   again: () => Promise<P>;
   say?: (line: string) => void;
   pausesMs?: readonly number[];
 };
 
 /**
- * Brings a part back that ends by itself, after growing pauses, a few times.
+ * Restarts a part that exits by itself, after increasing pauses, a few times.
  * @returns the part as a whole: `exited` resolves once it is given up or stopped.
  */
 export function keepRunning<P extends Part>({
@@ -43,7 +43,7 @@ export function keepRunning<P extends Part>({
       say(`${name} has ended unexpectedly; it is started again in ${pause / 1000} s.`);
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;
-      // One that does not start counts as one that ended at once.
+      // A failed start counts as an immediate exit.
       part = await again().catch((error: unknown) => {
         say(`${name} did not start: ${error instanceof Error ? error.message : String(error)}`);
         return { ...part, exited: Promise.resolve() };

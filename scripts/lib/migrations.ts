@@ -40,16 +40,23 @@ export function migrate(url: string, dir?: string): Promise<string[]> {
 function sentenceFor(error: unknown): unknown {
   if (error instanceof MigrationFailure) {
     const { migration, message, cause } = error;
-    const isScript = cause instanceof pg.DatabaseError && !isShutdown(cause);
-    const advice = isScript ? "Correct it, then start again." : "Start again once the database answers.";
-    return new UserError(`The migration ${migration} failed: ${message}\nNothing of it was applied. ${advice}`);
+    return new UserError(
+      `The migration ${migration} failed: ${message}\nNothing of it was applied. ${adviceFor(cause)}`,
+    );
   }
   if (error instanceof pg.DatabaseError) return new UserError(`The database could not be migrated: ${error.message}`);
   return error;
 }
 
-/** SQLSTATE class 57P: the server ended the session. */
-const isShutdown = ({ code = "" }: pg.DatabaseError): boolean => code.startsWith("57P");
+function adviceFor(cause: unknown): string {
+  const code = errorCode(cause) ?? "";
+  const isCutOff = code.startsWith("57P") || /Connection terminated|ECONN|EPIPE/.test(String(cause));
+  if (isCutOff) return "Start again once the database answers.";
+  if (code === "42501") {
+    return 'Set DIRECT_DATABASE_URL to a URL of the role that owns the tables (docs/deployment.md, "Database roles").';
+  }
+  return "Correct it, then start again.";
+}
 
 /** Applies the migrations without a record in a database, oldest first. @throws MigrationFailure */
 export async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<string[]> {
@@ -88,19 +95,17 @@ const undecided = (name: string) =>
     `The migration ${name} was interrupted, and the schema does not tell whether it was applied. Look for what ${migrationFile(name)} changes, then run \`npm run db:migrate -- --applied ${name}\` if the database has it, else \`npm run db:migrate -- --rolled-back ${name}\`.`,
   );
 
+/** Texts, names, bodies of functions and comments. */
+const NO_STATEMENTS = /\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|"(?:[^"]|"")*"|--.*|\/\*[\s\S]*?\*\//g;
+const ENDS_TRANSACTION = /(?:^|;)\s*(?:COMMIT|END|ROLLBACK|ABORT|PREPARE\s+TRANSACTION)\b/i;
+
 async function runScript(client: Client, { sql }: Migration): Promise<void> {
-  const begun = await transactionId(client);
-  await client.query(sql);
-  if ((await transactionId(client)) !== begun) {
-    throw new Error("it ends the transaction in which it is recorded: take COMMIT and ROLLBACK out of it");
+  if (ENDS_TRANSACTION.test(sql.replaceAll(NO_STATEMENTS, ""))) {
+    throw new Error("it would end the transaction in which it is recorded: take COMMIT and ROLLBACK out of it");
   }
+  await client.query(sql);
   // Settings made by the script must not affect its record or the next script, which a pooler may run in this session.
   await client.query("RESET ALL");
-}
-
-async function transactionId(client: Client): Promise<string | undefined> {
-  const { rows } = await client.query<{ id: string }>("SELECT txid_current()::text AS id");
-  return rows[0]?.id;
 }
 
 /**

@@ -13,11 +13,11 @@ const CLIENT_SOURCES = ["prisma/schema.prisma", "node_modules/prisma/package.jso
 
 // next.config.ts reads the same setting.
 const DIST_DIR = path.join(projectDir, process.env.NEXT_DIST_DIR || ".next");
-// Made with NEXT_OUTPUT=standalone.
+// Created with NEXT_OUTPUT=standalone.
 const STANDALONE_DIR = path.join(DIST_DIR, "standalone");
 const BUILD_ID = path.join(DIST_DIR, "BUILD_ID");
 const BUILD_STAMP = path.join(DIST_DIR, "built-from");
-/** Our server around Next's handler (server/), in one file. */
+/** Our server around Next's handler (server/), as one file. */
 export const SERVER_FILE = path.join(DIST_DIR, "server.mjs");
 const SOURCE_FOLDERS = ["app", "components", "lib", "messages", "public", "server"];
 const TOOL_FILES = /^(eslint|playwright|prettier|prisma|vitest)\.|^next-env/;
@@ -56,7 +56,7 @@ export async function ensureBuild({ isBeside }: How = {}): Promise<void> {
   });
 }
 
-/** Puts server/ and the packages it uses, but for Next, into one file, so that plain Node runs it anywhere. */
+/** Bundles server/ and its packages, except Next, into one file that plain Node can run anywhere. */
 async function compileServer(): Promise<void> {
   const { build } = await import("esbuild");
   await build({
@@ -72,7 +72,7 @@ async function compileServer(): Promise<void> {
   });
 }
 
-/** Next's traced copy lacks what a browser loads, and has Next's own server in the place of ours. */
+/** Next's traced copy lacks the files that browsers load, and contains Next's own server instead of ours. */
 function completeStandalone(): void {
   const distName = path.relative(projectDir, DIST_DIR);
   cpSync(path.join(DIST_DIR, "static"), path.join(STANDALONE_DIR, distName, "static"), { recursive: true });

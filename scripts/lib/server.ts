@@ -6,14 +6,14 @@ import { projectDir } from "../before-install/settings.mjs";
 import type { Part } from "./keep-running";
 import { NEXT, SERVER_FILE } from "./next";
 
-/** On top of the time that the server itself gives its running requests. */
+/** In addition to the time the server itself gives its running requests. */
 const KILL_AFTER_MS = 10_000;
 
 type Address = { port: number; hostname: string };
 
 type Options = Address & {
   env: Record<string, string>;
-  /** Takes the server's output, relative to the project; without it the output is shown. */
+  /** File for the server's output, relative to the project; without it the output is shown. */
   logFile?: string;
 };
 
@@ -24,9 +24,9 @@ export function spawnServer(command: "start" | "dev", { port, hostname, env, log
   const child = spawn(process.execPath, args, {
     cwd: projectDir,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", PORT: String(port), HOSTNAME: hostname, ...env },
-    // The channel closes when this process ends, for whatever reason; our server then ends as well.
+    // The channel closes when this process ends, for whatever reason; our server then exits too.
     stdio: ["ignore", output, output, "ipc"],
-    // Its own process group, so that stopping reaches its children too, and Ctrl-C only through us.
+    // A process group of its own, so that stopping reaches its children too, and Ctrl-C only arrives through us.
     detached: true,
   });
   const exited: Part["exited"] = new Promise((resolve) =>
@@ -46,7 +46,7 @@ export function spawnServer(command: "start" | "dev", { port, hostname, env, log
   };
 }
 
-/** How long the server gives requests that run, by the settings that server/main.ts reads. */
+/** How long the server gives running requests, by the settings that server/main.ts reads. */
 function shutdownMs(env: Record<string, string>): number {
   const seconds = (name: string, fallback: number) => Number(env[name] || process.env[name] || fallback);
   return (seconds("SHUTDOWN_NOTICE_SECONDS", 0) + seconds("SHUTDOWN_GRACE_SECONDS", 30)) * 1000;
@@ -77,7 +77,7 @@ function openLog(file: string): number {
 }
 
 function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
-  // The id of a process that has ended may be another's by now.
+  // The id of a process that has exited may have been reused.
   if (!pid || exitCode !== null || signalCode !== null) return;
   try {
     process.kill(-pid, signal);

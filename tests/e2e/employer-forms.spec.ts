@@ -1,12 +1,22 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { DESKTOP, en, expectGoodScreen, PHONE, postJob, setJobStatus, test, toastOf, type Member } from "./support";
+import {
+  DESKTOP,
+  en,
+  expectGoodAtBothWidths,
+  expectGoodScreen,
+  PHONE,
+  postJob,
+  setJobStatus,
+  test,
+  toastOf,
+  type Member,
+} from "./support";
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 const button = (page: Page, key: string) => page.getByRole("button", { name: en(key), exact: true });
 const update = (page: Page) => button(page, "editJob.update");
 const pictureOf = (page: Page, key: string): Locator =>
   page.locator("input").and(page.getByLabel(en(key), { exact: true }));
-const conflictOf = (page: Page, key = "title") => page.getByRole("region", { name: en(`editJob.conflict.${key}`) });
 
 const PDF = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: Buffer.from("%PDF-1.7 no picture") };
 /** Starts like a JPEG but is not one. */
@@ -113,34 +123,52 @@ for (const { name, screen, isPhone } of [
       await expectGoodScreen(page);
     });
 
-    test("of two people editing at once, the second is told, sees the newer version and loses nothing", async ({
-      people,
-    }) => {
+    test("of two people editing at once, the second chooses field by field, and loses nothing", async ({ people }) => {
       const employer = await people.join("employer");
       const job = await postJob(employer);
       const [first, second] = [await people.browse(employer, screen), await people.browse(employer, screen)];
       for (const page of [first, second]) await page.goto(`/employer/jobs/edit/${job.id}`);
       await field(first, "title").fill("Cook of the first");
+      await field(first, "company_name").fill("Family of the first");
+      await field(first, "requirements").fill("Bakes");
       await field(second, "title").fill("Cook of the second");
+      await field(second, "requirements").fill("Cooks for ten");
+      await field(second, "category").selectOption("housekeeper");
       await update(first).click();
       await expect(toastOf(first)).toContainText("Job updated successfully");
       await update(second).click();
-      await expect(conflictOf(second)).toContainText(en("editJob.jobTitle"));
+      const conflict = second.getByRole("region", { name: en("editJob.conflict.title") });
       await expect(second.getByRole("heading", { name: en("editJob.conflict.title") })).toBeFocused();
-      await expect(field(second, "title")).toHaveValue("Cook of the second");
+      const versions = (key: string) => conflict.getByRole("radiogroup", { name: en(key) }).getByRole("radio");
+      await expect(conflict.getByRole("radiogroup")).toHaveCount(2);
+      await expect(versions("editJob.jobTitle").nth(0)).toHaveAccessibleName(/Theirs Cook of the first/);
+      await expect(versions("editJob.jobTitle").nth(1)).toHaveAccessibleName(/Yours Cook of the second/);
+      // Changes to other fields are there already.
+      await expect(field(second, "company_name")).toHaveValue("Family of the first");
+      await expect(field(second, "category")).toHaveValue("housekeeper");
       await expectGoodScreen(second);
-      await button(second, "editJob.conflict.show").click();
-      await expect(conflictOf(second, "shownTitle")).toBeVisible();
-      await expect(field(second, "title")).toHaveValue("Cook of the first");
-      await expectGoodScreen(second);
-      await button(second, "editJob.conflict.back").click();
-      await expect(field(second, "title")).toHaveValue("Cook of the second");
+
       await update(second).click();
-      await expect(conflictOf(second)).toBeVisible();
-      expect(await readJob(employer, job.id)).toMatchObject({ title: "Cook of the first" });
-      await button(second, "editJob.conflict.saveMine").click();
+      await expect(versions("editJob.jobTitle").first()).toBeFocused();
+      await expect(conflict.getByText(en("validation.notAnOption"))).toHaveCount(2);
+      await expectGoodScreen(second);
+      expect(await readJob(employer, job.id)).toMatchObject({ title: "Cook of the first", category: "chef-cook" });
+
+      await versions("editJob.jobTitle").nth(0).check();
+      await expect(field(second, "title")).toHaveValue("Cook of the first");
+      await versions("editJob.jobTitle").nth(1).check();
+      await expect(field(second, "title")).toHaveValue("Cook of the second");
+      await versions("requestForm.requirements").nth(0).check();
+      await expect(field(second, "requirements")).toHaveValue("Bakes");
+      await expectGoodScreen(second);
+      await button(second, "editJob.conflict.save").click();
       await expect(toastOf(second)).toContainText("Job updated successfully");
-      expect(await readJob(employer, job.id)).toMatchObject({ title: "Cook of the second" });
+      expect(await readJob(employer, job.id)).toMatchObject({
+        title: "Cook of the second",
+        company_name: "Family of the first",
+        requirements: ["Bakes"],
+        category: "housekeeper",
+      });
     });
   });
 }
@@ -274,4 +302,55 @@ test("unsaved changes are offered after a reload, and can be discarded", async (
   await page.reload();
   await expect(field(page, "title")).toHaveValue(job.title);
   await expect(offer).toHaveCount(0);
+});
+
+test("unfinished requests wait side by side, and none is overwritten", async ({ people }) => {
+  const page = await people.browse(await people.join("employer"), DESKTOP);
+  await page.goto("/employer/jobs/new");
+  for (const title of ["Cook", "Driver"]) {
+    await field(page, "title").fill(title);
+    await page.reload();
+  }
+  const offer = page.getByRole("region", { name: en("requestForm.draftFound") });
+  await expect(offer.getByRole("listitem")).toHaveText([/^Driver/, /^Cook/]);
+  await expectGoodAtBothWidths(page);
+  await field(page, "title").fill("Gardener");
+  await offer
+    .getByRole("listitem")
+    .filter({ hasText: "Cook" })
+    .getByRole("button", { name: en("drafts.resume") })
+    .click();
+  await expect(field(page, "title")).toHaveValue("Cook");
+  await expect(offer.getByRole("listitem")).toHaveText([/^Gardener/, /^Driver/]);
+  await offer
+    .getByRole("button", { name: en("drafts.discard") })
+    .last()
+    .click();
+  await page.reload();
+  await expect(offer.getByRole("listitem")).toHaveText([/^Gardener/, /^Cook/]);
+});
+
+test("a conflict that was left without an answer is asked again", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto(`/employer/jobs/edit/${job.id}`);
+  await field(page, "title").fill("Cook of mine");
+  await employer.api.put(`/api/jobs/${job.id}`, { data: { title: "Cook of theirs", location: "Noida" } });
+  await update(page).click();
+  const conflict = page.getByRole("region", { name: en("editJob.conflict.title") });
+  await expect(conflict).toBeVisible();
+  await page.reload();
+  await button(page, "drafts.resume").click();
+  await expect(field(page, "title")).toHaveValue("Cook of mine");
+  await expect(field(page, "location")).toHaveValue("Noida");
+  await update(page).click();
+  await expect(conflict.getByRole("radiogroup")).toHaveCount(1);
+  // What is typed after a choice is one's own version.
+  await conflict.getByRole("radio", { name: /Theirs/ }).check();
+  await field(page, "title").fill("Cook of both");
+  await expect(conflict.getByRole("radio", { name: /Yours Cook of both/ })).toBeChecked();
+  await update(page).click();
+  await expect(toastOf(page)).toContainText("Job updated successfully");
+  expect(await readJob(employer, job.id)).toMatchObject({ title: "Cook of both", location: "Noida" });
 });

@@ -1,16 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { signIn } from "./support";
 
-test("nobody is served a picture by Next's own scaling, which keeps copies of what was removed", async ({
-  request,
-}) => {
+test("Next's own image scaling, which keeps copies of removed pictures, is off", async ({ request }) => {
   const picture = encodeURIComponent("/icon-192.png");
   expect((await request.get("/icon-192.png")).status()).toBe(200);
   expect((await request.get(`/_next/image?url=${picture}&w=640&q=75`)).status()).toBe(404);
 });
 
 for (const path of ["/api/health/live", "/api/user", "/uploads/none.webp", "/icon.svg", "/_next/nothing", "/nothing"]) {
-  test(`${path} carries every header once, whoever made the answer`, async ({ request }) => {
+  test(`${path} has every header once, whoever generated the answer`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -22,7 +20,7 @@ for (const path of ["/api/health/live", "/api/user", "/uploads/none.webp", "/ico
     expect(headers["permissions-policy"]).toMatch(
       /^camera=\(self\), geolocation=\(self\), microphone=\(self\), (?:[a-z-]+=\(\)(?:, |$))+$/,
     );
-    // A second policy would stand behind a comma.
+    // A second policy would follow after a comma.
     const isPage = path === "/nothing";
     expect(headers["content-security-policy"]).toMatch(
       isPage ? /^default-src 'none'; script-src 'self' 'nonce-[^,]+$/ : /^default-src 'none'; [^,]*; sandbox$/,
@@ -31,7 +29,7 @@ for (const path of ["/api/health/live", "/api/user", "/uploads/none.webp", "/ico
 }
 
 for (const visitor of ["a visitor, on a page rendered by the build", "a worker, on a page rendered for the request"]) {
-  test(`a script that got into the page of ${visitor}, does not run`, async ({ page }) => {
+  test(`a script injected into the page of ${visitor}, does not run`, async ({ page }) => {
     if (visitor.includes("worker")) await signIn(page.context(), "worker");
     const refusals: string[] = [];
     page.on("console", (message) => {

@@ -136,7 +136,7 @@ const TABLE: [path: () => string, screens: string][] = [
   [() => "/auth", "not_found not_found not_found not_found not_found not_found not_found"],
 ];
 
-/** @returns the inline scripts of a document that a browser would not run by its content policy. */
+/** @returns the inline scripts of a document that its content policy blocks. */
 function refusedScripts(html: string, policy: string): string[] {
   const sources = /script-src ([^;]*)/.exec(policy)![1]!.split(" ");
   expect(sources).not.toContain("'unsafe-inline'");

@@ -64,7 +64,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function findings(page: Page): Promise<string[]> {
   await waitForRest(page);
   const { violations } = await new AxeBuilder({ page })
-    // Else each look opens another page to sum up its frames, which takes as long as the look; our pages have no frames.
+    // Otherwise each check opens another page to combine its frames, which doubles the time; our pages have no frames.
     .setLegacyMode()
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
@@ -114,7 +114,7 @@ export async function expectGoodScreen(page: Page): Promise<void> {
  */
 export const expectGoodAtBothWidths = (page: Page): Promise<void> => atBothWidths(page, expectGoodScreen);
 
-/** Nothing sticks out at the side on either, where what is shown is looked at by another journey. */
+/** Requires only that nothing overflows sideways at either width, for screens that another journey checks in full. */
 export const expectFitsBothWidths = (page: Page): Promise<void> => atBothWidths(page, expectNoSidewaysScroll);
 
 async function atBothWidths(page: Page, look: (page: Page) => Promise<void>): Promise<void> {

@@ -61,7 +61,7 @@ test("a photo that is too large or not a picture is refused beside its field, an
   await answer(page);
   const selfie = page.locator('input[type="file"]');
   const refusal = (key: string) => expect(selfie).toHaveAccessibleDescription(new RegExp(hi(key)));
-  // A file of its own: the bytes of a buffer would go through the connection to the browser.
+  // A real file: the bytes of a buffer would go through the connection to the browser.
   const large = test.info().outputPath("me.jpg");
   await writeFile(large, Buffer.alloc(30 * 1024 * 1024, 1));
   await selfie.setInputFiles(large);

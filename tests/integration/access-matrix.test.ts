@@ -194,7 +194,7 @@ const ROWS: Row[] = [
   },
 ];
 
-/** Answers to reads with phone numbers or faces, files, and what changes from moment to moment: no browser keeps them. */
+/** Reads with phone numbers or faces, files, and data that change every moment: no browser stores them. */
 const NEVER_STORED =
   /\/user\/profile$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
 

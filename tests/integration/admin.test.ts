@@ -5,6 +5,7 @@ import type { AdminUserDetails } from "@/lib/admin/types";
 import { db } from "@/lib/db/client";
 import { dayInIndia } from "@/lib/time";
 import { withConnection } from "@/scripts/lib/connection";
+import { asOwner } from "../support/as-owner";
 import { actorOf } from "../support/actor";
 import { openBrowser } from "../support/browser";
 import { jobBody, makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
@@ -326,25 +327,25 @@ describe("lastActive", () => {
 
   test("is written once by concurrent requests", async () => {
     const worker = await makePerson("worker", { lastActive: stale() });
-    await db.$executeRaw`CREATE TABLE activity_writes (id uuid)`;
-    await db.$executeRaw`
+    await asOwner("CREATE TABLE activity_writes (id uuid); GRANT INSERT ON activity_writes TO PUBLIC");
+    await asOwner(`
       CREATE RULE count_activity AS ON UPDATE TO users WHERE NEW.last_active <> OLD.last_active
-      DO ALSO INSERT INTO activity_writes VALUES (OLD.id)`;
+      DO ALSO INSERT INTO activity_writes VALUES (OLD.id)`);
     await Promise.all(Array.from({ length: 12 }, () => worker.browser.call("GET", "/api/user")));
-    await db.$executeRaw`DROP RULE count_activity ON users`;
-    const [writes] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int FROM activity_writes`;
+    await asOwner(`DROP RULE count_activity ON users`);
+    const [writes] = await asOwner<{ count: number }>("SELECT count(*)::int FROM activity_writes");
     expect(writes!.count).toBe(1);
   });
 
   test("keeps nobody from a page if it cannot be written", async () => {
     const worker = await makePerson("worker", { lastActive: stale() });
     logged.clear();
-    await db.$executeRaw`
-      CREATE FUNCTION refuse_activity() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`;
-    await db.$executeRaw`
-      CREATE TRIGGER refuse_activity BEFORE UPDATE OF last_active ON users EXECUTE FUNCTION refuse_activity()`;
+    await asOwner(`
+      CREATE FUNCTION refuse_activity() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`);
+    await asOwner(`
+      CREATE TRIGGER refuse_activity BEFORE UPDATE OF last_active ON users EXECUTE FUNCTION refuse_activity()`);
     const { status } = await worker.browser.call("GET", "/api/user");
-    await db.$executeRaw`DROP TRIGGER refuse_activity ON users`;
+    await asOwner(`DROP TRIGGER refuse_activity ON users`);
     expect(logged.lines()[0]).toMatchObject({ level: "error", event: "activity_not_written" });
     expect(status).toBe(200);
   });

@@ -10,7 +10,7 @@ const ANSWERS = { gender: "male", experience: "1-2 years" };
 
 /** Ends all connections, and refuses new ones while `work` runs. */
 async function withoutDatabase(work: () => Promise<void>): Promise<void> {
-  const url = new URL(process.env.DATABASE_URL!);
+  const url = new URL(process.env.TEST_OWNER_URL!);
   const name = url.pathname.slice(1);
   url.pathname = "/postgres";
   await withConnection(url.href, async (client) => {
@@ -67,7 +67,7 @@ test("with more writers waiting than admitted, the late ones get 503 and not 500
 
 /** Runs SQL on the database's server, over a connection separate from the application's. */
 const asOperator = <T>(work: (query: (sql: string) => Promise<unknown>, name: string) => Promise<T>): Promise<T> => {
-  const url = new URL(process.env.DATABASE_URL!);
+  const url = new URL(process.env.TEST_OWNER_URL!);
   const name = url.pathname.slice(1);
   return withConnection(url.href, (client) => work((sql) => client.query(sql), name));
 };

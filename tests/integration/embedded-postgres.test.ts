@@ -3,9 +3,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { isAlive } from "@/scripts/before-install/locks.mjs";
 import { siblingUrl, withConnection } from "@/scripts/lib/connection";
 import { withDatabase } from "@/scripts/lib/database";
-import { runningUrl, startEmbedded } from "@/scripts/lib/embedded-postgres";
+import { runningUrls, startEmbedded } from "@/scripts/lib/embedded-postgres";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -25,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test("a second start finds the first one's data, and other commands reach the same server", async () => {
-  expect(runningUrl(dataDir)).toBeUndefined();
+  expect(runningUrls(dataDir)).toBeUndefined();
   const server = await start();
   try {
-    expect(runningUrl(dataDir)).toBe(server.url);
-    await withConnection(server.url, (client) => client.query("CREATE TABLE kept (a int)"));
+    expect(runningUrls(dataDir)).toEqual(server.urls);
+    await withConnection(server.urls.owner, (client) => client.query("CREATE TABLE kept (a int)"));
     vi.stubEnv("DATABASE_URL", "");
     vi.stubEnv("KAAMSETU_DATA_DIR", dataDir);
-    expect(await withDatabase(async (url) => url)).toBe(server.url);
+    expect(await withDatabase(async (urls) => urls)).toEqual(server.urls);
     await expect(start()).rejects.toThrow(
       `KaamSetu already runs on ${home} (process ${process.pid}): stop it first, or set KAAMSETU_DATA_DIR to another folder.`,
     );
@@ -41,7 +42,7 @@ test("a second start finds the first one's data, and other commands reach the sa
     vi.unstubAllEnvs();
   }
   const again = await start();
-  await withConnection(again.url, (client) => client.query("SELECT a FROM kept"));
+  await withConnection(again.urls.owner, (client) => client.query("SELECT a FROM kept"));
   await again.stop();
   expect(said).toEqual([]);
 });
@@ -49,20 +50,36 @@ test("a second start finds the first one's data, and other commands reach the sa
 test("a single command starts the server for itself and stops it", async () => {
   vi.stubEnv("DATABASE_URL", "");
   vi.stubEnv("KAAMSETU_DATA_DIR", dataDir);
-  await withDatabase((url) => withConnection(url, (client) => client.query("SELECT a FROM kept")));
-  expect(runningUrl(dataDir)).toBeUndefined();
+  await withDatabase(({ owner }) => withConnection(owner, (client) => client.query("SELECT a FROM kept")));
+  expect(runningUrls(dataDir)).toBeUndefined();
   vi.unstubAllEnvs();
 });
 
-test("after a crash it cleans up and starts again", async () => {
-  const server = await start();
+/** Kills the server's main process, as a crash would. */
+function crash() {
   const [pid] = readFileSync(path.join(home, "postgres", "postmaster.pid"), "utf8").split("\n");
   process.kill(Number(pid), "SIGKILL");
-  await server.exited;
+  return vi.waitFor(() => expect(isAlive(Number(pid))).toBe(false), { timeout: 5_000 });
+}
+
+test("after a crash the server is brought back where it was", async () => {
+  const server = await start();
+  await crash();
+  await vi.waitFor(() => withConnection(server.urls.application, (client) => client.query("SELECT 1")), {
+    timeout: 30_000,
+    interval: 200,
+  });
+  expect(said.splice(0)).toEqual(["The database server has ended unexpectedly; it is started again in 1 s."]);
+  await server.stop();
+});
+
+test("a start after a crash cleans up first", async () => {
+  const server = await start();
+  await crash();
   await server.stop();
   said.length = 0;
   const again = await start();
-  await withConnection(again.url, (client) => client.query("SELECT a FROM kept"));
+  await withConnection(again.urls.owner, (client) => client.query("SELECT a FROM kept"));
   await again.stop();
   expect(said).toEqual(["Removing the postmaster.pid that a crashed database server left behind."]);
 });
@@ -81,7 +98,7 @@ test("a changed password fails at once", async () => {
   await expect(start()).rejects.toThrow(
     "The embedded database refuses its own password: the password file in its folder was changed, put the old one back.",
   );
-  expect(runningUrl(dataDir)).toBeUndefined();
+  expect(runningUrls(dataDir)).toBeUndefined();
   writeFileSync(file, password);
 });
 
@@ -97,12 +114,12 @@ test("a database that cannot be opened is reported with its address, without its
     "The database postgresql://127.0.0.1:1/x does not answer (connect ECONNREFUSED 127.0.0.1:1): start that server, or correct DATABASE_URL.",
   );
   const server = await start();
-  const { host } = new URL(server.url);
-  const wrong = Object.assign(new URL(server.url), { password: "secret" }).href;
+  const { host } = new URL(server.urls.owner);
+  const wrong = Object.assign(new URL(server.urls.owner), { password: "secret" }).href;
   expect(await open(wrong)).toBe(
-    `The database postgresql://${host}/kaamsetu does not answer (password authentication failed for user "kaamsetu"): check the user and password in DATABASE_URL.`,
+    `The database postgresql://${host}/kaamsetu does not answer (password authentication failed for user "kaamsetu_owner"): check the user and password in DATABASE_URL.`,
   );
-  expect(await open(siblingUrl(server.url, "nowhere"))).toBe(
+  expect(await open(siblingUrl(server.urls.owner, "nowhere"))).toBe(
     `The database postgresql://${host}/nowhere does not answer (database "nowhere" does not exist): create that database, or correct its name in DATABASE_URL.`,
   );
   await server.stop();

@@ -1,11 +1,16 @@
 import "../support/raised-limits";
+import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { toJobFields } from "@/components/jobs/form/job-fields";
 import { toUpdateForm } from "@/components/jobs/form/job-form-data";
 import { db } from "@/lib/db/client";
 import type { Job } from "@/lib/jobs/types";
+import { fieldsAskedIn } from "@/lib/jobs/listed-fields";
+import { changeGroup } from "@/lib/jobs/policy";
+import { fieldsOf } from "@/lib/jobs/rows";
 import { jobBody, makePerson } from "../support/factories";
+import { otherValue } from "../support/jobs";
 
 const TEXTS = {
   company_name: "Mehta & Sons",
@@ -77,6 +82,43 @@ test.each([
 
   const after = await db.job.findUniqueOrThrow({ where: { id: job.id } });
   expect(after).toEqual({ ...before, revision: before.revision + 1, updatedAt: after.updatedAt });
+});
+
+test.each(fieldsAskedIn("edit"))("the edit form with another %s changes no other column", async (name) => {
+  const { employer, job } = await post({});
+  const before = await db.job.findUniqueOrThrow({ where: { id: job.id } });
+  const opened = toJobFields(job);
+  const form = toUpdateForm({ ...opened, [name]: otherValue(name, opened) }, job);
+  form.set("revision", String(job.revision));
+  const answer = await employer.browser.call("PUT", `/api/jobs/${job.id}`, { form });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+
+  const after = await db.job.findUniqueOrThrow({ where: { id: job.id } });
+  const columns = Object.entries(after).filter(
+    ([column, value]) => !isDeepStrictEqual(value, before[column as keyof typeof before]),
+  );
+  const ofEveryChange = ["revision", "fieldRevisions", "updatedAt", "searchText"];
+  const changed = fieldsOf(Object.fromEntries(columns.filter(([column]) => !ofEveryChange.includes(column))));
+  expect(changed).toContain(name);
+  // A switch takes its details along, and the type of job the type of employment.
+  expect(changed.filter((other) => changeGroup(other) !== changeGroup(name))).toEqual([]);
+});
+
+test("two edit forms that change different fields are merged, and so is a third that was opened first", async () => {
+  const { employer, job } = await post({});
+  const opened = toJobFields(job);
+  for (const changes of [{ title: "Cook one" }, { location: "Noida", benefits: [] }, { dresscode: "" }]) {
+    const form = toUpdateForm({ ...opened, ...changes }, job);
+    form.set("revision", String(job.revision));
+    expect((await employer.browser.call("PUT", `/api/jobs/${job.id}`, { form })).status).toBe(200);
+  }
+  expect((await employer.browser.call("GET", `/api/jobs/${job.id}`)).body).toMatchObject({
+    title: "Cook one",
+    location: "Noida",
+    benefits: {},
+    dresscode: null,
+    holidayPolicy: TEXTS.holidayPolicy,
+  });
 });
 
 test("fields emptied or switched off in the edit form are cleared", async () => {

@@ -2,6 +2,7 @@ import "../support/raised-limits";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import type { Job, JobCard, OwnJobCard } from "@/lib/jobs/types";
+import { asOwner } from "../support/as-owner";
 import { openBrowser } from "../support/browser";
 import { jobBody, makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
@@ -9,7 +10,7 @@ import { asFile, picture } from "../support/pictures";
 let employer: Person;
 let worker: Person;
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE jobs CASCADE`;
+  await asOwner("TRUNCATE jobs CASCADE");
   [employer, worker] = await Promise.all([makePerson("employer"), makePerson("worker")]);
 });
 
@@ -164,15 +165,15 @@ describe("posting", () => {
   });
 
   test("if the answer cannot be stored nothing is done, and a retry does it once", async () => {
-    await db.$executeRaw`
+    await asOwner(`
       CREATE FUNCTION fail_once() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN RAISE EXCEPTION 'the server goes away' USING ERRCODE = '57P01'; END $$`;
-    await db.$executeRaw`CREATE TRIGGER fail_once BEFORE INSERT ON idempotency_keys EXECUTE FUNCTION fail_once()`;
+      BEGIN RAISE EXCEPTION 'the server goes away' USING ERRCODE = '57P01'; END $$`);
+    await asOwner("CREATE TRIGGER fail_once BEFORE INSERT ON idempotency_keys EXECUTE FUNCTION fail_once()");
     const headers = { "idempotency-key": crypto.randomUUID() };
     const send = () => employer.browser.call("POST", "/api/jobs", { json: jobBody(), headers });
     expect((await send()).status).toBe(503);
     expect(await db.job.count()).toBe(0);
-    await db.$executeRaw`DROP FUNCTION fail_once CASCADE`;
+    await asOwner("DROP FUNCTION fail_once CASCADE");
     const second = await send();
     expect(second.status).toBe(201);
     expect((await send()).body).toEqual(second.body);

@@ -10,7 +10,7 @@ import { migrate } from "@/scripts/lib/migrations";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const SERVER = process.env.DATABASE_URL!;
+const SERVER = process.env.TEST_OWNER_URL!;
 const NAME = `${new URL(SERVER).pathname.slice(1)}_interrupted`;
 const dir = mkdtempSync(path.join(tmpdir(), "kaamsetu-migrations-"));
 let url: string;

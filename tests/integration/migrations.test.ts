@@ -10,7 +10,7 @@ import { readMigrations, writeMigration } from "@/scripts/lib/migration-files";
 import { migrate } from "@/scripts/lib/migrations";
 import { loadEngine, pendingSql } from "@/scripts/lib/schema-difference";
 
-const SERVER = process.env.DATABASE_URL!;
+const SERVER = process.env.TEST_OWNER_URL!;
 const NAME = `${new URL(SERVER).pathname.slice(1)}_migrations`;
 const dir = mkdtempSync(path.join(tmpdir(), "kaamsetu-migrations-"));
 let url: string;
@@ -90,11 +90,17 @@ test("migrations applied before a failing one stay", async () => {
   ]);
 });
 
-test("a migration that ends its own transaction is refused", async () => {
-  put(ONE, "CREATE TABLE t (a int); COMMIT; CREATE TABLE u (a int);");
+test("a migration that would end its own transaction is refused before it runs", async () => {
+  put(ONE, "CREATE TABLE t (a int); -- then\nCOMMIT; CREATE TABLE u (a int);");
   await expect(migrate(url, dir)).rejects.toThrow(
-    `The migration ${ONE} failed: it ends the transaction in which it is recorded: take COMMIT and ROLLBACK out of it`,
+    `The migration ${ONE} failed: it would end the transaction in which it is recorded: take COMMIT and ROLLBACK out of it\nNothing of it was applied. Correct it`,
   );
+  expect(await ask("SELECT 1 FROM pg_tables WHERE tablename = 't'")).toEqual([]);
+  put(
+    ONE,
+    "CREATE TABLE t (commit text DEFAULT ';COMMIT;'); /* ; COMMIT; */ CREATE FUNCTION f() RETURNS int LANGUAGE plpgsql AS $x$ BEGIN RETURN 1; END; $x$;",
+  );
+  expect(await migrate(url, dir)).toEqual([ONE]);
 });
 
 test("another program's database is left alone", async () => {

@@ -42,7 +42,7 @@ const PATHS: (() => string)[] = [
   () => "/nonsense",
 ];
 
-/** What the server answers with: the middleware's headers win over those of next.config.ts. */
+/** The server's response: the middleware's headers take precedence over those of next.config.ts. */
 async function open(caller: Caller, path: string): Promise<Response> {
   const session = caller === "visitor" ? "" : people[caller].browser.cookies.get(sessionCookie().name);
   const headers = { cookie: session ? `${sessionCookie().name}=${session}` : "" };
@@ -53,8 +53,8 @@ async function open(caller: Caller, path: string): Promise<Response> {
   return new Response(null, { status, headers: all });
 }
 
-describe.each(CALLERS)("every path tells the browser of %s", (caller) => {
-  test("to keep no page and to run no script that is not ours", async () => {
+describe.each(CALLERS)("for %s, every path tells the browser", (caller) => {
+  test("to store no page and to run only our scripts", async () => {
     const nonces = new Set<string>();
     for (const path of PATHS) {
       const { headers } = await open(caller, path());
@@ -63,14 +63,14 @@ describe.each(CALLERS)("every path tells the browser of %s", (caller) => {
       expect(headers.get("strict-transport-security"), about).toBe("max-age=63072000");
       const policy = headers.get("content-security-policy")!;
       expect(policy, about).toMatch(/script-src 'self' 'nonce-[^;']+'(?: 'sha256-[^;']+')+;/);
-      // Next reads the nonce from the header that it is given.
+      // Next reads the nonce from this request header.
       expect(headers.get("x-middleware-request-content-security-policy"), about).toBe(policy);
       nonces.add(/'nonce-([^']+)'/.exec(policy)![1]!);
     }
     expect(nonces.size).toBe(PATHS.length);
   });
 
-  test("so much that the Observatory's grade is A+", async () => {
+  test("enough for the Observatory's grade A+", async () => {
     for (const path of PATHS) {
       const { grade, deductions } = gradeOf(ORIGIN + path(), await open(caller, path()));
       expect({ grade, deductions }, `${caller} ${path()}`).toEqual({ grade: "A+", deductions: [] });
@@ -78,7 +78,7 @@ describe.each(CALLERS)("every path tells the browser of %s", (caller) => {
   });
 });
 
-test("the cookie that a page renews costs nothing of the grade", async () => {
+test("the cookie renewed by a page does not lower the grade", async () => {
   vi.useFakeTimers({ now: Date.now() + (SESSION_MAX_AGE / 2) * 1_000, toFake: ["Date"] });
   const answer = await open("worker", "/");
   vi.useRealTimers();
@@ -90,7 +90,7 @@ test("the cookie that a page renews costs nothing of the grade", async () => {
   expect(gradeOf(ORIGIN, answer).deductions).toEqual(["cookies-session-without-secure-flag-but-protected-by-hsts"]);
 });
 
-test("the grade is one: without a policy for scripts or HSTS it falls", async () => {
+test("the grade means something: without a script policy or HSTS it falls", async () => {
   const answer = await open("visitor", "/");
   answer.headers.set("Content-Security-Policy", "default-src 'self'; script-src 'self' 'unsafe-inline'");
   answer.headers.delete("Strict-Transport-Security");

@@ -32,7 +32,7 @@ async function someone<A extends Audience>(audience: A, where: string): Promise<
 }
 
 beforeAll(async () => {
-  client = new Client({ connectionString: process.env.DATABASE_URL });
+  client = new Client({ connectionString: process.env.TEST_OWNER_URL });
   await client.connect();
   await generate(client, { users: 20_000, jobs: 100_000, applications: 150_000 });
   worker = await someone("worker", "JOIN applications ON worker_id = users.id");

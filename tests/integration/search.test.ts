@@ -5,6 +5,7 @@ import type { Category } from "@/lib/categories";
 import { rebuildSearchTexts } from "@/lib/search/reindex";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { Job, JobCard } from "@/lib/jobs/types";
+import { asOwner } from "../support/as-owner";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 
 const JOBS: [title: string, location: string, category: Category][] = [
@@ -41,7 +42,7 @@ beforeAll(async () => {
 
 describe("a worker's search", () => {
   beforeAll(async () => {
-    await db.$executeRaw`TRUNCATE jobs CASCADE`;
+    await asOwner("TRUNCATE jobs CASCADE");
     for (const [title, location, category] of JOBS) await makeJob(employer.id, { title, location, category });
   });
 
@@ -118,7 +119,7 @@ describe("a worker's search", () => {
 });
 
 describe("the search text", () => {
-  beforeEach(() => db.$executeRaw`TRUNCATE jobs CASCADE`);
+  beforeEach(() => asOwner("TRUNCATE jobs CASCADE"));
 
   test("is written when a job is posted and when it is changed", async () => {
     const posted = await employer.browser.call("POST", "/api/service-requests", { json: jobBody() });

@@ -45,7 +45,7 @@ describe("a selfie", () => {
     expect((await worker.browser.call("GET", `${profile_image}?size=huge`)).status).toBe(400);
     const statusFor = async (person: Person) => (await person.browser.call("GET", profile_image!)).status;
     expect(await statusFor(worker)).toBe(200);
-    // A phone may be shared: it keeps no face.
+    // A phone may be shared, so it must not keep faces.
     expect((await worker.browser.call("GET", profile_image!)).headers.get("cache-control")).toBe("private, no-store");
     expect(await statusFor(employer)).toBe(200);
     expect(await statusFor(await makePerson("admin"))).toBe(200);
@@ -95,7 +95,7 @@ describe("a job's logo and preview picture", () => {
     for (const address of addresses) {
       const answer = await openBrowser().call("GET", address);
       expect(answer.status).toBe(200);
-      // No cache that people share answers by itself: what is removed is gone from there at once.
+      // A shared cache must not answer by itself, so a removed picture is gone from it at once.
       expect(answer.headers.get("cache-control")).toBe("public, max-age=3600, s-maxage=0");
       const headers = { "if-none-match": answer.headers.get("etag")! };
       expect(await openBrowser().call("GET", address, { headers })).toMatchObject({ status: 304, body: "" });

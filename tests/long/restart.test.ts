@@ -17,7 +17,7 @@ let launcher: ChildProcess;
 let port: number;
 let output = "";
 
-/** `npm start` on a folder of its own. */
+/** `npm start` on a separate data folder. */
 async function start(): Promise<void> {
   output = "";
   launcher = spawn(process.execPath, ["scripts/run.mjs", "start"], {
@@ -58,7 +58,7 @@ function ask(
 const isReady = async (at = port) =>
   (await ask("/api/health/ready", { at }).catch(() => ({ status: 0 }))).status === 200;
 
-/** The processes whose command line has all of these words. */
+/** Number of processes whose command line contains all of these words. */
 function pidsOf(...words: string[]): number[] {
   const lines = execFileSync("ps", ["-eo", "pid=,args="], { encoding: "utf8" }).split("\n");
   return lines
@@ -92,7 +92,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 90_000);
 
-test("the application comes back by itself when it is killed", async () => {
+test("the application is restarted after it was killed", async () => {
   const before = serverPid()!;
   process.kill(before, "SIGKILL");
   await eventually(
@@ -103,7 +103,7 @@ test("the application comes back by itself when it is killed", async () => {
   expect(output).toContain("The application has ended unexpectedly; it is started again in 1 s.");
 }, 60_000);
 
-test("the database server comes back by itself when it is killed, and nobody has to restart the application", async () => {
+test("the database server is restarted after it was killed, without restarting the application", async () => {
   const application = serverPid();
   const before = databasePid()!;
   process.kill(before, "SIGKILL");
@@ -116,7 +116,7 @@ test("the database server comes back by itself when it is killed, and nobody has
   expect(serverPid()).toBe(application);
 }, 90_000);
 
-test("when the launcher is killed, the application ends too, and the next start works", async () => {
+test("if the launcher is killed, the application exits too, and the next start works", async () => {
   const application = serverPid()!;
   launcher.kill("SIGKILL");
   await eventually(
@@ -129,15 +129,15 @@ test("when the launcher is killed, the application ends too, and the next start 
   expect(await isReady()).toBe(true);
 }, 120_000);
 
-/** Two servers on one database, as behind a balancer, and people who write all the while. */
-test("a rolling restart under load loses nothing, also no upload of 15 seconds", async () => {
+/** Two servers on one database, as behind a balancer, and users who keep writing. */
+test("a rolling restart under load loses nothing, not even an upload of 15 seconds", async () => {
   const env = {
     DATABASE_URL: databaseUrl(),
     SESSION_SECRET: readFileSync(path.join(dataDir, "session-secret"), "utf8"),
     UPLOAD_DIR: path.join(dataDir, "uploads"),
     LIMIT_MUTATIONS_PER_MINUTE: "1000000",
     LIMIT_REGISTER_PER_ADDRESS: "1000000",
-    // Longer than it takes to be seen, also on a busy machine.
+    // Longer than it takes to be noticed, even on a busy machine.
     SHUTDOWN_NOTICE_SECONDS: "5",
     LOG_LEVEL: "error",
     NODE_ENV: "production",
@@ -155,7 +155,7 @@ test("a rolling restart under load loses nothing, also no upload of 15 seconds",
   };
   const servers = [await spawnAt(ports[0]!), await spawnAt(ports[1]!)];
   const alive = new Set(ports);
-  // What a balancer does: it asks each server again and again whether it is ready.
+  // Simulates a balancer, which keeps asking each server whether it is ready.
   let isOver = false;
   const balancers = ports.map(async (at) => {
     for (; !isOver; await sleep(500)) {
@@ -209,7 +209,7 @@ function databaseUrl(): string {
   return `postgresql://kaamsetu:${password}@127.0.0.1:${at}/kaamsetu`;
 }
 
-/** Another folder where the database's system user may not enter ours. */
+/** Another folder, if the database's system user cannot enter ours. */
 const home = (): string => /The database is kept in (\S+):/.exec(output)?.[1] ?? dataDir;
 
 async function signIn(at: number): Promise<string> {
@@ -235,7 +235,7 @@ async function signIn(at: number): Promise<string> {
   });
 }
 
-/** A form that arrives a little at a time. @returns the status. */
+/** A form that arrives piece by piece. @returns the status. */
 function slowUpload(at: number, cookie: string, seconds: number): Promise<number> {
   const boundary = "slow-upload";
   const part = `--${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\nSlow\r\n`;

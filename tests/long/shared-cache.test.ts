@@ -6,13 +6,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
 import { freePort } from "../../scripts/before-install/settings.mjs";
-import { seedWhenEmpty } from "../../scripts/lib/database";
+import { bringUpToDate, seedWhenEmpty } from "../../scripts/lib/database";
 import { startThrowaway } from "../../scripts/lib/embedded-postgres";
-import { migrate } from "../../scripts/lib/migrations";
 import { ensureBuild, ensurePrismaClient } from "../../scripts/lib/next";
 import { becomesReady, spawnServer } from "../../scripts/lib/server";
 
-/** Debian's nginx in front of the server, with a cache and not a word on what it may keep. */
+/** Debian's nginx in front of the server, with a cache and no rules of its own. */
 const nginxConf = (listen: number, server: number) => `
 user root;
 daemon off;
@@ -48,11 +47,11 @@ beforeAll(async () => {
   direct = `http://localhost:${port}`;
   const env = {
     NODE_ENV: "production",
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urls.application,
     SESSION_SECRET: "a-secret-for-tests-only-0123456789abcdef",
     UPLOAD_DIR: path.join(folder, "uploads"),
   };
-  await migrate(env.DATABASE_URL);
+  await bringUpToDate(database.urls);
   await seedWhenEmpty(env);
   const address = { port, hostname: "localhost" };
   const server = spawnServer("start", { ...address, env, logFile: "test-results/shared-cache.log" });
@@ -94,7 +93,7 @@ async function untilAnswers(url: string): Promise<void> {
   }
 }
 
-/** The cookies of somebody who is signed in, in English. */
+/** The cookies of someone signed in, in English. */
 async function signIn({ username, password }: { username: string; password: string }): Promise<string> {
   const answer = await fetch(`${direct}/api/login`, {
     method: "POST",
@@ -124,14 +123,14 @@ async function see(
   };
 }
 
-test("the cache is one: it keeps what may be kept", async () => {
+test("the cache works: it stores cacheable answers", async () => {
   const { body } = await see(front, "/", "");
   const [asset] = /\/_next\/static\/[^"]+\.js/.exec(body)!;
   expect((await see(front, asset, "")).cache).toBe("MISS");
   expect((await see(front, asset, "")).cache).toBe("HIT");
 });
 
-test("everybody gets their own page, whoever asked for it before", async () => {
+test("everyone gets their own page, whatever was requested before", async () => {
   const { worker, employer, admin } = DEMO_ACCOUNTS;
   const callers = {
     "a visitor": "",
@@ -166,7 +165,7 @@ test("everybody gets their own page, whoever asked for it before", async () => {
   }
 }, 120_000);
 
-test("nobody gets another's answer of the interface", async () => {
+test("nobody gets another user's API answers", async () => {
   const callers = [DEMO_ACCOUNTS.worker, DEMO_ACCOUNTS.employer, DEMO_ACCOUNTS.admin];
   for (const account of [...callers, ...callers]) {
     const { cache, body } = await see(front, "/api/user", await signIn(account));
@@ -176,7 +175,7 @@ test("nobody gets another's answer of the interface", async () => {
   expect(await see(front, "/api/user", "")).toMatchObject({ status: 401 });
 });
 
-test("a picture that was removed is gone", async () => {
+test("a removed picture is gone", async () => {
   const cookie = await signIn(DEMO_ACCOUNTS.employer);
   const form = new FormData();
   const picture = await (await fetch(`${direct}/icon-512.png`)).arrayBuffer();

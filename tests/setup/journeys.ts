@@ -8,7 +8,7 @@ import { becomesReady, spawnServer } from "../../scripts/lib/server";
 import { recreateDatabase } from "../../scripts/lib/connection";
 import { seedWhenEmpty } from "../../scripts/lib/database";
 import { startThrowaway } from "../../scripts/lib/embedded-postgres";
-import { migrate } from "../../scripts/lib/migrations";
+import { asApplication, migrateForApplication } from "./test-databases";
 import { startTranslationStandIn } from "./translation-stand-in";
 
 /** Clean-up steps, run in order. */
@@ -46,13 +46,14 @@ async function start(undo: Undo): Promise<void> {
   const address = { port: await freePort(), hostname: "localhost" };
   const translation = await startTranslationStandIn();
   undo.push(translation.stop);
+  const databaseUrl = await openDatabase(undo);
   const env = {
-    ...serverEnv(await openDatabase(undo), address.port, undo),
+    ...serverEnv(asApplication(databaseUrl), address.port, undo),
     TRANSLATION_PROVIDERS: "google-v2",
     GOOGLE_TRANSLATE_URL: translation.url,
     GOOGLE_TRANSLATE_KEY: "for-journeys-only",
   };
-  await migrate(env.DATABASE_URL);
+  await migrateForApplication(databaseUrl);
   await seedWhenEmpty(env);
   const logFile = "test-results/server.log";
   const server = spawnServer("start", { ...address, env, logFile });
@@ -60,7 +61,7 @@ async function start(undo: Undo): Promise<void> {
   if (!(await becomesReady(server, address))) {
     throw new Error(`The server under test did not start; its output is in ${logFile}.`);
   }
-  process.env.E2E_DATABASE_URL = env.DATABASE_URL;
+  process.env.E2E_DATABASE_URL = databaseUrl;
   process.env.E2E_BASE_URL = env.APP_URL;
 }
 
@@ -70,7 +71,7 @@ async function openDatabase(undo: Undo): Promise<string> {
   if (TEST_SERVER_URL) return recreateDatabase(TEST_SERVER_URL, "kaamsetu_test_journeys");
   const server = await startThrowaway();
   undo.push(server.stop);
-  return server.url;
+  return server.urls.superuser;
 }
 
 function serverEnv(databaseUrl: string, port: number, undo: Undo) {

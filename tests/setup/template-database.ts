@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { recreateDatabase } from "@/scripts/lib/connection";
-import { migrate } from "@/scripts/lib/migrations";
 import { startThrowaway } from "@/scripts/lib/embedded-postgres";
-import { dropTestDatabases, TEMPLATE } from "./test-databases";
+import { dropTestDatabases, migrateForApplication, TEMPLATE } from "./test-databases";
 
 /**
  * Provides one migrated template database for all integration tests, on the server at TEST_SERVER_URL, or else on an
@@ -13,7 +12,7 @@ import { dropTestDatabases, TEMPLATE } from "./test-databases";
  */
 export default async function setup(project: TestProject) {
   const ownServer = process.env.TEST_SERVER_URL ? undefined : await startThrowaway();
-  const serverUrl = ownServer?.url ?? process.env.TEST_SERVER_URL!;
+  const serverUrl = ownServer?.urls.superuser ?? process.env.TEST_SERVER_URL!;
   try {
     await makeTemplate(serverUrl);
   } catch (error) {
@@ -31,7 +30,7 @@ export default async function setup(project: TestProject) {
 
 async function makeTemplate(serverUrl: string) {
   await dropTestDatabases(serverUrl);
-  await migrate(await recreateDatabase(serverUrl, TEMPLATE));
+  await migrateForApplication(await recreateDatabase(serverUrl, TEMPLATE));
 }
 
 declare module "vitest" {

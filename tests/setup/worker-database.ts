@@ -1,7 +1,7 @@
 import path from "node:path";
 import { inject } from "vitest";
 import { setSessionDefaults, siblingUrl, withConnection } from "@/scripts/lib/connection";
-import { TEMPLATE, workerDatabase } from "./test-databases";
+import { asApplication, TEMPLATE, workerDatabase } from "./test-databases";
 
 // Runs before a test file's imports: a fresh copy of the template, so that files neither wait for nor see each other.
 const name = workerDatabase(process.env.VITEST_POOL_ID!);
@@ -12,10 +12,14 @@ await withConnection(serverUrl, async (client) => {
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
 });
 
-process.env.DATABASE_URL = siblingUrl(serverUrl, name);
+// The tests' own statements may do what the application may not.
+process.env.TEST_OWNER_URL = siblingUrl(serverUrl, name);
+process.env.DATABASE_URL = asApplication(process.env.TEST_OWNER_URL);
 // As far from UTC as the product's users: nothing may depend on the database's own time zone.
 await withConnection(serverUrl, (client) => client.query(`ALTER DATABASE ${name} SET timezone TO 'Asia/Kolkata'`));
-await withConnection(process.env.DATABASE_URL, setSessionDefaults);
+for (const url of [process.env.TEST_OWNER_URL, process.env.DATABASE_URL]) {
+  await withConnection(url, setSessionDefaults);
+}
 process.env.SESSION_SECRET = "a-secret-for-tests-only-0123456789abcdef";
 process.env.APP_URL = "http://localhost:3000";
 process.env.UPLOAD_DIR = path.join(inject("uploadDir"), name);

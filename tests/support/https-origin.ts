@@ -1,2 +1,2 @@
-/** Imported first by tests of what is different where the public origin is https. */
+/** Imported first by tests of behaviour that differs if the public origin is https. */
 process.env.APP_URL = "https://kaam.example";

@@ -1,3 +1,5 @@
+import type { JobFields } from "@/components/jobs/form/job-fields";
+import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
 import type { Job } from "@/lib/jobs/types";
 
 /** A complete job, as the API returns it. */
@@ -47,3 +49,25 @@ export const sampleJob: Job = {
   revision: 1,
   updated_at: "2026-01-01T00:00:00.000Z",
 };
+
+/** Another value for a field than the form has, as a user might enter it. */
+export function otherValue(name: JobFieldName, fields: JobFields): unknown {
+  const field = JOB_FIELDS[name];
+  switch (field.kind) {
+    case "line":
+    case "paragraph":
+    case "lines":
+    case "words":
+      return "Something else";
+    case "salary":
+      return "31000";
+    case "choice":
+      return field.options.find((option) => option !== fields[name]);
+    case "choices":
+      return name === "benefits" ? ["Health Insurance"] : [field.options.at(-1)];
+    case "flag":
+      return !fields[name];
+    case "count":
+      return "5";
+  }
+}

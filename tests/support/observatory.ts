@@ -5,14 +5,14 @@ import { getGradeForScore, getScoreModifier } from "@mdn/mdn-http-observatory/sr
 import { Requests } from "@mdn/mdn-http-observatory/src/types.js";
 import { vi } from "vitest";
 
-/** Scripts as Next's documents have them. */
+/** Scripts as in Next's documents. */
 const DOCUMENT = `<!DOCTYPE html><script src="/_next/static/chunks/main.js" async></script><script>self.__next_f</script>`;
 
 export type Grade = { grade: string; score: number; deductions: string[] };
 
 /**
- * The grade that MDN's HTTP Observatory gives a page. What it would fetch is given: the answer over https, and that
- * nothing listens on http (to redirect is the proxy's task, docs/deployment.md).
+ * The grade of MDN's HTTP Observatory for a page. The data it would fetch are provided: the answer over https, and that
+ * nothing listens on http (redirecting is the proxy's task, docs/deployment.md).
  */
 export function gradeOf(url: string, answer: Response): Grade {
   const { hostname } = new URL(url);
@@ -30,7 +30,7 @@ export function gradeOf(url: string, answer: Response): Grade {
   return sumUp(runAll(requests));
 }
 
-/** As the Observatory's cookie jar would keep it. */
+/** As the Observatory's cookie jar would store it. */
 function parseCookie(cookie: string) {
   const [key, ...attributes] = cookie.split(/; |=/).map((part) => part.trim());
   const lower = attributes.map((attribute) => attribute.toLowerCase());
@@ -44,7 +44,7 @@ function parseCookie(cookie: string) {
 
 /** @returns the result of each test by its name. */
 function runAll(requests: Requests): string[] {
-  // The list of hosts that browsers have preloaded, which the package's install script fetches; ours is not on it.
+  // The list of hosts preloaded by browsers, which the package's install script fetches; ours is not on it.
   const read = fs.readFileSync;
   const spy = vi
     .spyOn(fs, "readFileSync")
@@ -57,7 +57,7 @@ function runAll(requests: Requests): string[] {
   }
 }
 
-/** As the Observatory's scan() does: what is done well counts only where little is done badly. */
+/** Like the Observatory's scan(): bonuses only count if the penalties are small. */
 function sumUp(results: string[]): Grade {
   const modifiers = results.map((result) => ({ result, by: getScoreModifier(result) }));
   const total = (all: typeof modifiers) => all.reduce((sum, { by }) => sum + by, 100);

@@ -2,34 +2,12 @@ import { describe, expect, test } from "vitest";
 import { changedNames } from "@/components/jobs/form/job-changes";
 import { JOB_DRAFT } from "@/components/jobs/form/job-draft";
 import { NEW_JOB, toJobFields, type JobFields } from "@/components/jobs/form/job-fields";
-import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
+import type { JobFieldName } from "@/lib/jobs/fields";
 import { fieldsAskedIn, JOB_FIELD_NAMES, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
-import { sampleJob } from "../support/jobs";
+import { otherValue, sampleJob } from "../support/jobs";
 
 const opened = toJobFields({ ...sampleJob, benefits: { "Fuel Allowance": true, "Mobile Allowance": true } });
 const picture = new File(["x"], "picture.png");
-
-/** A value other than the form's initial one, as someone might type or choose it. */
-function otherValue(name: JobFieldName): unknown {
-  const field = JOB_FIELDS[name];
-  switch (field.kind) {
-    case "line":
-    case "paragraph":
-    case "lines":
-    case "words":
-      return "Something else";
-    case "salary":
-      return "31000";
-    case "choice":
-      return field.options.find((option) => option !== opened[name]);
-    case "choices":
-      return name === "benefits" ? ["Health Insurance"] : [field.options.at(-1)];
-    case "flag":
-      return !opened[name];
-    case "count":
-      return "4";
-  }
-}
 
 describe("changedNames", () => {
   test("is empty for an unchanged form, and for the same values written differently", () => {
@@ -51,9 +29,11 @@ describe("changedNames", () => {
   test.each(fieldsAskedIn("edit"))("names only %s if only that was changed", (name) => {
     const { needs } = JOB_FIELD_PLACES[name];
     const before = needs ? { ...opened, [needs]: true } : opened;
-    expect(changedNames({ ...before, [name]: otherValue(name) }, before)).toContain(name);
+    expect(changedNames({ ...before, [name]: otherValue(name, before) }, before)).toContain(name);
     // A switch clears its details.
-    const others = changedNames({ ...before, [name]: otherValue(name) }, before).filter((other) => other !== name);
+    const others = changedNames({ ...before, [name]: otherValue(name, before) }, before).filter(
+      (other) => other !== name,
+    );
     expect(others.every((other) => JOB_FIELD_PLACES[other as JobFieldName].needs === name)).toBe(true);
   });
 

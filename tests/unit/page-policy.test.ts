@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe("a page's content policy", () => {
-  test("lets no script run but our files, those with the nonce and those named by hash", async () => {
+  test("allows only our files, scripts with the nonce and scripts named by hash", async () => {
     const { policy } = await policyWith({ NODE_ENV: "production" }, "abc", ["'sha256-x'"]);
     expect(policy["default-src"]).toEqual(["'none'"]);
     const [first, second, ...hashes] = policy["script-src"]!;
@@ -36,14 +36,14 @@ describe("a page's content policy", () => {
     for (const name of ["object-src", "base-uri", "frame-ancestors"]) expect(policy[name]).toEqual(["'none'"]);
   });
 
-  test("allows eval() in development alone, where React needs it", async () => {
+  test("allows eval() only in development, where React needs it", async () => {
     const sources = async (NODE_ENV: string) => (await policyWith({ NODE_ENV })).policy["script-src"];
     expect(await sources("development")).toContain("'unsafe-eval'");
     expect(await sources("production")).not.toContain("'unsafe-eval'");
   });
 });
 
-test("no nonce comes twice", async () => {
+test("never repeats a nonce", async () => {
   const { newNonce } = await import("@/lib/http/page-policy");
   const nonces = Array.from({ length: 1_000 }, newNonce);
   expect(new Set(nonces).size).toBe(1_000);
@@ -56,11 +56,11 @@ test.each([
   [{}, undefined],
   [{ APP_URL: "https://kaam.example" }, "max-age=63072000"],
   [{ APP_URL: "https://kaam.example", HSTS_SUBDOMAINS: "1" }, "max-age=63072000; includeSubDomains"],
-])("with %j the browser is told to insist on https by %j", async (env, hsts) => {
+])("with %j the HSTS header is %j", async (env, hsts) => {
   expect((await policyWith(env)).hsts).toBe(hsts);
 });
 
-describe("the scripts of a build", () => {
+describe("a build's scripts", () => {
   test("are the inline ones of every prerendered page, under its internal path", () => {
     const folder = mkdtempSync(path.join(tmpdir(), "kaamsetu-build-"));
     const app = path.join(folder, "server", "app", "hi");
@@ -78,7 +78,7 @@ describe("the scripts of a build", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("cannot be had without a build", () => {
+  test("require a build", () => {
     expect(() => hashesOf("/no/such/folder")).toThrow("ENOENT");
   });
 });

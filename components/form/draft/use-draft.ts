@@ -58,14 +58,13 @@ export function useDraft<Fields extends FieldValues>(
     saved,
     own: { id: "", key },
     photo: first.photo,
-    isHeld: false,
     isSent: false,
   });
 
   const keep = useCallback(
     (fields: Fields) => {
-      const { saved: unchanged, own, isHeld, isSent } = state.current;
-      if (isHeld || isSent) return;
+      const { saved: unchanged, own, isSent } = state.current;
+      if (isSent) return;
       keepEntry(kind, slot, own, fields, unchanged);
       const value: unknown = kind.picture && fields[kind.picture];
       const photo = value instanceof File ? value : null;
@@ -103,9 +102,10 @@ export function useDraft<Fields extends FieldValues>(
     offered: isHydrated ? others : [],
     /** The key of the form's current content. */
     key,
-    /** Gives the form's current content another key. */
-    rekey: useCallback(
-      (next: string) => {
+    /** The server now has these values: the form's differences from them are the draft, under another key. */
+    rebase: useCallback(
+      (fields: Fields, next: string) => {
+        state.current.saved = fields;
         state.current.own.key = next;
         setKey(next);
         keep(getValues());
@@ -130,10 +130,6 @@ export function useDraft<Fields extends FieldValues>(
       clearEntry(slot, id);
       setOthers(listOthers());
     },
-    /** While on hold, stored drafts do not change, whatever the form shows. */
-    hold: useCallback((next: boolean) => {
-      state.current.isHeld = next;
-    }, []),
     /** The form now equals the server's values: saved, or discarded. It stays open. */
     settle: (fields: Fields): void => {
       state.current.saved = fields;

@@ -28,7 +28,13 @@ const SHARED = {
   verification: { title: "requestForm.sections.verification", layout: "rows" },
 } as const;
 
-/** Each form's sections in order (product.md, screens 12 and 14): exactly those of the table. */
+/** How each section of the forms is drawn: exactly the sections that the table of fields names. */
+export type SectionLooks = {
+  create: Record<SectionOf<"create">, SectionLook>;
+  edit: Record<SectionOf<"edit"> | "images", SectionLook>;
+};
+
+/** Each form's sections in order (product.md, screens 12 and 14). */
 const LOOKS = {
   create: {
     position: { title: "requestForm.sections.position", layout: "columns" },
@@ -43,10 +49,7 @@ const LOOKS = {
     benefits: { title: "requestForm.sections.benefits", layout: "columns" },
     images: { title: "editJob.sections.images", layout: "columns", hasPictures: true },
   },
-} as const satisfies {
-  create: Record<SectionOf<"create">, SectionLook>;
-  edit: Record<SectionOf<"edit"> | "images", SectionLook>;
-};
+} as const satisfies SectionLooks;
 
 type SectionId = keyof (typeof LOOKS)["create"] | keyof (typeof LOOKS)["edit"];
 

@@ -27,14 +27,10 @@ const UNWANTED = {
  */
 export function toJobValues(fields: JobFields, kept: readonly Benefit[]): JobValues {
   const offered = benefitsOffered(fields.category, kept);
-  const isWanted = (name: JobFieldName): boolean => {
-    const { needs } = JOB_FIELD_PLACES[name];
-    return needs === undefined || fields[needs];
-  };
   return {
     ...mapJobFields<JobValues>((name) => TO_VALUE[name].toValue(fields[name])),
     benefits: fields.benefits.filter((benefit) => offered.includes(benefit)),
-    ...Object.fromEntries(Object.entries(UNWANTED).filter(([name]) => !isWanted(name as DependentFieldName))),
+    ...Object.fromEntries(Object.entries(UNWANTED).filter(([name]) => !isWanted(name as DependentFieldName, fields))),
   };
 }
 
@@ -45,3 +41,9 @@ export const benefitsOffered = (category: JobFields["category"], kept: readonly 
 
 /** The drawing of a job; it follows the category until another one is picked. */
 export const drawingOf = (fields: JobFields) => fields.defaultPreviewImageId || fields.category || undefined;
+
+/** Whether a field is asked for: a detail is only while its switch is on. */
+export function isWanted(name: JobFieldName, fields: JobFields): boolean {
+  const { needs } = JOB_FIELD_PLACES[name];
+  return needs === undefined || fields[needs];
+}

@@ -12,8 +12,8 @@ const { found } = vi.hoisted(() => ({
 }));
 
 vi.mock("@/scripts/lib/database", () => ({
-  withDatabase: (work: (url: string) => unknown) => work("postgresql://own/x"),
-  bringUpToDate: async (_url: string, onApplied: (names: string[]) => void) => onApplied(found.applied),
+  withDatabase: (work: (urls: object) => unknown) => work({ application: "a", owner: "b", superuser: "c" }),
+  bringUpToDate: async (_urls: object, onApplied: (names: string[]) => void) => onApplied(found.applied),
 }));
 vi.mock("@/scripts/lib/schema-difference", () => ({ pendingSql: async () => found.pending }));
 vi.mock("@/scripts/lib/migration-files", () => ({ writeMigration: (name: string) => `prisma/migrations/1_${name}` }));

@@ -26,7 +26,7 @@ function part(): Part {
 const keep = (again: () => Promise<Part> = async () => part()) =>
   keepRunning({ name: "The part", first: part(), again, say: (line) => void said.push(line), pausesMs: [1, 2] });
 
-test("a part that ends by itself is started again, and given up when it goes on ending", async () => {
+test("a part that exits by itself is restarted, and given up if it keeps exiting", async () => {
   const kept = keep();
   for (const count of [1, 2, 3]) {
     await vi.waitFor(() => expect(ends).toHaveLength(count));
@@ -40,7 +40,7 @@ test("a part that ends by itself is started again, and given up when it goes on 
   ]);
 });
 
-test("one that does not start counts as one that ended", async () => {
+test("a failed start counts as an exit", async () => {
   const kept = keep(() => Promise.reject(new Error("The disk is full.")));
   ends[0]!();
   await kept.exited;
@@ -48,7 +48,7 @@ test("one that does not start counts as one that ended", async () => {
   expect(said.at(-1)).toBe("The part has ended unexpectedly 3 times and is not started again.");
 });
 
-test("a part that is stopped stays stopped, also during a pause", async () => {
+test("a stopped part stays stopped, even during a pause", async () => {
   const running = keep();
   await running.stop();
   const pausing = keepRunning({

@@ -3,7 +3,15 @@ import { hostname } from "node:os";
 import { afterEach, expect, test, vi } from "vitest";
 import { freePort, readSettings, requireFreePort, requireSessionSecret } from "@/scripts/before-install/settings.mjs";
 
-const NAMES = ["PORT", "HOSTNAME", "DATABASE_URL", "DEMO_DATA", "SESSION_SECRET", "KAAMSETU_DATA_DIR"];
+const NAMES = [
+  "PORT",
+  "HOSTNAME",
+  "DATABASE_URL",
+  "DIRECT_DATABASE_URL",
+  "DEMO_DATA",
+  "SESSION_SECRET",
+  "KAAMSETU_DATA_DIR",
+];
 
 function setEnv(settings: Record<string, string>) {
   for (const name of NAMES) vi.stubEnv(name, settings[name] ?? "");
@@ -14,6 +22,16 @@ afterEach(() => {
 });
 
 const URL_OF_ONES_OWN = "postgresql://u:p@db:5432/x";
+
+test("migrations may have a URL of their own, past a pooler, beside the application's", () => {
+  const DIRECT_DATABASE_URL = "postgresql://owner:p@db:5432/x";
+  setEnv({ DATABASE_URL: URL_OF_ONES_OWN, DIRECT_DATABASE_URL });
+  expect(readSettings()).toMatchObject({ databaseUrl: URL_OF_ONES_OWN, directDatabaseUrl: DIRECT_DATABASE_URL });
+  setEnv({ DIRECT_DATABASE_URL });
+  expect(readSettings).toThrow("DIRECT_DATABASE_URL is set, but DATABASE_URL is not: set that as well, or neither.");
+  setEnv({ DATABASE_URL: URL_OF_ONES_OWN, DIRECT_DATABASE_URL: "db" });
+  expect(readSettings).toThrow("DIRECT_DATABASE_URL is no address of a PostgreSQL");
+});
 
 test("the default is the embedded database with demo data, for this computer only", () => {
   setEnv({});

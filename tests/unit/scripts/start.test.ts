@@ -10,7 +10,9 @@ const { parts } = vi.hoisted(() => ({
 }));
 
 vi.mock("@/scripts/lib/database", () => ({
-  bringUpToDate: async (_url: string, onApplied: (names: string[]) => void) => onApplied(["a", "b"]),
+  configuredUrls: ({ databaseUrl }: { databaseUrl?: string }) =>
+    databaseUrl && { application: databaseUrl, owner: databaseUrl },
+  bringUpToDate: async (_urls: object, onApplied: (names: string[]) => void) => onApplied(["a", "b"]),
   seedWhenEmpty: async () => {},
   createFirstAdmin: async () => {},
   demoAccounts: async () =>
@@ -21,7 +23,7 @@ vi.mock("@/scripts/lib/database", () => ({
 }));
 vi.mock("@/scripts/lib/embedded-postgres", () => ({
   startEmbedded: async () => ({
-    url: "postgresql://embedded/x",
+    urls: { application: "postgresql://embedded/x", owner: "postgresql://owner@embedded/x" },
     home: parts.home,
     exited: new Promise<void>((resolve) => (parts.databaseEnds = resolve)),
     stop: async () => {},
@@ -35,12 +37,19 @@ vi.mock("@/scripts/lib/server", () => ({
   }),
   becomesReady: async () => parts.isReady,
 }));
-// Its pauses are tested by themselves.
+// Its pauses have tests of their own.
 vi.mock("@/scripts/lib/keep-running", () => ({ keepRunning: ({ first }: { first: object }) => first }));
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-scripts-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const SETTINGS = { port: 3210, hostname: "localhost", databaseUrl: undefined, dataDir, demoData: true };
+const SETTINGS = {
+  port: 3210,
+  hostname: "localhost",
+  databaseUrl: undefined,
+  directDatabaseUrl: undefined,
+  dataDir,
+  demoData: true,
+};
 
 let said: string[] = [];
 let codes: unknown[] = [];
@@ -96,12 +105,12 @@ test("says so if the database's user may not enter the data folder", async () =>
   );
 });
 
-test("others are kept away while demo accounts have their published passwords", async () => {
+test("others are refused while demo accounts have their published passwords", async () => {
   const start = serve("start", { ...SETTINGS, hostname: "0.0.0.0" }, createLifecycle());
   await expect(start).rejects.toThrow(/^Others must not reach this server on 0\.0\.0\.0: .*\(asha, bela\)/);
 });
 
-test.each(["", "\n"])("a secret file with nothing in it (%j), as a crash leaves it, is written again", async (text) => {
+test.each(["", "\n"])("an empty secret file (%j), left by a crash, is rewritten", async (text) => {
   writeFileSync(path.join(dataDir, "session-secret"), text);
   await up();
   const secret = readFileSync(path.join(dataDir, "session-secret"), "utf8");
@@ -110,7 +119,7 @@ test.each(["", "\n"])("a secret file with nothing in it (%j), as a crash leaves 
   expect(readFileSync(path.join(dataDir, "session-secret"), "utf8")).toBe(secret);
 });
 
-test("an application that ends before it is ready ends all with code 1", async () => {
+test("an application that exits before it is ready makes everything exit with code 1", async () => {
   parts.isReady = false;
   void serve("start", SETTINGS, createLifecycle());
   await vi.waitFor(() => expect(codes).toEqual([1]));

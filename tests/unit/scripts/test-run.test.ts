@@ -8,7 +8,7 @@ const { parts } = vi.hoisted(() => ({
     ran: [] as string[],
     step: async (_label: string): Promise<void> => {},
     build: async (): Promise<void> => {},
-    server: async () => ({ url: "postgresql://tests/x", stop: async () => {} }),
+    server: async () => ({ urls: { superuser: "postgresql://tests/x" }, stop: async () => {} }),
   },
 }));
 

@@ -20,7 +20,7 @@ async function listen(): Promise<void> {
   ({ port } = server.address() as AddressInfo);
 }
 
-/** For a callback that may not give a promise. */
+/** For a callback that must not return a promise. */
 const detached =
   <A extends unknown[]>(work: (...args: A) => Promise<unknown>) =>
   (...args: A): void =>
@@ -46,7 +46,7 @@ const ask = (ms: number, agent?: Agent): Promise<{ body: string; connection?: st
       .end(),
   );
 
-test("a drain lets running requests finish, and says that their connections end", async () => {
+test("a drain lets running requests finish, and announces that their connections close", async () => {
   slowServer();
   const drain = createDrain(server, { noticeMs: 0, graceMs: 5_000 });
   await listen();
@@ -66,7 +66,7 @@ test("a drain lets running requests finish, and says that their connections end"
   await expect(ask(0)).rejects.toThrow("ECONNREFUSED");
 });
 
-test("before it closes, it gives notice: readiness says no while requests are still taken", async () => {
+test("gives notice before it closes: readiness fails while requests are still accepted", async () => {
   slowServer();
   const drain = createDrain(server, { noticeMs: 300, graceMs: 5_000 });
   await listen();
@@ -76,7 +76,7 @@ test("before it closes, it gives notice: readiness says no while requests are st
   expect(await ended).toBe(true);
 });
 
-test("a request that takes longer than the grace is cut, and the drain says so", async () => {
+test("a request that takes longer than the grace period is cut off, and the drain says so", async () => {
   slowServer();
   const drain = createDrain(server, { noticeMs: 0, graceMs: 200 });
   await listen();
@@ -86,7 +86,7 @@ test("a request that takes longer than the grace is cut, and the drain says so",
   await running;
 });
 
-test("an answer whose headers were sent before the drain does not keep the server", async () => {
+test("an answer whose headers were sent before the drain does not hold up the server", async () => {
   server = createServer(
     detached(async (_asked, response) => {
       response.write("half, ");
@@ -118,7 +118,7 @@ test("a body without progress ends with 408", async () => {
   expect(await begin("ten bytes.").line).toBe("HTTP/1.1 408 Request Timeout");
 });
 
-test("a slow body that goes on is read to its end", async () => {
+test("a slow body that makes progress is read to its end", async () => {
   server = createServer((asked, response) => void text(asked).then(() => response.end("whole")));
   endStalledBodies(server, 200, 50);
   await listen();
@@ -131,7 +131,7 @@ test("a slow body that goes on is read to its end", async () => {
   expect(await line).toBe("HTTP/1.1 200 OK");
 });
 
-test("a body that the application has not read yet is not its sender's fault", async () => {
+test("a body that the application has not read yet is not blamed on its sender", async () => {
   server = createServer(
     detached(async (asked, response) => {
       await sleep(600);

@@ -58,7 +58,7 @@ const failing: Handle = async (_request, response) => {
   response.end("that failed");
 };
 
-test.each(["TRACE", "PROPFIND"])("%s is not a method of the application", async (method) => {
+test.each(["TRACE", "PROPFIND"])("%s is not a supported method", async (method) => {
   await start();
   const { status, headers } = await ask("/", {}, method);
   expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"]);
@@ -66,7 +66,7 @@ test.each(["TRACE", "PROPFIND"])("%s is not a method of the application", async 
 });
 
 test.each(["/jobs/%ff", "/jobs/category/%E0%A4%A", "/uploads/%zz", "http://elsewhere.example/"])(
-  "%s cannot be read",
+  "%s is unreadable",
   async (path) => {
     await start();
     const { status, text } = await ask(path, { cookie: "language=en" });
@@ -76,7 +76,7 @@ test.each(["/jobs/%ff", "/jobs/category/%E0%A4%A", "/uploads/%zz", "http://elsew
   },
 );
 
-test("a call is told as calls are", async () => {
+test("an API call gets a problem+json answer", async () => {
   await start();
   const { status, headers, text } = await ask("/api/jobs/%ff");
   expect(headers["content-type"]).toBe("application/problem+json; charset=utf-8");
@@ -92,12 +92,12 @@ test("a call is told as calls are", async () => {
   ]);
 });
 
-test("what can be read reaches the application, also what looks like an escape in the query", async () => {
+test("readable addresses reach the application, even with something like an escape in the query", async () => {
   await start();
   expect(await ask("/jobs/%E0%A4%95?search=%ff")).toMatchObject({ status: 200, text: "the application" });
 });
 
-test("a page that fails while the database is away says so, readable without a script, in the reader's language", async () => {
+test("a page that fails while the database is down says so, readable without a script, in the reader's language", async () => {
   handle = async (one, response) => {
     reportDatabaseAway();
     await failing(one, response);
@@ -117,7 +117,7 @@ test("a page that fails while the database is away says so, readable without a s
   expect(text).not.toMatch(/<script|failed/);
 });
 
-test("a page that fails for another reason stays as it is", async () => {
+test("a page that fails for another reason is not replaced", async () => {
   reportDatabaseAway();
   await new Promise((resolve) => setTimeout(resolve, 5));
   handle = failing;
@@ -138,7 +138,7 @@ test.each([
   expect(await ask(path, headers)).toMatchObject({ status: 500 });
 });
 
-test("a stranger's forwarding headers are dropped, and the log says once what to set", async () => {
+test("an untrusted sender's forwarding headers are dropped, and the log says once which setting to use", async () => {
   await start();
   for (const forged of ["198.51.100.1", "198.51.100.2"]) {
     await ask("/", { "x-forwarded-for": forged, "x-forwarded-host": "evil.example", "x-vercel-forwarded-for": forged });
@@ -149,7 +149,7 @@ test("a stranger's forwarding headers are dropped, and the log says once what to
   expect(lines).toEqual(["forwarding_ignored"]);
 });
 
-test("a trusted proxy is believed, but for what its caller made up", async () => {
+test("a trusted proxy is trusted, except for entries forged by its caller", async () => {
   await start("loopback, 10.0.0.0/8");
   await ask("/", {
     "x-forwarded-for": "198.51.100.9, 203.0.113.7, 10.1.2.3",
@@ -166,19 +166,19 @@ test.each([
   ["an IPv4 address in IPv6's clothes", "::ffff:203.0.113.7", "203.0.113.7"],
   ["what is no address", "203.0.113.7, unknown", "127.0.0.1"],
   ["proxies alone", "127.0.0.5, 127.0.0.6", "127.0.0.5"],
-])("behind a trusted proxy, %s gives the right address", async (_what, header, address) => {
+])("behind a trusted proxy, %s yields the right address", async (_what, header, address) => {
   await start("loopback");
   await ask("/", header ? { "x-forwarded-for": header } : {});
   expect(seen[0]!.headers["x-forwarded-for"]).toBe(address);
 });
 
-test("a setting that names no network is refused with a sentence", () => {
+test("an invalid network is refused with a sentence", () => {
   expect(() => trustedNetworks("10.0.0.0/8, my-proxy")).toThrow(
     'TRUSTED_PROXIES has "my-proxy": give networks such as 10.0.0.0/8',
   );
 });
 
-test("what the application throws ends the request and is one line of the log", async () => {
+test("an error thrown by the application ends the request and is one line of the log", async () => {
   handle = () => Promise.reject(new TypeError("secret"));
   await start();
   await expect(ask("/")).rejects.toThrow();

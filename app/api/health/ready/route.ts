@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 export const GET = (request: Request) =>
   withRequestLog(request, async (notes) => {
     const headers = { "Cache-Control": "no-store" };
-    // A balancer sends nothing more to a server that is shutting down.
+    // A balancer stops sending requests to a server that is shutting down.
     if (isDraining()) return Response.json({ status: "unavailable", server: "stopping" }, { status: 503, headers });
     try {
       await probeDatabase();

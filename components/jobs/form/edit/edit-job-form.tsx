@@ -10,31 +10,31 @@ import { Button } from "@/components/ui/button";
 import { useSetJobStatus } from "@/lib/jobs/client";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
+import { JobDraftOffers } from "../job-draft-offers";
+import { JOB_DRAFT } from "../job-draft";
+import { toJobFields, type JobFields } from "../job-fields";
+import { JobForm } from "../job-form";
+import { editResolver } from "../job-resolver";
+import { useJobSubmit } from "../use-job-submit";
+import { useSections } from "../use-sections";
 import { ConflictBox } from "./conflict-box";
-import { JobDraftOffers } from "./job-draft-offers";
-import { JOB_DRAFT } from "./job-draft";
-import { toJobFields, type JobFields } from "./job-fields";
-import { JobForm } from "./job-form";
-import { editResolver } from "./job-resolver";
-import { useJobSubmit } from "./use-job-submit";
-import { useSections } from "./use-sections";
-import { AlreadyTold, useVersions } from "./use-versions";
+import { ConflictAsked, useJobEdit } from "./use-job-edit";
 
 export interface EditJobFormProps {
   job: Job;
   userId: string;
-  /** File name of the company profile's logo, which a position without one of its own shows. */
+  /** File name of the company profile's logo, which a job without one of its own shows. */
   companyLogo: string | null;
 }
 
-/** Changes a position of one's own; a draft may be published on the way. */
+/** Changes a job of one's own; a draft can be published at the same time. */
 export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
   const t = useTranslations("editJob");
-  const isDraft = job.status === "draft";
-  const [origin, setOrigin] = useState(job);
-  const ownLogo = origin.company_logo === companyLogo ? null : origin.company_logo;
-  const resolver = useMemo(() => editResolver(origin), [origin]);
-  const form = useForm<JobFields>({ defaultValues: toJobFields(origin), resolver, shouldFocusError: false });
+  const [base, setBase] = useState(job);
+  const isDraft = base.status === "draft";
+  const ownLogo = base.company_logo === companyLogo ? null : base.company_logo;
+  const resolver = useMemo(() => editResolver(base), [base]);
+  const form = useForm<JobFields>({ defaultValues: toJobFields(base), resolver, shouldFocusError: false });
   const draft = useDraft(form, {
     kind: JOB_DRAFT,
     userId,
@@ -43,17 +43,19 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
     mode: "offered",
     makeKey: () => String(job.revision),
   });
-  const versions = useVersions({ form, job, origin, setOrigin, draft });
+  const edit = useJobEdit({ form, base, setBase, draft });
   const sections = useSections("edit");
   const { mutateAsync: setStatus } = useSetJobStatus();
   const { submit, pending, failure } = useJobSubmit({
     form,
     reveal: sections.reveal,
     send: async (fields) => {
-      await versions.save(fields);
-      if (isDraft && fields.intent === "publish") await setStatus({ id: job.id, status: "open" });
+      const saved = await edit.save(fields);
+      if (saved.status !== "draft" || fields.intent === "draft") return;
+      edit.settle(saved);
+      await setStatus({ id: job.id, status: "open" });
     },
-    onFailure: (error) => (error instanceof AlreadyTold ? "told" : undefined),
+    onFailure: (error) => (error instanceof ConflictAsked ? "told" : undefined),
     onSuccess: draft.close,
     successToast: ({ intent }) =>
       isDraft && intent === "publish"
@@ -70,25 +72,22 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
         pictures={{
           currentLogo: ownLogo && href.upload(ownLogo, "small"),
           defaultLogo: companyLogo && href.upload(companyLogo, "small"),
-          currentPreview: origin.preview_image && href.upload(origin.preview_image, "small"),
+          currentPreview: base.preview_image && href.upload(base.preview_image, "small"),
         }}
         notice={
           <>
             <JobDraftOffers
-              draft={{ ...draft, resume: versions.resume }}
+              draft={{ ...draft, resume: edit.resume }}
               title={t("draftFound")}
               text={t("draftFoundText")}
               untyped={job.title}
             />
-            {versions.conflict ? (
+            {edit.conflict ? (
               <ConflictBox
-                conflict={versions.conflict}
+                conflict={edit.conflict}
                 isBusy={pending !== null}
-                onSwap={versions.swap}
-                onSaveMine={() => {
-                  versions.overrule();
-                  submit(form.getValues("intent"));
-                }}
+                onChoose={edit.choose}
+                onSave={() => submit(form.getValues("intent"))}
               />
             ) : null}
           </>

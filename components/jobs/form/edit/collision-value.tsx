@@ -1,0 +1,98 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { ImagePreview } from "@/components/ui/image-preview";
+import { formatSalary } from "@/lib/format";
+import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
+import { DEFAULT_PREVIEWS } from "@/lib/jobs/options";
+import type { ChangeableName } from "@/lib/jobs/policy";
+import type { Job } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
+import { parseSalary } from "@/lib/salary";
+import type { JobFields } from "../job-fields";
+import { drawingOf, isWanted } from "../job-values";
+import { useFieldLabel } from "./use-field-label";
+
+export interface CollisionValueProps {
+  /** One field, or several linked ones, which are shown with their labels. */
+  names: readonly ChangeableName[];
+  fields: JobFields;
+  /** The job as it is stored, whose own pictures are shown; null for the form's version. */
+  job: Job | null;
+}
+
+/** The values of fields in one of two versions. */
+export function CollisionValue({ names, fields, job }: CollisionValueProps) {
+  const t = useTranslations("editJob.conflict");
+  const labelOf = useFieldLabel();
+  const textOf = useFieldText();
+  // A switch that is off says it all.
+  const shown = names.filter((name) => isPicture(name) || names.length === 1 || isWanted(name, fields));
+  return shown.map((name) => {
+    if (isPicture(name)) {
+      const source = pictureOf(name, fields, job);
+      return source ? (
+        <Picture key={name} source={source} label={labelOf(name)} />
+      ) : (
+        <span key={name}>{t("noPicture")}</span>
+      );
+    }
+    const text = textOf(name, fields) || t("empty");
+    return (
+      <span key={name} className="block">
+        {shown.length > 1 ? <span className="block font-medium">{labelOf(name)}</span> : null}
+        <span dir="auto" className="block wrap-anywhere whitespace-pre-line">
+          {text}
+        </span>
+      </span>
+    );
+  });
+}
+
+type PictureName = "companyLogo" | "previewImage";
+const isPicture = (name: ChangeableName): name is PictureName => name === "companyLogo" || name === "previewImage";
+
+const Picture = ({ source, label }: { source: File | string; label: string }) => (
+  <span className="border-border mt-1 block aspect-video w-40 max-w-full overflow-hidden rounded-md border">
+    <ImagePreview source={source} alt={label} />
+  </span>
+);
+
+/** The picture that a version would show: a file just chosen, or an address. */
+function pictureOf(name: PictureName, fields: JobFields, job: Job | null): File | string | null {
+  const stored = name === "companyLogo" ? job?.company_logo : job?.preview_image;
+  if (name === "previewImage" && fields.useDefaultPreviewImage) {
+    return href.categoryPicture(drawingOf(fields) ?? DEFAULT_PREVIEWS[0]);
+  }
+  return fields[name] ?? (stored ? href.upload(stored, "small") : null);
+}
+
+/** The value of a field in words; empty for no value. */
+function useFieldText(): (name: JobFieldName, fields: JobFields) => string {
+  const t = useTranslations("editJob.conflict");
+  const { phrase } = useOptionLabels();
+  return (name, fields): string => {
+    const field = JOB_FIELDS[name];
+    const typed = [fields[name]].flat().map(String);
+    switch (field.kind) {
+      case "line":
+        return name === "shift" ? phrase("shift", fields.shift) : typed.join();
+      case "paragraph":
+      case "lines":
+      case "words":
+      case "count":
+        return typed.join();
+      case "salary": {
+        const range = parseSalary(fields.salary);
+        return (range && formatSalary(range.min, range.max)) ?? fields.salary;
+      }
+      case "choice":
+        return typed.map((option) => phrase(field.optionList, option)).join();
+      case "choices":
+        return typed.map((option) => phrase(field.optionList, option)).join(", ");
+      case "flag":
+        return fields[name] ? t("on") : t("off");
+    }
+  };
+}

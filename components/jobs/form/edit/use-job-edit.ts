@@ -1,0 +1,117 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { Draft } from "@/components/form/draft/use-draft";
+import { ApiError } from "@/lib/http/api-fetch";
+import { fetchJob, updateJob } from "@/lib/jobs/client";
+import type { ChangeableName } from "@/lib/jobs/policy";
+import type { Job } from "@/lib/jobs/types";
+import { toJobFields, type JobFields } from "../job-fields";
+import { toUpdateForm } from "../job-form-data";
+import { answerTo, mergeVersions, valuesOf, withFieldsOf, type Collision, type Side } from "./conflict";
+
+/** Fields that someone else has changed to other values than this form, and what was answered about them so far. */
+export type EditConflict = {
+  newer: Job;
+  collisions: readonly Collision[];
+  /** This form's values, for collisions that show theirs. */
+  yours: JobFields;
+  /** Groups for which a version was chosen. */
+  answered: readonly string[];
+  /** Saving was tried before every question was answered. */
+  isMissed: boolean;
+};
+
+/** Nothing was saved: the conflict box asks first. */
+export class ConflictAsked extends Error {}
+
+export type JobEditOptions = {
+  form: UseFormReturn<JobFields>;
+  /** The job that the form's values are compared with. */
+  base: Job;
+  setBase: (job: Job) => void;
+  draft: Pick<Draft<JobFields>, "rebase" | "resume">;
+};
+
+/**
+ * Saves what the form changes of a job. Changes that others make to other fields in the meantime are merged; for fields
+ * that both have changed, the person chooses a version. Nothing that was typed is lost.
+ */
+export function useJobEdit({ form, base, setBase, draft }: JobEditOptions) {
+  // The server refuses fields that were changed after this revision.
+  const revision = useRef(base.revision);
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
+
+  /** Fills the form with `fields`, as changes of `job`. */
+  const rebase = (job: Job, fields: JobFields) => {
+    const opened = toJobFields(job);
+    form.reset(opened, { keepSubmitCount: true });
+    form.reset(fields, { keepDefaultValues: true, keepSubmitCount: true });
+    draft.rebase(opened, String(revision.current));
+    setBase(job);
+  };
+
+  const send = async (fields: JobFields, from: Job): Promise<Job> => {
+    const body = toUpdateForm(fields, from);
+    body.set("revision", String(revision.current));
+    try {
+      return await updateJob(from.id, body);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "job_changed") throw error;
+      const newer = await fetchJob(from.id).catch(() => Promise.reject(error));
+      const versions = { fields, before: toJobFields(from), newer: toJobFields(newer) };
+      const { merged, collisions } = mergeVersions(versions, Object.keys(error.fields) as ChangeableName[]);
+      if (collisions.length === 0) {
+        // Since then they have come to the same values.
+        revision.current = newer.revision;
+        return send(merged, newer);
+      }
+      rebase(newer, merged);
+      setConflict({ newer, collisions, yours: merged, answered: [], isMissed: false });
+      throw new ConflictAsked();
+    }
+  };
+
+  return {
+    conflict,
+    /** @throws ConflictAsked if questions are open, before or after this try. */
+    save: async (fields: JobFields): Promise<Job> => {
+      if (conflict) {
+        const versions = { fields, newer: toJobFields(conflict.newer), answered: conflict.answered };
+        if (conflict.collisions.some((collision) => answerTo(collision, versions) === null)) {
+          setConflict({ ...conflict, isMissed: true });
+          throw new ConflictAsked();
+        }
+        revision.current = conflict.newer.revision;
+        draft.rebase(versions.newer, String(revision.current));
+      }
+      return send(fields, base);
+    },
+    /** The job was saved, and the form stays open for a next step that may fail. */
+    settle: (saved: Job) => {
+      revision.current = saved.revision;
+      setConflict(null);
+      rebase(saved, { ...toJobFields(saved), intent: form.getValues("intent") });
+    },
+    /** Puts a version of the colliding fields into the form. */
+    choose: ({ group, members }: Collision, side: Side): void => {
+      if (!conflict) return;
+      const fields = form.getValues();
+      const newer = toJobFields(conflict.newer);
+      const isTheirs = answerTo({ group, members }, { fields, newer, answered: [] }) === "theirs";
+      // The latest input counts as this form's version.
+      const yours = isTheirs ? conflict.yours : withFieldsOf(conflict.yours, fields, members);
+      const chosen = side === "theirs" ? newer : yours;
+      for (const name of members.flatMap(valuesOf)) {
+        form.setValue(name, chosen[name], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+      }
+      setConflict({ ...conflict, yours, answered: [...conflict.answered, group] });
+    },
+    /** Continues with a waiting draft, whose key is the revision that it began with. */
+    resume: (id: string) => {
+      revision.current = Number(draft.resume(id));
+      setConflict(null);
+    },
+  };
+}

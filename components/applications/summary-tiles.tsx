@@ -1,6 +1,7 @@
 import { BriefcaseBusiness } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
@@ -8,13 +9,12 @@ import { cn } from "@/lib/utils";
 import { formatSalary } from "@/lib/format";
 import { SHIFTS } from "@/lib/jobs/options";
 import type { Job } from "@/lib/jobs/types";
-import { useOptionText } from "./option-text";
 import { pay } from "./pay";
 
 /** Pay, type and hours of a job at a glance, with a text for missing ones. */
 export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax" | "type" | "shift"> }) {
   const t = useTranslations("apply");
-  const option = useOptionText();
+  const { phrase } = useOptionLabels();
   const salary = formatSalary(job.salaryMin, job.salaryMax);
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-1">
@@ -25,10 +25,10 @@ export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax"
         </span>
       </Tile>
       <Tile icon={<BriefcaseBusiness aria-hidden strokeWidth={1.5} />} hue="tile-clay" label={t("type")}>
-        {option.jobType(job.type)}
+        {phrase("jobType", job.type)}
       </Tile>
       <Tile icon={<Pictogram name={shiftPictogram(job.shift)} />} hue="tile-lake" label={t("shift")}>
-        {job.shift ? <span dir="auto">{option.shift(job.shift)}</span> : t("notSpecified")}
+        {job.shift ? <span dir="auto">{phrase("shift", job.shift)}</span> : t("notSpecified")}
       </Tile>
     </dl>
   );

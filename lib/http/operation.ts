@@ -14,7 +14,7 @@ export type FormShape = { readonly json?: readonly string[]; readonly files: rea
 export type FormKind = FormShape | "urlencoded";
 
 /** Calls of a user (or of an address) in a minute that are counted together, and the setting that bounds them. */
-export type Limit = {
+export type CallLimit = {
   readonly name: string;
   readonly setting: "LIMIT_MUTATIONS_PER_MINUTE" | "LIMIT_TRANSLATE_PER_MINUTE";
 };
@@ -28,7 +28,7 @@ export type Spec = {
   /** The encoding accepted besides JSON. */
   readonly form?: FormKind;
   /** A limit of its own, instead of the common one for mutations. */
-  readonly limit?: Limit;
+  readonly limit?: CallLimit;
   /** Whether an Idempotency-Key is honoured; the handler then passes `within` on to its service. */
   readonly once?: true;
   /** Whether the answer to a read contains anything that no browser may write to disk: a phone number, an address. */

@@ -16,7 +16,7 @@ import type { Audience } from "@/lib/users/options";
 import { readBody } from "./body";
 import { AppError, type FieldErrors } from "./errors";
 import { once, type Within } from "./idempotency";
-import type { Access, Limit, Result, Spec } from "./operation";
+import type { Access, CallLimit, Result, Spec } from "./operation";
 import type { Problem } from "./problem";
 import { toResponse } from "./reply";
 import { withRequestLog, type RequestNotes } from "./request-log";
@@ -80,13 +80,13 @@ async function prove(access: Access): Promise<Actor | null> {
   return access === "signed-in" ? requireActor() : requireAudience(access);
 }
 
-const MUTATIONS: Limit = { name: "mutation", setting: "LIMIT_MUTATIONS_PER_MINUTE" };
+const MUTATIONS: CallLimit = { name: "mutation", setting: "LIMIT_MUTATIONS_PER_MINUTE" };
 
 /** 120 mutations a minute (decisions.md, Limits), per user, or per address without one. */
 async function countMutation(
   request: NextRequest,
   actor: Actor | null,
-  { name, setting }: Limit = MUTATIONS,
+  { name, setting }: CallLimit = MUTATIONS,
 ): Promise<void> {
   const who = actor ? `user:${actor.id}` : `address:${clientAddress(request.headers)}`;
   await countUse(`${name}:${who}`, { max: getEnv()[setting], seconds: 60 });

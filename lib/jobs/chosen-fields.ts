@@ -27,7 +27,7 @@ export function choice<const Option extends string>(
 }
 
 /** One of the options, with no default; even a draft must have one. */
-export function neededChoice<const Option extends string>(
+export function requiredChoice<const Option extends string>(
   optionList: OptionList,
   options: readonly [Option, ...Option[]],
   missing: { post: ValidationKey; edit: ValidationKey },
@@ -41,7 +41,7 @@ export function neededChoice<const Option extends string>(
 }
 
 /**
- * Like neededChoice(), but required only for publishing; the edit form of a published job accepts none (product.md).
+ * Like requiredChoice(), but required only for publishing; the edit form of a published job accepts none (product.md).
  */
 export function choiceToPublish<const Option extends string>(
   optionList: OptionList,

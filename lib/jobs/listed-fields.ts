@@ -1,9 +1,10 @@
 /** Views of the table of a job's fields: by name, by section, one value for each. */
+import { keysOf } from "@/lib/objects";
 import { JOB_FIELDS, type JobFieldName } from "./fields";
 import type { Places } from "./placed-fields";
 
 /** The names of all fields, in form order. */
-export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobFieldName[];
+export const JOB_FIELD_NAMES = keysOf(JOB_FIELDS);
 
 /** Where each field is asked for and shown, without the precise type of each row. */
 export const JOB_FIELD_PLACES: Readonly<Record<JobFieldName, Places>> = JOB_FIELDS;

@@ -34,7 +34,7 @@ export const optionalParagraph = {
 };
 
 /** A line of at least two characters; even a draft must have it. */
-export function neededLine({ missing, tooShort }: { missing: ValidationKey; tooShort: ValidationKey }) {
+export function requiredLine({ missing, tooShort }: { missing: ValidationKey; tooShort: ValidationKey }) {
   const post = line(MAX.line, { length: 1, message: msg(missing) }).pipe(z.string().min(2, msg(tooShort)));
   const edit = line(MAX.line, { length: 2, message: msg(tooShort) });
   return { kind: "line" as const, ...typed, rules: { ...everywhere(edit, edit.optional()), post, draft: post } };

@@ -1,5 +1,5 @@
 /** The fields about the work itself: kind, place, time, pay, and the person wanted. */
-import { choice, choices, choiceToPublish, neededChoice } from "./chosen-fields";
+import { choice, choices, choiceToPublish, requiredChoice } from "./chosen-fields";
 import {
   CATEGORIES,
   EMPLOYMENT_TYPES,
@@ -9,18 +9,18 @@ import {
   URGENCY_LEVELS,
 } from "./options";
 import { inForms, type Places } from "./placed-fields";
-import { linesToEdit, lineToPublish, neededLine, optionalLine, salaryToPublish, words } from "./typed-fields";
+import { linesToEdit, lineToPublish, requiredLine, optionalLine, salaryToPublish, words } from "./typed-fields";
 
 export const WORK_FIELDS = {
   title: {
-    ...neededLine({ missing: "positionTitleRequired", tooShort: "titleTooShort" }),
+    ...requiredLine({ missing: "positionTitleRequired", tooShort: "titleTooShort" }),
     create: { section: "position", label: "requestForm.title", hint: "requestForm.titleHint", required: true },
     edit: { section: "position", label: "editJob.jobTitle", required: true },
     worker: { section: "header" },
     owner: { section: "heading" },
   },
   category: {
-    ...neededChoice("category", CATEGORIES, { post: "staffCategoryRequired", edit: "categoryRequired" }),
+    ...requiredChoice("category", CATEGORIES, { post: "staffCategoryRequired", edit: "categoryRequired" }),
     create: {
       section: "position",
       label: "requestForm.category",
@@ -37,7 +37,7 @@ export const WORK_FIELDS = {
     owner: { section: "position", label: "ownJob.fields.category" },
   },
   location: {
-    ...neededLine({ missing: "locationRequired", tooShort: "locationTooShort" }),
+    ...requiredLine({ missing: "locationRequired", tooShort: "locationTooShort" }),
     create: { section: "position", label: "requestForm.location", hint: "requestForm.locationHint", required: true },
     edit: { section: "details", label: "editJob.location", required: true },
     worker: { section: "header" },

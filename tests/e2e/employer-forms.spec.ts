@@ -143,7 +143,7 @@ for (const { name, screen, isPhone } of [
       await expect(conflict.getByRole("radiogroup")).toHaveCount(2);
       await expect(versions("editJob.jobTitle").nth(0)).toHaveAccessibleName(/Theirs Cook of the first/);
       await expect(versions("editJob.jobTitle").nth(1)).toHaveAccessibleName(/Yours Cook of the second/);
-      // Changes to other fields are there already.
+      // Changes to other fields have been merged already.
       await expect(field(second, "company_name")).toHaveValue("Family of the first");
       await expect(field(second, "category")).toHaveValue("housekeeper");
       await expectGoodScreen(second);
@@ -346,7 +346,7 @@ test("a conflict that was left without an answer is asked again", async ({ peopl
   await expect(field(page, "location")).toHaveValue("Noida");
   await update(page).click();
   await expect(conflict.getByRole("radiogroup")).toHaveCount(1);
-  // What is typed after a choice is one's own version.
+  // Text typed after the choice counts as one's own version.
   await conflict.getByRole("radio", { name: /Theirs/ }).check();
   await field(page, "title").fill("Cook of both");
   await expect(conflict.getByRole("radio", { name: /Yours Cook of both/ })).toBeChecked();

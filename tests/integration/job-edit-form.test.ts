@@ -6,23 +6,19 @@ import { toJobFields } from "@/components/jobs/form/job-fields";
 import { toUpdateForm } from "@/components/jobs/form/job-form-data";
 import { db } from "@/lib/db/client";
 import type { Job } from "@/lib/jobs/types";
-import { fieldsAskedIn } from "@/lib/jobs/listed-fields";
+import { JOB_FIELDS } from "@/lib/jobs/fields";
+import { fieldsAskedIn, isTextField, JOB_FIELD_NAMES } from "@/lib/jobs/listed-fields";
 import { changeGroup } from "@/lib/jobs/policy";
 import { fieldsOf } from "@/lib/jobs/rows";
 import { jobBody, makePerson } from "../support/factories";
 import { otherValue } from "../support/jobs";
 
-const TEXTS = {
-  company_name: "Mehta & Sons",
-  workEnvironment: "Third floor, two children",
-  accommodationDetails: "Own room.\nBath outside.",
-  probationPeriod: "1 month",
-  contractDuration: "1 year",
-  noticePeriod: "15 days",
-  holidayPolicy: "2 days a month",
-  dresscode: "Uniform",
-  specialInstructions: "Two dogs.\nNo shoes inside.",
-};
+/** Every text that a job may lack. */
+const TEXTS: Record<string, string> = Object.fromEntries(
+  JOB_FIELD_NAMES.filter(isTextField)
+    .filter((name) => !(name in jobBody()))
+    .map((name) => [name, `The ${name} & more.${JOB_FIELDS[name].kind === "paragraph" ? "\nA second line." : ""}`]),
+);
 
 const EVERYTHING = jobBody({
   ...TEXTS,
@@ -117,7 +113,7 @@ test("two edit forms that change different fields are merged, and so is a third 
     location: "Noida",
     benefits: {},
     dresscode: null,
-    holidayPolicy: TEXTS.holidayPolicy,
+    holidayPolicy: TEXTS["holidayPolicy"],
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Not run: compiled by `npm run typecheck`, which fails where a line below an @ts-expect-error would compile. A place
- * that is forgotten for a new field of a job is refused by the compiler.
+ * Compiled by `npm run typecheck` but never run: it fails if a line below an @ts-expect-error compiles. The compiler
+ * must reject any place that was forgotten for a new field of a job.
  */
 import { KIND_CONTROLS } from "@/components/jobs/form/controls/kind-controls";
 import type { SectionLooks } from "@/components/jobs/form/form-sections";
@@ -29,7 +29,7 @@ export const withEmptySection: SectionLooks = {
 // @ts-expect-error nothing draws a `line`
 export const withoutControl: typeof KIND_CONTROLS = controls;
 
-/** Every field is answered by the API. */
+/** The API returns every field. */
 declare const name: JobFieldName;
 export const answered: keyof Job = name;
 // @ts-expect-error a job without one of the fields

@@ -11,7 +11,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { useEmployerSearch } from "@/lib/admin/client";
 import { cn } from "@/lib/utils";
 import { EmployerOptions } from "./employer-options";
-import { moveTo } from "./option-moves";
+import { nextOption } from "./next-option";
 
 export type Employer = { id: string; username: string };
 
@@ -65,7 +65,7 @@ export function EmployerPicker({ value, onChange }: EmployerPickerProps) {
     } else if (event.key === "Escape" && isOpen) close();
     else if (event.key === "Tab") close();
     else {
-      const next = moveTo(event.key, active, options.length);
+      const next = nextOption(event.key, active, options.length);
       if (next === null) return;
       event.preventDefault();
       setOpen(true);

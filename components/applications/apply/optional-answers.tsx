@@ -6,14 +6,14 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { SelectField } from "@/components/form/fields/select-field";
 import { TextField } from "@/components/form/fields/text-field";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { SHIFTS } from "@/lib/jobs/options";
-import { useOptionText } from "../option-text";
 import type { ApplyFields } from "./apply-fields";
 
 /** Preferred hours and start date, collapsed until wanted: the form asks two questions instead of four. */
 export function OptionalAnswers() {
   const t = useTranslations("apply");
-  const option = useOptionText();
+  const { phrase } = useOptionLabels();
   const [choice, setChoice] = useState<boolean | null>(null);
   const { control, formState } = useFormContext<ApplyFields>();
   const answers = useWatch({ control, name: ["shift", "start_date"] });
@@ -34,7 +34,7 @@ export function OptionalAnswers() {
           name="shift"
           label={t("preferredShift")}
           placeholder={t("anyShift")}
-          options={SHIFTS.map((value) => ({ value, label: option.shift(value) }))}
+          options={SHIFTS.map((value) => ({ value, label: phrase("shift", value) }))}
         />
         <TextField<ApplyFields> name="start_date" label={t("startDate")} type="date" />
       </div>

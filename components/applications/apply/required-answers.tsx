@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/fields/select-field";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/applications/options";
-import { useOptionText } from "../option-text";
 import type { ApplyFields } from "./apply-fields";
 
 /** The two mandatory answers. */
 export function RequiredAnswers() {
   const t = useTranslations("apply");
-  const option = useOptionText();
+  const { phrase } = useOptionLabels();
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <SelectField<ApplyFields>
@@ -17,7 +17,7 @@ export function RequiredAnswers() {
         label={t("gender")}
         required
         placeholder={t("genderPlaceholder")}
-        options={GENDERS.map((value) => ({ value, label: option.gender(value) }))}
+        options={GENDERS.map((value) => ({ value, label: phrase("gender", value) }))}
         autoComplete="sex"
       />
       <SelectField<ApplyFields>
@@ -25,7 +25,7 @@ export function RequiredAnswers() {
         label={t("experience")}
         required
         placeholder={t("experiencePlaceholder")}
-        options={WORKER_EXPERIENCE_LEVELS.map((value) => ({ value, label: option.experience(value) }))}
+        options={WORKER_EXPERIENCE_LEVELS.map((value) => ({ value, label: phrase("experience", value) }))}
       />
     </div>
   );

@@ -1,26 +1,26 @@
 import { useLocale, useTranslations } from "next-intl";
 import Image from "next/image";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { Application } from "@/lib/applications/types";
 import { formatDate } from "@/lib/format";
 import { href } from "@/lib/routes";
-import { useOptionText } from "../option-text";
 import { Fact, Facts } from "./facts";
 
 /** The worker's answers, and the photo sent with them. */
 export function Answers({ application }: { application: Application }) {
   const t = useTranslations("applicationDetail");
   const locale = useLocale();
-  const option = useOptionText();
+  const { phrase } = useOptionLabels();
   const { gender, experience, shift, start_date: start, profile_image: photo } = application;
   return (
     <Card asChild>
       <section aria-labelledby="answers">
         <CardTitle id="answers">{t("answers")}</CardTitle>
         <Facts>
-          <Fact label={t("gender")}>{gender ? option.gender(gender) : t("notSpecified")}</Fact>
-          <Fact label={t("experience")}>{experience ? option.experience(experience) : t("notSpecified")}</Fact>
-          <Fact label={t("shift")}>{shift ? <span dir="auto">{option.shift(shift)}</span> : t("notSpecified")}</Fact>
+          <Fact label={t("gender")}>{gender ? phrase("gender", gender) : t("notSpecified")}</Fact>
+          <Fact label={t("experience")}>{experience ? phrase("experience", experience) : t("notSpecified")}</Fact>
+          <Fact label={t("shift")}>{shift ? <span dir="auto">{phrase("shift", shift)}</span> : t("notSpecified")}</Fact>
           {start ? <Fact label={t("availableFrom")}>{formatDate(start, locale)}</Fact> : null}
           {photo ? (
             <Fact label={t("photo")}>

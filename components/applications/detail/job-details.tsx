@@ -1,5 +1,6 @@
 import { BriefcaseBusiness, CalendarDays, MapPin } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { AppLink } from "@/components/shared/app-link";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { TypedText } from "@/components/shared/translation/typed-text";
@@ -11,7 +12,6 @@ import type { ApplicationJob } from "@/lib/applications/types";
 import { formatDate, formatSalary } from "@/lib/format";
 import { href } from "@/lib/routes";
 import { CompanyLogo } from "@/components/jobs/company-logo";
-import { useOptionText } from "../option-text";
 import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
 
@@ -19,7 +19,7 @@ import { ClosedBadge } from "../status-badge";
 export function JobDetails({ job }: { job: ApplicationJob }) {
   const t = useTranslations("applicationDetail");
   const locale = useLocale();
-  const option = useOptionText();
+  const { phrase } = useOptionLabels();
   const salary = formatSalary(job.salaryMin, job.salaryMax);
   return (
     <Card asChild>
@@ -45,7 +45,7 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
               </Badge>
             </li>
             <li>
-              <Badge icon={<BriefcaseBusiness aria-hidden />}>{option.jobType(job.type)}</Badge>
+              <Badge icon={<BriefcaseBusiness aria-hidden />}>{phrase("jobType", job.type)}</Badge>
             </li>
             {job.posted_date ? (
               <li>

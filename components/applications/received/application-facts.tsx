@@ -1,21 +1,21 @@
 import { useLocale, useTranslations } from "next-intl";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { AppLink } from "@/components/shared/app-link";
 import { Fact } from "@/components/shared/fact";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { formatDate, formatDateTime } from "@/lib/format";
 import { href } from "@/lib/routes";
-import { useOptionText } from "../option-text";
 
 /** The worker's answers in the application. */
 export function ApplicationFacts({ application }: { application: ReceivedApplication }) {
   const t = useTranslations("jobApplications.card");
-  const option = useOptionText();
+  const { phrase } = useOptionLabels();
   const locale = useLocale();
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-1 xl:grid-cols-2">
-      <Fact label={t("gender")}>{option.gender(application.gender)}</Fact>
-      <Fact label={t("experience")}>{option.experience(application.experience)}</Fact>
-      <Fact label={t("shift")}>{application.shift ? option.shift(application.shift) : t("notSpecified")}</Fact>
+      <Fact label={t("gender")}>{phrase("gender", application.gender)}</Fact>
+      <Fact label={t("experience")}>{phrase("experience", application.experience)}</Fact>
+      <Fact label={t("shift")}>{application.shift ? phrase("shift", application.shift) : t("notSpecified")}</Fact>
       <Fact label={t(application.status === "accepted" ? "startDate" : "available")}>
         {application.start_date ? formatDate(application.start_date, locale) : t("notSpecified")}
       </Fact>

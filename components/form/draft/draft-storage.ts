@@ -27,7 +27,7 @@ export const writeText = (key: string, text: string | null): boolean =>
 /** @returns the stored JSON value; null if there is none or it is unreadable. */
 export function readDraft(key: string): unknown {
   try {
-    return JSON.parse(readText(key) ?? "null") as unknown;
+    return JSON.parse(readText(key) ?? "null");
   } catch {
     return null; // not ours: no draft
   }

@@ -2,6 +2,7 @@ import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
 import { fieldsAskedIn, JOB_FIELD_NAMES } from "@/lib/jobs/listed-fields";
 import { TYPE_BY_EMPLOYMENT_TYPE, type EmploymentType, type JobType } from "@/lib/jobs/options";
 import type { Job } from "@/lib/jobs/types";
+import { pick } from "@/lib/objects";
 import { changedNames } from "./job-changes";
 import { toJobFields, type JobFields } from "./job-fields";
 import { drawingOf, toJobValues, type JobValues } from "./job-values";
@@ -72,9 +73,6 @@ export function employmentTypeFor(type: JobType, current: EmploymentType): Emplo
   if (TYPE_BY_EMPLOYMENT_TYPE[current] === type) return current;
   return ({ "FULL TIME": "LIVE_OUT_FULL_TIME", "PART TIME": "PART_TIME", CONTRACT: "TEMPORARY" } as const)[type];
 }
-
-const pick = <Name extends keyof JobValues>(values: JobValues, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<JobValues>;
 
 /** Lists as JSON, flags and texts as words, pictures as file parts (api.md, Jobs). */
 function encode(values: Readonly<Record<string, unknown>>): FormData {

@@ -1,6 +1,7 @@
 import { JOB_FIELDS, type DependentFieldName, type JobFieldName } from "@/lib/jobs/fields";
 import { JOB_FIELD_PLACES, mapJobFields } from "@/lib/jobs/listed-fields";
 import { benefitsFor, DOMESTIC_BENEFITS, type Benefit } from "@/lib/jobs/options";
+import { keysOf, pick } from "@/lib/objects";
 import type { JobFields } from "./job-fields";
 
 type ValueOf<Name extends JobFieldName> = ReturnType<(typeof JOB_FIELDS)[Name]["toValue"]>;
@@ -30,7 +31,10 @@ export function toJobValues(fields: JobFields, kept: readonly Benefit[]): JobVal
   return {
     ...mapJobFields<JobValues>((name) => TO_VALUE[name].toValue(fields[name])),
     benefits: fields.benefits.filter((benefit) => offered.includes(benefit)),
-    ...Object.fromEntries(Object.entries(UNWANTED).filter(([name]) => !isWanted(name as DependentFieldName, fields))),
+    ...pick(
+      UNWANTED,
+      keysOf(UNWANTED).filter((name) => !isWanted(name, fields)),
+    ),
   };
 }
 

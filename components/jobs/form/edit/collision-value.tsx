@@ -18,7 +18,7 @@ export interface CollisionValueProps {
   /** One field, or several linked ones, which are shown with their labels. */
   names: readonly ChangeableName[];
   fields: JobFields;
-  /** The job as it is stored, whose own pictures are shown; null for the form's version. */
+  /** The stored job, whose own pictures are shown; null for the form's version. */
   job: Job | null;
 }
 

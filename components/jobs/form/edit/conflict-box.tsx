@@ -21,13 +21,13 @@ export interface ConflictBoxProps {
   onSave: () => void;
 }
 
-/** Someone else has changed the same fields in the meantime: for each of them, which version stays. */
+/** Someone else has changed the same fields in the meantime: asks for each of them which version to keep. */
 export function ConflictBox({ conflict, isBusy, onChoose, onSave }: ConflictBoxProps) {
   const t = useTranslations("editJob.conflict");
   const locale = useLocale();
   const { newer, collisions } = conflict;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is far below.
+  // The pressed button may be far below.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "center" });
@@ -82,7 +82,7 @@ function Question({ collision, conflict, onChoose }: QuestionProps) {
     yours: { fields: answer === "theirs" ? conflict.yours : fields, job: null },
   };
   const { group, differing, members } = collision;
-  // A switch and its details are one question, in the name of the switch.
+  // A switch and its details are one question, named after the switch.
   const [name = members[0]] = differing.length === 1 ? differing : members;
   return (
     <RadioGroup

@@ -3,7 +3,7 @@ import { formSections } from "../form-sections";
 import { changedNames } from "../job-changes";
 import type { JobFields } from "../job-fields";
 
-/** A question to answer: which of two versions of some linked fields stays. */
+/** A question to answer: which of two versions of some linked fields to keep. */
 export type Collision = {
   /** The name of their group (lib/jobs/policy.ts). */
   group: string;

@@ -23,11 +23,11 @@ import { ConflictAsked, useJobEdit } from "./use-job-edit";
 export interface EditJobFormProps {
   job: Job;
   userId: string;
-  /** File name of the company profile's logo, which a job without one of its own shows. */
+  /** File name of the company profile's logo, shown for a job without one of its own. */
   companyLogo: string | null;
 }
 
-/** Changes a job of one's own; a draft can be published at the same time. */
+/** The form to edit one's own job; a draft can be published at the same time. */
 export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
   const t = useTranslations("editJob");
   const [base, setBase] = useState(job);

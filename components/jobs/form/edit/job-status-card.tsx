@@ -7,7 +7,7 @@ import { useStatusStep } from "@/components/jobs/owner/use-status-step";
 import { Button } from "@/components/ui/button";
 import type { Job } from "@/lib/jobs/types";
 
-/** Whether workers see the position, and the button that changes it; a draft is published with its form. */
+/** Says whether workers see the job, with the button that changes it; a draft is published from its form. */
 export function JobStatusCard({ job }: { job: Pick<Job, "id" | "status"> }) {
   const t = useTranslations("editJob");
   const tActions = useTranslations("ownJob.actions");

@@ -11,7 +11,7 @@ import { toJobFields, type JobFields } from "../job-fields";
 import { toUpdateForm } from "../job-form-data";
 import { answerTo, mergeVersions, valuesOf, withFieldsOf, type Collision, type Side } from "./conflict";
 
-/** Fields that someone else has changed to other values than this form, and what was answered about them so far. */
+/** Fields to which someone else has given other values than this form, and the answers so far. */
 export type EditConflict = {
   newer: Job;
   collisions: readonly Collision[];
@@ -19,7 +19,7 @@ export type EditConflict = {
   yours: JobFields;
   /** Groups for which a version was chosen. */
   answered: readonly string[];
-  /** Saving was tried before every question was answered. */
+  /** Saving was attempted before every question was answered. */
   isMissed: boolean;
 };
 
@@ -35,8 +35,8 @@ export type JobEditOptions = {
 };
 
 /**
- * Saves what the form changes of a job. Changes that others make to other fields in the meantime are merged; for fields
- * that both have changed, the person chooses a version. Nothing that was typed is lost.
+ * Saves the form's changes to a job. Changes by others to other fields in the meantime are merged; for fields that both
+ * have changed, the user chooses a version. No input is lost.
  */
 export function useJobEdit({ form, base, setBase, draft }: JobEditOptions) {
   // The server refuses fields that were changed after this revision.
@@ -63,7 +63,7 @@ export function useJobEdit({ form, base, setBase, draft }: JobEditOptions) {
       const versions = { fields, before: toJobFields(from), newer: toJobFields(newer) };
       const { merged, collisions } = mergeVersions(versions, Object.keys(error.fields) as ChangeableName[]);
       if (collisions.length === 0) {
-        // Since then they have come to the same values.
+        // Both have arrived at the same values since.
         revision.current = newer.revision;
         return send(merged, newer);
       }

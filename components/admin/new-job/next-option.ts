@@ -3,7 +3,7 @@
  * @param active index of the highlighted option, -1 for none. @param count number of options.
  * @returns the new index; null if the key belongs to the field or there is nothing to move to.
  */
-export function moveTo(key: string, active: number, count: number): number | null {
+export function nextOption(key: string, active: number, count: number): number | null {
   if (key !== "ArrowDown" && key !== "ArrowUp") return null;
   if (count === 0) return key === "ArrowDown" ? -1 : null;
   if (key === "ArrowDown") return (active + 1) % count;

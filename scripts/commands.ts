@@ -6,6 +6,7 @@ import { UserError } from "./before-install/errors.mjs";
 import { projectDir, readSettings } from "./before-install/settings.mjs";
 import { typescriptArgs } from "./before-install/steps.mjs";
 import { ensureBuild, ensurePrismaClient } from "./lib/next";
+import { backupCommand, restoreCommand } from "./lib/backup-commands";
 import { bringUpToDate, withDatabase } from "./lib/database";
 import { type Migration, readMigrations, writeMigration } from "./lib/migration-files";
 import { settle } from "./lib/migration-records";
@@ -73,6 +74,9 @@ export const COMMANDS = {
       }),
     );
   },
+
+  "db-backup": backupCommand,
+  "db-restore": restoreCommand,
 } satisfies Record<string, (args: string[]) => Promise<number | void>>;
 
 function migrationNamed(name: string): Migration {

@@ -9,7 +9,16 @@ import { readSettings, requireFreePort, requireSessionSecret } from "./settings.
  * @typedef {typeof import("../commands.ts")} Commands
  */
 
-const OTHERS = /** @type {const} */ (["generate", "build", "migrate", "migration", "admin-create", "uploads-clean"]);
+const OTHERS = /** @type {const} */ ([
+  "generate",
+  "build",
+  "migrate",
+  "migration",
+  "db-backup",
+  "db-restore",
+  "admin-create",
+  "uploads-clean",
+]);
 
 const [name = "", ...args] = process.argv.slice(2);
 

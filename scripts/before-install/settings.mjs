@@ -36,7 +36,7 @@ export function readSettings() {
     // outside.
     hostname: chosenHostname(env.HOSTNAME) ?? (databaseUrl ? "0.0.0.0" : "localhost"),
     databaseUrl,
-    // For migrations: the tables' owner, past a pooler.
+    // For migrations: the tables' owner, bypassing any pooler.
     directDatabaseUrl,
     dataDir: path.resolve(projectDir, env.KAAMSETU_DATA_DIR || ".data"),
     demoData: databaseUrl ? env.DEMO_DATA === "1" : env.DEMO_DATA !== "0",

@@ -2,12 +2,12 @@ import type { Client } from "pg";
 import { setSessionDefaults, withConnection } from "./connection";
 import type { DatabaseUrls } from "./postgres-roles";
 
-// Two processes that change the rights on one table at once would fail with "tuple concurrently updated".
+// Two processes changing the rights on one table at once would fail with "tuple concurrently updated".
 const GRANTS_LOCK = 72_707_371;
 
 /**
- * Lets the application's role do what it needs in a migrated database, and no more: it may neither change tables nor the
- * audit log. Nothing is to be done where it is the owner itself.
+ * Grants the application's role the rights it needs in a migrated database, and no more: it may change neither tables
+ * nor the audit log. Does nothing if it is the owner itself.
  * @param warn prints a line.
  */
 export async function prepareApplication(
@@ -43,7 +43,7 @@ async function grant(client: Client, role: string): Promise<void> {
   await client.query("COMMIT");
 }
 
-/** Statements, one for each table or sequence of the owner on which the role lacks a right. */
+/** Statements granting the rights that the role lacks, one per table or sequence of the owner. */
 async function missingGrants(client: Client, role: string): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(
     `SELECT format('GRANT USAGE ON SCHEMA %I TO %I', current_schema(), $1::text) AS statement

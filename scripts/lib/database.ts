@@ -12,7 +12,7 @@ import type { DatabaseUrls } from "./postgres-roles";
 /** The application's database settings, as environment variables. */
 type DatabaseEnv = { DATABASE_URL: string };
 
-/** The URLs of a database of one's own, undefined for the embedded one. */
+/** The URLs of a configured database, undefined for the embedded one. */
 export function configuredUrls({ databaseUrl, directDatabaseUrl }: Settings): DatabaseUrls | undefined {
   if (!databaseUrl) return undefined;
   const owner = directDatabaseUrl ?? databaseUrl;

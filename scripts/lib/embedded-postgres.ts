@@ -22,7 +22,7 @@ const WRONG_PASSWORD = "28P01";
 type ServerSettings = Record<string, string>;
 
 export type EmbeddedServer = {
-  /** Of the database "kaamsetu". */
+  /** URLs of the database "kaamsetu". */
   urls: DatabaseUrls;
   /** The folder of the server's files. */
   home: string;
@@ -64,6 +64,12 @@ export async function startEmbedded({
     unlock();
     throw error;
   }
+}
+
+/** Starts the server on a data folder and stops it again. @throws UserError if it does not start. */
+export async function tryFolder(files: PostgresFiles): Promise<void> {
+  checkVersion(files);
+  await (await launch(files, {})).stop();
 }
 
 /** The URLs of the embedded server now running on `dataDir`, or undefined. */
@@ -119,7 +125,7 @@ function spawnServer({ home, data, bin, runAs }: PostgresFiles, port: number, se
     unix_socket_directories: "",
     timezone: "UTC",
     log_timezone: "UTC",
-    // Without details, which quote values: the user name that is taken already, for one.
+    // Without details, which quote values, for example a username that is already taken.
     log_error_verbosity: "terse",
     ...serverSettings,
   };

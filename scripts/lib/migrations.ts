@@ -95,7 +95,7 @@ const undecided = (name: string) =>
     `The migration ${name} was interrupted, and the schema does not tell whether it was applied. Look for what ${migrationFile(name)} changes, then run \`npm run db:migrate -- --applied ${name}\` if the database has it, else \`npm run db:migrate -- --rolled-back ${name}\`.`,
   );
 
-/** Texts, names, bodies of functions and comments. */
+/** Strings, names, function bodies and comments. */
 const NO_STATEMENTS = /\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|"(?:[^"]|"")*"|--.*|\/\*[\s\S]*?\*\//g;
 const ENDS_TRANSACTION = /(?:^|;)\s*(?:COMMIT|END|ROLLBACK|ABORT|PREPARE\s+TRANSACTION)\b/i;
 

@@ -3,13 +3,13 @@ import type { Client } from "pg";
 import { siblingUrl, withConnection } from "./connection";
 import { NAME } from "./postgres-folder";
 
-/** Who may do what in a database, as the URLs that sign in as them. */
+/** The roles of a database, as URLs that sign in as them. */
 export type DatabaseUrls = {
-  /** Reads and writes rows: the application. */
+  /** Reads and writes rows: for the application. */
   application: string;
-  /** Owns the tables: migrations. */
+  /** Owns the tables: for migrations. */
   owner: string;
-  /** May make databases and copy the server's files. */
+  /** May create databases and copy the server's files. */
   superuser: string;
 };
 
@@ -17,8 +17,8 @@ const OWNER = "kaamsetu_owner";
 const APPLICATION = "kaamsetu_app";
 
 /**
- * The URLs of all three roles of an embedded server. The passwords of the lesser two are made from the superuser's, so there
- * is one file to keep, and none of the lesser can be turned into a greater one.
+ * The URLs of all three roles of an embedded server. The other two passwords are derived from the superuser's, so there
+ * is only one file to keep, and neither of them reveals a more powerful one.
  */
 export function urlsOf(superuser: string): DatabaseUrls {
   const secret = new URL(superuser).password;
@@ -30,8 +30,8 @@ export function urlsOf(superuser: string): DatabaseUrls {
 }
 
 /**
- * Makes database and roles of an embedded server, or those that a data folder of an earlier version lacks: there the
- * superuser owned everything.
+ * Creates the database and roles of an embedded server, or those missing in a data folder of an earlier version, in
+ * which the superuser owned everything.
  */
 export async function prepareRoles(urls: DatabaseUrls): Promise<void> {
   await withConnection(siblingUrl(urls.superuser, "postgres"), async (client) => {
@@ -54,7 +54,7 @@ async function ensureRole(client: Client, { username, password }: URL): Promise<
   );
 }
 
-/** Gives the owner what the superuser owns in the schema, but for the parts of extensions. */
+/** Transfers the superuser's objects in the schema to the owner, except parts of extensions. */
 async function giveToOwner(client: Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `WITH ours AS (SELECT oid FROM pg_roles WHERE rolname = current_user),

@@ -24,7 +24,7 @@ describe("of the embedded server", () => {
     // When started by root, the server runs as another user, who needs access.
     chmodSync(dataDir, 0o755);
     server = await start();
-    // As earlier versions did it: the superuser owns all.
+    // As in earlier versions: the superuser owns everything.
     await migrate(server.urls.superuser);
     await query(server.urls.superuser, USER, ["kept.from.before"]);
     await query(server.urls.superuser, "CREATE SEQUENCE numbers; CREATE VIEW names AS SELECT username FROM users");
@@ -86,13 +86,13 @@ describe("of the embedded server", () => {
     );
   });
 
-  test("the application is refused every other database", async () => {
+  test("the application cannot use any other database", async () => {
     for (const name of ["postgres", "template1"]) {
       await expect(query(siblingUrl(server.urls.application, name), "SELECT 1")).rejects.toThrow(/permission denied/);
     }
   });
 
-  test("the owner is no superuser, and owns all that was made before there was one", async () => {
+  test("the owner is not a superuser, and owns everything created before it existed", async () => {
     const { owner } = server.urls;
     const rows = await query(
       owner,
@@ -125,7 +125,7 @@ describe("of the embedded server", () => {
     await expect(query(owner, "COPY (SELECT 1) TO PROGRAM 'true'")).rejects.toThrow(/permission denied/);
   });
 
-  test("a table of a later migration is opened to the application", async () => {
+  test("the application may use a later migration's table", async () => {
     await query(server.urls.owner, "CREATE TABLE later (id serial)");
     await expect(query(server.urls.application, "INSERT INTO later DEFAULT VALUES")).rejects.toThrow(
       /permission denied/,
@@ -134,7 +134,7 @@ describe("of the embedded server", () => {
     await query(server.urls.application, "INSERT INTO later DEFAULT VALUES");
   });
 
-  test("an empty database is migrated by the owner alone", async () => {
+  test("the owner alone can migrate an empty database", async () => {
     await query(
       server.urls.superuser,
       "DROP SCHEMA public CASCADE; CREATE SCHEMA public AUTHORIZATION pg_database_owner",
@@ -144,7 +144,7 @@ describe("of the embedded server", () => {
     await query(server.urls.application, USER, ["another"]);
   });
 
-  test("the server's log holds no name that a person typed", async () => {
+  test("the server's log contains no username", async () => {
     await expect(query(server.urls.application, USER, ["another"])).rejects.toThrow(/users_username_key/);
     const log = readFileSync(path.join(server.home, "postgres.log"), "utf8");
     expect(log).toContain("users_username_key");
@@ -152,7 +152,7 @@ describe("of the embedded server", () => {
   });
 });
 
-describe("of a database of one's own", () => {
+describe("of a configured database", () => {
   const SERVER = process.env.TEST_OWNER_URL!;
   const NAME = `${new URL(SERVER).pathname.slice(1)}_roles`;
   const ROLES = [`${NAME}_owner`, `${NAME}_app`];
@@ -161,7 +161,7 @@ describe("of a database of one's own", () => {
     const url = await recreateDatabase(SERVER, NAME);
     const [owner, application] = ROLES.map((username) => Object.assign(new URL(url), { username, password: "x" }).href);
     urls = { owner: owner!, application: application! };
-    // As docs/deployment.md says.
+    // As in docs/deployment.md.
     for (const role of ROLES) {
       await query(SERVER, `DROP ROLE IF EXISTS ${role}`);
       await query(SERVER, `CREATE ROLE ${role} LOGIN PASSWORD 'x'`);
@@ -173,7 +173,7 @@ describe("of a database of one's own", () => {
     for (const role of ROLES) await query(SERVER, `DROP ROLE ${role}`);
   });
 
-  test("migrating as the owner gives the application's role what it needs", async () => {
+  test("migrating as the owner grants the application's role its rights", async () => {
     const said: string[] = [];
     await migrate(urls.owner);
     await prepareApplication(urls, (line) => said.push(line));
@@ -183,7 +183,7 @@ describe("of a database of one's own", () => {
     expect(said).toEqual([]);
   });
 
-  test("a start as the application alone sees that there is nothing to migrate, or who has to", async () => {
+  test("a start with only the application's role sees that there is nothing to migrate, or says who has to", async () => {
     expect(await migrate(urls.application)).toEqual([]);
     await prepareApplication({ application: urls.application, owner: urls.application });
     await query(urls.owner, "DELETE FROM _prisma_migrations WHERE migration_name LIKE '%init'");
@@ -192,7 +192,7 @@ describe("of a database of one's own", () => {
     );
   });
 
-  test("one role for both goes on working, and a superuser is named", async () => {
+  test("a single role for both still works, and a superuser is reported", async () => {
     const said: string[] = [];
     await prepareApplication({ application: urls.owner, owner: urls.owner }, (line) => said.push(line));
     expect(said).toEqual([]);

@@ -55,14 +55,14 @@ test("a single command starts the server for itself and stops it", async () => {
   vi.unstubAllEnvs();
 });
 
-/** Kills the server's main process, as a crash would. */
+/** Kills the server's main process, simulating a crash. */
 function crash() {
   const [pid] = readFileSync(path.join(home, "postgres", "postmaster.pid"), "utf8").split("\n");
   process.kill(Number(pid), "SIGKILL");
   return vi.waitFor(() => expect(isAlive(Number(pid))).toBe(false), { timeout: 5_000 });
 }
 
-test("after a crash the server is brought back where it was", async () => {
+test("after a crash the server is restarted in the same place", async () => {
   const server = await start();
   await crash();
   await vi.waitFor(() => withConnection(server.urls.application, (client) => client.query("SELECT 1")), {

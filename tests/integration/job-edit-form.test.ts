@@ -13,7 +13,7 @@ import { fieldsOf } from "@/lib/jobs/rows";
 import { jobBody, makePerson } from "../support/factories";
 import { otherValue } from "../support/jobs";
 
-/** Every text that a job may lack. */
+/** All optional texts of a job. */
 const TEXTS: Record<string, string> = Object.fromEntries(
   JOB_FIELD_NAMES.filter(isTextField)
     .filter((name) => !(name in jobBody()))

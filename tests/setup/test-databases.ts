@@ -12,10 +12,10 @@ export const workerDatabase = (workerId: string) => `${PREFIX}${workerId}`;
 
 const APPLICATION = { username: "kaamsetu_test_app", password: "for-tests-only" };
 
-/** The same database for the application, which is no superuser and owns nothing. */
+/** The same database for the application's role, which is not a superuser and owns nothing. */
 export const asApplication = (url: string): string => Object.assign(new URL(url), APPLICATION).href;
 
-/** Migrates a database and lets the application's role in. */
+/** Migrates a database and grants the application's role access. */
 export async function migrateForApplication(url: string): Promise<void> {
   const { username, password } = APPLICATION;
   await withConnection(url, async (client) => {

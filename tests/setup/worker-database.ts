@@ -12,7 +12,7 @@ await withConnection(serverUrl, async (client) => {
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
 });
 
-// The tests' own statements may do what the application may not.
+// For the tests' own statements, which may do more than the application.
 process.env.TEST_OWNER_URL = siblingUrl(serverUrl, name);
 process.env.DATABASE_URL = asApplication(process.env.TEST_OWNER_URL);
 // As far from UTC as the product's users: nothing may depend on the database's own time zone.

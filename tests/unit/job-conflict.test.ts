@@ -46,6 +46,11 @@ describe("mergeVersions", () => {
     expect(collisions).toEqual([{ group: "accommodationProvided", members, differing: members }]);
   });
 
+  test("asks also about a field that was changed after the server's refusal", () => {
+    const { collisions } = merge({ title: "Mine", shift: "Mine" }, { title: "Theirs", shift: "Theirs" }, ["title"]);
+    expect(collisions.map(({ group }) => group)).toEqual(["title", "shift"]);
+  });
+
   test("treats a picture as a field", () => {
     const { merged, collisions } = merge({ companyLogo: logo }, { title: "Theirs" }, ["companyLogo"]);
     expect(merged).toEqual({ ...before, companyLogo: logo, title: "Theirs" });

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const URL_OF_ONES_OWN = "postgresql://u:p@db:5432/x";
 
-test("migrations may have a URL of their own, past a pooler, beside the application's", () => {
+test("migrations may have a URL of their own, bypassing a pooler", () => {
   const DIRECT_DATABASE_URL = "postgresql://owner:p@db:5432/x";
   setEnv({ DATABASE_URL: URL_OF_ONES_OWN, DIRECT_DATABASE_URL });
   expect(readSettings()).toMatchObject({ databaseUrl: URL_OF_ONES_OWN, directDatabaseUrl: DIRECT_DATABASE_URL });

@@ -22,12 +22,12 @@ export interface CollisionValueProps {
   job: Job | null;
 }
 
-/** The values of fields in one of two versions. */
+/** The values of colliding fields in one of the two versions. */
 export function CollisionValue({ names, fields, job }: CollisionValueProps) {
   const t = useTranslations("editJob.conflict");
   const labelOf = useFieldLabel();
   const textOf = useFieldText();
-  // A switch that is off says it all.
+  // Details of a switch that is off have no value.
   const shown = names.filter((name) => isPicture(name) || names.length === 1 || isWanted(name, fields));
   return shown.map((name) => {
     if (isPicture(name)) {
@@ -59,7 +59,7 @@ const Picture = ({ source, label }: { source: File | string; label: string }) =>
   </span>
 );
 
-/** The picture that a version would show: a file just chosen, or an address. */
+/** The picture of a version: the chosen file, or the URL of a stored one. */
 function pictureOf(name: PictureName, fields: JobFields, job: Job | null): File | string | null {
   const stored = name === "companyLogo" ? job?.company_logo : job?.preview_image;
   if (name === "previewImage" && fields.useDefaultPreviewImage) {

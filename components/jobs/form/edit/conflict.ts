@@ -44,10 +44,14 @@ export function mergeVersions(
   { fields, before, newer }: Record<"fields" | "before" | "newer", JobFields>,
   colliding: readonly ChangeableName[],
 ): { merged: JobFields; collisions: Collision[] } {
-  const collidingGroups = new Set(colliding.map(changeGroup));
-  const groups = [...new Set(ASKED.map(changeGroup))].filter((group) => collidingGroups.has(group));
+  const changed = changedNames(fields, before);
+  // The newer version may already be another than the one that the server refused for.
+  const theirs = new Set(changedNames(newer, before).map(changeGroup));
+  const named = new Set(colliding.map(changeGroup));
+  const both = new Set(changed.map(changeGroup).filter((group) => theirs.has(group)));
+  const groups = [...new Set(ASKED.map(changeGroup))].filter((group) => named.has(group) || both.has(group));
   // A colliding group keeps all of its values: this form's details make no sense under the other version's switch.
-  const own = [...changedNames(fields, before), ...groups.flatMap(membersOf)];
+  const own = [...changed, ...groups.flatMap(membersOf)];
   const merged = withFieldsOf({ ...newer, intent: fields.intent }, fields, own);
   const differing = changedNames(merged, newer);
   const collisions = groups.map((group) => {
@@ -60,8 +64,8 @@ export function mergeVersions(
 export type Side = "theirs" | "yours";
 
 /**
- * The answer to a question as the form shows it: equal values are theirs, whatever was answered; different ones are
- * yours once they were chosen, or typed after an answer.
+ * The answer to a collision, as the form's values show it: values that equal the newer version are theirs; others are
+ * yours, once either version was chosen.
  * @param answered the groups for which a version was chosen.
  * @returns null if the question is still open.
  */

@@ -63,7 +63,7 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
         : { title: t("updated") },
     failed: t("failed"),
   });
-  // 'Update Job' leaves a draft a draft.
+  // 'Update Job' does not publish a draft.
   const plain = isDraft ? "draft" : "publish";
   return (
     <FormScope form={form} name="job">

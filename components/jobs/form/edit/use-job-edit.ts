@@ -15,7 +15,7 @@ import { answerTo, mergeVersions, valuesOf, withFieldsOf, type Collision, type S
 export type EditConflict = {
   newer: Job;
   collisions: readonly Collision[];
-  /** This form's values, for collisions that show theirs. */
+  /** This form's version, to return to after choosing theirs. */
   yours: JobFields;
   /** Groups for which a version was chosen. */
   answered: readonly string[];
@@ -23,7 +23,7 @@ export type EditConflict = {
   isMissed: boolean;
 };
 
-/** Nothing was saved: the conflict box asks first. */
+/** Nothing was saved: the conflict box asks which versions stay. */
 export class ConflictAsked extends Error {}
 
 export type JobEditOptions = {
@@ -39,7 +39,7 @@ export type JobEditOptions = {
  * have changed, the user chooses a version. No input is lost.
  */
 export function useJobEdit({ form, base, setBase, draft }: JobEditOptions) {
-  // The server refuses fields that were changed after this revision.
+  // The server refuses to overwrite fields that others changed after this revision.
   const revision = useRef(base.revision);
   const [conflict, setConflict] = useState<EditConflict | null>(null);
 

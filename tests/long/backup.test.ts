@@ -1,0 +1,136 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, expect, test, vi } from "vitest";
+import { backupCommand, restoreCommand } from "@/scripts/lib/backup-commands";
+import { existingHome } from "@/scripts/lib/postgres-files";
+import { addUser, contentsOf, dataFolders, query } from "../support/data-folders";
+import { withSmallDisk } from "../support/small-disk";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const folders = dataFolders();
+const BACKUP = folders.dirOf("one.tar.gz");
+
+beforeAll(async () => {
+  folders.use("first");
+  await backupCommand([BACKUP]);
+  folders.use("second");
+  await restoreCommand([BACKUP]);
+  vi.unstubAllEnvs();
+});
+
+test("while people go on writing, the copy is of one moment and has every picture of its rows", async () => {
+  const server = await folders.start("first");
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const writer = (async () => {
+    // As the application does: the picture first, then its row; a removed row first, then its picture.
+    for (let number = 0; !isOver; number += 1) {
+      const name = `during-${number}.webp`;
+      folders.addPicture("first", name);
+      await addUser(server.urls.application, name);
+      acknowledged.push(name);
+      if (number % 3 === 0) {
+        await query(server.urls.application, "DELETE FROM users WHERE username = $1", [name]);
+        rmSync(path.join(folders.uploadsOf("first"), name));
+      }
+      if (number % 5 === 0) await query(server.urls.superuser, "SELECT pg_switch_wal(); CHECKPOINT");
+    }
+  })();
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(10), { timeout: 20_000 });
+  const before = acknowledged.length;
+  await backupCommand(["during.tar.gz"]);
+  isOver = true;
+  await writer;
+  await server.stop();
+
+  folders.use("third");
+  await restoreCommand(["during.tar.gz"]);
+  const restored = await folders.start("third");
+  const rows = await query<{ name: string }>(
+    restored.urls.application,
+    "SELECT username::text AS name FROM users WHERE username LIKE 'during-%'",
+  );
+  const names = new Set(rows.map(({ name }) => name));
+  for (const name of acknowledged.slice(0, before))
+    expect(names.has(name), name).toBe(Number(/\d+/.exec(name)![0]) % 3 !== 0);
+  const pictures = new Set(readdirSync(folders.uploadsOf("third")));
+  for (const name of names) expect(pictures.has(name), name).toBe(true);
+  await query(restored.urls.superuser, "REINDEX DATABASE kaamsetu");
+  await restored.stop();
+});
+
+test("data that are there are not overwritten; with --force they are kept beside", async () => {
+  folders.use("second");
+  await expect(restoreCommand([BACKUP])).rejects.toThrow(
+    /^There are data in .*postgres and .*uploads already: add --force to restore and keep them beside, or set KAAMSETU_DATA_DIR to another folder\.$/,
+  );
+  folders.addPicture("second", "of-second.webp");
+  await restoreCommand([BACKUP, "--force"]);
+  const home = existingHome(folders.dirOf("second"))!;
+  const beside = readdirSync(home).filter((name) => name.startsWith("postgres.before-"));
+  expect(beside).toHaveLength(1);
+  expect(readdirSync(folders.dirOf("second")).filter((name) => name.startsWith("uploads.before-"))).toHaveLength(1);
+  expect(folders.said).toEqual([
+    expect.stringMatching(/^What was in .*postgres is now in .*postgres\.before-\d{14}\.$/),
+    expect.stringMatching(/^What was in .*uploads is now in .*uploads\.before-\d{14}\.$/),
+    expect.stringMatching(/^Restored/),
+  ]);
+  expect(folders.picturesIn("second")).not.toHaveProperty("of-second.webp");
+  const server = await folders.start("second");
+  expect(await contentsOf(server.urls.superuser)).toEqual(folders.contents);
+  await expect(restoreCommand([BACKUP, "--force"])).rejects.toThrow(/^KaamSetu already runs on .*: stop it first/);
+  await server.stop();
+  // What was kept beside is a whole data folder.
+  rmSync(path.join(home, "postgres"), { recursive: true });
+  execFileSync("mv", [path.join(home, beside[0]!), path.join(home, "postgres")]);
+  const earlier = await folders.start("second");
+  expect(await contentsOf(earlier.urls.superuser)).toEqual(folders.contents);
+  await earlier.stop();
+});
+
+test("a damaged backup is refused, and nothing is changed", async () => {
+  const before = readFileSync(path.join(existingHome(folders.dirOf("second"))!, "postgres", "PG_VERSION"));
+  const damaged = folders.dirOf("damaged.tar.gz");
+  const cases: [string, () => void][] = [
+    ["cut off", () => truncateSync(damaged, Math.floor(statSync(BACKUP).size / 2))],
+    ["its end missing", () => truncateSync(damaged, statSync(BACKUP).size - 8)],
+    [
+      "changed in the middle",
+      () => {
+        const bytes = readFileSync(damaged);
+        const middle = Math.floor(bytes.length / 2);
+        bytes.fill(7, middle, middle + 100);
+        writeFileSync(damaged, bytes);
+      },
+    ],
+    ["no archive", () => writeFileSync(damaged, "hello")],
+    ["another archive", () => execFileSync("tar", ["-czf", damaged, "-C", "docs", "decisions"])],
+    ["empty", () => writeFileSync(damaged, "")],
+  ];
+  folders.use("second");
+  for (const [what, damage] of cases) {
+    writeFileSync(damaged, readFileSync(BACKUP));
+    damage();
+    await expect(restoreCommand([damaged, "--force"]), what).rejects.toThrow(
+      /^.*damaged\.tar\.gz is damaged, or not a backup of KaamSetu \(.+\): nothing was changed\.$/,
+    );
+  }
+  const home = existingHome(folders.dirOf("second"))!;
+  expect(readFileSync(path.join(home, "postgres", "PG_VERSION"))).toEqual(before);
+  expect(
+    [...readdirSync(home), ...readdirSync(folders.dirOf("second"))].filter((name) => name.endsWith(".restoring")),
+  ).toEqual([]);
+});
+
+test("a backup is written in full or not at all, and never over another file", async () => {
+  await expect(backupCommand([BACKUP])).rejects.toThrow(`There is a file ${BACKUP} already: choose another name.`);
+  await withSmallDisk("1m", async (folder) => {
+    const file = path.join(folder, "x.tar.gz");
+    await expect(backupCommand([file])).rejects.toThrow(
+      `The backup ${file} could not be written: the disk is full. Make room.`,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ type Refusal = ReturnType<typeof refusal>;
 type Rest<M extends Method> = Record<Exclude<Method, M>, Refusal> & { OPTIONS: () => Response };
 
 /**
- * What a route file exports for the methods that its path does not serve: 405 as a problem that names those it does,
+ * The exports of a route file for the methods that its path does not serve: 405 as a problem that names those it does,
  * and OPTIONS, which names them too. (Next's own 405 is empty, and its OPTIONS would take the refusals for services.)
  * @example export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");
  */

@@ -4,7 +4,7 @@ import { ownOrigin } from "@/lib/env";
 import { loadMessages } from "@/lib/i18n/messages";
 import { requestLanguage } from "@/lib/i18n/request-language";
 
-/** What somebody reads who opens a page under a name that is not that of APP_URL: one sentence and the right address. */
+/** The text of a page opened under another host than that of APP_URL: one sentence and the right address. */
 export async function misdirectedPage({ cookies }: NextRequest): Promise<NextResponse> {
   const locale = requestLanguage(cookies);
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: "errors" });

@@ -25,7 +25,7 @@ export function textEntry(name: string, text: string): Entry {
 }
 
 /**
- * Folders and files below `root`, in the archive under `prefix`. What goes away meanwhile is left out.
+ * Folders and files below `root`, in the archive under `prefix`. A file that goes away meanwhile is left out.
  * @param isWanted by the path below `root`; of a folder it decides about its content, and the folder itself is always kept.
  */
 export async function* treeEntries(

@@ -103,7 +103,7 @@ async function* newPictures(uploadDir: string, seen: Set<string>): AsyncGenerato
   }
 }
 
-/** Written anew by every start, or about one start only (as pg_basebackup leaves out). */
+/** Written again by every start, or about one start only (as pg_basebackup leaves out). */
 const NOT_COPIED =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/|^postmaster\.(pid|opts)$|(^|\/)pgsql_tmp|^backup_label|^global\/pg_control$/;
 

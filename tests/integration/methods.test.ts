@@ -9,7 +9,7 @@ const paths = [...new Set(operations.map(([, path]) => path))].filter(
   (path) => path !== "/api/[...path]" && path !== "/session-ended",
 );
 const servedAt = (path: string) => operations.filter(([, at]) => at === path).map(([method]) => method);
-/** Any id will do: whoever asks for what is not served is told so before anything is looked for. */
+/** Any id will do: a method that is not served is refused before anything is looked for. */
 const addressOf = (path: string) => path.replace("[...nextauth]", "session").replaceAll(/\[\w+\]/g, "anything");
 
 test("there is something to ask", () => {

@@ -187,6 +187,7 @@ const OPERATIONS: Record<string, Operation> = {
   "POST /api/admin/users/[id]/deactivate": { as: "admin" },
   "PUT /api/admin/users/[id]/verification": { as: "admin", body: () => ({ isVerified: true }) },
   "GET /api/openapi.json": { as: "visitor" },
+  "GET /.well-known/security.txt": { as: "visitor" },
   "POST /api/translate": {
     as: "worker",
     body: () => ({ text: ["Cook for a family of four", "घर का काम"], targetLanguage: "ta", sourceLanguage: "en" }),

@@ -82,7 +82,7 @@ test("data that are there are not overwritten; with --force they are kept beside
   expect(await contentsOf(server.urls.superuser)).toEqual(folders.contents);
   await expect(restoreCommand([BACKUP, "--force"])).rejects.toThrow(/^KaamSetu already runs on .*: stop it first/);
   await server.stop();
-  // What was kept beside is a whole data folder.
+  // The copy kept beside is a whole data folder.
   rmSync(path.join(home, "postgres"), { recursive: true });
   execFileSync("mv", [path.join(home, beside[0]!), path.join(home, "postgres")]);
   const earlier = await folders.start("second");

@@ -20,7 +20,7 @@ export function dataFolders() {
     folder,
     /** Lines printed in this test. */
     said: [] as string[],
-    /** What the tables of "first" hold. */
+    /** The rows of the tables of "first". */
     contents: {} as Record<string, string>,
     dirOf: (name: string) => path.join(folder, name),
     uploadsOf: (name: string) => path.join(folder, name, "uploads"),

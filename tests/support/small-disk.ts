@@ -16,7 +16,7 @@ export async function withSmallDisk(size: string, work: (folder: string) => Prom
     throw new Error("A full disk cannot be tried: mounting a tmpfs was refused. Run this test as root.", { cause });
   }
   try {
-    // Whoever runs a server on it has to get in.
+    // The user that runs a server on it has to get in.
     chmodSync(folder, 0o777);
     await work(folder);
   } finally {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-/** What is asked of a change that a browser sends, under these settings. @returns the code of the refusal, or null. */
+/** Checks a change that a browser sends, under these settings. @returns the code of the refusal, or null. */
 async function refusal(headers: Record<string, string>, env: Record<string, string> = {}): Promise<string | null> {
   vi.resetModules();
   vi.stubEnv("DATABASE_URL", "postgresql://localhost/x");

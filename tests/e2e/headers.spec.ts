@@ -8,7 +8,7 @@ test("Next's own image scaling, which keeps copies of removed pictures, is off",
 });
 
 for (const path of ["/api/health/live", "/api/user", "/uploads/none.webp", "/icon.svg", "/_next/nothing", "/nothing"]) {
-  test(`${path} has every header once, whoever generated the answer`, async ({ request }) => {
+  test(`${path} has every header once`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",

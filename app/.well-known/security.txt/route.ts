@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const VALID_DAYS = 90;
 const MAX_AGE_SECONDS = 24 * 60 * 60;
 
-/** To whom to report a weakness (RFC 9116); without a contact there is no such file. */
+/** The contact for reports of weaknesses (RFC 9116); without one there is no such file. */
 export const GET = route(runningApi["GET /.well-known/security.txt"], () => {
   const { SECURITY_CONTACT, APP_URL } = getEnv();
   if (!SECURITY_CONTACT) throw new AppError("not_found");

@@ -26,7 +26,7 @@ export const runningApi = {
   "GET /.well-known/security.txt": {
     access: "any",
     answer: bytes("text/plain", "A contact for security researchers (RFC 9116)"),
-    summary: "To whom to report a weakness; 404 where the site names no contact",
+    summary: "The contact for reports of weaknesses; 404 if the site names none",
     errors: ["not_found"],
   },
 } satisfies Api;

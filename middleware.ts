@@ -1,10 +1,13 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { decodeSession, encodeSession, isDueForRefresh, sessionCookie, type SessionToken } from "@/lib/auth/token";
+import { getEnv } from "@/lib/env";
+import { misdirectedPage } from "@/lib/http/misdirected";
 import { newNonce, pagePolicy } from "@/lib/http/page-policy";
 import { PATH_HEADER } from "@/lib/http/path-header";
 import { prerenderedScripts } from "@/lib/http/prerendered";
 import { inRequest, logError } from "@/lib/http/log";
 import { REQUEST_ID_HEADER, requestIdOf } from "@/lib/http/request-log";
+import { isOwnHost } from "@/lib/http/same-site";
 import { transportSecurity } from "@/lib/http/transport-security";
 import type { Language } from "@/lib/i18n/languages";
 import { requestLanguage } from "@/lib/i18n/request-language";
@@ -17,31 +20,38 @@ import { audienceOf } from "@/lib/users/policy";
  * first segment that is never in the address. It reads only the cookie; pages and services prove the actor themselves.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const cookie = sessionCookie();
-  const token = await decodeSession(request.cookies.get(cookie.name)?.value);
-  const audience = token ? audienceOf(token.role) : null;
-  const path = request.nextUrl.pathname;
-  const screen = screenFor(path, audience);
-  const language = audience === "employer" ? "en" : requestLanguage(request.cookies);
   const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
-  const response = await inRequest(requestId, () => show(request, screen, language, token, requestId));
+  const isOurs = isOwnHost(request.headers.get("host"));
+  const response = await inRequest(requestId, () => (isOurs ? open(request, requestId) : misdirectedPage(request)));
   const headers = {
     [REQUEST_ID_HEADER]: requestId,
     // Each caller gets a different page at the same address. Next would let any cache keep a prerendered one for a
     // year.
     "Cache-Control": "private, no-store",
-    ...transportSecurity(),
+    ...transportSecurity(getEnv()),
   };
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  if (token && isDueForRefresh(token)) response.cookies.set(cookie.name, await encodeSession(token), cookie.options);
   return response;
 }
 
 export const config = {
-  // Pages only. API, pictures and build assets have no screen.
-  matcher: ["/((?!api/|_next/|uploads/|category/|session-ended|icon|apple-touch-icon|favicon|manifest|robots).*)"],
+  // Pages only. API, pictures and build assets have no screen. Next reads this without running it: no expression.
+  matcher: [
+    "/((?!api/|_next/|uploads/|category/|session-ended$|\\.well-known/security\\.txt$|icon\\.svg$|icon-\\d+\\.png$|apple-touch-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$).*)",
+  ],
   runtime: "nodejs",
 };
+
+async function open(request: NextRequest, requestId: string): Promise<NextResponse> {
+  const cookie = sessionCookie();
+  const token = await decodeSession(request.cookies.get(cookie.name)?.value);
+  const audience = token ? audienceOf(token.role) : null;
+  const screen = screenFor(request.nextUrl.pathname, audience);
+  const language = audience === "employer" ? "en" : requestLanguage(request.cookies);
+  const response = await show(request, screen, language, token, requestId);
+  if (token && isDueForRefresh(token)) response.cookies.set(cookie.name, await encodeSession(token), cookie.options);
+  return response;
+}
 
 async function show(
   request: NextRequest,

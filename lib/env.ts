@@ -14,6 +14,8 @@ const settings = z.object({
   APP_URL: z.url().optional(),
   /** Whether all subdomains of APP_URL's host support https too. */
   HSTS_SUBDOMAINS: z.enum(["0", "1"]).default("0"),
+  /** To whom weaknesses are reported, for /.well-known/security.txt: mailto:… or https://… */
+  SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
   PORT: port.default(3000),
   /** Folder of the running build, relative to the server's working directory. */
   NEXT_DIST_DIR: z.string().default(".next"),

@@ -14,6 +14,8 @@ export type FrontOptions = {
   /** The application. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   trusted: TrustedNetworks;
+  /** Headers for the answers made here, besides KEPT_HEADERS. */
+  headers: Readonly<Record<string, string>>;
   /** Writes one line of the log. */
   log: (event: string, facts?: Record<string, string>) => void;
 };
@@ -23,18 +25,18 @@ export type FrontOptions = {
  * headers of untrusted senders, and replaces a page that failed because the database was unavailable with one that says
  * so.
  */
-export function createFront({ handle, trusted, log }: FrontOptions): RequestListener {
+export function createFront({ handle, trusted, headers, log }: FrontOptions): RequestListener {
   let hasHinted = false;
   return (request, response) => {
-    if (!METHODS.includes(request.method ?? "")) return answer(request, response, 405);
-    if (!isReadable(request.url ?? "")) return answer(request, response, 400);
+    if (!METHODS.includes(request.method ?? "")) return answer(request, response, 405, headers);
+    if (!isReadable(request.url ?? "")) return answer(request, response, 400, headers);
     if (cleanForwarding(request, trusted) && !hasHinted && isFromNearby(request)) {
       hasHinted = true;
       log("forwarding_ignored", {
         hint: "Requests carry forwarding headers that are not trusted. If they come from a proxy of yours, set TRUSTED_PROXIES to its address or network.",
       });
     }
-    if (isDocument(request)) replaceWhenAway(request, response);
+    if (isDocument(request)) replaceWhenAway(request, response, headers);
     handle(request, response).catch((error: unknown) => {
       log("request_failed", { type: error instanceof Error ? error.name : typeof error });
       response.destroy();
@@ -59,11 +61,17 @@ const isDocument = ({ method, url = "", headers }: IncomingMessage): boolean =>
   !/^\/(api|_next|uploads)\//.test(url) &&
   (headers.accept ?? "").includes("text/html");
 
-function answer(request: IncomingMessage, response: ServerResponse, status: KeptStatus): void {
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: KeptStatus,
+  headers: FrontOptions["headers"],
+): void {
   const isCall = (request.url ?? "").startsWith("/api/");
   const body = isCall ? keptProblem(status, request) : keptPage(status, request);
   response.writeHead(status, {
     ...KEPT_HEADERS,
+    ...headers,
     "Content-Type": isCall ? "application/problem+json; charset=utf-8" : "text/html; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),
     ...(status === 405 ? { Allow: METHODS.join(", ") } : {}),
@@ -73,7 +81,7 @@ function answer(request: IncomingMessage, response: ServerResponse, status: Kept
 }
 
 /** Replaces a document that fails with 500 while the database is unavailable with the stored page. */
-function replaceWhenAway(request: IncomingMessage, response: ServerResponse): void {
+function replaceWhenAway(request: IncomingMessage, response: ServerResponse, headers: FrontOptions["headers"]): void {
   const begin = Date.now();
   const { writeHead, write, end } = response;
   let isReplaced = false;
@@ -88,7 +96,7 @@ function replaceWhenAway(request: IncomingMessage, response: ServerResponse): vo
     const requestId = response.getHeader("x-request-id");
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     if (requestId !== undefined) response.setHeader("X-Request-Id", requestId);
-    answer(request, response, 503);
+    answer(request, response, 503, headers);
     Object.assign(response, { writeHead: () => response, write: () => true, end: () => response });
     return true;
   }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { SECURITY_HEADERS } from "@/lib/http/security-headers";
 import { LANGUAGE_COOKIE } from "@/lib/i18n/cookie";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@/lib/i18n/languages";
 import { PRODUCT } from "@/lib/product";
@@ -17,10 +18,9 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").upd
 
 /** Headers of a page or problem generated here. */
 export const KEPT_HEADERS: Record<string, string> = {
+  ...SECURITY_HEADERS,
   "Cache-Control": "no-store",
   "Content-Security-Policy": POLICY,
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "same-origin",
 };
 
 /** A page that needs neither the application, nor the database, nor a script; in the reader's language. */

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
+import { transportSecurity } from "@/lib/http/transport-security";
 import { createDrain } from "./drain";
 import { trustedNetworks } from "./forwarding";
 import { createFront } from "./front";
@@ -36,11 +37,13 @@ async function start(): Promise<void> {
     noticeMs: seconds("SHUTDOWN_NOTICE_SECONDS", 0) * 1000,
     graceMs: seconds("SHUTDOWN_GRACE_SECONDS", 30) * 1000,
   };
+  const { APP_URL, HSTS_SUBDOMAINS } = env;
+  const headers = transportSecurity({ APP_URL, HSTS_SUBDOMAINS });
   const handle = await prepareNext({ port, hostname });
   const server = createServer();
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.requestTimeout = REQUEST_MS;
-  server.on("request", createFront({ handle, trusted, log }));
+  server.on("request", createFront({ handle, trusted, headers, log }));
   endStalledBodies(server, STALLED_BODY_MS);
   const drain = createDrain(server, times);
   const stop = async () => process.exit((await drain.end()) ? 0 : 1);
@@ -58,7 +61,12 @@ async function start(): Promise<void> {
 /** Next with the settings of its build: the sources, including next.config.ts, need not be present. */
 async function prepareNext(address: { port: number; hostname: string }) {
   const { dir, config } = readBuild();
-  Object.assign(process.env, { NODE_ENV: "production", __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
+  Object.assign(process.env, {
+    NODE_ENV: "production",
+    __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config),
+    // Where lib/http/prerendered.ts finds the pages of this build.
+    NEXT_DIST_DIR: config.distDir,
+  });
   process.chdir(dir);
   const application = next({ dev: false, dir, ...address, customServer: true });
   await application.prepare();

@@ -11,11 +11,14 @@ const MADE = new Set([
   "coverage",
 ]);
 
+/** Hidden folders with code of ours: Next makes an address of the name. */
+const OURS = new Set(["app/.well-known"]);
+
 /** Every file below `root` written by people, as a relative path with `/`; hidden files and folders are left out. */
 export function listFiles(root: string, folder = ""): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.name.startsWith(".") || MADE.has(name)) return [];
+    if ((entry.name.startsWith(".") && !OURS.has(name)) || MADE.has(name)) return [];
     return entry.isDirectory() ? listFiles(root, name) : [name];
   });
 }

@@ -157,6 +157,7 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
       pathNot: [
         "^server/",
         "^messages/",
+        "^lib/http/(?:security-headers|transport-security)\\.ts$",
         "^lib/i18n/(?:cookie|languages)\\.ts$",
         "^lib/product\\.ts$",
         "(?:^|/)node_modules/",

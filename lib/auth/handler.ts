@@ -3,6 +3,7 @@ import NextAuth from "next-auth";
 import { NextRequest } from "next/server";
 import { ownOrigin } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
+import { LOGGED_OUT } from "@/lib/http/security-headers";
 import { authOptions } from "./options";
 
 /**
@@ -24,6 +25,7 @@ export async function answerByNextAuth(
   if (response.status >= 400 && response.status !== 401) throw new AppError("invalid");
   const { headers } = response;
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  if (body && path[0] === "signout") for (const [name, value] of Object.entries(LOGGED_OUT)) headers.set(name, value);
   // Made relative: behind a proxy the server may not know its public origin.
   const location = headers.get("Location");
   if (location) headers.set("Location", withoutOrigin(location));

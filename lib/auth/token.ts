@@ -36,7 +36,7 @@ export const newSession = (user: { id: string; role: Role }, version: number): S
 export function sessionCookie(): { name: string; options: CookieOptions } {
   const secure = isHttps();
   return {
-    name: secure ? "__Secure-next-auth.session-token" : "next-auth.session-token",
+    name: secure ? "__Host-next-auth.session-token" : "next-auth.session-token",
     options: { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: SESSION_MAX_AGE },
   };
 }

@@ -40,6 +40,7 @@ export const STATUS_BY_CODE = {
   body_too_large: 413,
   unsupported_media_type: 415,
   image_unreadable: 415,
+  misdirected: 421,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -62,7 +62,7 @@ type Created<S extends z.ZodType = z.ZodType> = {
   location?(made: z.output<S>): string;
 };
 type ListOf<S extends z.ZodType = z.ZodType> = { kind: "list"; item: S };
-type Nothing = { kind: "nothing" };
+type Nothing = { kind: "nothing"; headers?: Readonly<Record<string, string>> };
 type Bytes = { kind: "bytes"; media: string; text: string };
 
 /** JSON with 201, and a Location header if the created record has a path. */
@@ -77,6 +77,9 @@ export const listOf = <S extends z.ZodType>(item: S): ListOf<S> => ({ kind: "lis
 
 /** 204. */
 export const NOTHING: Nothing = { kind: "nothing" };
+
+/** 204 with headers of its own. */
+export const nothing = (headers: Readonly<Record<string, string>>): Nothing => ({ kind: "nothing", headers });
 
 /** Anything that is not JSON: the handler returns the Response itself. @param text a description of the content. */
 export const bytes = (media: string, text: string): Bytes => ({ kind: "bytes", media, text });

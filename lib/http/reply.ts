@@ -50,6 +50,7 @@ function toParts(url: URL, answer: Answer, result: unknown): Parts {
       return { status: 200, data: page.items, headers: nextLink(url, page.nextCursor) };
     }
     case "nothing":
+      return { status: 204, headers: answer.headers ?? {} };
     case "bytes":
       return { status: 204 };
   }

@@ -1,4 +1,5 @@
 import "server-only";
+import { getEnv } from "@/lib/env";
 import { newId } from "@/lib/new-id";
 import { isUuid } from "@/lib/uuid";
 import type { ErrorCode } from "./errors";
@@ -36,7 +37,7 @@ export async function withRequestLog(
   return inRequest(requestId, async () => {
     const notes: RequestNotes = {};
     const response = await answer(notes);
-    const headers = { [REQUEST_ID_HEADER]: requestId, ...transportSecurity() };
+    const headers = { [REQUEST_ID_HEADER]: requestId, ...transportSecurity(getEnv()) };
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     const { status } = response;
     const path = loggedPath(new URL(request.url).pathname, await params);

@@ -20,7 +20,7 @@ import type { Access, CallLimit, Result, Spec } from "./operation";
 import type { Problem } from "./problem";
 import { toResponse } from "./reply";
 import { withRequestLog, type RequestNotes } from "./request-log";
-import { isRead, requireSameSite } from "./same-site";
+import { isRead, requireOwnHost, requireSameSite } from "./same-site";
 import { toFieldErrors } from "./validation";
 import { translateMsg } from "./validation-message";
 
@@ -54,6 +54,7 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
     notes: RequestNotes,
   ): Promise<Response> => {
     try {
+      requireOwnHost(request);
       requireSameSite(request);
       const actor = await prove(spec.access);
       if (!isRead(request)) await countMutation(request, actor, spec.limit);

@@ -20,10 +20,30 @@ export function requireSameSite(request: Request): void {
   if (origin !== null && !isOurs(origin, request)) throw new AppError("cross_site");
 }
 
+// With APP_URL the whole origin is known. Without it, the server may be behind a proxy that ends https.
 function isOurs(origin: string, request: Request): boolean {
   if (!URL.canParse(origin)) return false;
-  const { host } = new URL(origin);
+  const given = new URL(origin);
   const { APP_URL } = getEnv();
-  if (APP_URL !== undefined && new URL(APP_URL).host === host) return true;
-  return host === (request.headers.get("x-forwarded-host") ?? request.headers.get("host"));
+  if (APP_URL !== undefined) return given.origin === new URL(APP_URL).origin;
+  if (given.protocol !== "http:" && given.protocol !== "https:") return false;
+  return given.host === (request.headers.get("x-forwarded-host") ?? request.headers.get("host"));
+}
+
+/**
+ * Refuses a request under a name that is not that of APP_URL. A page of a stranger whose name was made to lead here (DNS
+ * rebinding) would otherwise be of the same origin as ours.
+ * @throws AppError misdirected.
+ */
+export function requireOwnHost(request: Request): void {
+  if (!isOwnHost(request.headers.get("host"))) throw new AppError("misdirected");
+}
+
+/** Whether a request's Host header is the host and port of APP_URL; any is, where that is not set. */
+export function isOwnHost(host: string | null): boolean {
+  const { APP_URL } = getEnv();
+  if (APP_URL === undefined) return true;
+  const { protocol, host: own } = new URL(APP_URL);
+  if (host === null || !/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`${protocol}//${host}`)) return false;
+  return new URL(`${protocol}//${host}`).host === own;
 }

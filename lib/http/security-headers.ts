@@ -58,3 +58,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
   ].join(", "),
 };
+
+/**
+ * With the answer that ends a session: the browser forgets the pages and pictures it has cached. Not its cookies and
+ * storage: the language and what belongs to other accounts of a shared phone stay.
+ */
+export const LOGGED_OUT: Readonly<Record<string, string>> = { "Clear-Site-Data": '"cache"' };

@@ -1,5 +1,6 @@
 /** The operations about accounts and sessions. */
-import { created, NOTHING, type Api } from "@/lib/http/operation";
+import { created, NOTHING, nothing, type Api } from "@/lib/http/operation";
+import { LOGGED_OUT } from "@/lib/http/security-headers";
 import { loginInput, onboardingInput, passwordChangeInput, preferencesInput, registerInput } from "./schema";
 import { onboardingStatusSchema, userSchema } from "./types";
 
@@ -41,7 +42,7 @@ export const usersApi = {
   },
   "POST /api/logout": {
     access: "any",
-    answer: NOTHING,
+    answer: nothing(LOGGED_OUT),
     summary: "Sign out on this browser; without a session it does nothing",
   },
   "GET /api/client/onboarding-status": {

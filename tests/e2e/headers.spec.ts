@@ -53,3 +53,43 @@ for (const visitor of ["a visitor, on a page rendered by the build", "a worker, 
     await expect(page).not.toHaveTitle("taken over");
   });
 }
+
+test("under a name that is not ours there are neither pages nor calls", async ({ request }) => {
+  const open = (path: string) => request.get(path, { headers: { Host: "evil.example" } });
+  const page = await open("/");
+  expect(page.status()).toBe(421);
+  expect(await page.text()).toContain(process.env.E2E_BASE_URL);
+  expect((await open("/api/user")).status()).toBe(421);
+  expect((await open("/api/health/live")).status()).toBe(200);
+});
+
+test("a method that a path does not have is a problem, and so is a path of /api that is not there", async ({
+  request,
+}) => {
+  const refused = await request.delete("/api/user", { headers: { Cookie: "language=en" } });
+  expect(refused.status()).toBe(405);
+  expect(refused.headers()).toMatchObject({
+    allow: "GET, HEAD, PATCH, OPTIONS",
+    "content-type": "application/problem+json; charset=utf-8",
+  });
+  expect(await refused.json()).toMatchObject({ code: "method_not_allowed" });
+  const options = await request.fetch("/api/user", { method: "OPTIONS" });
+  expect([options.status(), options.headers().allow]).toEqual([204, "GET, HEAD, PATCH, OPTIONS"]);
+  expect((await request.head("/api/login")).status()).toBe(405);
+  expect((await request.delete("/api/nothing")).status()).toBe(404);
+});
+
+test("researchers and robots find their files", async ({ request }) => {
+  const security = await request.get("/.well-known/security.txt");
+  expect(security.status()).toBe(200);
+  expect(await security.text()).toMatch(/^Contact: mailto:security@\S+\nExpires: \d{4}-\d{2}-\d{2}T00:00:00.000Z\n/);
+  expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /api/");
+});
+
+test("what only begins like a file of ours is a page that is not there", async ({ request }) => {
+  for (const path of ["/iconic", "/robots.txt/x", "/manifesto", "/favicon.ico", "/.well-known/other"]) {
+    const answer = await request.get(path, { headers: { Cookie: "language=en" } });
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(await answer.text()).toContain('<html lang="en"');
+  }
+});

@@ -185,6 +185,8 @@ const ROWS: Row[] = [
     path: () => `/api/admin/users/${ids.user}/photo`,
     statuses: "401 403 403 403 403 403 404 404",
   },
+  // The test's settings name no contact (page-headers.test.ts has one).
+  list("GET /.well-known/security.txt", "404 404 404 404 404 404 404 404"),
   list("GET /api/health/live", "200 200 200 200 200 200 200 200"),
   list("GET /api/health/ready", "200 200 200 200 200 200 200 200"),
   {

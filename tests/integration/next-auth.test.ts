@@ -150,7 +150,9 @@ describe("a session", () => {
     await browser.call("POST", "/api/login", { json: { username, password: TEST_PASSWORD } });
     await postForm(browser, "signout", { json: "true" });
     expect((await browser.call("GET", "/api/user")).status).toBe(200);
-    expect(await postToNextAuth(browser, "signout")).toMatchObject({ status: 200, body: { url: `${ORIGIN}/` } });
+    const answer = await postToNextAuth(browser, "signout");
+    expect(answer).toMatchObject({ status: 200, body: { url: `${ORIGIN}/` } });
+    expect(answer.headers.get("clear-site-data")).toBe('"cache"');
     expect(browser.cookies.has(SESSION)).toBe(false);
     expect((await browser.call("GET", "/api/user")).status).toBe(401);
   });
@@ -246,7 +248,7 @@ test("under https the cookie is Secure, with the prefix, and URLs start with the
   const { authOptions } = await import("@/lib/auth/options");
   expect(authOptions(() => {})).toMatchObject({
     useSecureCookies: true,
-    cookies: { sessionToken: { name: `__Secure-${SESSION}`, options: { secure: true, httpOnly: true } } },
+    cookies: { sessionToken: { name: `__Host-${SESSION}`, options: { secure: true, httpOnly: true } } },
   });
   expect(process.env.NEXTAUTH_URL).toBe("https://kaamsetu.example");
   vi.unstubAllEnvs();

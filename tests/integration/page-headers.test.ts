@@ -3,8 +3,11 @@ import { NextRequest } from "next/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { SESSION_MAX_AGE, sessionCookie } from "@/lib/auth/token";
 import { SECURITY_HEADERS } from "@/lib/http/security-headers";
+import { transportSecurity } from "@/lib/http/transport-security";
 import { middleware } from "@/middleware";
-import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+import { KEPT_HEADERS } from "@/server/kept-page";
+import { openBrowser } from "../support/browser";
+import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
 import { gradeOf } from "../support/observatory";
 
 const ORIGIN = "https://kaam.example";
@@ -45,7 +48,7 @@ const PATHS: (() => string)[] = [
 /** The server's response: the middleware's headers take precedence over those of next.config.ts. */
 async function open(caller: Caller, path: string): Promise<Response> {
   const session = caller === "visitor" ? "" : people[caller].browser.cookies.get(sessionCookie().name);
-  const headers = { cookie: session ? `${sessionCookie().name}=${session}` : "" };
+  const headers = { host: "kaam.example", cookie: session ? `${sessionCookie().name}=${session}` : "" };
   const { status, headers: set } = await middleware(new NextRequest(ORIGIN + path, { headers }));
   const all = new Headers(SECURITY_HEADERS);
   for (const [name, value] of set) all.set(name, value);
@@ -76,6 +79,72 @@ describe.each(CALLERS)("for %s, every path tells the browser", (caller) => {
       expect({ grade, deductions }, `${caller} ${path()}`).toEqual({ grade: "A+", deductions: [] });
     }
   });
+});
+
+test("the pages that the server in front makes by itself are graded A+ too", () => {
+  const headers = { ...KEPT_HEADERS, ...transportSecurity({ APP_URL: ORIGIN }), "Content-Type": "text/html" };
+  expect(gradeOf(ORIGIN, new Response(null, { status: 503, headers }))).toMatchObject({ grade: "A+", deductions: [] });
+});
+
+test.each([
+  ["language=en", "This website has a different address.\nhttps://kaam.example\n"],
+  ["", "इस वेबसाइट का पता दूसरा है।\nhttps://kaam.example\n"],
+])("under a name that is not ours (%j), there is no page, but our address", async (cookie, text) => {
+  const answer = await middleware(new NextRequest(ORIGIN, { headers: { host: "evil.example", cookie } }));
+  expect(answer.status).toBe(421);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(await answer.text()).toBe(text);
+});
+
+test("under a name that is not ours, the interface refuses; health checks come by any", async () => {
+  const visitor = openBrowser({ language: "en" });
+  const call = (path: string, host: string) => visitor.call("GET", path, { headers: { host } });
+  expect(await call("/api/user", "evil.example")).toMatchObject({ status: 421, body: { code: "misdirected" } });
+  expect(await call("/uploads/none.webp", "127.0.0.1:3000")).toMatchObject({ status: 421 });
+  expect(await call("/api/user", "kaam.example")).toMatchObject({ status: 401 });
+  for (const part of ["live", "ready"]) expect((await call(`/api/health/${part}`, "10.0.0.7:3000")).status).toBe(200);
+});
+
+test("security.txt says to whom to write, for a while from today on", async () => {
+  const { status, body, headers } = await openBrowser().call("GET", "/.well-known/security.txt", {
+    headers: { host: "kaam.example" },
+  });
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const fields = new Map(
+    (body as string)
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/s) as [string, string]),
+  );
+  expect([...fields.keys()]).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical"]);
+  expect(fields.get("Contact")).toBe("mailto:security@kaam.example");
+  expect(fields.get("Canonical")).toBe("https://kaam.example/.well-known/security.txt");
+  const days = (new Date(fields.get("Expires")!).getTime() - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(88);
+  expect(days).toBeLessThan(91);
+});
+
+test("no subdomain can set the session cookie, and only this origin gets it", async () => {
+  const browser = openBrowser();
+  const { username } = await makePerson("worker");
+  const login = await browser.call("POST", "/api/login", {
+    json: { username, password: TEST_PASSWORD },
+    headers: { host: "kaam.example", origin: ORIGIN },
+  });
+  expect(login.status).toBe(200);
+  const name = "__Host-next-auth.session-token";
+  expect(sessionCookie()).toEqual({
+    name,
+    options: { httpOnly: true, sameSite: "lax", secure: true, path: "/", maxAge: SESSION_MAX_AGE },
+  });
+  const user = (cookies: Record<string, string>) =>
+    openBrowser(cookies).call("GET", "/api/user", { headers: { host: "kaam.example" } });
+  const value = browser.cookies.get(name)!;
+  expect(await user({ [name]: value })).toMatchObject({ status: 200, body: { username } });
+  for (const other of ["__Secure-next-auth.session-token", "next-auth.session-token"])
+    expect(await user({ [other]: value })).toMatchObject({ status: 401 });
 });
 
 test("the cookie renewed by a page does not lower the grade", async () => {

@@ -143,6 +143,13 @@ describe("a session", () => {
     expect((await browser.call("POST", "/api/logout")).status).toBe(204);
   });
 
+  test("that ends takes what the browser has cached with it, and nothing else", async () => {
+    const { browser } = await makePerson("worker");
+    const answer = await browser.call("POST", "/api/logout");
+    expect(answer.headers.get("clear-site-data")).toBe('"cache"');
+    expect([...browser.cookies.keys()]).toEqual(["language"]);
+  });
+
   test("ends at once when the user is deactivated", async () => {
     const { id, browser } = await makePerson("employer");
     await db.user.update({ where: { id }, data: { deactivatedAt: new Date() } });

@@ -84,6 +84,7 @@ function serverEnv(databaseUrl: string, port: number, undo: Undo) {
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: "a-secret-for-tests-only-0123456789abcdef",
     APP_URL: `http://localhost:${port}`,
+    SECURITY_CONTACT: "mailto:security@kaamsetu.example",
     UPLOAD_DIR: uploadDir,
     LIMIT_LOGIN_PER_NAME: unlimited,
     LIMIT_LOGIN_PER_ADDRESS: unlimited,

@@ -18,11 +18,14 @@ export type Answer = { status: number; body: unknown; headers: Headers };
 type Handler = ((request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>) & {
   /** The description that route() was given. */
   spec?: object;
+  /** Whether it answers for a method that the path does not serve. */
+  isRefusal?: boolean;
 };
 const MODULES = import.meta.glob<Record<string, Handler>>([
   "/app/api/**/route.ts",
   "/app/uploads/**/route.ts",
   "/app/session-ended/route.ts",
+  "/app/.well-known/**/route.ts",
 ]);
 
 /** Every route file, with its path pattern and loader. */
@@ -42,7 +45,9 @@ const ROUTES = Object.entries(MODULES).map(([file, load]) => ({
 export async function allHandlers(): Promise<{ name: string; handler: Handler }[]> {
   const handlers: { name: string; handler: Handler }[] = [];
   for (const { path, load } of ROUTES) {
-    const served = Object.entries(await load()).filter(([name]) => /^(GET|POST|PUT|PATCH|DELETE)$/.test(name));
+    const served = Object.entries(await load()).filter(
+      ([name, { isRefusal }]) => /^(GET|POST|PUT|PATCH|DELETE)$/.test(name) && !isRefusal,
+    );
     handlers.push(...served.map(([method, handler]) => ({ name: `${method} ${path}`, handler })));
   }
   return handlers;

@@ -30,7 +30,7 @@ export function requireContract(name: string, { status, body }: { status: number
 function bodyOf(method: Method, operation: Operation, status: number): z.ZodType | null {
   const success = successOf(operation.answer);
   if (status < 400) return status === success.status ? success.body : null;
-  const codes: ErrorCode[] = [...failuresOf(method, operation), "internal", "unavailable"];
+  const codes: ErrorCode[] = [...failuresOf(method, operation), "internal", "unavailable", "misdirected"];
   const code = z.enum(codes.filter((one) => STATUS_BY_CODE[one] === status));
   return problemSchema.extend({ status: z.literal(status), code });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { hashesOf } from "@/lib/http/prerendered";
+import { transportSecurity } from "@/lib/http/transport-security";
 
 /** The directives of a page's policy under these settings. */
 async function policyWith(env: Record<string, string>, nonce = "abc", hashes: string[] = []) {
@@ -11,13 +12,13 @@ async function policyWith(env: Record<string, string>, nonce = "abc", hashes: st
   vi.stubEnv("SESSION_SECRET", "a-secret-for-tests-only-0123456789abcdef");
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const { pagePolicy } = await import("@/lib/http/page-policy");
-  const { transportSecurity } = await import("@/lib/http/transport-security");
+  const { getEnv } = await import("@/lib/env");
   const directives = pagePolicy(nonce, hashes)
     .split("; ")
     .map((directive) => directive.split(" "));
   return {
     policy: Object.fromEntries(directives.map(([name, ...sources]) => [name!, sources])),
-    hsts: transportSecurity()["Strict-Transport-Security"],
+    hsts: transportSecurity(getEnv())["Strict-Transport-Security"],
   };
 }
 

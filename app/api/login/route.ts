@@ -1,4 +1,5 @@
 import { startSession } from "@/lib/auth/session";
+import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
 import { keepLanguage } from "@/lib/i18n/choice";
 import { clientAddress } from "@/lib/limits/address";
@@ -11,3 +12,5 @@ export const POST = route(usersApi["POST /api/login"], async ({ body, request })
   await keepLanguage(signedIn.user.preferredLanguage);
   return signedIn.user;
 });
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

@@ -46,7 +46,7 @@ export function openApiDocument({ forAdmins, serverUrl }: DocumentOptions): Json
           type: "apiKey",
           in: "cookie",
           name: "next-auth.session-token",
-          description: "Set by login and registration; over https its name begins with __Secure-",
+          description: "Set by login and registration; over https its name begins with __Host-",
         },
       },
     },

@@ -13,7 +13,11 @@ export const responsesOf = (method: Method, operation: Operation, schemas: Schem
     ]),
   ),
   ...problems(failuresOf(method, operation)),
-  default: problem("A fault of ours, or the database is away", ["internal", "unavailable"]),
+  default: problem("A fault of ours, the database is away, or the Host header names another site", [
+    "internal",
+    "unavailable",
+    "misdirected",
+  ]),
 });
 
 function success(method: Method, { answer, neverStored }: Operation, schemas: Schemas): Json {

@@ -1,6 +1,7 @@
 import { isOf } from "@/lib/auth/actor";
 import { getCurrentActor } from "@/lib/auth/session";
 import { getEnv } from "@/lib/env";
+import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
 import { openApiDocument } from "./document";
 import { runningApi } from "./running";
@@ -17,3 +18,5 @@ export const GET = route(runningApi["GET /api/openapi.json"], async () => {
     ? (forAdmins ??= openApiDocument({ forAdmins: true, serverUrl }))
     : (forAll ??= openApiDocument({ forAdmins: false, serverUrl }));
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Api } from "@/lib/http/operation";
+import { bytes, type Api } from "@/lib/http/operation";
 
 const readiness = z
   .strictObject({ status: z.enum(["ok", "unavailable"]), database: z.enum(["ok", "away"]) })
@@ -22,5 +22,11 @@ export const runningApi = {
     access: "any",
     answer: z.looseObject({ openapi: z.string() }),
     summary: "This document",
+  },
+  "GET /.well-known/security.txt": {
+    access: "any",
+    answer: bytes("text/plain", "A contact for security researchers (RFC 9116)"),
+    summary: "To whom to report a weakness; 404 where the site names no contact",
+    errors: ["not_found"],
   },
 } satisfies Api;

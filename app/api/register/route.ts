@@ -1,5 +1,6 @@
 import { startSession } from "@/lib/auth/session";
 import { getEnv } from "@/lib/env";
+import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
 import { keepLanguage } from "@/lib/i18n/choice";
 import { clientAddress } from "@/lib/limits/address";
@@ -17,3 +18,5 @@ export const POST = route(usersApi["POST /api/register"], async ({ body, request
   await keepLanguage(signedIn.user.preferredLanguage);
   return signedIn.user;
 });
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

@@ -1,5 +1,8 @@
+import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
 import { translationApi } from "@/lib/translation/api";
 import { translateAnswer } from "@/lib/translation/service";
 
 export const POST = route(translationApi["POST /api/translate"], ({ body }) => translateAnswer(body));
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

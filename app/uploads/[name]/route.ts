@@ -1,3 +1,4 @@
+import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
 import { uploadsApi } from "@/lib/uploads/api";
 import { publicImage } from "@/lib/uploads/image-answer";
@@ -6,3 +7,5 @@ import { publicImage } from "@/lib/uploads/image-answer";
 export const GET = route(uploadsApi["GET /uploads/{name}"], ({ request, params: { name } }) =>
   publicImage(request, name),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

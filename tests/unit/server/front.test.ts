@@ -28,6 +28,7 @@ async function start(trusted = ""): Promise<void> {
       return handle(one, response);
     },
     trusted: trustedNetworks(trusted),
+    headers: { "Strict-Transport-Security": "max-age=1" },
     log: (event) => void lines.push(event),
   });
   server = createServer(front);
@@ -110,7 +111,11 @@ test("a page that fails while the database is down says so, readable without a s
     "cache-control": "no-store",
     "content-type": "text/html; charset=utf-8",
     "x-request-id": "0123456789abcdef",
+    "strict-transport-security": "max-age=1",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
   });
+  expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-[^;]+; base-uri 'none'/);
   expect(headers["content-encoding"]).toBeUndefined();
   expect(text).toContain(`<html lang="hi">`);
   expect(text).toContain(hi.errors.unavailable);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { answerByNextAuth } from "@/lib/auth/handler";
+import { allowOnly } from "@/lib/http/allow-only";
 import { bytes, type Spec } from "@/lib/http/operation";
 import { route } from "@/lib/http/route";
 
@@ -36,3 +37,5 @@ const write = {
 export const GET = route(read, ({ request, params }) => answerByNextAuth(request, params.nextauth, null));
 
 export const POST = route(write, ({ request, params, body }) => answerByNextAuth(request, params.nextauth, body));
+
+export const { PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "POST");

@@ -1,4 +1,5 @@
 import { probeDatabase } from "@/lib/db/probe";
+import { allowOnly } from "@/lib/http/allow-only";
 import { isDraining } from "@/lib/http/front-server";
 import { withRequestLog } from "@/lib/http/request-log";
 
@@ -23,3 +24,5 @@ export const GET = (request: Request) =>
       );
     }
   });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

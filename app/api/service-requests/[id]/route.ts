@@ -1,4 +1,5 @@
 import { isOf } from "@/lib/auth/actor";
+import { allowOnly } from "@/lib/http/allow-only";
 import { AppError } from "@/lib/http/errors";
 import { route } from "@/lib/http/route";
 import { jobsApi } from "@/lib/jobs/api";
@@ -19,3 +20,5 @@ export const DELETE = route(jobsApi["DELETE /api/service-requests/{id}"], ({ act
   if (isOf(actor, "employer") || isOf(actor, "admin")) return removeJob(actor, params.id);
   throw new AppError("employers_only");
 });
+
+export const { POST, PATCH, OPTIONS } = allowOnly("GET", "PUT", "DELETE");

@@ -1,5 +1,6 @@
 import { startSession } from "@/lib/auth/session";
 import { getEnv } from "@/lib/env";
+import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
 import { countUse } from "@/lib/limits/rate-limit";
 import { usersApi } from "@/lib/users/api";
@@ -13,3 +14,5 @@ export const POST = route(usersApi["POST /api/user/password"], async ({ actor, b
   // Every session has ended with the old password; this browser gets a new one.
   await startSession(await changePassword(actor, body));
 });
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

@@ -1,6 +1,7 @@
 import { adminApi } from "@/lib/admin/api";
 import { countExport, startExport } from "@/lib/admin/export-service";
 import type { ExportKind } from "@/lib/admin/options";
+import { allowOnly } from "@/lib/http/allow-only";
 import { download } from "@/lib/http/download";
 import { route } from "@/lib/http/route";
 import { countUse } from "@/lib/limits/rate-limit";
@@ -23,3 +24,5 @@ export const GET = route(adminApi["GET /api/admin/export/{file}"], async ({ acto
   await countUse(`export:user:${actor.id}`, { max: MAX_AN_HOUR, seconds: HOUR });
   return download(await startExport(actor, kind, rows), headers);
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

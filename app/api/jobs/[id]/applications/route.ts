@@ -1,2 +1,2 @@
 // The same resource under its other name (api.md, Jobs).
-export { GET } from "@/app/api/service-requests/[id]/applications/route";
+export { GET, POST, PUT, PATCH, DELETE, OPTIONS } from "@/app/api/service-requests/[id]/applications/route";

@@ -1,2 +1,2 @@
 // The same resource under its other name (api.md, Jobs).
-export { POST } from "@/app/api/service-requests/[id]/apply/route";
+export { POST, GET, PUT, PATCH, DELETE, OPTIONS } from "@/app/api/service-requests/[id]/apply/route";

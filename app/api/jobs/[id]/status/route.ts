@@ -1,2 +1,2 @@
 // The same resource under its other name (api.md, Jobs).
-export { PUT } from "@/app/api/service-requests/[id]/status/route";
+export { PUT, GET, POST, PATCH, DELETE, OPTIONS } from "@/app/api/service-requests/[id]/status/route";

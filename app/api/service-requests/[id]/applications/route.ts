@@ -1,6 +1,7 @@
 import { applicationsApi } from "@/lib/applications/api";
 import { listForJob } from "@/lib/applications/queries";
 import { isOf } from "@/lib/auth/actor";
+import { allowOnly } from "@/lib/http/allow-only";
 import { AppError } from "@/lib/http/errors";
 import { route } from "@/lib/http/route";
 
@@ -8,3 +9,5 @@ export const GET = route(applicationsApi["GET /api/service-requests/{id}/applica
   if (isOf(actor, "worker")) throw new AppError("employers_only");
   return listForJob(actor, params.id, query);
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

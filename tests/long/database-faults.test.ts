@@ -11,7 +11,7 @@ import { countsOf, expectNoFaults, startLoad } from "../support/load";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** The longest that an answer may take while the database is away. */
+/** The longest that an answer may take while the database is unavailable. */
 const WITHIN_MS = 12_000;
 
 let server: FaultServer;
@@ -25,7 +25,7 @@ afterAll(() => server.stop());
 const asSuperuser = <T>(work: (query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>) => Promise<T>) =>
   withConnection(siblingUrl(server.urls.superuser, "postgres"), (client) => work((sql) => client.query(sql)));
 
-/** What is wrong begins in `fault`, which undoes it as well; people go on all the time. */
+/** `fault` starts the failure and undoes it as well; people go on all the time. */
 async function underLoad(fault: () => Promise<void>, { isReadyLost = true } = {}) {
   const stop = startLoad(employer.browser);
   await sleep(1_500);

@@ -1,7 +1,6 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { getEnv } from "@/lib/env";
-import { Connection } from "./connection";
 import { PrismaClient } from "./generated/client";
 
 // Development reloads modules: keep one client per process, or every reload would leak a pool.
@@ -15,8 +14,7 @@ function connect(): PrismaClient {
     connectionTimeoutMillis: 5_000,
     // The server enforces its own timeouts, set on the role (scripts/lib/connection.ts), but not when it is
     // frozen or cut off.
-    query_timeout: 7_000,
-    Client: Connection,
+    query_timeout: 20_000,
   });
   // Next logs errors thrown by pages: in production the message must not quote a query's values.
   return new PrismaClient({ adapter, errorFormat: NODE_ENV === "production" ? "minimal" : "pretty" });

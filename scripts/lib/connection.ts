@@ -78,7 +78,7 @@ export const SESSION_DEFAULTS: Record<string, string> = {
   // Prisma's driver sends times without an offset and reads any offset as UTC.
   timezone: "UTC",
   // A longer statement is a fault; an error is better than a pool that fills up.
-  statement_timeout: "6000",
+  statement_timeout: "15000",
   // Less than the five seconds Prisma allows a transaction: the server's error comes first and rolls everything back.
   lock_timeout: "4000",
   idle_in_transaction_session_timeout: "30000",

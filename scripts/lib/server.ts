@@ -23,7 +23,15 @@ export function spawnServer(command: "start" | "dev", { port, hostname, env, log
   const args = command === "start" ? [SERVER_FILE] : [NEXT, "dev", "--port", String(port), "--hostname", hostname];
   const child = spawn(process.execPath, args, {
     cwd: projectDir,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", PORT: String(port), HOSTNAME: hostname, ...env },
+    // The owner's address is for migrations; the application has no use for it.
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: "1",
+      PORT: String(port),
+      HOSTNAME: hostname,
+      ...env,
+      DIRECT_DATABASE_URL: undefined,
+    },
     // The channel closes when this process ends, for whatever reason; our server then exits too.
     stdio: ["ignore", output, output, "ipc"],
     // A process group of its own, so that stopping reaches its children too, and Ctrl-C only arrives through us.

@@ -33,7 +33,7 @@ test("a worker finds the account in the menu, logs out a lost phone, then logs o
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText(hi("account.sessions.everywhereText"));
   await dialog.getByRole("button", { name: hi("account.sessions.everywhere") }).click();
-  await expect(page.locator('[name="username"]')).toBeVisible();
+  await expect(page.getByRole("tabpanel").locator('[name="username"]')).toBeVisible();
   expect((await worker.api.get("/api/user")).status()).toBe(401);
   await lost.close();
 });
@@ -47,6 +47,6 @@ test("an employer sees the account in English and logs this browser out", async 
     .getByRole("button", { name: en("account.sessions.logOut") })
     .first()
     .click();
-  await expect(page.locator('[name="username"]')).toBeVisible();
+  await expect(page.getByRole("tabpanel").locator('[name="username"]')).toBeVisible();
   expect((await employer.api.get("/api/user")).status()).toBe(401);
 });

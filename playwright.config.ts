@@ -13,13 +13,15 @@ export default defineConfig({
   expect: { timeout: 10_000 * PATIENCE },
   // Three on two cores: a journey spends about half its time waiting for the network, a poll or an animation.
   workers: 3,
+  // A pause of the machine must not fail a whole run. npm test names each journey that needed its second attempt.
+  retries: 1,
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
     baseURL: process.env.E2E_BASE_URL,
     actionTimeout: 15_000 * PATIENCE,
-    // Recording each journey takes about as long as running it; a failure names its page and steps anyway.
-    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    // Recording each journey takes about as long as running it; a second attempt is recorded to show why it was needed.
+    trace: process.env.TRACE ? "retain-on-failure" : "on-first-retry",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

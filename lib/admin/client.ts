@@ -17,9 +17,11 @@ const adminKeys = {
 export const createUser = (values: CreateUserValues): Promise<AdminUser> =>
   call("POST /api/admin/users", { body: values });
 
-/** Creates a job for an employer. @param job fields as in POST /api/jobs. */
-export const createJobForEmployer = (employerId: string, job: object): Promise<Job> =>
-  call("POST /api/admin/jobs", { body: { employerId, ...job } });
+/** Creates a job for an employer, once per key. @param job its `employerId`, and fields as in POST /api/jobs. */
+export const createJobForEmployer = (
+  job: { employerId: string } & Record<string, unknown>,
+  idempotencyKey: string,
+): Promise<Job> => call("POST /api/admin/jobs", { body: job, headers: { "Idempotency-Key": idempotencyKey } });
 
 /** Deactivates an account permanently. */
 export const useDeactivateUser = () =>

@@ -43,7 +43,7 @@ export function useOwnApplications(path: string, initial: ListPage<Application> 
   });
 }
 
-/** Applies to a job. The caller reuses `idempotencyKey` for all attempts of one form, so only one takes effect. */
+/** Applies to a job. The caller sends the same content under the same `idempotencyKey` again, so only one takes effect. */
 export const apply = (jobId: string, form: FormData, idempotencyKey: string): Promise<Application> =>
   call("POST /api/service-requests/{id}/apply", {
     params: { id: jobId },

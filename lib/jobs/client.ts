@@ -45,7 +45,7 @@ export const useOwnJobs = (path: string, initial: ListPage<OwnJobCard> | null) =
     gcTime: 0,
   });
 
-/** Creates a job. The caller reuses `idempotencyKey` for all attempts of one form, so only one takes effect. */
+/** Creates a job. The caller sends the same content under the same `idempotencyKey` again, so only one takes effect. */
 export const createJob = (form: FormData, idempotencyKey: string): Promise<Job> =>
   call("POST /api/jobs", { body: form, headers: { "Idempotency-Key": idempotencyKey } });
 

@@ -81,8 +81,9 @@ function completeStandalone(): void {
   writeFileSync(path.join(STANDALONE_DIR, "server.js"), `import "./${distName}/server.mjs";\n`);
 }
 
-/** Whether there is a production build of exactly these sources. */
+/** Whether there is a production build of exactly these sources, with the standalone folder if that is wanted. */
 function isBuilt(): boolean {
+  if (process.env.NEXT_OUTPUT === "standalone" && !existsSync(path.join(STANDALONE_DIR, "server.js"))) return false;
   return existsSync(BUILD_ID) && existsSync(BUILD_STAMP) && readText(BUILD_STAMP) === sourcesHash();
 }
 

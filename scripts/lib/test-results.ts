@@ -30,6 +30,7 @@ export async function runJourneys(serverUrl: string): Promise<Result> {
     env: { TEST_SERVER_URL: serverUrl, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT_FILE },
   });
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport<PlaywrightReport>()?.stats ?? {};
+  if (flaky) console.log(`\n${flaky} passed only on the second attempt: look for "flaky" above.`);
   return { passed: expected + flaky, failed: atLeastOneIf(code !== 0, unexpected) };
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import {
   DESKTOP,
   en,
@@ -32,6 +32,11 @@ const PNG = {
 
 const readJob = async ({ api }: Member, id: string) =>
   (await (await api.get(`/api/service-requests/${id}`)).json()) as Record<string, unknown>;
+
+async function onlyJob({ api }: Member): Promise<string> {
+  const [job] = (await (await api.get("/api/client/service-requests")).json()) as { id: string }[];
+  return job!.id;
+}
 
 async function fillRequest(page: Page): Promise<void> {
   await field(page, "title").fill("Cook for a family of four");
@@ -287,6 +292,44 @@ test("when offline or when the store is down, the form says so and keeps everyth
   await expect(toastOf(page)).toContainText("Service Request Posted Successfully");
 });
 
+test("a lost answer does not post twice, and a key that was used for something else is replaced", async ({
+  people,
+}) => {
+  const employer = await people.join("employer");
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto("/employer/jobs/new");
+  await fillRequest(page);
+  await fillSchedule(page);
+  await page.route("**/api/jobs", async (route) => (await route.fetch(), route.abort()), { times: 1 });
+  await button(page, "requestForm.post").click();
+  await expect(toastOf(page)).toContainText(en("errors.offline"));
+  await button(page, "requestForm.post").click();
+  await expect(page).toHaveURL("/");
+  const titles = async () =>
+    ((await (await employer.api.get("/api/client/service-requests")).json()) as { title: string }[]).map(
+      ({ title }) => title,
+    );
+  expect(await titles()).toEqual(["Cook for a family of four"]);
+
+  await page.goto("/employer/jobs/new");
+  await fillRequest(page);
+  await fillSchedule(page);
+  await field(page, "title").fill("Second cook");
+  const another = { ...(await readJob(employer, await onlyJob(employer))), title: "Sent by someone else" };
+  const useKeyBefore = async (route: Route) => {
+    const key = route.request().headers()["idempotency-key"]!;
+    await employer.api.post("/api/jobs", { data: another, headers: { "Idempotency-Key": key } });
+    await route.continue();
+  };
+  await page.route("**/api/jobs", useKeyBefore, { times: 1 });
+  await button(page, "requestForm.post").click();
+  await expect(toastOf(page)).toContainText(en("errors.idempotency_mismatch"));
+  await expect(field(page, "title")).toHaveValue("Second cook");
+  await button(page, "requestForm.post").click();
+  await expect(page).toHaveURL("/");
+  expect((await titles()).toSorted()).toEqual(["Cook for a family of four", "Second cook", "Sent by someone else"]);
+});
+
 test("unsaved changes are offered after a reload, and can be discarded", async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);
@@ -311,7 +354,8 @@ test("unfinished requests wait side by side, and none is overwritten", async ({ 
     await field(page, "title").fill(title);
     await page.reload();
   }
-  const offer = page.getByRole("region", { name: en("requestForm.draftFound") });
+  const offer = page.getByRole("region", { name: /unfinished request/ });
+  await expect(offer).toHaveAccessibleName("You have 2 unfinished requests");
   await expect(offer.getByRole("listitem")).toHaveText([/^Driver/, /^Cook/]);
   await expectGoodAtBothWidths(page);
   await field(page, "title").fill("Gardener");

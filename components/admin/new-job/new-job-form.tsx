@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
+import { sendOnce } from "@/components/form/attempt-key";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { FormScope } from "@/components/form/form-scope";
 import { useSubmit } from "@/components/form/use-submit";
@@ -21,6 +22,7 @@ import { showToast } from "@/components/ui/toast";
 import { createJobForEmployer } from "@/lib/admin/client";
 import type { EmployerRefusal } from "@/lib/admin/types";
 import { msg } from "@/lib/http/validation-message";
+import { newId } from "@/lib/new-id";
 import { href } from "@/lib/routes";
 import { EmployerPicker, type Employer } from "./employer-picker";
 
@@ -59,10 +61,14 @@ export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormPro
     name: "new-job",
     saved: opened,
     mode: "offered",
+    makeKey: newId,
   });
   const { submit, pending, unplaced } = useSubmit({
     form,
-    send: ({ employerId, ...fields }) => createJobForEmployer(employerId, toCreateValues(fields)),
+    send: ({ employerId, ...fields }) => {
+      const body = { employerId, ...toCreateValues(fields) };
+      return sendOnce(draft, body, (key) => createJobForEmployer(body, key));
+    },
     onSuccess: (job) => {
       draft.close();
       const doneText = t("doneText", { username: employer?.username ?? "" });
@@ -91,7 +97,11 @@ export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormPro
         texts={{ category: { hint: t("picture") } }}
         notice={
           <>
-            <JobDraftOffers draft={{ ...draft, resume }} title={tForm("draftFound")} text={tForm("draftFoundText")} />
+            <JobDraftOffers
+              draft={{ ...draft, resume }}
+              title={tForm("draftFound", { count: draft.offered.length })}
+              text={tForm("draftFoundText")}
+            />
             <Card className="relative z-10">
               <EmployerPicker value={employer} onChange={choose} />
             </Card>

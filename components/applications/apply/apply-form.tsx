@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { sendOnce } from "@/components/form/attempt-key";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { PictureField } from "@/components/form/fields/picture-field";
 import { FormBody } from "@/components/form/form-body";
@@ -33,12 +33,14 @@ export function ApplyForm({ jobId, userId }: { jobId: string; userId: string }) 
     name: `apply.${jobId}`,
     saved: NO_ANSWERS,
     mode: "restored",
+    makeKey: newId,
   });
-  // The same for all attempts, so that a lost answer does not lead to a second application.
-  const [idempotencyKey] = useState(newId);
   const { submit, pending, failure } = useSubmit({
     form,
-    send: (fields) => apply(jobId, toApplyForm(fields), idempotencyKey),
+    send: (fields) => {
+      const body = toApplyForm(fields);
+      return sendOnce(draft, body, (key) => apply(jobId, body, key));
+    },
     onSuccess: () => {
       draft.close();
       router.push(href.finish(jobId));

@@ -28,7 +28,7 @@ export type DraftOptions<Fields> = {
    * ones are offered, and stay until they are resumed or discarded.
    */
   mode: "restored" | "offered";
-  /** Makes the key to be stored with new input. */
+  /** Makes the key to be stored with new input, and with a draft stored without one. */
   makeKey?: () => string;
 };
 
@@ -51,7 +51,7 @@ export function useDraft<Fields extends FieldValues>(
   const isHydrated = useHydrated();
   const slot = draftKey(userId, name);
   const [first] = useState(() => (isBrowser() && mode === "restored" ? readAll(kind, slot, saved) : NONE));
-  const [key, setKey] = useState(() => first.key ?? makeKey());
+  const [key, setKey] = useState(() => first.key || makeKey());
   const [found, setFound] = useState<Found<Fields>>(first);
   const [others, setOthers] = useState(() => (isBrowser() && mode === "offered" ? listEntries(kind, slot, saved) : []));
   const state = useRef({
@@ -112,18 +112,26 @@ export function useDraft<Fields extends FieldValues>(
       },
       [getValues, keep],
     ),
+    /** The current key has been used up: the same draft goes on under a new one. */
+    renewKey: (): void => {
+      const next = makeKey();
+      state.current.own.key = next;
+      setKey(next);
+      keep(getValues());
+    },
     /** Continues with a waiting draft; the form's content waits in its place. @returns the draft's key. */
     resume: (id: string): string => {
       const entry = others.find((other) => other.id === id);
       if (!entry) return key;
-      state.current.own = { id, key: entry.key };
+      const kept = entry.key || makeKey();
+      state.current.own = { id, key: kept };
       const taken = { ...entry, ...(kind.picture ? readPhoto(entryName(slot, id)) : NO_PHOTO) };
       state.current.photo = taken.photo;
-      setKey(entry.key);
+      setKey(kept);
       setFound(taken);
       show(taken);
       setOthers(listOthers());
-      return entry.key;
+      return kept;
     },
     /** Deletes a waiting draft. */
     discard: (id: string): void => {

@@ -3,6 +3,7 @@
 import { FilePen, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
+import { sendOnce } from "@/components/form/attempt-key";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { FormScope } from "@/components/form/form-scope";
 import { Button } from "@/components/ui/button";
@@ -35,14 +36,16 @@ export function CreateJobForm({ userId, company }: CreateJobFormProps) {
     name: "new-job",
     saved: NEW_JOB,
     mode: "offered",
-    // The idempotency key, stored with the draft: a retry after a reload also posts only once.
+    // For the idempotency key, stored with the draft: a retry after a reload also posts only once.
     makeKey: newId,
   });
   const { submit, pending, failure } = useJobSubmit({
     form,
     reveal: sections.reveal,
-    // A separate key for each of the two: a job saved as a draft has not been posted yet.
-    send: (fields) => createJob(toCreateForm(fields), `${draft.key}-${fields.intent}`),
+    send: (fields) => {
+      const body = toCreateForm(fields);
+      return sendOnce(draft, body, (key) => createJob(body, key));
+    },
     onSuccess: draft.close,
     successToast: ({ intent }) =>
       intent === "draft"
@@ -59,7 +62,13 @@ export function CreateJobForm({ userId, company }: CreateJobFormProps) {
         state={sections}
         texts={{ company_name: companyTexts }}
         pictures={{ defaultLogo: company.logo && href.upload(company.logo, "small") }}
-        notice={<JobDraftOffers draft={draft} title={t("draftFound")} text={t("draftFoundText")} />}
+        notice={
+          <JobDraftOffers
+            draft={draft}
+            title={t("draftFound", { count: draft.offered.length })}
+            text={t("draftFoundText")}
+          />
+        }
         failure={failure}
         onSubmit={() => submit("publish")}
         actions={

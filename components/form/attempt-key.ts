@@ -1,0 +1,39 @@
+import { ApiError } from "@/lib/http/api-fetch";
+
+/** The part of a draft that keys come from; `renewKey` replaces `key` for the following attempts. */
+export type KeySource = { readonly key: string; renewKey(): void };
+
+/**
+ * Sends a form's content under an Idempotency-Key: the same for the same content, so that a retry after a lost answer
+ * acts only once, and another one when the user has changed anything. A key that has been used up – by a success, or
+ * according to the server by other content – is not used again.
+ * @param body as given to `send`. @throws whatever `send` throws.
+ */
+export async function sendOnce<Result>(
+  source: KeySource,
+  body: FormData | object,
+  send: (idempotencyKey: string) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const result = await send(`${source.key}-${fingerprint(body)}`);
+    source.renewKey();
+    return result;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "idempotency_mismatch") source.renewKey();
+    throw error;
+  }
+}
+
+/**
+ * FNV-1a, 32 bits. Content with the same fingerprint is refused by the server, which compares all of it, and then gets
+ * another key. (Browsers withhold real digests on plain http.)
+ */
+function fingerprint(body: FormData | object): string {
+  // A photo restored from a draft has lost its name and time.
+  const content = body instanceof FormData ? [...body].map(([name, value]) => [name, sizeOf(value)]) : body;
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(JSON.stringify(content))) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}
+
+const sizeOf = (value: FormDataEntryValue) => (typeof value === "string" ? value : [value.type, value.size]);

@@ -84,6 +84,7 @@ export const PACKAGE_HOMES: readonly { packages: string; home: string }[] = [
   { packages: "sharp", home: "lib/uploads" },
   { packages: "@aws-sdk/[^/]+", home: "lib/uploads" },
   { packages: "pino", home: "lib/http" },
+  { packages: "@fastify/busboy", home: "lib/http" },
   { packages: "cockatiel|jose|he", home: "lib/translation" },
   { packages: "csv-stringify", home: "lib/admin" },
   { packages: "radix-ui", home: "components/ui" },

@@ -8,7 +8,7 @@ export type Domain = { lib: string; components: readonly string[] };
 
 /** The domains in order: each may see those before it, never one after it. */
 export const DOMAINS: readonly Domain[] = [
-  { lib: "users", components: ["shell", "auth"] },
+  { lib: "users", components: ["shell", "auth", "account"] },
   { lib: "profiles", components: ["profile"] },
   { lib: "jobs", components: ["jobs"] },
   { lib: "applications", components: ["applications"] },

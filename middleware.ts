@@ -63,7 +63,8 @@ async function open(request: NextRequest, requestId: string): Promise<NextRespon
 /** The refusal of a caller who has opened too many pages, or null. */
 function refuseCrowdOfReads({ headers }: NextRequest, token: SessionToken | null): AppError | null {
   try {
-    countRead(token ? `user:${token.sub}` : `address:${clientAddress(headers)}`);
+    // The cookie names no user, and one lookup more for each page would cost more than it saves.
+    countRead(token ? `session:${token.sid}` : `address:${clientAddress(headers)}`);
     return null;
   } catch (error) {
     if (error instanceof AppError) return error;

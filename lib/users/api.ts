@@ -1,8 +1,15 @@
 /** The operations about accounts and sessions. */
 import { created, NOTHING, nothing, type Api } from "@/lib/http/operation";
 import { LOGGED_OUT } from "@/lib/http/security-headers";
-import { loginInput, onboardingInput, passwordChangeInput, preferencesInput, registerInput } from "./schema";
-import { onboardingStatusSchema, userSchema } from "./types";
+import {
+  loginInput,
+  onboardingInput,
+  passwordChangeInput,
+  preferencesInput,
+  registerInput,
+  usernameSuggestionsQuery,
+} from "./schema";
+import { onboardingStatusSchema, userSchema, usernameSuggestionsSchema } from "./types";
 
 export const usersApi = {
   "GET /api/user": { access: "signed-in", answer: userSchema, summary: "The signed-in user" },
@@ -39,6 +46,12 @@ export const usersApi = {
     answer: created(userSchema),
     summary: "Create a worker's or employer's account and sign in: the answer sets the session cookie",
     errors: ["username_taken"],
+  },
+  "GET /api/username-suggestions": {
+    access: "any",
+    query: usernameSuggestionsQuery,
+    answer: usernameSuggestionsSchema,
+    summary: "Two free usernames like one that is taken or refused",
   },
   "POST /api/logout": {
     access: "any",

@@ -6,6 +6,7 @@ import { isUniqueViolation } from "@/lib/db/errors";
 import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { countUse } from "@/lib/limits/rate-limit";
+import { skeletonOf } from "./name-rows";
 import type { Role } from "./options";
 import { audienceOf, isSameFamily } from "./policy";
 import { toUser, userSelect } from "./queries";
@@ -36,6 +37,7 @@ export const accountData = (
   passwordHash: string,
 ) => ({
   username: input.username,
+  nameSkeleton: skeletonOf(input.username),
   passwordHash,
   role: input.role,
   preferredLanguage: input.preferredLanguage,

@@ -1,4 +1,4 @@
-/** What a new username may look like. Rules: decisions.md, "Second round" (Names), UTS 39. */
+/** The rules for new usernames: decisions.md, "Second round" (Names), and UTS 39. */
 
 /** Length of a username in UTF-16 code units. */
 export const USERNAME_LENGTH = { min: 3, max: 32 } as const;

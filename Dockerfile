@@ -17,6 +17,8 @@ RUN node scripts/run.mjs build
 FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 UPLOAD_DIR=/data/uploads
+# See scripts/lib/server.ts.
+ENV UV_THREADPOOL_SIZE=8 MALLOC_ARENA_MAX=2
 COPY --from=build /app/.next/standalone ./
 RUN mkdir -p /data/uploads && chown node:node /data/uploads
 USER node

@@ -12,7 +12,8 @@ import { measure, type Timing } from "./lib/measure";
 // Set before the application's modules read it.
 process.env.SESSION_SECRET ??= "only-for-measuring-0123456789abcdef";
 
-const { encodeSession, newSession, sessionCookie } = await import("@/lib/auth/token");
+const { openSession } = await import("@/lib/auth/session-rows");
+const { encodeSession, sessionCookie } = await import("@/lib/auth/token");
 const { db } = await import("@/lib/db/client");
 const { getEmployerStats, listOwnJobs } = await import("@/lib/jobs/queries");
 const { ownJobsQuery } = await import("@/lib/jobs/schema");
@@ -59,7 +60,7 @@ async function measureLists(employer: Parameters<typeof listOwnJobs>[0]): Promis
 }
 
 async function measurePage(id: string): Promise<Timing> {
-  const session = await encodeSession(newSession({ id, role: "employer" }, 1));
+  const session = await encodeSession(await openSession({ user: { id, role: "employer" }, sessionVersion: 1 }, null));
   const headers = { cookie: `${sessionCookie().name}=${session}` };
   return measure("the page", async () => {
     const answer = await fetch(process.env.APP_URL!, { headers });

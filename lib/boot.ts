@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable } from "./db/errors";
 import { requireUtc } from "./db/probe";
 import { getEnv } from "./env";
+import { removeLeftoverUploads } from "./http/upload-folder";
 
 /**
  * Checks the conditions for serving requests. A missing or invalid setting, or a database that would store wrong times,
@@ -10,6 +11,7 @@ import { getEnv } from "./env";
 export async function checkStart(): Promise<void> {
   try {
     getEnv();
+    await removeLeftoverUploads();
     await requireUtc();
   } catch (error) {
     if (isDatabaseUnavailable(error)) return;

@@ -10,6 +10,8 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Signs and encrypts session cookies. */
   SESSION_SECRET: z.string().min(32),
+  /** The secret before the present one: its cookies are accepted and encrypted again. */
+  SESSION_SECRET_PREVIOUS: z.string().min(32).optional(),
   /** Public origin, e.g. https://kaamsetu.example; decides whether the session cookie is Secure. */
   APP_URL: z.url().optional(),
   /** Whether all subdomains of APP_URL's host support https too. */

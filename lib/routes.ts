@@ -18,6 +18,7 @@ export const href = {
     `/jobs/category/${encodeURIComponent(category)}${query(filters)}`,
   applied: (options: { status?: "accepted" | "rejected"; job?: string } = {}) =>
     `/applied${query({ status: options.status ?? null })}${options.job ? `#job-${options.job}` : ""}`,
+  account: () => "/account",
   profile: () => "/profile",
   accepted: (cursor: string | null = null) => `/accepted${query({ cursor })}`,
   application: (applicationId: string) => `/applications/${applicationId}`,

@@ -8,7 +8,7 @@ export type Domain = { lib: string; components: readonly string[] };
 
 /** The domains in order: each may see those before it, never one after it. */
 export const DOMAINS: readonly Domain[] = [
-  { lib: "users", components: ["shell", "auth"] },
+  { lib: "users", components: ["shell", "auth", "account"] },
   { lib: "profiles", components: ["profile"] },
   { lib: "jobs", components: ["jobs"] },
   { lib: "applications", components: ["applications"] },
@@ -84,6 +84,7 @@ export const PACKAGE_HOMES: readonly { packages: string; home: string }[] = [
   { packages: "sharp", home: "lib/uploads" },
   { packages: "@aws-sdk/[^/]+", home: "lib/uploads" },
   { packages: "pino", home: "lib/http" },
+  { packages: "@fastify/busboy", home: "lib/http" },
   { packages: "cockatiel|jose|he", home: "lib/translation" },
   { packages: "csv-stringify", home: "lib/admin" },
   { packages: "radix-ui", home: "components/ui" },

@@ -25,7 +25,7 @@ export async function SignedInShell({ user: { id, username, audience }, children
         menus={
           <>
             {audience === "employer" ? null : <LanguageSwitch languages={LANGUAGES} isSignedIn />}
-            <UserMenu username={username} audience={audience} />
+            <UserMenu userId={id} username={username} audience={audience} />
           </>
         }
         bottomBar={<BottomBar audience={audience} label={t("quickNavigation")} />}

@@ -1,10 +1,8 @@
 "use client";
 
-import { Building2, CircleUserRound, IdCard, LogOut } from "lucide-react";
+import { Building2, CircleUserRound, IdCard, LogOut, UserCog } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
-import { closeDrafts } from "@/components/form/draft/draft-storage";
-import { useProblemText } from "@/components/shared/problem-text";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -15,31 +13,17 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/routes";
-import { useLogout } from "@/lib/users/client";
+import { logOut } from "@/lib/users/client";
 import type { Audience } from "@/lib/users/options";
+import { useLeave } from "./use-leave";
 
-/** The signed-in user's name, with links to the profile and logout. */
-export function UserMenu({ username, audience }: { username: string; audience: Audience }) {
+type Props = { userId: string; username: string; audience: Audience };
+
+/** The signed-in user's name, with links to profile and account, and logout. */
+export function UserMenu({ userId, username, audience }: Props) {
   const t = useTranslations("shell");
-  const problemText = useProblemText();
-  const { mutateAsync: logOut, isPending, isSuccess } = useLogout();
-  // Until the next page has loaded.
-  const isLeaving = isPending || isSuccess;
-
-  async function leave() {
-    try {
-      await logOut();
-    } catch (error) {
-      console.error("Logout failed", error);
-      showToast({ title: t("logoutFailed"), description: problemText(error), variant: "destructive" });
-      return;
-    }
-    closeDrafts();
-    // A full load: nothing fetched for this user may stay in memory for the next.
-    window.location.assign(href.home());
-  }
+  const { leave, isLeaving } = useLeave(userId, logOut);
 
   return (
     <DropdownMenu>
@@ -72,6 +56,12 @@ export function UserMenu({ username, audience }: { username: string; audience: A
             </AppLink>
           </DropdownMenuItem>
         ) : null}
+        <DropdownMenuItem asChild>
+          <AppLink href={href.account()}>
+            <UserCog aria-hidden />
+            {t("account")}
+          </AppLink>
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => void leave()}>
           <LogOut aria-hidden />
           {t("logout")}

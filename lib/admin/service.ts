@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { hashPassword } from "@/lib/auth/password";
+import { closeAllSessions } from "@/lib/auth/session-rows";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { plainly, type Within } from "@/lib/http/idempotency";
@@ -41,11 +42,8 @@ export async function deactivateUser(admin: Admin, id: string): Promise<AdminUse
   return db.$transaction(async (tx) => {
     const target = await lockManaged(tx, admin, id);
     if (target.deactivatedAt) throw new AppError("already_deactivated");
-    const row = await tx.user.update({
-      where: { id },
-      data: { deactivatedAt: new Date(), sessionVersion: { increment: 1 } },
-      select: adminUserSelect,
-    });
+    await closeAllSessions(tx, id);
+    const row = await tx.user.update({ where: { id }, data: { deactivatedAt: new Date() }, select: adminUserSelect });
     const { count: closedJobs } = await tx.job.updateMany({
       where: { employerId: id, status: "open", removedAt: null },
       data: { status: "closed", revision: { increment: 1 } },

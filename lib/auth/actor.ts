@@ -14,6 +14,8 @@ export type Actor<A extends Audience = Audience> = {
   readonly role: Role;
   readonly audience: A;
   readonly language: Language;
+  /** The id of the session that this request belongs to. */
+  readonly session: string;
   readonly [proven]: true;
 };
 

@@ -9,8 +9,9 @@ import { keepLanguage } from "@/lib/i18n/choice";
 import { clientAddress } from "@/lib/limits/address";
 import { loginInput } from "@/lib/users/schema";
 import { authenticate } from "@/lib/users/service";
-import { getCurrentActor } from "./session";
-import { newSession, REFRESH_AFTER, SESSION_MAX_AGE, sessionCookie } from "./token";
+import { beginSession, getCurrentActor } from "./session";
+import { closeSession } from "./session-rows";
+import { decodeCookie, REFRESH_AFTER, SESSION_MAX_AGE, sessionCookie } from "./token";
 
 /** The visitors' screen appears at every address and explains the error named in `?error=`. */
 const SIGN_IN = "/";
@@ -19,6 +20,7 @@ const SIGN_IN = "/";
 export const authOptions = (report: Report): NextAuthOptions => ({
   secret: getEnv().SESSION_SECRET,
   session: { strategy: "jwt", maxAge: SESSION_MAX_AGE, updateAge: REFRESH_AFTER },
+  jwt: { decode: ({ token }) => decodeCookie(token) },
   useSecureCookies: isHttps(),
   cookies: { sessionToken: sessionCookie() },
   pages: { signIn: SIGN_IN, signOut: SIGN_IN, error: SIGN_IN, verifyRequest: SIGN_IN },
@@ -36,7 +38,8 @@ export const authOptions = (report: Report): NextAuthOptions => ({
   ],
   callbacks: {
     // `user` is only set during sign-in; afterwards the claims stay as they are.
-    jwt: ({ token, user }) => (user ? newSession(user, user.sessionVersion) : token),
+    jwt: ({ token, user }) =>
+      user ? reporting(report, () => beginSession({ user, sessionVersion: user.sessionVersion })) : token,
     session: ({ session: { expires } }) =>
       reporting(report, async () => {
         const actor = await getCurrentActor();
@@ -46,7 +49,13 @@ export const authOptions = (report: Report): NextAuthOptions => ({
       }),
     redirect: ({ url, baseUrl }) => sameOriginUrl(url, baseUrl),
   },
-  events: { signIn: ({ user }) => keepLanguage(user.preferredLanguage) },
+  events: {
+    signIn: ({ user }) => keepLanguage(user.preferredLanguage),
+    signOut: ({ token: { sid } }) =>
+      reporting(report, async () => {
+        if (typeof sid === "string") await closeSession(sid);
+      }),
+  },
   logger: {
     error: (code, metadata) => {
       if (!EXPECTED.includes(code)) logError("next_auth_error", metadata, { code });

@@ -12,7 +12,13 @@ import { getCurrentActor } from "./session";
  */
 export async function requirePageActor<A extends Audience>(audience: A): Promise<Actor<A>> {
   const actor = await getCurrentActor();
-  if (actor && isOf(actor, audience)) return actor;
+  return actor && isOf(actor, audience) ? actor : reload();
+}
+
+/** The actor of a page that everyone signed in may see. */
+export const requireSignedInPage = async (): Promise<Actor> => (await getCurrentActor()) ?? reload();
+
+async function reload(): Promise<never> {
   const path = (await headers()).get(PATH_HEADER) ?? "/";
   redirect(`/session-ended?next=${encodeURIComponent(path)}`);
 }

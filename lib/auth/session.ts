@@ -1,5 +1,5 @@
 import "server-only";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import { db } from "@/lib/db/client";
 import { logError } from "@/lib/http/log";
@@ -8,20 +8,19 @@ import { LANGUAGE_COOKIE } from "@/lib/i18n/cookie";
 import { audienceOf } from "@/lib/users/policy";
 import type { Role } from "@/lib/users/options";
 import type { Actor } from "./actor";
-import { decodeSession, encodeSession, newSession, sessionCookie } from "./token";
+import { deviceOf } from "./device";
+import { LIFETIMES, type Lifetime } from "./lifetime";
+import { closeSession, openSession, type Checked } from "./session-rows";
+import { decodeSession, encodeSession, sessionCookie, type SessionClaims } from "./token";
 
-/** `lastActive` is accurate to five minutes, so that a user costs at most one write in that time. */
-const ACTIVITY_GRAIN_MS = 5 * 60 * 1000;
-
-const actorSelect = {
-  id: true,
-  username: true,
-  role: true,
-  preferredLanguage: true,
-  lastActive: true,
-  sessionVersion: true,
-  deactivatedAt: true,
-} as const;
+type Row = {
+  id: string;
+  username: string;
+  role: Role;
+  preferredLanguage: Language;
+  lastActive: Date | null;
+  lastUsedAt: Date;
+};
 
 /** The caller of this request, or null. Checked once per request. */
 export const getCurrentActor = cache(async (): Promise<Actor | null> => {
@@ -30,49 +29,70 @@ export const getCurrentActor = cache(async (): Promise<Actor | null> => {
 });
 
 /**
- * The actor of a session, or null. Reads the user's row each time, because the cookie survives a deactivation or a
- * password change and would otherwise keep opening every page.
+ * The actor of a session, or null. Reads the session's row with its user each time: a copy of the cookie opens nothing
+ * once the row is gone.
  * @param session the session cookie's value. @param chosen the language cookie's value.
  */
 export async function proveActor(session: string | undefined, chosen?: string): Promise<Actor | null> {
   const token = await decodeSession(session);
   if (!token) return null;
-  const user = await db.user.findUnique({ where: { id: token.sub }, select: actorSelect });
-  if (!user || user.deactivatedAt || user.sessionVersion !== token.version) return null;
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT u.id, u.username, u.role::text AS role, u.preferred_language::text AS "preferredLanguage",
+      u.last_active AS "lastActive", s.last_used_at AS "lastUsedAt"
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.id = ${token.sid}::uuid AND s.expires_at > now() AND u.deactivated_at IS NULL`;
   // The middleware chose the screen by the token's role; after a change of role the user has to sign in again.
-  if (user.role !== token.role) return null;
-  await touch(user.id, user.lastActive);
-  const audience = audienceOf(user.role);
+  if (!row || row.role !== token.role) return null;
+  const { id, username, role } = row;
+  const audience = audienceOf(role);
+  await touch(token.sid, row, LIFETIMES[audience]);
   // Employers work in English (product.md, section 1); everyone else in the language they chose.
-  const language: Language = audience === "employer" ? "en" : isLanguage(chosen) ? chosen : user.preferredLanguage;
-  return { id: user.id, username: user.username, role: user.role, audience, language } as Actor;
+  const language: Language = audience === "employer" ? "en" : isLanguage(chosen) ? chosen : row.preferredLanguage;
+  return { id, username, role, audience, language, session: token.sid } as Actor;
 }
 
-// The condition is repeated in the statement so that only one of several concurrent requests writes. A failed write is
+// The conditions are repeated in the statement so that only one of several concurrent requests writes. A failed write is
 // logged but never costs anyone the page.
-async function touch(id: string, lastActive: Date | null): Promise<void> {
-  const stale = new Date(Date.now() - ACTIVITY_GRAIN_MS);
-  if (lastActive && lastActive > stale) return;
-  await db.user
-    .updateMany({
-      where: { id, OR: [{ lastActive: null }, { lastActive: { lte: stale } }] },
-      data: { lastActive: new Date() },
-    })
-    .catch((error: unknown) => logError("activity_not_written", error));
+async function touch(sid: string, { id, lastActive, lastUsedAt }: Row, lifetime: Lifetime): Promise<void> {
+  const { total, unused, grain } = lifetime;
+  const stale = new Date(Date.now() - grain * 1000);
+  if (lastUsedAt > stale && lastActive && lastActive > stale) return;
+  await db.$executeRaw`
+    WITH used AS (
+      UPDATE sessions SET last_used_at = now(), expires_at = least(
+        created_at + make_interval(secs => ${total}), now() + make_interval(secs => ${unused}))
+      WHERE id = ${sid}::uuid AND last_used_at <= ${stale}
+    )
+    UPDATE users SET last_active = now()
+    WHERE id = ${id}::uuid AND (last_active IS NULL OR last_active <= ${stale})`.catch((error: unknown) =>
+    logError("activity_not_written", error),
+  );
+}
+
+/** Opens a session for this browser, whose earlier one ends. The caller sets the cookie. */
+export async function beginSession(checked: Checked): Promise<SessionClaims> {
+  const earlier = await decodeSession((await cookies()).get(sessionCookie().name)?.value);
+  const claims = await openSession(checked, deviceOf((await headers()).get("user-agent")));
+  if (earlier) await closeSession(earlier.sid);
+  return claims;
 }
 
 /** Signs the user in on this browser. */
-export async function startSession(signedIn: {
-  user: { id: string; role: Role };
-  sessionVersion: number;
-}): Promise<void> {
+export async function startSession(checked: Checked): Promise<void> {
   const { name, options } = sessionCookie();
-  const value = await encodeSession(newSession(signedIn.user, signedIn.sessionVersion));
+  const value = await encodeSession(await beginSession(checked));
   (await cookies()).set(name, value, options);
 }
 
-/** Signs out on this browser; without a session it does nothing. */
+/** Signs out on this browser, for copies of its cookie too; without a session it does nothing. */
 export async function endSession(): Promise<void> {
+  const token = await decodeSession((await cookies()).get(sessionCookie().name)?.value);
+  if (token) await closeSession(token.sid);
+  await forgetSession();
+}
+
+/** Removes the cookie of a session that has ended. */
+export async function forgetSession(): Promise<void> {
   const { name, options } = sessionCookie();
   (await cookies()).set(name, "", { ...options, maxAge: 0 });
 }

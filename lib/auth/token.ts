@@ -2,35 +2,24 @@
  * The session cookie: next-auth's encrypted JWT, for every sign-in method. Also runs in the middleware, so it cannot
  * use the database.
  */
-import { decode, encode } from "next-auth/jwt";
+import { decode, encode, type JWT } from "next-auth/jwt";
 import { isHttps, getEnv } from "@/lib/env";
-import { newId } from "@/lib/new-id";
 import { ROLES, type Role } from "@/lib/users/options";
+import { isUuid } from "@/lib/uuid";
 
-/** 30 days in seconds, rolling (decisions.md, Session). */
+/** How long a browser keeps the cookie: 30 days in seconds, rolling. The session's row decides (lifetime.ts). */
 export const SESSION_MAX_AGE = 30 * 24 * 60 * 60;
 /** A cookie older than a day (in seconds) is renewed; this is what makes the 30 days roll. */
 export const REFRESH_AFTER = 24 * 60 * 60;
 
-/** The cookie's claims: enough for the middleware to choose a screen, never enough to authorise an action. */
+/** The cookie's claims. Only the row with the session's id authorises anything. */
 export type SessionClaims = {
-  /** The user's id. */
-  sub: string;
-  role: Role;
-  /** The user's session version; raising it in the database ends all of the user's sessions. */
-  version: number;
-  /** The session's own id, unchanged from sign-in to sign-out. */
+  /** The session's id, unchanged from sign-in to sign-out. */
   sid: string;
+  /** For the middleware, which chooses a screen without the row. */
+  role: Role;
 };
 export type SessionToken = SessionClaims & { issuedAt: number };
-
-/** The claims of a new session. */
-export const newSession = (user: { id: string; role: Role }, version: number): SessionClaims => ({
-  sub: user.id,
-  role: user.role,
-  version,
-  sid: newId(),
-});
 
 /** The cookie's name and attributes. Over https it is Secure and has the name prefix that makes browsers enforce it. */
 export function sessionCookie(): { name: string; options: CookieOptions } {
@@ -43,17 +32,28 @@ export function sessionCookie(): { name: string; options: CookieOptions } {
 type CookieOptions = { httpOnly: true; sameSite: "lax"; secure: boolean; path: "/"; maxAge: number };
 
 /** @returns the cookie's value. */
-export const encodeSession = ({ sub, role, version, sid }: SessionClaims): Promise<string> =>
-  encode({ token: { sub, role, version, sid }, secret: getEnv().SESSION_SECRET, maxAge: SESSION_MAX_AGE });
+export const encodeSession = ({ sid, role }: SessionClaims): Promise<string> =>
+  encode({ token: { sid, role }, secret: getEnv().SESSION_SECRET, maxAge: SESSION_MAX_AGE });
 
 /** @returns the claims of a cookie, or null if it is absent, forged, altered or expired. */
 export async function decodeSession(cookie: string | undefined): Promise<SessionToken | null> {
   if (!cookie) return null;
-  const token = await decode({ token: cookie, secret: getEnv().SESSION_SECRET }).catch(() => null); // forged or expired
-  if (!token || !isRole(token.role)) return null;
-  const { sub, role, version, sid, iat } = token;
-  if (typeof sub !== "string" || typeof version !== "number" || typeof sid !== "string") return null;
-  return { sub, role, version, sid, issuedAt: typeof iat === "number" ? iat : 0 };
+  const token = await decodeCookie(cookie);
+  if (!token || !isRole(token.role) || typeof token.sid !== "string" || !isUuid(token.sid)) return null;
+  return { sid: token.sid, role: token.role, issuedAt: typeof token.iat === "number" ? token.iat : 0 };
+}
+
+/**
+ * Decrypts a cookie by the present secret or the one before it; a cookie of the latter is due for renewal.
+ * @returns null if it is forged, altered or expired.
+ */
+export async function decodeCookie(cookie: string | undefined): Promise<JWT | null> {
+  const { SESSION_SECRET, SESSION_SECRET_PREVIOUS } = getEnv();
+  const by = (secret: string) => decode({ token: cookie, secret }).catch(() => null); // forged, altered or expired
+  const token = await by(SESSION_SECRET);
+  if (token || SESSION_SECRET_PREVIOUS === undefined) return token;
+  const earlier = await by(SESSION_SECRET_PREVIOUS);
+  return earlier && { ...earlier, iat: 0 };
 }
 
 /** Whether the cookie is due for renewal. */

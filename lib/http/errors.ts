@@ -44,6 +44,7 @@ export const STATUS_BY_CODE = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  busy: 503,
   storage_away: 503,
 } as const;
 

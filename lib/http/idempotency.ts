@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "./errors";
+import { ReceivedFile } from "./received-file";
 
 /** 24 hours (api.md, Conventions). */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -36,7 +37,7 @@ export async function once<T>({ request, actor, body }: Call, act: (within: With
   if (key.length === 0 || key.length > 200)
     throw new AppError("invalid", { fields: { "Idempotency-Key": ["invalid"] } });
   await deleteExpiredKeys();
-  const claim = { userId: actor.id, key, requestHash: await hashOf(request, body) };
+  const claim = { userId: actor.id, key, requestHash: hashOf(request, body) };
   // Saves decoding and storing pictures in vain. The lookup is repeated under the lock, and that one counts.
   const earlier = await findAnswer<T>(db, claim);
   if (earlier) return earlier.answer;
@@ -83,17 +84,14 @@ async function findAnswer<T>(
 }
 
 /** SHA-256 of method, path and body; files count by their bytes. */
-async function hashOf(request: Request, body: unknown): Promise<string> {
-  const files = await Promise.all(
-    Object.values(body ?? {})
-      .filter((value) => value instanceof File)
-      .map(async (file) =>
-        createHash("sha256")
-          .update(await file.bytes())
-          .digest("hex"),
-      ),
-  );
-  const call = [request.method, new URL(request.url).pathname, JSON.stringify(body), ...files];
+function hashOf(request: Request, body: unknown): string {
+  const files = Object.values(body ?? {}).flatMap((value) => (value instanceof ReceivedFile ? [value.sha256] : []));
+  const call = [
+    request.method,
+    new URL(request.url).pathname,
+    JSON.stringify(body, (_key, value: unknown) => (value instanceof ReceivedFile ? {} : value)),
+    ...files,
+  ];
   return createHash("sha256").update(call.join("\n")).digest("hex");
 }
 

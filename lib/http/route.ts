@@ -13,7 +13,7 @@ import { requestLanguage } from "@/lib/i18n/request-language";
 import { clientAddress } from "@/lib/limits/address";
 import { countUse } from "@/lib/limits/rate-limit";
 import type { Audience } from "@/lib/users/options";
-import { readBody } from "./body";
+import { withBody } from "./body";
 import { AppError, type FieldErrors } from "./errors";
 import { once, type Within } from "./idempotency";
 import type { Access, CallLimit, Result, Spec } from "./operation";
@@ -61,11 +61,17 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
       const url = new URL(request.url);
       const params = parse(spec.params, await context.params, "not_found");
       const query = parse(spec.query, Object.fromEntries(url.searchParams), "invalid");
-      const body = spec.body ? parse(spec.body, await readBody(request, spec.form ?? null), "invalid") : undefined;
-      // Validated by the very schemas that Input<S> infers its types from.
-      const act = (within?: Within<Result<S["answer"]>>) =>
-        handle({ actor, params, query, body, request, url, within } as Input<S>);
-      const result = spec.once && actor ? await once({ request, actor, body }, act) : await act();
+      const run = async (body?: unknown): Promise<Result<S["answer"]>> => {
+        // Validated by the very schemas that Input<S> infers its types from.
+        const act = (within?: Within<Result<S["answer"]>>) =>
+          handle({ actor, params, query, body, request, url, within } as Input<S>);
+        return spec.once && actor ? once({ request, actor, body }, act) : act();
+      };
+      const { body: schema, form = null } = spec;
+      const caller = callerOf(request, actor);
+      const result = schema
+        ? await withBody({ request, form, caller }, (raw) => run(parse(schema, raw, "invalid")))
+        : await run();
       return toResponse(request, url, spec, result);
     } catch (error) {
       return toProblem(request, error, notes);
@@ -89,9 +95,12 @@ async function countMutation(
   actor: Actor | null,
   { name, setting }: CallLimit = MUTATIONS,
 ): Promise<void> {
-  const who = actor ? `user:${actor.id}` : `address:${clientAddress(request.headers)}`;
-  await countUse(`${name}:${who}`, { max: getEnv()[setting], seconds: 60 });
+  await countUse(`${name}:${callerOf(request, actor)}`, { max: getEnv()[setting], seconds: 60 });
 }
+
+/** Whom a limit counts: the user, or the address without one. */
+const callerOf = (request: NextRequest, actor: Actor | null): string =>
+  actor ? `user:${actor.id}` : `address:${clientAddress(request.headers)}`;
 
 // A path parameter that cannot be an id refers to nothing: 404, as for an id that does not exist.
 function parse(schema: z.ZodType | undefined, value: unknown, code: "invalid" | "not_found"): unknown {

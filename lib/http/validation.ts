@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { $ZodIssue, $ZodRawIssue } from "zod/v4/core";
 import type { FieldErrors } from "./errors";
+import { ReceivedFile } from "./received-file";
 import { msg } from "./validation-message";
 
 export { msg };
@@ -92,4 +93,4 @@ function entriesOf(value: unknown): number {
 }
 
 /** A picture sent as a multipart file. */
-export const image = z.custom<File>((value) => value instanceof File, msg("notAnImage"));
+export const image = z.custom<ReceivedFile>((value) => value instanceof ReceivedFile, msg("notAnImage"));

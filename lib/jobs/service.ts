@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError, type FieldErrors } from "@/lib/http/errors";
+import type { ReceivedFile } from "@/lib/http/received-file";
 import { msg } from "@/lib/http/validation";
 import { plainly, type Within } from "@/lib/http/idempotency";
 import {
@@ -242,7 +243,7 @@ const searchColumns = (job: { title: string; location: string }) => ({
   searchVersion: SEARCH_VERSION,
 });
 
-const imagesOf = (logo: File | undefined, preview: File | undefined) => [
+const imagesOf = (logo: ReceivedFile | undefined, preview: ReceivedFile | undefined) => [
   ...(logo ? [{ file: logo, kind: "company_logo" as const }] : []),
   ...(preview ? [{ file: preview, kind: "preview_image" as const }] : []),
 ];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ReceivedFile } from "@/lib/http/received-file";
 import { flag, image, line, msg, text } from "@/lib/http/validation";
 import { sentSalary } from "@/lib/salary-input";
 import { isContact } from "./policy";
@@ -97,8 +98,8 @@ const picture = z
   .transform(fileOnly)
   .optional();
 
-function fileOnly(value: File | string | null | undefined): File | undefined {
-  return value instanceof File ? value : undefined;
+function fileOnly(value: ReceivedFile | string | null | undefined): ReceivedFile | undefined {
+  return value instanceof ReceivedFile ? value : undefined;
 }
 
 /** PUT /api/user/profile: missing fields stay as they are, fields of another role are ignored. */

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { isOf } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { withoutUndefined } from "@/lib/db/without-undefined";
+import type { ReceivedFile } from "@/lib/http/received-file";
 import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
 import { getOwnProfile } from "./queries";
 import type { ProfileInput } from "./schema";
@@ -75,7 +76,7 @@ function columnsOf(actor: Actor, input: ProfileInput) {
 type Picture = {
   column: "photo" | "companyLogo";
   kind: "photo" | "company_logo";
-  file: File | undefined;
+  file: ReceivedFile | undefined;
   isRemoved: boolean;
 };
 

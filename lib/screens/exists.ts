@@ -1,6 +1,7 @@
 import "server-only";
 import type { SessionToken } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { audienceOf } from "@/lib/users/policy";
 import { isUuid } from "@/lib/uuid";
 import type { Subject } from "./screens";
@@ -16,14 +17,16 @@ export async function exists({ kind, id }: Subject, token: SessionToken): Promis
   return rows.length > 0;
 }
 
+const userOf = ({ sid }: SessionToken): Prisma.Sql => Prisma.sql`SELECT user_id FROM sessions WHERE id = ${sid}::uuid`;
+
 const QUERIES: Record<Subject["kind"], (id: string, token: SessionToken) => Promise<unknown[]>> = {
   job: (id, token) => db.$queryRaw`
     SELECT 1 FROM jobs WHERE id = ${id}::uuid AND removed_at IS NULL
       AND (status <> 'draft' OR ${audienceOf(token.role) === "admin"})`,
   no_job: () => Promise.resolve([]),
   own_job: (id, token) => db.$queryRaw`
-    SELECT 1 FROM jobs WHERE id = ${id}::uuid AND employer_id = ${token.sub}::uuid AND removed_at IS NULL`,
+    SELECT 1 FROM jobs WHERE id = ${id}::uuid AND employer_id = (${userOf(token)}) AND removed_at IS NULL`,
   application: (id, token) => db.$queryRaw`
-    SELECT 1 FROM applications WHERE id = ${id}::uuid AND worker_id = ${token.sub}::uuid`,
+    SELECT 1 FROM applications WHERE id = ${id}::uuid AND worker_id = (${userOf(token)})`,
   user: (id) => db.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid`,
 };

@@ -27,8 +27,11 @@ const withId = (path: string, subject: Subject["kind"]): Pattern => ({
   subject,
 });
 
+const ACCOUNT = exact("/account");
+
 const PAGES: Record<Audience, Pattern[]> = {
   worker: [
+    ACCOUNT,
     exact("/"),
     exact("/jobs", "/"),
     exact("/applied"),
@@ -43,6 +46,7 @@ const PAGES: Record<Audience, Pattern[]> = {
     withId("/jobs/:id/finish", "job"),
   ],
   employer: [
+    ACCOUNT,
     exact("/", "/employer/dashboard"),
     exact("/employer/dashboard"),
     exact("/employer/applications", "/employer/dashboard"),
@@ -53,6 +57,7 @@ const PAGES: Record<Audience, Pattern[]> = {
     withId("/job-applications/:id", "own_job"),
   ],
   admin: [
+    ACCOUNT,
     exact("/", "/admin-dashboard"),
     exact("/admin", "/admin-dashboard"),
     exact("/admin-dashboard"),

@@ -4,6 +4,10 @@ import { z } from "zod";
 export const UPLOAD_SETTINGS = {
   /** Folder of the disk store for pictures. */
   UPLOAD_DIR: z.string().default(".data/uploads"),
+  /** Folder for pictures while they arrive; without it the system's. */
+  UPLOAD_TEMP_DIR: z.string().optional(),
+  /** Forms with pictures that may be in work at once, in one process. As many may wait. */
+  UPLOADS_AT_ONCE: z.coerce.number().int().positive().default(64),
   /** UPLOAD_DIR, or a bucket named by the S3_ settings. */
   UPLOAD_STORAGE: z.enum(["disk", "s3"]).default("disk"),
   S3_BUCKET: z.string().optional(),

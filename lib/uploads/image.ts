@@ -1,15 +1,25 @@
 import "server-only";
+import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { AppError } from "@/lib/http/errors";
+import type { ReceivedFile } from "@/lib/http/received-file";
 import { MAX_IMAGE_BYTES } from "./limits";
 
 /** The most pixels a picture may have, checked before decoding (decisions.md, Uploads). */
 const MAX_PIXELS = 40_000_000;
 /** A picture that takes longer was crafted to be slow. */
-const MAX_SECONDS = 20;
-/** Pictures decoded at once: one per core of a small server, whose memory large pictures must not fill. */
-const DECODERS = 2;
+const MAX_SECONDS = 10;
+/**
+ * Ordinary pictures decoded at once; each occupies a core for a quarter of a second. One core stays free for everything
+ * else.
+ */
+const DECODERS = Math.max(1, Math.min(2, availableParallelism() - 1));
+/**
+ * Slow pictures that may wait for the one decoder they share. They are rare – cameras store 8 bits – and each takes up to
+ * MAX_SECONDS.
+ */
+const MAX_SLOW_WAITING = 8;
 const QUALITY = 78;
 
 // Only these decoders ever see uploads: sharp also reads SVG, GIF, TIFF and more, each a further attack surface. Of
@@ -21,7 +31,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const inTurn = pLimit(DECODERS);
-const alone = pLimit(1);
+const slowInTurn = pLimit(1);
 
 /** The longest side in pixels, for each size. */
 export type Boxes = { full: number; small: number };
@@ -31,32 +41,31 @@ export type CleanImage = { full: Buffer; small: Buffer; width: number; height: n
 /**
  * Decodes a picture (the first frame if it is animated) and re-encodes it as WebP, which drops all metadata (GPS!) and
  * foreign bytes. Rotated by its EXIF orientation, converted to sRGB and scaled down to fit `boxes`, never enlarged.
- * @throws AppError too_large, image_unreadable.
+ * @throws AppError too_large, image_unreadable, busy if too many slow pictures are waiting.
  */
-export async function cleanImage(file: File, boxes: Boxes): Promise<CleanImage> {
-  if (file.size > MAX_IMAGE_BYTES) throw new AppError("too_large");
-  return inTurn(async () => {
-    const input = Buffer.from(await file.arrayBuffer());
-    try {
-      const isHeldWhole = await checkHeader(input);
-      return await (isHeldWhole ? alone(() => encode(input, boxes)) : encode(input, boxes));
-    } catch (cause) {
-      throw cause instanceof AppError ? cause : new AppError("image_unreadable", { cause });
-    }
-  });
+export async function cleanImage({ path, size }: ReceivedFile, boxes: Boxes): Promise<CleanImage> {
+  if (size > MAX_IMAGE_BYTES) throw new AppError("too_large");
+  try {
+    if (!(await isSlow(path))) return await inTurn(() => encode(path, boxes));
+    if (slowInTurn.pendingCount >= MAX_SLOW_WAITING) throw new AppError("busy", { headers: { "Retry-After": "30" } });
+    return await slowInTurn(() => encode(path, boxes));
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError("image_unreadable", { cause });
+  }
 }
 
-// Nothing is decoded until the header shows it is small enough. Returns true if the rows are not stored in order
-// (progressive JPEG, interlaced PNG): the whole picture must then be in memory, so only one is decoded at a time.
-async function checkHeader(input: Buffer): Promise<boolean> {
-  const { width, height, isProgressive = false } = await sharp(input, { limitInputPixels: false }).metadata();
+// Nothing is decoded until the header shows it is small enough. Slow are pictures of 16 bits, and those whose rows are
+// not stored in order (progressive JPEG, interlaced PNG), which have to be in memory as a whole. They are decoded one at a
+// time, so that a crowd of them keeps nobody else waiting.
+async function isSlow(path: string): Promise<boolean> {
+  const { width, height, depth, isProgressive = false } = await sharp(path, { limitInputPixels: false }).metadata();
   if (width * height > MAX_PIXELS) throw new AppError("too_large");
-  return isProgressive;
+  return isProgressive || depth !== "uchar";
 }
 
 // Decoded once: the small size is made from the pixels of the full one.
-async function encode(input: Buffer, boxes: Boxes): Promise<CleanImage> {
-  const { data, info } = await sharp(input, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+async function encode(path: string, boxes: Boxes): Promise<CleanImage> {
+  const { data, info } = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize(boxes.full, boxes.full, { fit: "inside", withoutEnlargement: true })

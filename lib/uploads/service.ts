@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from "@/lib/db/errors";
 import type { UploadKind } from "@/lib/db/generated/enums";
 import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/http/log";
+import type { ReceivedFile } from "@/lib/http/received-file";
 import { cleanImage, type Boxes, type CleanImage } from "./image";
 import { newUploadName } from "./names";
 import { IMAGE_SIZES, sizedName } from "./sizes";
@@ -31,10 +32,10 @@ export async function saveUploadRow(tx: Transaction, ownerId: string, image: Sto
 /**
  * Checks, cleans and stores pictures, then runs `write`. If that fails, the files are removed, so a refused request
  * leaves nothing behind. A crash in between leaves files without a row, which `npm run uploads:clean` finds.
- * @throws AppError too_large, image_unreadable, storage_away (503).
+ * @throws AppError too_large, image_unreadable, busy, storage_away (503).
  */
 export async function withStoredImages<T>(
-  files: { file: File; kind: UploadKind }[],
+  files: { file: ReceivedFile; kind: UploadKind }[],
   write: (images: StoredImage[]) => Promise<T>,
 ): Promise<T> {
   const names: string[] = [];

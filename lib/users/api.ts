@@ -1,8 +1,16 @@
 /** The operations about accounts and sessions. */
+import { z } from "zod";
 import { created, NOTHING, nothing, type Api } from "@/lib/http/operation";
 import { LOGGED_OUT } from "@/lib/http/security-headers";
-import { loginInput, onboardingInput, passwordChangeInput, preferencesInput, registerInput } from "./schema";
-import { onboardingStatusSchema, userSchema } from "./types";
+import {
+  loginInput,
+  onboardingInput,
+  passwordChangeInput,
+  preferencesInput,
+  registerInput,
+  sessionParams,
+} from "./schema";
+import { onboardingStatusSchema, userSchema, userSessionSchema } from "./types";
 
 export const usersApi = {
   "GET /api/user": { access: "signed-in", answer: userSchema, summary: "The signed-in user" },
@@ -18,6 +26,22 @@ export const usersApi = {
     answer: NOTHING,
     summary: "Change one's own password; all other sessions end",
     errors: ["wrong_password"],
+  },
+  "GET /api/user/sessions": {
+    access: "signed-in",
+    answer: z.array(userSessionSchema),
+    summary: "One's own sessions: the present one first, then those used last",
+  },
+  "DELETE /api/user/sessions": {
+    access: "signed-in",
+    answer: nothing(LOGGED_OUT),
+    summary: "Log out everywhere: all of one's sessions end, the present one included",
+  },
+  "DELETE /api/user/sessions/{id}": {
+    access: "signed-in",
+    params: sessionParams,
+    answer: NOTHING,
+    summary: "Sign out one of one's own browsers",
   },
   "POST /api/login": {
     access: "any",

@@ -1,5 +1,4 @@
 /** Account calls made by the browser. */
-import { useMutation } from "@tanstack/react-query";
 import { apiClient } from "@/lib/http/api-fetch";
 import type { Language } from "@/lib/i18n/languages";
 import type { usersApi } from "./api";
@@ -15,7 +14,13 @@ export const login = (values: LoginValues): Promise<User> => call("POST /api/log
 export const register = (values: RegisterValues): Promise<User> => call("POST /api/register", { body: values });
 
 /** Signs out of this browser. */
-export const useLogout = () => useMutation({ mutationFn: () => call("POST /api/logout") });
+export const logOut = (): Promise<void> => call("POST /api/logout");
+
+/** Signs out one of the user's other browsers. */
+export const endSession = (id: string): Promise<void> => call("DELETE /api/user/sessions/{id}", { params: { id } });
+
+/** Signs out of all browsers, this one included. */
+export const logOutEverywhere = (): Promise<void> => call("DELETE /api/user/sessions");
 
 /** Saves the language with the account, so the user's other devices start in it. */
 export const savePreferredLanguage = (preferredLanguage: Language): Promise<User> =>

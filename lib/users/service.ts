@@ -1,6 +1,7 @@
 import "server-only";
 import { hashPassword, isPasswordOf } from "@/lib/auth/password";
 import type { Actor } from "@/lib/auth/actor";
+import { closeAllSessions } from "@/lib/auth/session-rows";
 import { db } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { getEnv } from "@/lib/env";
@@ -12,7 +13,7 @@ import { toUser, userSelect } from "./queries";
 import type { LoginInput, OnboardingInput, PasswordChangeInput, PreferencesInput, RegisterInput } from "./schema";
 import type { OnboardingStatus, User } from "./types";
 
-/** A user with the version that a session token must carry. */
+/** A user with the version that opens a session. */
 export type SignedIn = { user: User; sessionVersion: number };
 
 /**
@@ -99,7 +100,8 @@ export async function updatePreferences(actor: Actor, input: PreferencesInput): 
 }
 
 /**
- * Changes the caller's own password and ends every session of the account; the route must start a new one.
+ * Changes the caller's own password and ends every session of the account, copies of this browser's cookie included; the
+ * route must start a new one.
  * @throws AppError wrong_password.
  */
 export async function changePassword(actor: Actor, input: PasswordChangeInput): Promise<SignedIn> {
@@ -110,12 +112,16 @@ export async function changePassword(actor: Actor, input: PasswordChangeInput): 
   if (!(await isPasswordOf(passwordHash, input.currentPassword))) {
     throw new AppError("wrong_password", { fields: { currentPassword: ["wrongPassword"] } });
   }
-  const { sessionVersion, ...row } = await db.user.update({
-    where: { id: actor.id },
-    data: { passwordHash: await hashPassword(input.newPassword), sessionVersion: { increment: 1 } },
-    select: { ...userSelect, sessionVersion: true },
+  const newHash = await hashPassword(input.newPassword);
+  return db.$transaction(async (tx) => {
+    const sessionVersion = await closeAllSessions(tx, actor.id);
+    const row = await tx.user.update({
+      where: { id: actor.id },
+      data: { passwordHash: newHash },
+      select: userSelect,
+    });
+    return { user: toUser(row), sessionVersion };
   });
-  return { user: toUser(row), sessionVersion };
 }
 
 /** Completes the caller's onboarding; repeating it changes nothing. */

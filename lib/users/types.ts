@@ -16,6 +16,18 @@ export const userSchema = z
   .meta({ id: "User", description: "A user as the API returns it to that user and to admins" });
 export type User = z.infer<typeof userSchema>;
 
+export const userSessionSchema = z
+  .strictObject({
+    id: z.uuid(),
+    device: z.string().nullable().describe("Browser and system by brand, such as `Chrome, Android`; null if unknown"),
+    createdAt: z.iso.datetime().describe("When the user signed in"),
+    lastUsedAt: z.iso.datetime().describe("Accurate to five minutes, for admins to one"),
+    expiresAt: z.iso.datetime().describe("When it ends if it is not used again"),
+    isCurrent: z.boolean().describe("Whether it is the session of this very call"),
+  })
+  .meta({ id: "UserSession", description: "A browser in which the user is signed in" });
+export type UserSession = z.infer<typeof userSessionSchema>;
+
 export const onboardingStatusSchema = z
   .strictObject({ onboardingStatus: z.enum(["pending", "completed"]) })
   .meta({ id: "OnboardingStatus", description: "Whether the employer's onboarding is completed" });

@@ -1,5 +1,6 @@
 import { record } from "@/lib/admin/audit-service";
 import { hashPassword } from "@/lib/auth/password";
+import { closeAllSessions } from "@/lib/auth/session-rows";
 import { isUniqueViolation } from "@/lib/db/errors";
 import type { PrismaClient } from "@/lib/db/generated/client";
 import { UserError } from "../before-install/errors.mjs";
@@ -64,7 +65,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(await askPassword());
   await db.$transaction(async (tx) => {
     const { id } = account;
-    await tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
+    await closeAllSessions(tx, id);
+    await tx.user.update({ where: { id }, data: { passwordHash } });
     await record(tx, id, "user.reset_password", { type: "user", id }, VIA);
   });
   return account.username;

@@ -17,6 +17,13 @@ type Options = Address & {
   logFile?: string;
 };
 
+/**
+ * Node and glibc read these only when a process starts; the Dockerfile sets them too. Libuv's threads hash passwords,
+ * decode pictures, decrypt session cookies and read files: with the usual four, the first two could take them all. Fewer
+ * arenas let malloc give back what a crowd of pictures needed.
+ */
+const PROCESS_SETTINGS = { UV_THREADPOOL_SIZE: "8", MALLOC_ARENA_MAX: "2" };
+
 /** Runs our server on the build, or `next dev`. */
 export function spawnServer(command: "start" | "dev", { port, hostname, env, logFile }: Options): Part {
   const output = logFile ? openLog(path.join(projectDir, logFile)) : "inherit";
@@ -25,6 +32,7 @@ export function spawnServer(command: "start" | "dev", { port, hostname, env, log
     cwd: projectDir,
     // The owner's address is for migrations; the application has no use for it.
     env: {
+      ...PROCESS_SETTINGS,
       ...process.env,
       NEXT_TELEMETRY_DISABLED: "1",
       PORT: String(port),

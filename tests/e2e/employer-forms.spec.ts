@@ -354,7 +354,8 @@ test("unfinished requests wait side by side, and none is overwritten", async ({ 
     await field(page, "title").fill(title);
     await page.reload();
   }
-  const offer = page.getByRole("region", { name: en("requestForm.draftFound") });
+  const offer = page.getByRole("region", { name: /unfinished request/ });
+  await expect(offer).toHaveAccessibleName("You have 2 unfinished requests");
   await expect(offer.getByRole("listitem")).toHaveText([/^Driver/, /^Cook/]);
   await expectGoodAtBothWidths(page);
   await field(page, "title").fill("Gardener");

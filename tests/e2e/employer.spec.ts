@@ -137,7 +137,7 @@ test("input is offered after a reload, and a double press posts one job", async 
   await page.goto("/employer/jobs/new");
   await fillBeginning(page, "Cook of the draft");
   await page.reload();
-  const offer = page.getByRole("region", { name: en("requestForm.draftFound") });
+  const offer = page.getByRole("region", { name: /unfinished request/ });
   await expect(offer).toBeVisible();
   await expect(field(page, "title")).toHaveValue("");
   await expectGoodScreen(page);

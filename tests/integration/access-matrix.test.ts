@@ -19,7 +19,7 @@ type Caller = (typeof CALLERS)[number];
 /** Columns in the order of CALLERS. `worker` made the application; `employer` owns the job. */
 type Row = { operation: string; path: () => string; json?: () => unknown; statuses: string };
 
-const ids = { job: "", draft: "", application: "", user: "", employer: "" };
+const ids = { job: "", draft: "", application: "", user: "", employer: "", session: "" };
 const browsers = {} as Record<Caller, Browser>;
 
 const body = (value: unknown) => () => value;
@@ -76,6 +76,14 @@ const ROWS: Row[] = [
   {
     ...list("POST /api/user/password", "401 400 400 400 400 400 400 400"),
     json: body({ currentPassword: "wrong-one", newPassword: "a-better-one-7" }),
+  },
+  list("GET /api/user/sessions", "401 200 200 200 200 200 200 200"),
+  list("DELETE /api/user/sessions", "401 204 204 204 204 204 204 204"),
+  // The worker's own; nobody else sees that it exists.
+  {
+    operation: "DELETE /api/user/sessions/[id]",
+    path: () => `/api/user/sessions/${ids.session}`,
+    statuses: "401 204 404 404 404 404 404 404",
   },
   {
     ...list("POST /api/login", "401 401 401 401 401 401 401 401"),
@@ -208,7 +216,8 @@ async function freshSubjects(): Promise<void> {
   );
   const job = await makeJob(employer!.id);
   const application = await makeApplication(job.id, worker!.id);
-  Object.assign(ids, { job: job.id, application: application.id, user: worker!.id, employer: employer!.id });
+  const { id: session } = await db.session.findFirstOrThrow({ where: { userId: worker!.id } });
+  Object.assign(ids, { session, job: job.id, application: application.id, user: worker!.id, employer: employer!.id });
   Object.assign(browsers, {
     visitor: openBrowser({ language: "en" }),
     worker: worker!.browser,

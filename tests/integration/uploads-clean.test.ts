@@ -13,7 +13,7 @@ import { IMAGE_SIZES, sizedName } from "@/lib/uploads/sizes";
 import * as storageModule from "@/lib/uploads/storage";
 import type { StorageDriver } from "@/lib/uploads/storage-driver";
 import { makeJob, makePerson } from "../support/factories";
-import { asFile, picture } from "../support/pictures";
+import { asReceived, picture } from "../support/pictures";
 import { startS3 } from "../support/s3-server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "kaamsetu-clean-"));
@@ -81,7 +81,7 @@ describe.each<[string, () => StorageDriver]>([
   test("a crash between file and row leaves files for the clean-up, and no broken picture", async () => {
     const { name } = await putUsed();
     vi.spyOn(storageModule, "storage").mockReturnValue(store);
-    const image = { file: asFile(await picture().jpeg().toBuffer()), kind: "photo" as const };
+    const image = { file: await asReceived(await picture().jpeg().toBuffer()), kind: "photo" as const };
     let crashed: string[] = [];
     // Simulates a process that ends here: nothing further happens, and the transaction is rolled back.
     const neverEnds = new Promise<never>(() => {});

@@ -1,6 +1,7 @@
 import { isOf, type Actor } from "@/lib/auth/actor";
 import { proveActor } from "@/lib/auth/session";
-import { encodeSession, newSession } from "@/lib/auth/token";
+import { openSession } from "@/lib/auth/session-rows";
+import { encodeSession } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import type { Audience } from "@/lib/users/options";
 
@@ -10,7 +11,7 @@ import type { Audience } from "@/lib/users/options";
  */
 export async function actorOf<A extends Audience>({ id }: { id: string }, audience: A): Promise<Actor<A>> {
   const { username, role, sessionVersion } = await db.user.findUniqueOrThrow({ where: { id } });
-  const actor = await proveActor(await encodeSession(newSession({ id, role }, sessionVersion)));
+  const actor = await proveActor(await encodeSession(await openSession({ user: { id, role }, sessionVersion }, null)));
   if (actor && isOf(actor, audience)) return actor;
   throw new Error(`${username} cannot act as ${audience}`);
 }

@@ -12,7 +12,12 @@ export type Browser = {
   cookies: Map<string, string>;
 };
 /** `raw` is sent unchanged, with the content type given in `headers`. */
-type CallOptions = { json?: unknown; form?: FormData; raw?: string; headers?: Record<string, string> };
+type CallOptions = {
+  json?: unknown;
+  form?: FormData;
+  raw?: string | ReadableStream<Uint8Array>;
+  headers?: Record<string, string>;
+};
 export type Answer = { status: number; body: unknown; headers: Headers };
 
 type Handler = ((request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>) & {
@@ -100,6 +105,7 @@ export function openBrowser(start: Record<string, string> = {}): Browser {
           ...headers,
         },
         body: json === undefined ? (form ?? raw ?? null) : JSON.stringify(json),
+        ...(raw instanceof ReadableStream ? { duplex: "half" as const } : {}),
       });
       const call = { jar: cookies, headers: request.headers };
       const response = await calls.run(call, () => handler(request, { params: Promise.resolve(paramsOf(route, url)) }));

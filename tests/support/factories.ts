@@ -1,5 +1,6 @@
 import { hashPassword } from "@/lib/auth/password";
-import { encodeSession, newSession, sessionCookie } from "@/lib/auth/token";
+import { openSession } from "@/lib/auth/session-rows";
+import { encodeSession, sessionCookie } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
@@ -16,7 +17,7 @@ const hashOfTestPassword = () => (testHash ??= hashPassword(TEST_PASSWORD));
 
 export type Person = { id: string; username: string; role: Role; browser: Browser };
 
-/** A user with an empty profile and a signed-in browser. */
+/** A user with an empty profile and a signed-in browser; a deactivated one has no session. */
 export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInput> = {}): Promise<Person> {
   const user = await db.user.create({
     data: {
@@ -27,8 +28,11 @@ export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInpu
       ...data,
     },
   });
-  const value = await encodeSession(newSession(user, user.sessionVersion));
-  const browser = openBrowser({ [sessionCookie().name]: value, language: "en" });
+  const browser = openBrowser({ language: "en" });
+  if (!user.deactivatedAt) {
+    const claims = await openSession({ user, sessionVersion: user.sessionVersion }, "Chrome, Android");
+    browser.cookies.set(sessionCookie().name, await encodeSession(claims));
+  }
   return { id: user.id, username: user.username, role, browser };
 }
 

@@ -1,5 +1,10 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
+import { ReceivedFile } from "@/lib/http/received-file";
 
 /** A plain picture to encode. */
 export const picture = (width = 64, height = 48) =>
@@ -8,6 +13,13 @@ export const picture = (width = 64, height = 48) =>
 /** A file as sent in a form. */
 export const asFile = (bytes: Uint8Array, name = "me.jpg", type = "image/jpeg") =>
   new File([new Uint8Array(bytes)], name, { type });
+
+/** A file as the server has received it, in a folder that the system cleans. */
+export async function asReceived(bytes: Uint8Array): Promise<ReceivedFile> {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), "kaamsetu-test-")), "picture");
+  await writeFile(file, bytes);
+  return new ReceivedFile(file, bytes.byteLength, createHash("sha256").update(bytes).digest("hex"));
+}
 
 /** A valid picture that does not compress well. */
 export async function noisyPng(width: number, height: number): Promise<Buffer> {

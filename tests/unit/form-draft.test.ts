@@ -177,21 +177,23 @@ describe("on logout", () => {
     return import("@/components/form/draft/draft-storage");
   };
 
-  test("all drafts are deleted, including text typed into an open form until the page is gone", async () => {
+  test("the account's drafts are deleted, including text typed into an open form until the page is gone, others' stay", async () => {
     const tab = await loadStorage();
     tab.writeText(KEY, "{}");
     tab.writeText(draftKey("meena", "new-job.1"), "{}");
-    tab.closeDrafts();
-    expect(tab.hasDrafts()).toBe(false);
+    tab.writeText(draftKey("ravi", "new-job.1"), "{}");
+    tab.closeDrafts("meena");
+    expect(tab.draftsUnder(draftKey("meena", "new-job"))).toEqual([]);
+    expect(tab.readText(draftKey("ravi", "new-job.1"))).toBe("{}");
     expect(tab.writeText(KEY, "{}")).toBe(false);
-    expect(tab.hasDrafts()).toBe(false);
+    expect(tab.readText(KEY)).toBeNull();
   });
 
   test("visitors' text stays, until the next login", async () => {
     keepTyped("register", { username: "sunita", region: 7 });
     keepTyped("tab", { tab: "register" });
     expect(hasDrafts()).toBe(false);
-    (await loadStorage()).closeDrafts();
+    (await loadStorage()).closeDrafts("sunita");
     expect([...readTyped("register")]).toEqual([["username", "sunita"]]);
     expect([...readTyped("tab")]).toEqual([["tab", "register"]]);
     expect([...readTyped("login")]).toEqual([]);

@@ -20,7 +20,7 @@ export function failuresOf(method: Method, operation: Operation): ErrorCode[] {
     ...(params ? (["not_found"] as const) : []),
     ...(query || body ? (["invalid"] as const) : []),
     ...(body ? (["invalid_json", "body_too_large", "unsupported_media_type"] as const) : []),
-    ...(form && form !== "urlencoded" ? (["too_large", "image_unreadable", "storage_away"] as const) : []),
+    ...(form && form !== "urlencoded" ? (["too_large", "image_unreadable", "storage_away", "busy"] as const) : []),
     ...(method === "GET" ? [] : (["cross_site", "rate_limited"] as const)),
     ...(once ? (["idempotency_mismatch", "idempotency_running"] as const) : []),
     ...errors,

@@ -97,7 +97,11 @@ export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormPro
         texts={{ category: { hint: t("picture") } }}
         notice={
           <>
-            <JobDraftOffers draft={{ ...draft, resume }} title={tForm("draftFound")} text={tForm("draftFoundText")} />
+            <JobDraftOffers
+              draft={{ ...draft, resume }}
+              title={tForm("draftFound", { count: draft.offered.length })}
+              text={tForm("draftFoundText")}
+            />
             <Card className="relative z-10">
               <EmployerPicker value={employer} onChange={choose} />
             </Card>

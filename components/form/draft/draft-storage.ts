@@ -1,6 +1,6 @@
 /**
  * Unsent input, stored in this tab: it survives a reload, a change of language and a new login. On a shared phone each
- * user has their own drafts. Logging out deletes them all; another user's login deletes everyone else's.
+ * user has their own drafts. Logging out deletes them; another user's login deletes everyone else's.
  */
 const PREFIX = "kaamsetu.draft.";
 
@@ -47,10 +47,13 @@ export function forgetOthersDrafts(userId: string): void {
   for (const name of namesOfDrafts()) if (!name.startsWith(draftKey(userId, ""))) writeText(name, null);
 }
 
-/** Deletes all drafts, as a logout must. None is stored until the next page load: a form may still be open. */
-export function closeDrafts(): void {
+/**
+ * Deletes this user's drafts, as a logout must; others' stay. None is stored until the next page load: a form may still
+ * be open.
+ */
+export function closeDrafts(userId: string): void {
   isClosed = true;
-  for (const name of namesOfDrafts()) writeText(name, null);
+  for (const name of namesOfDrafts()) if (name.startsWith(draftKey(userId, ""))) writeText(name, null);
 }
 
 /** Deletes drafts that earlier versions stored in this browser, out of a logout's reach. */

@@ -62,7 +62,13 @@ export function CreateJobForm({ userId, company }: CreateJobFormProps) {
         state={sections}
         texts={{ company_name: companyTexts }}
         pictures={{ defaultLogo: company.logo && href.upload(company.logo, "small") }}
-        notice={<JobDraftOffers draft={draft} title={t("draftFound")} text={t("draftFoundText")} />}
+        notice={
+          <JobDraftOffers
+            draft={draft}
+            title={t("draftFound", { count: draft.offered.length })}
+            text={t("draftFoundText")}
+          />
+        }
         failure={failure}
         onSubmit={() => submit("publish")}
         actions={

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { SessionsSection } from "@/components/account/sessions-section";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { requireSignedInPage } from "@/lib/auth/page-guard";
+import { listSessions } from "@/lib/users/session-queries";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("account");
+  return { title: t("title") };
+}
+
+/** The account of anyone signed in, in sections. */
+export default async function AccountPage() {
+  const actor = await requireSignedInPage();
+  const [sessions, t] = await Promise.all([listSessions(actor), getTranslations("account")]);
+  return (
+    <div className="page page-fade mx-auto grid max-w-3xl grid-cols-1 gap-5">
+      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      <ClientMessages namespaces={["account", "shell", "errors"]}>
+        <SessionsSection userId={actor.id} initial={sessions} />
+      </ClientMessages>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { closeDrafts } from "@/components/form/draft/draft-storage";
+import { useProblemText } from "@/components/shared/problem-text";
+import { showToast } from "@/components/ui/toast";
+import { href } from "@/lib/routes";
+
+/**
+ * Signs out of this browser with `end` and opens the visitors' screen. Needs the texts of `shell` and `errors`.
+ * @param userId whose drafts are deleted. @returns isLeaving: true until that screen has loaded.
+ */
+export function useLeave(userId: string, end: () => Promise<void>) {
+  const t = useTranslations("shell");
+  const problemText = useProblemText();
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leave(): Promise<void> {
+    setLeaving(true);
+    try {
+      await end();
+    } catch (error) {
+      console.error("Logout failed", error);
+      showToast({ title: t("logoutFailed"), description: problemText(error), variant: "destructive" });
+      setLeaving(false);
+      return;
+    }
+    closeDrafts(userId);
+    // A full load: nothing fetched for this user may stay in memory for the next.
+    window.location.assign(href.home());
+  }
+
+  return { leave, isLeaving };
+}

@@ -1,0 +1,70 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { db, type Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import type { Role } from "@/lib/users/options";
+import { audienceOf } from "@/lib/users/policy";
+import { LIFETIMES } from "./lifetime";
+import type { SessionClaims } from "./token";
+
+/** An account whose password (or other proof) has been checked, with the version it had then. */
+export type Checked = { user: { id: string; role: Role }; sessionVersion: number };
+
+/** More than one person's browsers; beyond them the session unused for longest ends. */
+const MOST_PER_USER = 50;
+
+const SWEEP_EVERY_MS = 10 * 60 * 1000;
+const SWEPT_AT_ONCE = 1_000;
+let nextSweep = 0;
+
+/**
+ * Stores a new session. The account is locked against changes meanwhile: if its sessions were ended since the password
+ * was checked, none is opened.
+ * @param device see deviceOf(). @throws AppError unauthenticated.
+ */
+export async function openSession({ user, sessionVersion }: Checked, device: string | null): Promise<SessionClaims> {
+  await deleteExpired();
+  const sid = randomUUID();
+  const { unused } = LIFETIMES[audienceOf(user.role)];
+  const opened = await db.$executeRaw`
+    WITH account AS (
+      SELECT id FROM users
+      WHERE id = ${user.id}::uuid AND session_version = ${sessionVersion} AND deactivated_at IS NULL FOR SHARE
+    )
+    INSERT INTO sessions (id, user_id, device, expires_at)
+    SELECT ${sid}::uuid, id, ${device}, now() + make_interval(secs => ${unused}) FROM account`;
+  if (opened === 0) throw new AppError("unauthenticated");
+  await db.$executeRaw`
+    DELETE FROM sessions WHERE id IN (
+      SELECT id FROM sessions WHERE user_id = ${user.id}::uuid
+      ORDER BY last_used_at DESC, id DESC OFFSET ${MOST_PER_USER}
+    )`;
+  return { role: user.role, sid };
+}
+
+/** Ends one session; nothing happens if it has ended. */
+export async function closeSession(sid: string): Promise<void> {
+  await db.session.deleteMany({ where: { id: sid } });
+}
+
+/**
+ * Ends all sessions of an account, on every instance at once.
+ * @returns the version with which a new session may be opened.
+ */
+export async function closeAllSessions(tx: Pick<Transaction, "user" | "session">, userId: string): Promise<number> {
+  // First the account, which openSession() locks too: no session is opened in between.
+  const { sessionVersion } = await tx.user.update({
+    where: { id: userId },
+    data: { sessionVersion: { increment: 1 } },
+    select: { sessionVersion: true },
+  });
+  await tx.session.deleteMany({ where: { userId } });
+  return sessionVersion;
+}
+
+async function deleteExpired(): Promise<void> {
+  if (Date.now() < nextSweep) return;
+  nextSweep = Date.now() + SWEEP_EVERY_MS;
+  await db.$executeRaw`
+    DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at < now() LIMIT ${SWEPT_AT_ONCE})`;
+}

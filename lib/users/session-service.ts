@@ -1,0 +1,18 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { closeAllSessions } from "@/lib/auth/session-rows";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { logInfo } from "@/lib/http/log";
+
+/** Ends one of the caller's own sessions. @throws AppError not_found. */
+export async function endOwnSession(actor: Actor, id: string): Promise<void> {
+  const { count } = await db.session.deleteMany({ where: { id, userId: actor.id } });
+  if (count === 0) throw new AppError("not_found");
+}
+
+/** Ends all of the caller's sessions, the present one included. */
+export async function endAllSessions(actor: Actor): Promise<void> {
+  await db.$transaction((tx) => closeAllSessions(tx, actor.id));
+  logInfo("logged_out_everywhere");
+}

@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import { DESKTOP, en, expectGoodAtBothWidths, hi, PHONE, test } from "./support";
+
+test("a worker finds the account in the menu, logs out a lost phone, then logs out everywhere", async ({
+  people,
+  browser,
+}) => {
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(worker, PHONE);
+  const lost = await browser.newContext({ baseURL: process.env.E2E_BASE_URL! });
+  const { username, password } = worker;
+  expect((await lost.request.post("/api/login", { data: { username, password } })).status()).toBe(200);
+
+  await page.goto("/");
+  await page.getByRole("button", { name: `${hi("shell.signedInAs")} ${username}` }).click();
+  await page.getByRole("menuitem", { name: hi("shell.account") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("account.title"));
+  const rows = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: hi("account.sessions.logOut") }) });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(hi("account.sessions.current"));
+  await expectGoodAtBothWidths(page);
+
+  await rows
+    .last()
+    .getByRole("button", { name: hi("account.sessions.logOut") })
+    .click();
+  await expect(rows).toHaveCount(1);
+  expect((await lost.request.get("/api/user")).status()).toBe(401);
+
+  await page.getByRole("button", { name: hi("account.sessions.everywhere") }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText(hi("account.sessions.everywhereText"));
+  await dialog.getByRole("button", { name: hi("account.sessions.everywhere") }).click();
+  await expect(page.getByRole("tabpanel").locator('[name="username"]')).toBeVisible();
+  expect((await worker.api.get("/api/user")).status()).toBe(401);
+  await lost.close();
+});
+
+test("an employer sees the account in English and logs this browser out", async ({ people }) => {
+  const employer = await people.join("employer", "hi");
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto("/account");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("account.title"));
+  await page
+    .getByRole("button", { name: en("account.sessions.logOut") })
+    .first()
+    .click();
+  await expect(page.getByRole("tabpanel").locator('[name="username"]')).toBeVisible();
+  expect((await employer.api.get("/api/user")).status()).toBe(401);
+});

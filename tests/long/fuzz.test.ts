@@ -32,8 +32,8 @@ type Ids = { jobs: string[]; applications: string[]; users: string[] };
 type Answer = { status: number; type: string; body: unknown };
 
 const { operations, schemas } = readDocument(openApiDocument({ forAdmins: true, serverUrl: "http://localhost:3000" }));
-/** Hashing a password takes as long as a hundred other requests. */
-const HASHING = /\/(?:login|register|password|admin\/users|callback\/credentials)$/;
+/** Sent less often: hashing a password takes as long as a hundred other requests, and these end sessions. */
+const RARE = /\/(?:login|register|password|admin\/users|callback\/credentials|logout|signout|sessions)$/;
 
 async function newWorld(): Promise<World> {
   const [worker, employer, admin] = await Promise.all([
@@ -85,7 +85,7 @@ async function run(count: number, random: Random, send: (sent: Sent, caller: Cal
     for (const batchEnd = Math.min(done + BATCH, count); done < batchEnd; done += AT_ONCE) {
       const calls = Array.from({ length: AT_ONCE }, () => {
         let operation = pick(operations);
-        while (HASHING.test(operation.path) && operation.method === "POST" && chance(0.8)) operation = pick(operations);
+        while (RARE.test(operation.path) && operation.method !== "GET" && chance(0.85)) operation = pick(operations);
         const caller = chance(0.6) ? entitled(operation, random) : pick(CALLERS);
         const known = { idOf: () => idFor(operation, world, random), freshName };
         return { caller, sent: nextRequest(operation, schemas, known, random) };

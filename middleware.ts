@@ -1,16 +1,19 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { decodeSession, encodeSession, isDueForRefresh, sessionCookie, type SessionToken } from "@/lib/auth/token";
 import { getEnv } from "@/lib/env";
-import { misdirectedPage } from "@/lib/http/misdirected";
+import { AppError } from "@/lib/http/errors";
 import { newNonce, pagePolicy } from "@/lib/http/page-policy";
 import { PATH_HEADER } from "@/lib/http/path-header";
 import { prerenderedScripts } from "@/lib/http/prerendered";
 import { inRequest, logError } from "@/lib/http/log";
 import { REQUEST_ID_HEADER, requestIdOf } from "@/lib/http/request-log";
 import { isOwnHost } from "@/lib/http/same-site";
+import { plainPage } from "@/lib/http/plain-page";
 import { transportSecurity } from "@/lib/http/transport-security";
 import type { Language } from "@/lib/i18n/languages";
 import { requestLanguage } from "@/lib/i18n/request-language";
+import { clientAddress } from "@/lib/limits/address";
+import { countRead } from "@/lib/limits/reads";
 import { exists } from "@/lib/screens/exists";
 import { screenFor, type Screen } from "@/lib/screens/screens";
 import { audienceOf } from "@/lib/users/policy";
@@ -22,7 +25,9 @@ import { audienceOf } from "@/lib/users/policy";
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
   const isOurs = isOwnHost(request.headers.get("host"));
-  const response = await inRequest(requestId, () => (isOurs ? open(request, requestId) : misdirectedPage(request)));
+  const response = await inRequest(requestId, () =>
+    isOurs ? open(request, requestId) : plainPage(request, new AppError("misdirected")),
+  );
   const headers = {
     [REQUEST_ID_HEADER]: requestId,
     // Each caller gets a different page at the same address. Next would let any cache keep a prerendered one for a
@@ -45,12 +50,26 @@ export const config = {
 async function open(request: NextRequest, requestId: string): Promise<NextResponse> {
   const cookie = sessionCookie();
   const token = await decodeSession(request.cookies.get(cookie.name)?.value);
+  const refusal = refuseCrowdOfReads(request, token);
+  if (refusal) return plainPage(request, refusal);
   const audience = token ? audienceOf(token.role) : null;
   const screen = screenFor(request.nextUrl.pathname, audience);
   const language = audience === "employer" ? "en" : requestLanguage(request.cookies);
   const response = await show(request, screen, language, token, requestId);
   if (token && isDueForRefresh(token)) response.cookies.set(cookie.name, await encodeSession(token), cookie.options);
   return response;
+}
+
+/** The refusal of a caller who has opened too many pages, or null. */
+function refuseCrowdOfReads({ headers }: NextRequest, token: SessionToken | null): AppError | null {
+  try {
+    // The cookie names no user, and one lookup more for each page would cost more than it saves.
+    countRead(token ? `session:${token.sid}` : `address:${clientAddress(headers)}`);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
 }
 
 async function show(

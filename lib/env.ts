@@ -32,6 +32,8 @@ const settings = z.object({
   LIMIT_REGISTER_PER_ADDRESS: limit(10),
   LIMIT_TRANSLATE_PER_MINUTE: limit(60),
   LIMIT_MUTATIONS_PER_MINUTE: limit(120),
+  /** Pages and reading calls, of one user or address and one process. */
+  LIMIT_READS_PER_MINUTE: limit(600),
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
 });

@@ -1,7 +1,9 @@
 import "server-only";
 import { availableParallelism } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
+import { Admission } from "@/lib/http/admission";
 import { AppError } from "@/lib/http/errors";
 import { newId } from "@/lib/new-id";
 
@@ -13,22 +15,47 @@ const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
  * also decrypts session cookies, reads files and decodes pictures: each hash occupies one for 20 ms or more.
  */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+/**
+ * On two cores, a hash is followed by a pause as long as itself while others wait: the computing core shares its memory,
+ * and perhaps more, with the one that answers pages. About 15 hashes a second remain.
+ */
+const HAS_PAUSES = availableParallelism() <= 2;
 /** About two seconds of work. Nobody should wait longer only to be told that a password is wrong. */
-const MAX_WAITING = 64;
-const RETRY_AFTER_SECONDS = "3";
+const MAX_WAITING = HAS_PAUSES ? 32 : 64;
+const RETRY_AFTER_SECONDS = 3;
+
+/**
+ * Calls that hash a password wait here before anything else is done for them: in a crowd, their questions to the database
+ * would delay everyone else's. One more than can be computed prepares meanwhile.
+ */
+export const passwordCalls = new Admission({
+  atOnce: AT_ONCE + 1,
+  // Many phones share one address.
+  perCaller: Infinity,
+  waiting: MAX_WAITING,
+  patienceMs: 10_000,
+  refusal: { code: "unavailable", retryAfterSeconds: RETRY_AFTER_SECONDS },
+});
 
 const inTurn = pLimit(AT_ONCE);
 
 /** @throws AppError unavailable if the queue is full. */
-async function takingTurns<T>(work: () => Promise<T>): Promise<T> {
+function takingTurns<T>(work: () => Promise<T>): Promise<T> {
   if (inTurn.pendingCount >= MAX_WAITING) {
-    throw new AppError("unavailable", { headers: { "Retry-After": RETRY_AFTER_SECONDS } });
+    throw new AppError("unavailable", { headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } });
   }
-  return inTurn(work);
+  // The caller has the result before the pause, which only the next in turn waits for.
+  return new Promise((resolve, reject) => {
+    void inTurn(async () => {
+      const begin = performance.now();
+      await work().then(resolve, reject);
+      if (HAS_PAUSES && (inTurn.pendingCount > 0 || passwordCalls.isCrowded)) await sleep(performance.now() - begin);
+    });
+  });
 }
 
 /** @returns the argon2id hash in PHC notation. @throws AppError unavailable if too many calls are waiting. */
-export const hashPassword = (password: string): Promise<string> =>
+export const hashPassword = async (password: string): Promise<string> =>
   takingTurns(() => hash(password.normalize("NFC"), OPTIONS));
 
 let decoy: Promise<string> | null = null;

@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "./errors";
+import { AppError, type ErrorCode } from "./errors";
 
 export type AdmissionRules = {
   /** Most in work at once, of all callers and of one. */
@@ -8,6 +8,8 @@ export type AdmissionRules = {
   /** Most that wait for a place, and how long each does. */
   waiting: number;
   patienceMs: number;
+  /** For callers who find no place. */
+  refusal: { code: ErrorCode; retryAfterSeconds: number };
 };
 
 type Waiting = { caller: string; admit: () => void };
@@ -26,12 +28,17 @@ export class Admission {
 
   constructor(private readonly rules: AdmissionRules) {}
 
-  /** @throws AppError rate_limited (this caller has enough at once) or busy (everyone does), both with Retry-After. */
+  /** Whether someone waits for a place. */
+  get isCrowded(): boolean {
+    return this.queue.length > 0;
+  }
+
+  /** @throws AppError rate_limited if this caller has enough at once, else the refusal of the rules; with Retry-After. */
   async enter(caller: string): Promise<Leave> {
     const { perCaller, atOnce, waiting } = this.rules;
     const own = this.byCaller.get(caller) ?? 0;
     if (own >= perCaller) throw new AppError("rate_limited", { headers: { "Retry-After": "5" } });
-    if (this.inWork >= atOnce && this.queue.length >= waiting) throw busy();
+    if (this.inWork >= atOnce && this.queue.length >= waiting) throw this.refuse();
     // Counted while waiting, too: otherwise one caller could fill the queue.
     this.byCaller.set(caller, own + 1);
     if (this.inWork < atOnce) this.inWork += 1;
@@ -60,7 +67,7 @@ export class Admission {
       const timer = setTimeout(() => {
         this.queue.splice(this.queue.indexOf(waiting), 1);
         this.uncount(caller);
-        reject(busy());
+        reject(this.refuse());
       }, this.rules.patienceMs);
       this.queue.push(waiting);
     });
@@ -71,6 +78,9 @@ export class Admission {
     if (left > 0) this.byCaller.set(caller, left);
     else this.byCaller.delete(caller);
   }
-}
 
-const busy = () => new AppError("busy", { headers: { "Retry-After": "10" } });
+  private refuse(): AppError {
+    const { code, retryAfterSeconds } = this.rules.refusal;
+    return new AppError(code, { headers: { "Retry-After": String(retryAfterSeconds) } });
+  }
+}

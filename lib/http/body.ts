@@ -17,7 +17,13 @@ let uploads: Admission | null = null;
 
 function admission(): Admission {
   const atOnce = getEnv().UPLOADS_AT_ONCE;
-  uploads ??= new Admission({ atOnce, perCaller: UPLOADS_PER_CALLER, waiting: atOnce, patienceMs: PATIENCE_MS });
+  uploads ??= new Admission({
+    atOnce,
+    perCaller: UPLOADS_PER_CALLER,
+    waiting: atOnce,
+    patienceMs: PATIENCE_MS,
+    refusal: { code: "busy", retryAfterSeconds: 10 },
+  });
   return uploads;
 }
 

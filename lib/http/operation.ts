@@ -29,6 +29,10 @@ export type Spec = {
   readonly form?: FormKind;
   /** A limit of its own, instead of the common one for mutations. */
   readonly limit?: CallLimit;
+  /** Whether it hashes a password for anyone who asks: such calls wait for their turn before all else. */
+  readonly hashesPassword?: true;
+  /** Whether reads are not counted: files that browsers and shared caches keep. */
+  readonly isUncounted?: true;
   /** Whether an Idempotency-Key is honoured; the handler then passes `within` on to its service. */
   readonly once?: true;
   /** Whether the answer to a read contains anything that no browser may write to disk: a phone number, an address. */

@@ -4,6 +4,7 @@ import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import { requireActor, requireAudience } from "@/lib/auth/guards";
 import type { Actor } from "@/lib/auth/actor";
+import { passwordCalls } from "@/lib/auth/password";
 import { getCurrentActor } from "@/lib/auth/session";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { getEnv } from "@/lib/env";
@@ -12,6 +13,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { requestLanguage } from "@/lib/i18n/request-language";
 import { clientAddress } from "@/lib/limits/address";
 import { countUse } from "@/lib/limits/rate-limit";
+import { countRead } from "@/lib/limits/reads";
 import type { Audience } from "@/lib/users/options";
 import { withBody } from "./body";
 import { AppError, type FieldErrors } from "./errors";
@@ -53,11 +55,13 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
     context: { params: Promise<unknown> },
     notes: RequestNotes,
   ): Promise<Response> => {
+    let leave = () => {};
     try {
       requireOwnHost(request);
       requireSameSite(request);
+      if (spec.hashesPassword) leave = await passwordCalls.enter(callerOf(request, null));
       const actor = await prove(spec.access);
-      if (!isRead(request)) await countMutation(request, actor, spec.limit);
+      await count(request, actor, spec);
       const url = new URL(request.url);
       const params = parse(spec.params, await context.params, "not_found");
       const query = parse(spec.query, Object.fromEntries(url.searchParams), "invalid");
@@ -75,6 +79,8 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
       return toResponse(request, url, spec, result);
     } catch (error) {
       return toProblem(request, error, notes);
+    } finally {
+      leave();
     }
   };
   const handler = (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response> =>
@@ -89,13 +95,11 @@ async function prove(access: Access): Promise<Actor | null> {
 
 const MUTATIONS: CallLimit = { name: "mutation", setting: "LIMIT_MUTATIONS_PER_MINUTE" };
 
-/** 120 mutations a minute (decisions.md, Limits), per user, or per address without one. */
-async function countMutation(
-  request: NextRequest,
-  actor: Actor | null,
-  { name, setting }: CallLimit = MUTATIONS,
-): Promise<void> {
-  await countUse(`${name}:${callerOf(request, actor)}`, { max: getEnv()[setting], seconds: 60 });
+/** 120 mutations and 600 reads a minute (decisions.md, Limits), per user, or per address without one. */
+async function count(request: NextRequest, actor: Actor | null, { limit = MUTATIONS, isUncounted }: Spec) {
+  const caller = callerOf(request, actor);
+  if (!isRead(request)) await countUse(`${limit.name}:${caller}`, { max: getEnv()[limit.setting], seconds: 60 });
+  else if (!isUncounted) countRead(caller);
 }
 
 /** Whom a limit counts: the user, or the address without one. */

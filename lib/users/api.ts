@@ -45,6 +45,7 @@ export const usersApi = {
   },
   "POST /api/login": {
     access: "any",
+    hashesPassword: true,
     body: loginInput,
     answer: userSchema,
     summary: "Sign in on this browser: the answer sets the session cookie",
@@ -59,6 +60,7 @@ export const usersApi = {
   },
   "POST /api/register": {
     access: "any",
+    hashesPassword: true,
     body: registerInput,
     answer: created(userSchema),
     summary: "Create a worker's or employer's account and sign in: the answer sets the session cookie",

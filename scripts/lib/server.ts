@@ -25,7 +25,10 @@ type Options = Address & {
 const PROCESS_SETTINGS = { UV_THREADPOOL_SIZE: "8", MALLOC_ARENA_MAX: "2" };
 
 /** Runs our server on the build, or `next dev`. */
-export function spawnServer(command: "start" | "dev", { port, hostname, env, logFile }: Options): Part {
+export function spawnServer(
+  command: "start" | "dev",
+  { port, hostname, env, logFile }: Options,
+): Part & { pid: number } {
   const output = logFile ? openLog(path.join(projectDir, logFile)) : "inherit";
   const args = command === "start" ? [SERVER_FILE] : [NEXT, "dev", "--port", String(port), "--hostname", hostname];
   const child = spawn(process.execPath, args, {
@@ -52,6 +55,8 @@ export function spawnServer(command: "start" | "dev", { port, hostname, env, log
   process.once("exit", killAtExit);
   void exited.then(() => process.off("exit", killAtExit));
   return {
+    // None if it could not be started, which `exited` tells.
+    pid: child.pid ?? 0,
     exited,
     async stop() {
       signalGroup(child, "SIGTERM");

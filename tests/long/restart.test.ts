@@ -22,7 +22,13 @@ async function start(): Promise<void> {
   output = "";
   launcher = spawn(process.execPath, ["scripts/run.mjs", "start"], {
     cwd: ROOT,
-    env: { ...process.env, KAAMSETU_DATA_DIR: dataDir, PORT: String(port), LIMIT_MUTATIONS_PER_MINUTE: "1000000" },
+    env: {
+      ...process.env,
+      KAAMSETU_DATA_DIR: dataDir,
+      PORT: String(port),
+      LIMIT_MUTATIONS_PER_MINUTE: "1000000",
+      LIMIT_READS_PER_MINUTE: "1000000",
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   for (const stream of [launcher.stdout!, launcher.stderr!]) stream.on("data", (chunk) => (output += String(chunk)));
@@ -136,6 +142,7 @@ test("a rolling restart under load loses nothing, not even an upload of 15 secon
     SESSION_SECRET: readFileSync(path.join(dataDir, "session-secret"), "utf8"),
     UPLOAD_DIR: path.join(dataDir, "uploads"),
     LIMIT_MUTATIONS_PER_MINUTE: "1000000",
+    LIMIT_READS_PER_MINUTE: "1000000",
     LIMIT_REGISTER_PER_ADDRESS: "1000000",
     // Longer than it takes to be noticed, even on a busy machine.
     SHUTDOWN_NOTICE_SECONDS: "5",

@@ -91,5 +91,6 @@ function serverEnv(databaseUrl: string, port: number, undo: Undo) {
     LIMIT_REGISTER_PER_ADDRESS: unlimited,
     LIMIT_TRANSLATE_PER_MINUTE: unlimited,
     LIMIT_MUTATIONS_PER_MINUTE: unlimited,
+    LIMIT_READS_PER_MINUTE: unlimited,
   };
 }

@@ -1,6 +1,7 @@
 /** Imported first by tests that make many calls a minute; limits.test.ts tests the limits themselves. */
 for (const name of [
   "MUTATIONS_PER_MINUTE",
+  "READS_PER_MINUTE",
   "TRANSLATE_PER_MINUTE",
   "LOGIN_PER_ADDRESS",
   "LOGIN_PER_NAME",

@@ -14,14 +14,15 @@ const REFUSALS: Record<Access, readonly ErrorCode[]> = {
  * `unavailable`, which every operation may answer.
  */
 export function failuresOf(method: Method, operation: Operation): ErrorCode[] {
-  const { access, params, query, body, form, once, errors = [] } = operation;
+  const { access, params, query, body, form, once, isUncounted, errors = [] } = operation;
   const codes: readonly ErrorCode[] = [
     ...REFUSALS[access],
     ...(params ? (["not_found"] as const) : []),
     ...(query || body ? (["invalid"] as const) : []),
     ...(body ? (["invalid_json", "body_too_large", "unsupported_media_type"] as const) : []),
     ...(form && form !== "urlencoded" ? (["too_large", "image_unreadable", "storage_away", "busy"] as const) : []),
-    ...(method === "GET" ? [] : (["cross_site", "rate_limited"] as const)),
+    ...(method === "GET" ? [] : (["cross_site"] as const)),
+    ...(isUncounted ? [] : (["rate_limited"] as const)),
     ...(once ? (["idempotency_mismatch", "idempotency_running"] as const) : []),
     ...errors,
   ];

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/i18n/languages";
-import type { Audience, Role } from "@/lib/users/options";
+import type { Audience, FirstStep, Role } from "@/lib/users/options";
 
 // Not exported and never assigned a value: without it, any object that looks like an Actor would compile as one.
 declare const proven: unique symbol;
@@ -14,6 +14,8 @@ export type Actor<A extends Audience = Audience> = {
   readonly role: Role;
   readonly audience: A;
   readonly language: Language;
+  /** Steps to take before anything else; route() and the pages' guards refuse all else until there are none. */
+  readonly mustDo: readonly FirstStep[];
   /** The id of the session that this request belongs to. */
   readonly session: string;
   readonly [proven]: true;

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/db/generated/client";
 import { isCommonPassword, PASSWORD_LENGTH } from "@/lib/users/policy";
-import { registerInput } from "@/lib/users/schema";
+import { username as usernameSchema } from "@/lib/users/schema";
 import { runCommand, UserError } from "./before-install/errors.mjs";
 import { createSuperAdmin, listAdmins, resetPassword } from "./lib/admin-accounts";
 
@@ -81,7 +81,7 @@ function required(terminal: Terminal | undefined, settings: string): Terminal {
 }
 
 function checkedUsername(text: string): string {
-  const { data, success } = registerInput.shape.username.safeParse(text);
+  const { data, success } = usernameSchema.safeParse(text);
   if (success) return data;
   throw new UserError("A user name has 3 to 32 letters, digits, dots, hyphens or underscores: choose another one.");
 }

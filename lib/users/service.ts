@@ -7,6 +7,7 @@ import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError, type ErrorCode } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
 import { countLoginAttempt } from "@/lib/limits/login-attempts";
+import { skeletonOf } from "./name-rows";
 import type { Role } from "./options";
 import { audienceOf, isSameFamily } from "./policy";
 import { toUser, userSelect } from "./queries";
@@ -37,6 +38,7 @@ export const accountData = (
   passwordHash: string,
 ) => ({
   username: input.username,
+  nameSkeleton: skeletonOf(input.username),
   passwordHash,
   role: input.role,
   preferredLanguage: input.preferredLanguage,

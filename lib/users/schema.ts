@@ -3,7 +3,7 @@ import { msg, rawMax } from "@/lib/http/validation";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { REGIONS, REGISTER_ROLES, ROLES } from "./options";
 import { cleanUsername, isReserved, USERNAME_LENGTH, usernameFault } from "./name-policy";
-import { isCommonPassword, PASSWORD_LENGTH } from "./policy";
+import { PASSWORD_LENGTH } from "./policy";
 
 /** The username of a new account; an admin may also give reserved ones. */
 export const username = z
@@ -22,13 +22,12 @@ export const username = z
       }),
   );
 
-/** A new password: 6 to 128 characters and not among the most common ones. */
+/** A new password: 6 to 128 characters. Only the server knows which are too easy (lib/auth/password-rules.ts). */
 export const newPassword = z
   .string({ error: msg("passwordRequired") })
   .min(1, { error: msg("passwordRequired"), abort: true })
   .min(PASSWORD_LENGTH.min, msg("passwordTooShort"))
-  .max(PASSWORD_LENGTH.max, msg("tooLong", { max: PASSWORD_LENGTH.max }))
-  .refine((value) => !isCommonPassword(value), msg("passwordCommon"));
+  .max(PASSWORD_LENGTH.max, msg("tooLong", { max: PASSWORD_LENGTH.max }));
 
 /** POST /api/login. No length rules: an impossible name must fail like any other wrong name. */
 export const loginInput = z.object({

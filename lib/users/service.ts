@@ -1,5 +1,6 @@
 import "server-only";
 import { hashPassword, isPasswordOf } from "@/lib/auth/password";
+import { requireGoodPassword } from "@/lib/auth/password-rules";
 import type { Actor } from "@/lib/auth/actor";
 import { closeAllSessions } from "@/lib/auth/session-rows";
 import { db } from "@/lib/db/client";
@@ -19,9 +20,10 @@ export type SignedIn = { user: User; sessionVersion: number };
 
 /**
  * Creates a worker's or employer's account with an empty profile.
- * @throws AppError username_taken.
+ * @throws AppError username_taken, invalid.
  */
 export async function registerUser(input: RegisterInput): Promise<SignedIn> {
+  await requireGoodPassword(input.password, input, "password");
   const passwordHash = await hashPassword(input.password);
   const { sessionVersion, ...row } = await unlessTaken(
     db.user.create({
@@ -56,8 +58,9 @@ export async function unlessTaken<T>(creating: Promise<T>): Promise<T> {
 }
 
 /**
- * Checks name and password, for every way of signing in. Failures are counted (limits/login-attempts.ts). An unknown name and a wrong password take the same time and get the same answer; a deactivated account or the
- * wrong form is only reported after the right password.
+ * Checks name and password, for every way of signing in. Failures are counted (limits/login-attempts.ts). An unknown
+ * name and a wrong password take the same time and get the same answer; a deactivated account or the wrong form is only
+ * reported after the right password.
  * @param address the caller's.
  * @throws AppError rate_limited, wrong_credentials, deactivated, forbidden, not_admin, wrong_family_seeker,
  * wrong_family_employer.
@@ -123,7 +126,7 @@ export async function updatePreferences(actor: Actor, input: PreferencesInput): 
 /**
  * Changes the caller's own password and ends every session of the account, copies of this browser's cookie included; the
  * route must start a new one.
- * @throws AppError wrong_password.
+ * @throws AppError wrong_password, invalid.
  */
 export async function changePassword(actor: Actor, input: PasswordChangeInput): Promise<SignedIn> {
   const { passwordHash } = await db.user.findUniqueOrThrow({
@@ -134,6 +137,7 @@ export async function changePassword(actor: Actor, input: PasswordChangeInput): 
     logInfo("password_change_refused", { code: "wrong_password" });
     throw new AppError("wrong_password", { fields: { currentPassword: ["wrongPassword"] } });
   }
+  await requireGoodPassword(input.newPassword, actor, "newPassword");
   const newHash = await hashPassword(input.newPassword);
   const changed = await db.$transaction(async (tx) => {
     const sessionVersion = await closeAllSessions(tx, actor.id);

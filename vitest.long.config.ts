@@ -1,9 +1,27 @@
 import { defineConfig } from "vitest/config";
 import base from "./vitest.config";
 
+/** Needs the database and the replacements of the integration tests. */
+const CALLS_HANDLERS = "tests/long/fuzz.test.ts";
+
 /** npm run test:long – tests that are too slow for npm test, or have to fetch a tool from the npm registry. */
 export default defineConfig({
   resolve: base.resolve,
-  // One file at a time: most of them measure, or start and kill servers.
-  test: { name: "long", include: ["tests/long/**/*.test.ts"], fileParallelism: false },
+  test: {
+    env: base.test?.env,
+    // One file at a time: most of them measure, or start and kill servers.
+    fileParallelism: false,
+    projects: [
+      { extends: true, test: { name: "long", include: ["tests/long/**/*.test.ts"], exclude: [CALLS_HANDLERS] } },
+      {
+        extends: true,
+        test: {
+          name: "fuzz",
+          include: [CALLS_HANDLERS],
+          globalSetup: ["tests/setup/prisma-client.ts", "tests/setup/template-database.ts"],
+          setupFiles: ["tests/setup/worker-database.ts", "tests/setup/next-headers.ts"],
+        },
+      },
+    ],
+  },
 });

@@ -25,11 +25,13 @@ const settings = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Connections of one process to PostgreSQL. */
   DATABASE_POOL_SIZE: limit(10),
-  /** Login attempts per name and per address in 15 minutes (decisions.md, Limits). */
+  /** Failed logins of one name from one address before delays begin (decisions.md, Limits). */
   LIMIT_LOGIN_PER_NAME: limit(10),
-  LIMIT_LOGIN_PER_ADDRESS: limit(30),
-  /** Registrations per address in an hour. */
-  LIMIT_REGISTER_PER_ADDRESS: limit(10),
+  /** Failed logins from one address in 15 minutes. */
+  LIMIT_LOGIN_PER_ADDRESS: limit(100),
+  /** Registrations per address and per browser in an hour. Many phones share one address. */
+  LIMIT_REGISTER_PER_ADDRESS: limit(60),
+  LIMIT_REGISTER_PER_BROWSER: limit(3),
   LIMIT_TRANSLATE_PER_MINUTE: limit(60),
   LIMIT_MUTATIONS_PER_MINUTE: limit(120),
   /** Pages and reading calls, of one user or address and one process. */

@@ -3,13 +3,13 @@ import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";
+import { passwordFault } from "@/lib/auth/password-rules";
 import { PrismaClient } from "@/lib/db/generated/client";
-import { isCommonPassword, PASSWORD_LENGTH } from "@/lib/users/policy";
-import { registerInput } from "@/lib/users/schema";
+import { ADMIN_PASSWORD_MIN, PASSWORD_LENGTH } from "@/lib/users/policy";
+import { username as usernameSchema } from "@/lib/users/schema";
 import { runCommand, UserError } from "./before-install/errors.mjs";
 import { createSuperAdmin, listAdmins, resetPassword } from "./lib/admin-accounts";
 
-const MIN_LENGTH = 12;
 const USAGE = "Use `npm run admin:create`, `npm run admin:create -- --list` or `npm run admin:create -- --reset NAME`.";
 
 /** ADMIN_USERNAME and ADMIN_PASSWORD, if set. */
@@ -70,7 +70,10 @@ async function readPassword(
 ): Promise<string> {
   if (ADMIN_PASSWORD) return checkedPassword(ADMIN_PASSWORD, username);
   const { askHidden } = required(terminal, "ADMIN_PASSWORD");
-  const password = checkedPassword(await askHidden(`Password (${MIN_LENGTH} or more characters): `), username);
+  const password = await checkedPassword(
+    await askHidden(`Password (${ADMIN_PASSWORD_MIN} or more characters): `),
+    username,
+  );
   if ((await askHidden("The password again: ")) === password) return password;
   throw new UserError("The two passwords differ: try again.");
 }
@@ -81,26 +84,19 @@ function required(terminal: Terminal | undefined, settings: string): Terminal {
 }
 
 function checkedUsername(text: string): string {
-  const { data, success } = registerInput.shape.username.safeParse(text);
+  const { data, success } = usernameSchema.safeParse(text);
   if (success) return data;
   throw new UserError("A user name has 3 to 32 letters, digits, dots, hyphens or underscores: choose another one.");
 }
 
-function checkedPassword(password: string, username: string): string {
-  const isWeak =
-    password.length < MIN_LENGTH ||
-    isCommonPassword(password) ||
-    new Set(password).size < 5 ||
-    password.toLowerCase().includes(username.toLowerCase());
-  if (isWeak) {
-    throw new UserError(
-      `This password is too weak for an administrator: use ${MIN_LENGTH} or more characters, not a common password, not the user name.`,
-    );
-  }
+async function checkedPassword(password: string, username: string): Promise<string> {
   if (password.length > PASSWORD_LENGTH.max) {
     throw new UserError(`This password is too long: use at most ${PASSWORD_LENGTH.max} characters.`);
   }
-  return password;
+  if ((await passwordFault(password, { username, role: "super_admin" })) === null) return password;
+  throw new UserError(
+    `This password is too weak for an administrator: use ${ADMIN_PASSWORD_MIN} or more characters, not a common password, not the user name.`,
+  );
 }
 
 const processTerminal: Terminal = {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { errorCode, makeFolder, OTHER_DATA_DIR, readText, UserError } from "./before-install/errors.mjs";
+import { errorCode, makeFolder, OTHER_DATA_DIR, readText, UserError, withDiskNamed } from "./before-install/errors.mjs";
 import type { Lifecycle } from "./before-install/lifecycle.mjs";
 import type { Settings } from "./before-install/settings.mjs";
 import { keepRunning } from "./lib/keep-running";
@@ -43,8 +43,18 @@ export async function serve(command: "start" | "dev", settings: Settings, lifecy
  * `lifecycle`. @returns the database settings the application needs, as environment variables.
  */
 async function prepareDatabase(settings: Settings, lifecycle: Lifecycle) {
-  const { dataDir, demoData, hostname } = settings;
-  const urls = configuredUrls(settings) ?? (await startedEmbedded(dataDir, lifecycle));
+  const { dataDir } = settings;
+  const own = configuredUrls(settings);
+  const { urls, home } = own ? { urls: own, home: "" } : await startedEmbedded(dataDir, lifecycle);
+  try {
+    return await fillDatabase(urls, settings);
+  } catch (error) {
+    throw withDiskNamed(home, error, own ? "" : OTHER_DATA_DIR);
+  }
+}
+
+/** @returns the settings that the application needs. */
+async function fillDatabase(urls: DatabaseUrls, { dataDir, demoData, hostname }: Settings) {
   const env = {
     DATABASE_URL: urls.application,
     SESSION_SECRET: process.env.SESSION_SECRET || keptSessionSecret(dataDir),
@@ -59,7 +69,7 @@ async function prepareDatabase(settings: Settings, lifecycle: Lifecycle) {
   return env;
 }
 
-async function startedEmbedded(dataDir: string, lifecycle: Lifecycle): Promise<DatabaseUrls> {
+async function startedEmbedded(dataDir: string, lifecycle: Lifecycle) {
   const server = await startEmbedded({ dataDir });
   lifecycle.onEnd(server.stop);
   if (server.home !== dataDir) {
@@ -68,7 +78,7 @@ async function startedEmbedded(dataDir: string, lifecycle: Lifecycle): Promise<D
   void server.exited.then(() =>
     lifecycle.fail("The database server has ended unexpectedly; its log is in the data folder."),
   );
-  return server.urls;
+  return server;
 }
 
 /**

@@ -13,6 +13,7 @@ import type { SelectOption } from "@/components/ui/select";
 import { register } from "@/lib/users/client";
 import { registerInput, type RegisterInput, type RegisterValues } from "@/lib/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
+import { FreeUsernames } from "./free-usernames";
 import { FormProblem } from "./form-problem";
 import { LanguageSuggestion } from "./language-suggestion";
 import { RoleChoice } from "./role-choice";
@@ -58,6 +59,7 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
       <FormBody onSubmit={submit} className="grid gap-4">
         <RoleChoice />
         <UsernameField label={t("username")} />
+        <FreeUsernames form={form} />
         <PasswordField label={t("password")} hint={t("passwordHint")} autoComplete="new-password" />
         <PasswordField name="confirmPassword" label={t("confirmPassword")} autoComplete="new-password" />
         <SelectField<RegisterValues> name="preferredLanguage" label={t("preferredLanguage")}>

@@ -6,7 +6,7 @@ import { createJobInput } from "@/lib/jobs/schema";
 import { JOB_STATUSES } from "@/lib/jobs/options";
 import { PROFILE_MAX } from "@/lib/profiles/schema";
 import { ROLES } from "@/lib/users/options";
-import { newPassword, registerInput } from "@/lib/users/schema";
+import { newPassword, registerInput, username } from "@/lib/users/schema";
 import { AUDIT_ACTIONS, EXPORT_KINDS, FIGURE_DAYS } from "./options";
 
 const direction = z.enum(["asc", "desc"]).default("desc");
@@ -37,7 +37,7 @@ export const userParams = z.object({ id: z.uuid() });
 
 /** POST /api/admin/users. Same rules as registration, for all six roles; the service decides who may create which. */
 export const createUserInput = z.object({
-  username: registerInput.shape.username,
+  username,
   password: newPassword,
   role: z.enum(ROLES),
   preferredLanguage: z.enum(LANGUAGES).default("en"),

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { hashPassword } from "@/lib/auth/password";
+import { requireGoodPassword } from "@/lib/auth/password-rules";
 import { closeAllSessions } from "@/lib/auth/session-rows";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
@@ -18,9 +19,10 @@ import type { AdminUser } from "./types";
 
 type Admin = Actor<"admin">;
 
-/** Creates an account of any role the admin may create. @throws AppError above_rank, username_taken. */
+/** Creates an account of any role the admin may create. @throws AppError above_rank, invalid, username_taken. */
 export async function createUser(admin: Admin, input: CreateUserInput): Promise<AdminUser> {
   if (!mayManage(admin.role, input.role)) throw new AppError("above_rank");
+  await requireGoodPassword(input.password, input, "password");
   const passwordHash = await hashPassword(input.password);
   return db.$transaction(async (tx) => {
     const row = await unlessTaken(

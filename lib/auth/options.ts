@@ -89,5 +89,15 @@ async function reporting<T>(report: Report, work: () => Promise<T>): Promise<T> 
 function sameOriginUrl(address: string, origin: string): string {
   if (!URL.canParse(address, origin)) return origin;
   const url = new URL(address, origin);
-  return url.origin === origin ? url.href : origin;
+  return url.origin === origin && isDecodable(url.href) ? url.href : origin;
+}
+
+// It becomes a cookie, which Next decodes twice and fails on.
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

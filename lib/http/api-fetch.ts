@@ -43,11 +43,16 @@ export const apiClient = <A extends Record<keyof A, Operation>>() => ({
     ...[options]: OptionalIfEmpty<CallOptions<Name, A[Name]>>
   ): Promise<Result<A[Name]["answer"]>> {
     const [method = "GET", pattern = ""] = name.split(" ");
-    const { params, ...rest }: SendOptions & { params?: Record<string, string> } = options ?? {};
+    const {
+      params,
+      query,
+      ...rest
+    }: SendOptions & { params?: Record<string, string>; query?: Record<string, string> } = options ?? {};
     const path = pattern.replaceAll(/\{(\w+)\}/g, (_placeholder, key: string) =>
       encodeURIComponent(params?.[key] ?? ""),
     );
-    return (await send(path, { method, ...rest })).data as Result<A[Name]["answer"]>;
+    const search = query ? `?${new URLSearchParams(query).toString()}` : "";
+    return (await send(`${path}${search}`, { method, ...rest })).data as Result<A[Name]["answer"]>;
   },
   /** Fetches a page of a list. @param path the operation's path with its query, or the path of a next page. */
   async page<Name extends keyof A & string>(
@@ -61,6 +66,7 @@ export const apiClient = <A extends Record<keyof A, Operation>>() => ({
 });
 
 type CallOptions<Name extends string, O extends Operation> = ParamsOption<Name> &
+  QueryOption<O> &
   BodyOption<O> & { headers?: Record<string, string>; signal?: AbortSignal };
 
 type ParamsOption<Name extends string> = [ParamNames<Name>] extends [never]
@@ -69,6 +75,11 @@ type ParamsOption<Name extends string> = [ParamNames<Name>] extends [never]
 type ParamNames<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}`
   ? Param | ParamNames<Rest>
   : never;
+
+/** Lists take their query with their path, in `page`. */
+type QueryOption<O extends Operation> = O extends { query: z.ZodObject<infer Shape> }
+  ? { query: Record<keyof Shape & string, string> }
+  : { query?: never };
 
 /** The server reports errors in a form's fields; the body of any other call is typed. */
 type BodyOption<O extends Operation> = O extends { form: FormShape }

@@ -27,6 +27,11 @@ export async function countUse(key: string, limit: Limit, amount = 1): Promise<v
   }
 }
 
+/** Takes back one use of `key` in its present window. */
+export async function undoUse(key: string): Promise<void> {
+  await db.$executeRaw`UPDATE rate_limits SET count = greatest(count - 1, 0) WHERE key = lower(${key})`;
+}
+
 // Swept now and then, because every name tried at login adds a row.
 async function deleteExpiredWindows(): Promise<void> {
   if (Date.now() < nextSweep) return;

@@ -9,8 +9,9 @@ import {
   preferencesInput,
   registerInput,
   sessionParams,
+  usernameSuggestionsQuery,
 } from "./schema";
-import { onboardingStatusSchema, userSchema, userSessionSchema } from "./types";
+import { onboardingStatusSchema, userSchema, userSessionSchema, usernameSuggestionsSchema } from "./types";
 
 export const usersApi = {
   "GET /api/user": { access: "signed-in", answer: userSchema, summary: "The signed-in user" },
@@ -65,6 +66,12 @@ export const usersApi = {
     answer: created(userSchema),
     summary: "Create a worker's or employer's account and sign in: the answer sets the session cookie",
     errors: ["username_taken"],
+  },
+  "GET /api/username-suggestions": {
+    access: "any",
+    query: usernameSuggestionsQuery,
+    answer: usernameSuggestionsSchema,
+    summary: "Two free usernames like one that is taken or refused",
   },
   "POST /api/logout": {
     access: "any",

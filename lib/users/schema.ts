@@ -2,33 +2,32 @@ import { z } from "zod";
 import { msg, rawMax } from "@/lib/http/validation";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { REGIONS, REGISTER_ROLES, ROLES } from "./options";
-import { isCommonPassword, PASSWORD_LENGTH } from "./policy";
+import { cleanUsername, isReserved, USERNAME_LENGTH, usernameFault } from "./name-policy";
+import { PASSWORD_LENGTH } from "./policy";
 
-// Without \p{M} (combining marks) no Hindi name with a vowel sign would pass.
-const USERNAME = /^[\p{L}\p{M}\p{Nd}._-]+$/u;
-
-const USERNAME_MAX = 32;
-
-const username = z
+/** The username of a new account; an admin may also give reserved ones. */
+export const username = z
   .string({ error: msg("usernameRequired") })
-  .max(rawMax(USERNAME_MAX), msg("usernameLength"))
-  .transform((value) => value.normalize("NFC").trim())
+  .max(rawMax(USERNAME_LENGTH.max), msg("usernameLength"))
+  .transform(cleanUsername)
   .pipe(
     z
       .string()
       .min(1, { error: msg("usernameRequired"), abort: true })
-      .min(3, msg("usernameLength"))
-      .max(USERNAME_MAX, msg("usernameLength"))
-      .regex(USERNAME, msg("usernameCharacters")),
+      .min(USERNAME_LENGTH.min, { error: msg("usernameLength"), abort: true })
+      .max(USERNAME_LENGTH.max, { error: msg("usernameLength"), abort: true })
+      .superRefine((value, context) => {
+        const fault = usernameFault(value);
+        if (fault) context.addIssue({ code: "custom", message: msg(fault) });
+      }),
   );
 
-/** A new password: 6 to 128 characters and not among the most common ones. */
+/** A new password: 6 to 128 characters. Only the server knows which are too easy (lib/auth/password-rules.ts). */
 export const newPassword = z
   .string({ error: msg("passwordRequired") })
   .min(1, { error: msg("passwordRequired"), abort: true })
   .min(PASSWORD_LENGTH.min, msg("passwordTooShort"))
-  .max(PASSWORD_LENGTH.max, msg("tooLong", { max: PASSWORD_LENGTH.max }))
-  .refine((value) => !isCommonPassword(value), msg("passwordCommon"));
+  .max(PASSWORD_LENGTH.max, msg("tooLong", { max: PASSWORD_LENGTH.max }));
 
 /** POST /api/login. No length rules: an impossible name must fail like any other wrong name. */
 export const loginInput = z.object({
@@ -36,7 +35,7 @@ export const loginInput = z.object({
     .string({ error: msg("usernameRequired") })
     .max(200)
     // PostgreSQL rejects NUL in text. No username contains one, so the name is unknown with or without it.
-    .transform((value) => value.replaceAll("\u0000", "").normalize("NFC").trim())
+    .transform((value) => cleanUsername(value.replaceAll("\u0000", "")))
     .pipe(z.string().min(1, msg("usernameRequired"))),
   password: z
     .string({ error: msg("passwordRequired") })
@@ -50,7 +49,7 @@ export type LoginInput = z.output<typeof loginInput>;
 /** POST /api/register. */
 export const registerInput = z
   .object({
-    username,
+    username: username.refine((value) => !isReserved(value), msg("usernameReserved")),
     password: newPassword,
     confirmPassword: z.string({ error: msg("confirmRequired") }).min(1, msg("confirmRequired")),
     role: z.enum(REGISTER_ROLES).default("worker"),
@@ -69,6 +68,9 @@ export const registerInput = z
   });
 export type RegisterValues = z.input<typeof registerInput>;
 export type RegisterInput = z.output<typeof registerInput>;
+
+/** GET /api/username-suggestions. */
+export const usernameSuggestionsQuery = z.object({ username: z.string().max(200) });
 
 /** PATCH /api/user. */
 export const preferencesInput = z.object({

@@ -1,12 +1,14 @@
 import "server-only";
 import { hashPassword, isPasswordOf } from "@/lib/auth/password";
+import { requireGoodPassword } from "@/lib/auth/password-rules";
 import type { Actor } from "@/lib/auth/actor";
 import { closeAllSessions } from "@/lib/auth/session-rows";
 import { db } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
-import { getEnv } from "@/lib/env";
-import { AppError } from "@/lib/http/errors";
-import { countUse } from "@/lib/limits/rate-limit";
+import { AppError, type ErrorCode } from "@/lib/http/errors";
+import { logInfo } from "@/lib/http/log";
+import { countLoginAttempt } from "@/lib/limits/login-attempts";
+import { skeletonOf } from "./name-rows";
 import type { Role } from "./options";
 import { audienceOf, isSameFamily } from "./policy";
 import { toUser, userSelect } from "./queries";
@@ -18,9 +20,10 @@ export type SignedIn = { user: User; sessionVersion: number };
 
 /**
  * Creates a worker's or employer's account with an empty profile.
- * @throws AppError username_taken.
+ * @throws AppError username_taken, invalid.
  */
 export async function registerUser(input: RegisterInput): Promise<SignedIn> {
+  await requireGoodPassword(input.password, input, "password");
   const passwordHash = await hashPassword(input.password);
   const { sessionVersion, ...row } = await unlessTaken(
     db.user.create({
@@ -37,6 +40,7 @@ export const accountData = (
   passwordHash: string,
 ) => ({
   username: input.username,
+  nameSkeleton: skeletonOf(input.username),
   passwordHash,
   role: input.role,
   preferredLanguage: input.preferredLanguage,
@@ -53,30 +57,50 @@ export async function unlessTaken<T>(creating: Promise<T>): Promise<T> {
   }
 }
 
-const QUARTER_HOUR = 15 * 60;
-
 /**
- * Checks name and password, for every way of signing in. Each attempt counts against the limits before a password is
- * looked at. An unknown name and a wrong password take the same time and get the same answer; a deactivated account or the
- * wrong form is only reported after the right password.
+ * Checks name and password, for every way of signing in. Failures are counted (limits/login-attempts.ts). An unknown
+ * name and a wrong password take the same time and get the same answer; a deactivated account or the wrong form is only
+ * reported after the right password.
  * @param address the caller's.
  * @throws AppError rate_limited, wrong_credentials, deactivated, forbidden, not_admin, wrong_family_seeker,
  * wrong_family_employer.
  */
 export async function authenticate(input: LoginInput, address: string): Promise<SignedIn> {
-  const { LIMIT_LOGIN_PER_ADDRESS, LIMIT_LOGIN_PER_NAME } = getEnv();
-  await countUse(`login:address:${address}`, { max: LIMIT_LOGIN_PER_ADDRESS, seconds: QUARTER_HOUR });
-  await countUse(`login:name:${input.username}`, { max: LIMIT_LOGIN_PER_NAME, seconds: QUARTER_HOUR });
-  const found = await db.user.findUnique({
-    where: { username: input.username },
-    select: { ...userSelect, sessionVersion: true, passwordHash: true, deactivatedAt: true },
-  });
-  const matches = await isPasswordOf(found?.passwordHash ?? null, input.password);
-  if (!found || !matches) throw new AppError("wrong_credentials");
-  if (found.deactivatedAt) throw new AppError("deactivated");
-  if (input.role && !isSameFamily(found.role, input.role)) throw new AppError(wrongFamily(input.role, found.role));
+  const found = await checkPassword(input, address);
+  if (found.deactivatedAt) throw refusedLogin("deactivated");
+  if (input.role && !isSameFamily(found.role, input.role)) throw refusedLogin(wrongFamily(input.role, found.role));
   const { sessionVersion, ...row } = found;
   return { user: toUser(row), sessionVersion };
+}
+
+async function checkPassword(input: LoginInput, address: string) {
+  const attempt = await countLoginAttempt(input.username, address).catch((error: unknown) => {
+    if (error instanceof AppError) logInfo("login_delayed", { code: error.code });
+    throw error;
+  });
+  const { found, matches } = await comparePassword(input).catch(async (error: unknown) => {
+    await attempt.withdraw();
+    throw error;
+  });
+  if (!found || !matches) {
+    logInfo("login_failed", { code: "wrong_credentials" });
+    throw new AppError("wrong_credentials");
+  }
+  await attempt.succeed();
+  return found;
+}
+
+async function comparePassword({ username, password }: LoginInput) {
+  const found = await db.user.findUnique({
+    where: { username },
+    select: { ...userSelect, sessionVersion: true, passwordHash: true, deactivatedAt: true },
+  });
+  return { found, matches: await isPasswordOf(found?.passwordHash ?? null, password) };
+}
+
+function refusedLogin(code: ErrorCode): AppError {
+  logInfo("login_refused", { code });
+  return new AppError(code);
 }
 
 function wrongFamily(chosen: Role, actual: Role) {
@@ -102,7 +126,7 @@ export async function updatePreferences(actor: Actor, input: PreferencesInput): 
 /**
  * Changes the caller's own password and ends every session of the account, copies of this browser's cookie included; the
  * route must start a new one.
- * @throws AppError wrong_password.
+ * @throws AppError wrong_password, invalid.
  */
 export async function changePassword(actor: Actor, input: PasswordChangeInput): Promise<SignedIn> {
   const { passwordHash } = await db.user.findUniqueOrThrow({
@@ -110,10 +134,12 @@ export async function changePassword(actor: Actor, input: PasswordChangeInput): 
     select: { passwordHash: true },
   });
   if (!(await isPasswordOf(passwordHash, input.currentPassword))) {
+    logInfo("password_change_refused", { code: "wrong_password" });
     throw new AppError("wrong_password", { fields: { currentPassword: ["wrongPassword"] } });
   }
+  await requireGoodPassword(input.newPassword, actor, "newPassword");
   const newHash = await hashPassword(input.newPassword);
-  return db.$transaction(async (tx) => {
+  const changed = await db.$transaction(async (tx) => {
     const sessionVersion = await closeAllSessions(tx, actor.id);
     const row = await tx.user.update({
       where: { id: actor.id },
@@ -122,6 +148,8 @@ export async function changePassword(actor: Actor, input: PasswordChangeInput): 
     });
     return { user: toUser(row), sessionVersion };
   });
+  logInfo("password_changed");
+  return changed;
 }
 
 /** Completes the caller's onboarding; repeating it changes nothing. */

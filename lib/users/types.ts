@@ -32,3 +32,7 @@ export const onboardingStatusSchema = z
   .strictObject({ onboardingStatus: z.enum(["pending", "completed"]) })
   .meta({ id: "OnboardingStatus", description: "Whether the employer's onboarding is completed" });
 export type OnboardingStatus = z.infer<typeof onboardingStatusSchema>;
+
+export const usernameSuggestionsSchema = z
+  .strictObject({ usernames: z.array(z.string()) })
+  .meta({ id: "UsernameSuggestions", description: "Usernames that are free" });

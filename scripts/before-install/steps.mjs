@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { UserError } from "./errors.mjs";
+import { isDiskFull, UserError } from "./errors.mjs";
 import { projectDir } from "./settings.mjs";
 
 const HEARTBEAT_SECONDS = 10;
@@ -40,6 +40,10 @@ export async function runStep(label, command, args, { env, mayFail = false, isBe
   // An interrupt ends the process; until then nothing more may be started.
   if (interrupted) await new Promise(() => {});
   if (code === 0) return console.log(`${isBeside ? `\n${label}:` : " "} done in ${seconds()} s`);
+  const line = output.split("\n").find(isDiskFull);
+  if (line) {
+    throw new UserError(`${label}: the disk is full (${line.trim()}): make room on it, then start again.`);
+  }
   if (!mayFail) console.error(output);
   throw new UserError(`${label}: this step failed (${code})${mayFail ? "" : "; what it said is above"}.`);
 }

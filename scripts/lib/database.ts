@@ -37,8 +37,8 @@ export async function withDatabase<T>(work: (urls: DatabaseUrls) => Promise<T>):
 }
 
 /**
- * Brings a database up to this version: its migrations, the rights of the application's role, then search texts written
- * by an older rule.
+ * Brings a database up to this version: its migrations, the rights of the application's role, then search texts and
+ * names' skeletons that an older rule wrote or did not know.
  * @param onApplied called with the names of the applied migrations, before the search texts.
  */
 export async function bringUpToDate(
@@ -47,14 +47,30 @@ export async function bringUpToDate(
 ): Promise<void> {
   onApplied(await migrate(urls.owner));
   await prepareApplication(urls);
-  const { rowCount } = await withConnection(urls.application, (client) =>
-    client.query("SELECT 1 FROM jobs WHERE search_version < $1 LIMIT 1", [SEARCH_VERSION]),
-  );
-  if (!rowCount) return;
-  const args = typescriptArgs("scripts/search-texts.ts");
-  await runStep("Rebuilding the jobs' search texts", process.execPath, args, {
-    env: { DATABASE_URL: urls.application },
+  await rework(urls, {
+    isDue: "SELECT 1 FROM jobs WHERE search_version < $1 LIMIT 1",
+    values: [SEARCH_VERSION],
+    label: "Rebuilding the jobs' search texts",
+    script: "scripts/search-texts.ts",
   });
+  await rework(urls, {
+    isDue: "SELECT 1 FROM users WHERE name_skeleton IS NULL LIMIT 1",
+    values: [],
+    label: "Comparing usernames that look alike",
+    script: "scripts/name-skeletons.ts",
+  });
+}
+
+/** Rows written by an older rule, which SQL cannot rewrite. @param isDue selects a row if there are any. */
+type Rework = { isDue: string; values: unknown[]; label: string; script: string };
+
+async function rework(
+  { application }: Pick<DatabaseUrls, "application">,
+  { isDue, values, label, script }: Rework,
+): Promise<void> {
+  const { rowCount } = await withConnection(application, (client) => client.query(isDue, values));
+  if (!rowCount) return;
+  await runStep(label, process.execPath, typescriptArgs(script), { env: { DATABASE_URL: application } });
 }
 
 /** Writes the demo data into a database without users. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { errorCode, readText, UserError } from "../before-install/errors.mjs";
+import { errorCode, OTHER_DATA_DIR, readText, UserError, withDiskNamed } from "../before-install/errors.mjs";
 import { lockFolder } from "../before-install/locks.mjs";
 import { freePort } from "../before-install/settings.mjs";
 import { siblingUrl } from "./connection";
@@ -44,7 +44,9 @@ export async function startEmbedded({
   say = console.log,
 }: Options): Promise<EmbeddedServer> {
   const files = locatePostgres(dataDir);
-  const unlock = await lockFolder(files.home);
+  const unlock = await lockFolder(files.home).catch((error: unknown) => {
+    throw withDiskNamed(files.home, error, OTHER_DATA_DIR);
+  });
   try {
     if (!existsSync(files.data)) initialise(files);
     checkVersion(files);
@@ -62,7 +64,7 @@ export async function startEmbedded({
     return { ...server, urls, home: files.home, stop: () => server.stop().finally(unlock) };
   } catch (error) {
     unlock();
-    throw error;
+    throw withDiskNamed(files.home, error, OTHER_DATA_DIR);
   }
 }
 

@@ -41,7 +41,9 @@ export function initialise({ home, data, bin, runAs }: Omit<PostgresFiles, "majo
     { ...runAs, cwd: "/", encoding: "utf8" },
   );
   if (status !== 0) {
-    throw new UserError(`The database folder ${data} could not be made: ${lastLine(stderr) || error?.message}`);
+    // Its last line may be about cleaning up.
+    const reason = stderr?.split("\n").find((line) => /error:|FATAL|PANIC/.test(line)) ?? lastLine(stderr);
+    throw new UserError(`The database folder ${data} could not be made: ${reason || error?.message}`);
   }
   renameSync(passwordFile, path.join(unfinished, PASSWORD_FILE));
   renameSync(unfinished, data);

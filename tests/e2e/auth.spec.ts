@@ -53,6 +53,20 @@ test("a name that is taken is refused beside its field, and no input is lost", a
   await expect(field(page, "confirmPassword")).toHaveValue("only-for-journeys-3");
   await expect(field(page, "region")).toHaveValue("delhi");
   await expectGoodScreen(page);
+  const free = form(page)
+    .getByRole("group", { name: hi("auth.freeUsernames") })
+    .getByRole("button");
+  await expect(free).toHaveCount(2);
+  const name = (await free.first().textContent())!;
+  await free.first().click();
+  await expect(field(page, "username")).toHaveValue(name);
+  await expect(free).toHaveCount(0);
+  await form(page)
+    .getByRole("button", { name: hi("auth.register"), exact: true })
+    .click();
+  await expect
+    .poll(async () => ((await (await page.request.get("/api/user")).json()) as { username?: string }).username)
+    .toBe(name);
 });
 
 test("changing the language keeps the input, except passwords, until login", async ({ people }) => {

@@ -89,6 +89,11 @@ const ROWS: Row[] = [
     ...list("POST /api/login", "401 401 401 401 401 401 401 401"),
     json: body({ username: "nobody", password: "nothing" }),
   },
+  {
+    operation: "GET /api/username-suggestions",
+    path: () => "/api/username-suggestions?username=meena",
+    statuses: "200 200 200 200 200 200 200 200",
+  },
   { ...list("POST /api/register", "400 400 400 400 400 400 400 400"), json: body({ username: "x" }) },
   {
     operation: "GET /api/auth/[...nextauth]",

@@ -153,7 +153,7 @@ describe("deactivating", () => {
     expect((await worker.browser.call("GET", "/api/user")).status).toBe(200);
     // With the statement another instance would send; this process is not informed.
     await withConnection(process.env.DATABASE_URL!, (client) =>
-      client.query("UPDATE users SET session_version = session_version + 1 WHERE id = $1", [worker.id]),
+      client.query("DELETE FROM sessions WHERE user_id = $1", [worker.id]),
     );
     expect((await worker.browser.call("GET", "/api/user")).status).toBe(401);
   });
@@ -329,10 +329,12 @@ describe("lastActive", () => {
     const worker = await makePerson("worker", { lastActive: stale() });
     await asOwner("CREATE TABLE activity_writes (id uuid); GRANT INSERT ON activity_writes TO PUBLIC");
     await asOwner(`
-      CREATE RULE count_activity AS ON UPDATE TO users WHERE NEW.last_active <> OLD.last_active
-      DO ALSO INSERT INTO activity_writes VALUES (OLD.id)`);
+      CREATE FUNCTION count_activity() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN INSERT INTO activity_writes VALUES (OLD.id); RETURN NULL; END $$`);
+    await asOwner(`
+      CREATE TRIGGER count_activity AFTER UPDATE OF last_active ON users FOR EACH ROW EXECUTE FUNCTION count_activity()`);
     await Promise.all(Array.from({ length: 12 }, () => worker.browser.call("GET", "/api/user")));
-    await asOwner(`DROP RULE count_activity ON users`);
+    await asOwner(`DROP TRIGGER count_activity ON users`);
     const [writes] = await asOwner<{ count: number }>("SELECT count(*)::int FROM activity_writes");
     expect(writes!.count).toBe(1);
   });

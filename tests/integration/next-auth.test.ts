@@ -103,6 +103,24 @@ describe("signing in with next-auth", () => {
     expect(await postToNextAuth(open(), CREDENTIALS, { username: "" })).toMatchObject({ status: 400, body: body! });
   });
 
+  test.each([{ callbackUrl: { toString: 1 } }, { callbackUrl: 7 }, { csrfToken: ["x"] }, { csrfToken: null }])(
+    "refuses fields of another type: %j",
+    async (fields) => {
+      for (const action of ["signin", "signout", CREDENTIALS, "session"]) {
+        const { status, body } = await open().call("POST", `/api/auth/${action}`, {
+          json: { json: "true", ...fields },
+        });
+        expect([action, status, body]).toEqual([action, 400, expect.objectContaining({ code: "invalid" })]);
+      }
+    },
+  );
+
+  test("an address that cannot be decoded is replaced by the origin", async () => {
+    for (const callbackUrl of ["/100%", "/%ff", "%"]) {
+      expect(await signIn(open(), { callbackUrl })).toMatchObject({ status: 200, body: { url: ORIGIN } });
+    }
+  });
+
   test("requires the token of the same browser", async () => {
     const other = open();
     await other.call("GET", "/api/auth/csrf");

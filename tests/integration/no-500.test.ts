@@ -129,6 +129,7 @@ const OPERATIONS: Record<string, Operation> = {
     as: "admin",
     body: () => ({ currentPassword: "wrong-one", newPassword: "a-better-one-7" }),
   },
+  "GET /api/username-suggestions": { as: "visitor" },
   "POST /api/login": {
     as: "visitor",
     body: () => ({ username: freshName(), password: TEST_PASSWORD, role: "worker" }),

@@ -89,7 +89,7 @@ test("no user input or personal data is in the log, whatever is called", async (
     json: { message: secret },
     headers: { "idempotency-key": secret, "user-agent": secret },
   });
-  expect(logged.lines()).toHaveLength(9);
+  expect(logged.lines().filter(({ event }) => event === "request")).toHaveLength(9);
   expect(logged.text()).not.toMatch(/asha|98765|घर|%E0/i);
   const session = [...browser.cookies.values()].find((value) => value.length > 100);
   expect(logged.text()).not.toContain(session!);

@@ -78,6 +78,23 @@ describe("registering", () => {
     });
   });
 
+  test("refuses a name that looks like another's", async () => {
+    const stamp = crypto.randomUUID().slice(0, 8);
+    await openBrowser().call("POST", "/api/register", { json: form({ username: `arnol.${stamp}` }) });
+    for (const lookAlike of [`amo1.${stamp}`, `AMOL.${stamp}`]) {
+      const answer = await openBrowser().call("POST", "/api/register", { json: form({ username: lookAlike }) });
+      expect(answer).toMatchObject({ status: 409, body: { code: "username_taken" } });
+    }
+  });
+
+  test("signs in with the name as a phone's keyboard writes it", async () => {
+    const name = `राम${crypto.randomUUID().slice(0, 8).replaceAll(/[a-z]/g, "")}`;
+    const json = form({ username: name.replace("म", "\u200dम") });
+    expect((await openBrowser().call("POST", "/api/register", { json })).status).toBe(201);
+    const credentials = { username: `${name}\u200c`, password: json.password };
+    expect((await openBrowser().call("POST", "/api/login", { json: credentials })).status).toBe(200);
+  });
+
   test("keeps a language chosen in this browser before", async () => {
     const browser = openBrowser({ language: "en" });
     await browser.call("POST", "/api/register", { json: form({ preferredLanguage: "ta" }) });

@@ -89,6 +89,7 @@ function serverEnv(databaseUrl: string, port: number, undo: Undo) {
     LIMIT_LOGIN_PER_NAME: unlimited,
     LIMIT_LOGIN_PER_ADDRESS: unlimited,
     LIMIT_REGISTER_PER_ADDRESS: unlimited,
+    LIMIT_REGISTER_PER_BROWSER: unlimited,
     LIMIT_TRANSLATE_PER_MINUTE: unlimited,
     LIMIT_MUTATIONS_PER_MINUTE: unlimited,
     LIMIT_READS_PER_MINUTE: unlimited,

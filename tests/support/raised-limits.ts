@@ -6,6 +6,7 @@ for (const name of [
   "LOGIN_PER_ADDRESS",
   "LOGIN_PER_NAME",
   "REGISTER_PER_ADDRESS",
+  "REGISTER_PER_BROWSER",
 ]) {
   process.env[`LIMIT_${name}`] = "100000";
 }

@@ -3,7 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { makeFolder, OTHER_DATA_DIR, requireWritable, UserError } from "@/scripts/before-install/errors.mjs";
+import {
+  makeFolder,
+  OTHER_DATA_DIR,
+  requireWritable,
+  UserError,
+  withDiskNamed,
+} from "@/scripts/before-install/errors.mjs";
 import { lockFolder, withLock } from "@/scripts/before-install/locks.mjs";
 import { runStep, runVisibly } from "@/scripts/before-install/steps.mjs";
 
@@ -28,6 +34,32 @@ function run(args: string[], nodeArgs: string[] = []) {
   });
   return { status, said: (stdout + stderr).trim() };
 }
+
+describe("a full disk", () => {
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  const cutShort = new Error('could not extend file "base/1/2": wrote only 4096 of 8192 bytes at block 3');
+
+  test.each([full, cutShort, new Error("x", { cause: full }), Object.assign(new Error("x"), { code: "53100" })])(
+    "is recognised in %s",
+    (error) => {
+      expect(withDiskNamed("/data", error, OTHER_DATA_DIR)).toEqual(
+        new UserError(
+          "The disk of /data is full: make room on it, then start again, or set KAAMSETU_DATA_DIR to another folder.",
+        ),
+      );
+    },
+  );
+
+  test("is named once, by the part that knows it; other errors stay as they are", () => {
+    const named = withDiskNamed("/data", full);
+    expect(withDiskNamed("/elsewhere", named)).toBe(named);
+    expect(withDiskNamed("", full)).toEqual(
+      new UserError("The disk is full (ENOSPC: no space left on device, write): make room on it, then start again."),
+    );
+    const other = new Error("EACCES: permission denied");
+    expect(withDiskNamed("/data", other)).toBe(other);
+  });
+});
 
 describe("starting a command", () => {
   test("an outdated Node is refused in one sentence", () => {
@@ -133,6 +165,20 @@ describe("steps", () => {
     await expect(failing).rejects.toThrow(new UserError("Counting: this step failed (3); what it said is above."));
     const shown = said[1]!.split("\n");
     expect([shown[0], shown[9], shown[10], shown[11], shown.at(-1)]).toEqual(["1", "10", "  […]", "71", "100"]);
+  });
+
+  test("a step that failed for a full disk says that instead", async () => {
+    const failing = runStep(
+      "Counting",
+      process.execPath,
+      node("console.log('x\\nnpm error ENOSPC: no space left on device, write\\ny'); process.exit(3)"),
+    );
+    await expect(failing).rejects.toThrow(
+      new UserError(
+        "Counting: the disk is full (npm error ENOSPC: no space left on device, write): make room on it, then start again.",
+      ),
+    );
+    expect(said).toEqual(["Counting …"]);
   });
 
   test("one that may fail shows no more", async () => {

@@ -29,7 +29,8 @@ const read = {
 const write = {
   access: "any",
   params: pathTo(WRITES),
-  body: z.record(z.string(), z.unknown()),
+  // Used by next-auth as they are, without a look at their types.
+  body: z.looseObject({ csrfToken: z.string().optional(), callbackUrl: z.string().optional() }),
   form: "urlencoded",
   answer: ANSWER,
 } satisfies Spec;

@@ -1,0 +1,14 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { PrismaClient } from "@/lib/db/generated/client";
+import { fillNameSkeletons } from "@/lib/users/name-rows";
+import { runCommand } from "./before-install/errors.mjs";
+
+// Run by scripts/lib/database.ts after migrating, with DATABASE_URL set.
+void runCommand(async () => {
+  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });
+  try {
+    console.log(`Computed the skeletons of ${await fillNameSkeletons(db)} usernames.`);
+  } finally {
+    await db.$disconnect();
+  }
+});

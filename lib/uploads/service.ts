@@ -7,7 +7,7 @@ import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/http/log";
 import type { ReceivedFile } from "@/lib/http/received-file";
 import { cleanImage, type Boxes, type CleanImage } from "./image";
-import { newUploadName } from "./names";
+import { newUploadName } from "./new-name";
 import { IMAGE_SIZES, sizedName } from "./sizes";
 import { storage } from "./storage";
 

@@ -6,7 +6,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import type { Job } from "@/lib/jobs/types";
-import { newUploadName } from "@/lib/uploads/names";
+import { newUploadName } from "@/lib/uploads/new-name";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
 

@@ -199,6 +199,8 @@ async function ask(port: number, sent: Sent, session: Record<string, string>): P
   const cookie = Object.entries({ ...session, ...cookies })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("; ");
+  // Node sends neither length nor chunks with a DELETE.
+  const length = body && method !== "GET" && method !== "HEAD" ? { "content-length": String(body.length) } : {};
   const type = encoded ? { "content-type": encoded.headers.get("content-type")! } : {};
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -207,7 +209,7 @@ async function ask(port: number, sent: Sent, session: Record<string, string>): P
         port,
         method,
         path,
-        headers: { ...headers, ...type, ...(cookie ? { cookie } : {}), connection: "close" },
+        headers: { ...headers, ...type, ...length, ...(cookie ? { cookie } : {}), connection: "close" },
       },
       (response) => {
         const contentType = response.headers["content-type"] ?? "";

@@ -81,6 +81,7 @@ const BROKEN: readonly { raw: string; type: string }[] = [
   { raw: "{}", type: "text/plain" },
   { raw: "{}", type: "x" },
 ]; // prettier-ignore
+const MAX_PATH = 8_000;
 const HEADERS = [
   "accept", "accept-language", "if-none-match", "if-modified-since", "range", "origin", "sec-fetch-site", "x-forwarded-for", "x-forwarded-host",
   "x-forwarded-proto", "x-request-id", "idempotency-key", "user-agent", "referer", "x-http-method-override", "content-encoding", "rsc", "next-action",
@@ -106,7 +107,8 @@ export function nextRequest(operation: Described, schemas: Schemas, known: Known
     headers: {},
     cookies: {},
   };
-  sent.path += queryOf(operation, random);
+  // A longer one is 431 by Node itself, before anything of ours.
+  sent.path = (sent.path + queryOf(operation, random)).slice(0, MAX_PATH);
   if (chance(0.2)) sent.headers[pick(HEADERS)] = pick(ODD_TEXTS);
   if (chance(0.05)) sent.cookies[pick(COOKIES)] = pick([...ODD_TEXTS, "क", "\u{1F600}"]);
   if (sent.method !== "GET" && sent.method !== "HEAD") addBody(sent, operation, schemas, known, random);

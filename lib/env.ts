@@ -36,6 +36,11 @@ const settings = z.object({
   LIMIT_MUTATIONS_PER_MINUTE: limit(120),
   /** Pages and reading calls, of one user or address and one process. */
   LIMIT_READS_PER_MINUTE: limit(600),
+  /** Open jobs of one account, and in its first week (decisions.md, Quotas). */
+  LIMIT_OPEN_JOBS: limit(20),
+  LIMIT_OPEN_JOBS_FIRST_WEEK: limit(5),
+  /** Stored pictures of one account. */
+  LIMIT_PICTURE_MEGABYTES: limit(200),
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
 });

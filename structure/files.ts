@@ -11,17 +11,17 @@ const MADE = new Set([
   "coverage",
 ]);
 
-/** Hidden folders with code of ours: Next makes an address of the name. */
-const OURS = new Set(["app/.well-known"]);
-
-/** Every file below `root` written by people, as a relative path with `/`; hidden files and folders are left out. */
+/**
+ * Every file below `root` written by people, as a relative path with `/`. Hidden files and folders at the top are tools',
+ * those further down are listed like all others.
+ */
 export function listFiles(root: string, folder = ""): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = folder ? `${folder}/${entry.name}` : entry.name;
-    if ((entry.name.startsWith(".") && !OURS.has(name)) || MADE.has(name)) return [];
+    if ((folder === "" && entry.name.startsWith(".")) || MADE.has(name)) return [];
     return entry.isDirectory() ? listFiles(root, name) : [name];
   });
 }
 
 /** Whether a file is code, whose imports are followed. */
-export const isCode = (file: string): boolean => /\.m?[jt]sx?$/.test(file);
+export const isCode = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file);

@@ -1,3 +1,4 @@
+import { builtinModules } from "node:module";
 import type { IForbiddenRuleType, IRegularForbiddenRuleType, IRequiredRuleType } from "dependency-cruiser";
 import { ANYWHERE_WORDS, COMPONENT_BASE, DOMAINS, PACKAGE_HOMES, PLUMBING, SERVER_WORDS } from "./rooms";
 
@@ -14,6 +15,9 @@ const domainFiles = (words: readonly string[]) =>
   ["", "[^/]+-"].map((subject) => `^lib/${oneOf(DOMAIN_NAMES)}/${subject}${oneOf(words)}\\.tsx?$`);
 const SERVER_ONLY = "(?:^|/)node_modules/server-only/";
 const DATABASE = ["^lib/db/", packages("@prisma/[^/]+", "pg")];
+const NODE = `^(?:node:)?${oneOf(builtinModules)}(?:/|$)`;
+/** Where Next gives the request to the server. */
+const REQUEST = "(?:^|/)node_modules/next/(?:headers|server|cache)";
 const PRODUCT = "^(?:app|components|lib)/|^(?:middleware|instrumentation)\\.ts$";
 const GENERATED = "^lib/db/generated/";
 
@@ -73,6 +77,18 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
     { path: DATABASE },
   ),
   refuse(
+    "rows-stay-in-their-domain",
+    "Rows are what a domain's queries and services read: a page or handler calls those.",
+    { path: "^app/" },
+    { path: domainFiles(["rows"]) },
+  ),
+  refuse(
+    "database-is-not-passed-on",
+    "A file that exports the database again opens it to those who may not import it.",
+    { path: "^lib/", pathNot: "^lib/db/" },
+    { path: "^lib/db/", dependencyTypes: ["export"] },
+  ),
+  refuse(
     "lib-never-draws",
     "lib/ never knows who draws it: pass data up, not components down.",
     { path: "^lib/" },
@@ -103,14 +119,14 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
     comment: "This runs in browsers too, and what it imports leads to server code.",
     severity: "error",
     from: { path: ["^components/", ...domainFiles(ANYWHERE_WORDS)] },
-    to: { path: [SERVER_ONLY, "^lib/env\\.ts$"], reachable: true },
+    to: { path: [SERVER_ONLY, "^lib/env\\.ts$", "^lib/db/", NODE, REQUEST], reachable: true },
   },
   refuse(
     "answers-as-types-only",
     "The schemas of answers are the server's: browsers know their types, so import them with `import type`.",
     { path: ["^components/", ...domainFiles(["client"])] },
     {
-      path: [...domainFiles(["types", "api"]), "^lib/translation/(?:types|api)\\.ts$"],
+      path: ["^lib/[^/]+/(?:types|api)\\.ts$", "^lib/[^/]+/[^/]+-(?:types|api)\\.ts$"],
       dependencyTypesNot: ["type-only"],
     },
   ),
@@ -180,6 +196,12 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
     "Scripts, seed and measures work with lib/; what draws is for pages.",
     { path: "^(?:bench|prisma|scripts|structure)/" },
     { path: "^components/" },
+  ),
+  refuse(
+    "documents-and-assets-stand-alone",
+    "What is served or read as it stands imports nothing of ours.",
+    { path: "^(?:docs|messages|public)/" },
+    { path: "." },
   ),
   refuse(
     "no-circle",

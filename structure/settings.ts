@@ -3,11 +3,13 @@ import path from "node:path";
 import ts from "typescript";
 import type { Refusal } from "./refusal";
 
-const PRODUCT = /^(?:app|components|lib)\/|^(?:middleware|instrumentation)\.ts$/;
+const PRODUCT = /^(?:app|components|lib|server)\/.*\.[cm]?[jt]sx?$|^(?:middleware|instrumentation|next\.config)\.ts$/;
 
 /** The places in the product that may read the environment. */
 const READERS: Record<string, string> = {
   "lib/env.ts": "checks every setting once",
+  "server/main.ts": "starts before the application and hands it its settings",
+  "next.config.ts": "is read by the build, before there is an application",
   "instrumentation.ts": "Next replaces NEXT_RUNTIME by its value while it builds",
 };
 
@@ -16,7 +18,7 @@ const COMPUTED = "An import of a computed path cannot be checked: write the path
 
 /**
  * Places outside lib/env.ts where code of the product reads `process.env`, under any name, or imports a computed path,
- * which no rule can see.
+ * which no rule can see, or starts a worker.
  */
 export function checkSettings(root: string, files: readonly string[]): Refusal[] {
   return files
@@ -48,23 +50,24 @@ function findings(source: ts.SourceFile): Finding[] {
   return found;
 }
 
-/** Any use of `process` except a named member other than `env`; or Node's module of that name. */
+/** Any use of `process`, also as a member, except a named member other than `env`; or Node's module of that name. */
 function readsEnvironment(node: ts.Node): boolean {
-  if (ts.isStringLiteral(node)) return /^(?:node:)?process$/.test(node.text) && isModuleName(node);
+  if (ts.isStringLiteralLike(node)) return /^(?:node:)?process$/.test(node.text);
   if (!ts.isIdentifier(node) || node.text !== "process") return false;
   const { parent } = node;
-  // A member or property that merely has the same name, unless it is the global object's.
-  if (ts.isPropertyAccessExpression(parent) && parent.name === node)
-    return parent.expression.getText() === "globalThis";
+  // A method that merely has the same name is called; the global object's member is not.
+  if (ts.isPropertyAccessExpression(parent) && parent.name === node) return !isCalled(parent);
   if (ts.isPropertyAssignment(parent) && parent.name === node) return false;
   if (ts.isTypeQueryNode(parent) || ts.isQualifiedName(parent)) return false;
   return !(ts.isPropertyAccessExpression(parent) && parent.name.text !== "env");
 }
 
-const isModuleName = ({ parent }: ts.StringLiteral): boolean =>
-  ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isCallExpression(parent);
+const isCalled = (node: ts.Expression): boolean => ts.isCallExpression(node.parent) && node.parent.expression === node;
 
+/** An import whose path no rule can see: computed, by a `require` of one's own, or of a worker's file. */
 function importsComputed(node: ts.Node): boolean {
+  if (ts.isIdentifier(node) && node.text === "createRequire") return true;
+  if (ts.isNewExpression(node)) return /^(?:\w+\.)?(?:Shared)?Worker$/.test(node.expression.getText());
   if (!ts.isCallExpression(node)) return false;
   const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword;
   const isRequire = ts.isIdentifier(node.expression) && node.expression.text === "require";

@@ -1,6 +1,7 @@
 /** The operations of the admins. */
 import { z } from "zod";
 import { bytes, created, listOf, type Api } from "@/lib/http/operation";
+import { QUOTAS } from "@/lib/jobs/api";
 import { JOB_FORM } from "@/lib/jobs/schema";
 import { jobCardSchema, jobSchema } from "@/lib/jobs/types";
 import { imageQuery } from "@/lib/uploads/schema";
@@ -93,6 +94,7 @@ export const adminApi = {
     once: true,
     answer: created(jobSchema, (job) => `/api/service-requests/${job.id}`),
     summary: "Post a job for an employer",
+    errors: QUOTAS,
   },
   "GET /api/admin/audit": {
     access: "admin",

@@ -111,10 +111,10 @@ async function lockManaged(tx: Transaction, admin: Admin, id: string): Promise<L
   return target;
 }
 
-// FOR SHARE: a concurrent deactivation waits, and then closes the new job too.
+// A concurrent deactivation waits, and then closes the new job too; another job of the employer waits and counts this one.
 async function requireEmployer(tx: Transaction, id: string): Promise<void> {
   const [row] = await tx.$queryRaw<Pick<LockedUser, "role" | "deactivatedAt">[]>`
-    SELECT role::text AS role, deactivated_at AS "deactivatedAt" FROM users WHERE id = ${id}::uuid FOR SHARE`;
+    SELECT role::text AS role, deactivated_at AS "deactivatedAt" FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   if (!row || audienceOf(row.role) !== "employer") {
     throw new AppError("invalid", { fields: { employerId: ["employerUnknown"] } });
   }

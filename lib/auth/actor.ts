@@ -1,8 +1,10 @@
 import type { Language } from "@/lib/i18n/languages";
 import type { Audience, Role } from "@/lib/users/options";
 
-// Not exported and never assigned a value: without it, any object that looks like an Actor would compile as one.
-declare const proven: unique symbol;
+// Never made: a class's private member has no other source, not even a copy of an Actor by spreading.
+declare class Proof {
+  private readonly proven: true;
+}
 
 /**
  * The caller, proved by session and database. Services demand the Actor of their audience, so calling one for the wrong
@@ -16,8 +18,7 @@ export type Actor<A extends Audience = Audience> = {
   readonly language: Language;
   /** The id of the session that this request belongs to. */
   readonly session: string;
-  readonly [proven]: true;
-};
+} & Proof;
 
 /** Whether the actor belongs to the audience; narrows the type. */
 export const isOf = <A extends Audience>(actor: Actor, audience: A): actor is Actor<A> => actor.audience === audience;

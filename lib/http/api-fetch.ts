@@ -54,12 +54,16 @@ export const apiClient = <A extends Record<keyof A, Operation>>() => ({
     const search = query ? `?${new URLSearchParams(query).toString()}` : "";
     return (await send(`${path}${search}`, { method, ...rest })).data as Result<A[Name]["answer"]>;
   },
-  /** Fetches a page of a list. @param path the operation's path with its query, or the path of a next page. */
+  /**
+   * Fetches a page of a list.
+   * @param path the operation's path with its query, or the path of a next page. @throws Error for another operation's.
+   */
   async page<Name extends keyof A & string>(
-    _name: Name,
+    name: Name,
     path: string,
     signal?: AbortSignal,
   ): Promise<ListPage<ItemOf<A[Name]>>> {
+    if (name !== `GET ${path.split("?", 1)[0]}`) throw new Error(`${path} is not a page of ${name}.`);
     const { data, response } = await send(path, signal ? { signal } : {});
     return { items: data as ItemOf<A[Name]>[], next: nextPath(response.headers.get("link")) };
   },
@@ -81,12 +85,16 @@ type QueryOption<O extends Operation> = O extends { query: z.ZodObject<infer Sha
   ? { query: Record<keyof Shape & string, string> }
   : { query?: never };
 
-/** The server reports errors in a form's fields; the body of any other call is typed. */
+/** A form's values go as typed by a person, and the server reports their errors; any other body has the call's type. */
 type BodyOption<O extends Operation> = O extends { form: FormShape }
-  ? { body: object }
+  ? { body: FormData | FormValues<O> }
   : O extends { body: infer Body extends z.ZodType }
     ? { body: z.input<Body> }
     : { body?: never };
+
+type FormValues<O extends Operation> = O extends { body: infer Body extends z.ZodType }
+  ? { [Name in keyof z.input<Body>]?: unknown }
+  : never;
 
 /** A call without parameters and body needs no options. */
 type OptionalIfEmpty<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options];

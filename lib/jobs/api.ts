@@ -11,6 +11,9 @@ import {
 } from "./schema";
 import { employerStatsSchema, jobCardSchema, jobSchema, ownJobCardSchema } from "./types";
 
+/** Errors of whatever opens a job. */
+export const QUOTAS = ["open_jobs_full", "open_jobs_full_at_first"] as const;
+
 const list = {
   access: "signed-in",
   query: listJobsQuery,
@@ -25,6 +28,7 @@ const create = {
   once: true,
   answer: created(jobSchema, (job) => `/api/service-requests/${job.id}`),
   summary: "Post a job, or keep it as a draft",
+  errors: QUOTAS,
 } satisfies Operation;
 
 const read = {
@@ -62,7 +66,7 @@ const setStatus = {
   answer: jobSchema,
   summary: "Publish, close or reopen a job",
   who: "its owner",
-  errors: ["job_not_found", "forbidden", "job_status_step", "job_incomplete"],
+  errors: ["job_not_found", "forbidden", "job_status_step", "job_incomplete", ...QUOTAS],
 } satisfies Operation;
 
 /** The same resource is served under two paths. */

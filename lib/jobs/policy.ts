@@ -43,3 +43,8 @@ export function changeGroup(name: ChangeableName): string {
   if (name === "companyLogo" || name === "previewImage") return name;
   return name === "employmentType" ? "type" : (JOB_FIELD_PLACES[name].needs ?? name);
 }
+
+const FIRST_WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether an account is in its first week, in which it may have fewer open jobs. */
+export const isNewAccount = (createdAt: Date, now = Date.now()): boolean => now - createdAt.getTime() < FIRST_WEEK_MS;

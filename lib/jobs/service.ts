@@ -20,6 +20,7 @@ import { toPrismaJobType } from "./job-type-rows";
 import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
 import { canMove, collidingFields } from "./policy";
 import { refusalOfChange } from "./queries";
+import { requireRoomForOpenJob } from "./quota-service";
 import { changeSelect, fieldsOf, jobSelect, toColumns, toFieldRevisions, toJob } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
@@ -27,7 +28,8 @@ import type { Job } from "./types";
 
 /**
  * Posts a job, or keeps it as a draft.
- * @throws AppError too_large, image_unreadable, storage_away, unauthenticated (deactivated meanwhile).
+ * @throws AppError too_large, image_unreadable, storage_away, unauthenticated (deactivated meanwhile), open_jobs_full,
+ *   open_jobs_full_at_first.
  */
 export const createJob = (
   employer: Actor<"employer">,
@@ -42,7 +44,7 @@ export const createJob = (
   );
 
 /**
- * Creates a job for an employer. `inTransaction` must check that employer before it calls `insert`, and may record the
+ * Creates a job for an employer. `inTransaction` must check that employer, and lock the account, before it calls `insert`, and may record the
  * action after it.
  * @throws AppError too_large, image_unreadable, and anything `inTransaction` throws; then nothing is stored.
  */
@@ -53,6 +55,8 @@ export async function createJobFor(
 ): Promise<Job> {
   const { companyLogo, previewImage, useDefaultPreviewImage, ...values } = input;
   const custom = useDefaultPreviewImage ? undefined : previewImage;
+  // Saves decoding pictures in vain; the transaction repeats it, and that result counts.
+  if (values.status === "open") await requireRoomForOpenJob(db, employerId);
   return withStoredImages(imagesOf(companyLogo, custom), (images) =>
     db.$transaction((tx) => inTransaction(tx, () => insertJob(tx, employerId, values, images))),
   );
@@ -62,6 +66,7 @@ type JobValues = Omit<CreateJobInput, "companyLogo" | "previewImage" | "useDefau
 
 async function insertJob(tx: Transaction, employerId: string, values: JobValues, images: StoredImage[]): Promise<Job> {
   const { salary, company_name, defaultPreviewImageId, ...fields } = values;
+  if (fields.status === "open") await requireRoomForOpenJob(tx, employerId);
   await saveRows(tx, employerId, images);
   const previewImage = nameOf(images, "preview_image");
   const row = await tx.job.create({
@@ -139,7 +144,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
 /**
  * Publishes, closes or reopens a job, as the states allow.
  * @throws AppError job_not_found, forbidden (another employer's), job_status_step (409), job_incomplete (409),
- *   unauthenticated (deactivated meanwhile).
+ *   open_jobs_full, open_jobs_full_at_first (409), unauthenticated (deactivated meanwhile).
  */
 export async function setJobStatus(employer: Actor<"employer">, id: string, status: JobStatus): Promise<Job> {
   return db.$transaction(async (tx) => {
@@ -147,6 +152,7 @@ export async function setJobStatus(employer: Actor<"employer">, id: string, stat
     const before = await lockOwn(tx, employer, id);
     if (!canMove(before.status, status)) throw new AppError("job_status_step");
     if (status === "open" && !isComplete(before)) throw new AppError("job_incomplete");
+    if (status === "open") await requireRoomForOpenJob(tx, employer.id);
     const row = await tx.job.update({
       where: { id },
       data: {
@@ -197,11 +203,12 @@ export async function countView(viewer: Actor, job: Pick<Job, "id" | "employerId
 
 type OwnRow = Prisma.JobGetPayload<{ select: typeof changeSelect }>;
 
-// FOR SHARE: a concurrent deactivation waits, and then also closes the job opened here; an earlier one is seen. Locked
-// before the job's row, as in the deactivation: in the opposite order the two could deadlock.
+// Another job of this employer waits, and then counts this one. A concurrent deactivation waits too, and then also closes
+// the job opened here; an earlier one is seen. Locked before the job's row, as in the deactivation: in the opposite order
+// the two could deadlock.
 async function holdActive(tx: Transaction, employer: Actor<"employer">): Promise<void> {
   const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM users WHERE id = ${employer.id}::uuid AND deactivated_at IS NULL FOR SHARE`;
+    SELECT 1 FROM users WHERE id = ${employer.id}::uuid AND deactivated_at IS NULL FOR NO KEY UPDATE`;
   if (held.length === 0) throw new AppError("unauthenticated");
 }
 

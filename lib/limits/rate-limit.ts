@@ -9,17 +9,17 @@ const SWEEP_EVERY_MS = 10 * 60 * 1000;
 let nextSweep = 0;
 
 /**
- * Counts one use of `key` in a fixed window, in the database because all instances share the count. Keys ignore case by
+ * Counts a use of `key`, or `amount` of them at once, in a fixed window, in the database because all instances share the count. Keys ignore case by
  * the database's rules: if we lowercased them here, "İ" would be another name for "i".
  * @throws AppError rate_limited with Retry-After (seconds) when the limit for the window is used up.
  */
-export async function countUse(key: string, limit: Limit): Promise<void> {
+export async function countUse(key: string, limit: Limit, amount = 1): Promise<void> {
   await deleteExpiredWindows();
   const [row] = await db.$queryRaw<{ count: number; retry_after: number }[]>`
     INSERT INTO rate_limits AS r (key, count, window_ends)
-    VALUES (lower(${key}), 1, now() + make_interval(secs => ${limit.seconds}))
+    VALUES (lower(${key}), ${amount}::int, now() + make_interval(secs => ${limit.seconds}))
     ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN r.window_ends <= now() THEN 1 ELSE r.count + 1 END,
+      count = CASE WHEN r.window_ends <= now() THEN excluded.count ELSE least(r.count::bigint + excluded.count, 2147483647)::int END,
       window_ends = CASE WHEN r.window_ends <= now() THEN excluded.window_ends ELSE r.window_ends END
     RETURNING count, ceil(extract(epoch FROM window_ends - now()))::int AS retry_after`;
   if (row && row.count > limit.max) {

@@ -48,6 +48,8 @@ export const TRANSLATION_SETTINGS = {
   TRANSLATION_BUDGET_MS: z.coerce.number().int().min(200).max(10_000).default(8_000),
   /** The most characters sent to each provider per day (UTC). */
   TRANSLATION_DAILY_CHARACTERS: z.coerce.number().int().positive().default(500_000),
+  /** The most characters that one user's calls may cost per day, so that nobody spends everyone's. */
+  TRANSLATION_DAILY_CHARACTERS_PER_USER: z.coerce.number().int().positive().default(20_000),
   BHASHINI_INFERENCE_KEY: text,
   BHASHINI_INFERENCE_URL: url.default("https://dhruva-api.bhashini.gov.in/services/inference/pipeline"),
   BHASHINI_SERVICE_ID: z.string().default("ai4bharat/indictrans-v2-all-gpu--t4"),

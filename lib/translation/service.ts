@@ -1,6 +1,8 @@
 import "server-only";
 import { getEnv } from "@/lib/env";
+import { AppError } from "@/lib/http/errors";
 import type { Language } from "@/lib/i18n/languages";
+import { countUse } from "@/lib/limits/rate-limit";
 import { configuredProviders } from "./providers/configured";
 import { createTranslator, type TranslateOptions, type Translator } from "./translator";
 import type { TranslateAnswer, Translated, TranslationSource } from "./types";
@@ -35,12 +37,31 @@ export const canAskProviders = (): boolean => translator().hasProviders;
 
 type Input = { text: string | string[]; targetLanguage: Language; sourceLanguage?: Language | undefined };
 
-/** The answer of POST /api/translate. */
-export async function translateAnswer({ text, targetLanguage, sourceLanguage }: Input): Promise<TranslateAnswer> {
-  const results = await translateTexts([text].flat(), targetLanguage, { sourceLanguage: sourceLanguage ?? null });
+/** The answer of POST /api/translate. The caller's budget of a day used up, the dictionary answers what is not cached. */
+export async function translateAnswer(
+  callerId: string,
+  { text, targetLanguage, sourceLanguage }: Input,
+): Promise<TranslateAnswer> {
+  const results = await translateTexts([text].flat(), targetLanguage, {
+    sourceLanguage: sourceLanguage ?? null,
+    maySpend: (characters) => maySpend(callerId, characters),
+  });
   const translated = results.map((result) => result.text);
   const translatedText = typeof text === "string" ? translated[0]! : translated;
   return { translatedText, source: weakest(results), results };
+}
+
+const DAY = 24 * 60 * 60;
+
+async function maySpend(callerId: string, characters: number): Promise<boolean> {
+  const max = getEnv().TRANSLATION_DAILY_CHARACTERS_PER_USER;
+  try {
+    await countUse(`translation:${callerId}`, { max, seconds: DAY }, characters);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") return false;
+    throw error;
+  }
 }
 
 const BY_WEAKNESS = ["dictionary", "provider", "cache"] as const satisfies readonly TranslationSource[];

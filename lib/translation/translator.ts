@@ -20,7 +20,12 @@ export type TranslatorOptions = {
   /** Per provider and day (UTC). */
   dailyCharacters: number;
 };
-export type TranslateOptions = { sourceLanguage?: Language | null; keep?: readonly string[] };
+export type TranslateOptions = {
+  sourceLanguage?: Language | null;
+  keep?: readonly string[];
+  /** Asked before a provider is: whether so many characters may be spent for this reader. */
+  maySpend?: (characters: number) => Promise<boolean>;
+};
 export type Translator = ReturnType<typeof createTranslator>;
 type Fresh = { text: string; provider: string; detected: Language | null };
 
@@ -36,7 +41,7 @@ export function createTranslator({ providers, timeoutMs, budgetMs, dailyCharacte
   async function translate(
     texts: readonly string[],
     target: Language,
-    { sourceLanguage = null, keep = [] }: TranslateOptions = {},
+    { sourceLanguage = null, keep = [], maySpend = () => Promise.resolve(true) }: TranslateOptions = {},
   ): Promise<Translated[]> {
     const subjects = texts.map((text) => toSubject(text, target, { said: sourceLanguage, keep }));
     const open = new Map(subjects.filter(({ isSettled }) => !isSettled).map((subject) => [subject.id, subject]));
@@ -51,7 +56,8 @@ export function createTranslator({ providers, timeoutMs, budgetMs, dailyCharacte
       const row = stored.get(subject.id);
       if (isDone(row)) settle(subject, asTranslated(subject, row, "cache"));
     }
-    if (open.size > 0 && lines.some(({ circuit }) => circuit.isReady())) {
+    const cost = [...open.values()].reduce((sum, subject) => sum + costOf(subject), 0);
+    if (open.size > 0 && lines.some(({ circuit }) => circuit.isReady()) && (await maySpend(cost))) {
       const made = await makeOnce([...open.values()], target);
       for (const [subject, result] of made) settle(subject, result);
     }

@@ -1,11 +1,6 @@
-import { randomBytes } from "node:crypto";
-
 const UPLOAD = /^[A-Za-z0-9_-]{22}\.webp$/;
 const STORED = /^[A-Za-z0-9_-]{22}(\.small)?\.webp$/;
 const PART = /^\.([A-Za-z0-9_-]{22}(\.small)?\.webp)\.part$/;
-
-/** The name of a new picture, also its row's key: 128 random bits, which cannot be guessed. */
-export const newUploadName = (): string => `${randomBytes(16).toString("base64url")}.webp`;
 
 /** Whether a text looks like a picture's name as stored in its row. */
 export const isUploadName = (name: string): boolean => UPLOAD.test(name);

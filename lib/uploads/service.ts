@@ -2,11 +2,12 @@ import "server-only";
 import type { Transaction } from "@/lib/db/client";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
 import type { UploadKind } from "@/lib/db/generated/enums";
+import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/http/log";
 import type { ReceivedFile } from "@/lib/http/received-file";
 import { cleanImage, type Boxes, type CleanImage } from "./image";
-import { newUploadName } from "./names";
+import { newUploadName } from "./new-name";
 import { IMAGE_SIZES, sizedName } from "./sizes";
 import { storage } from "./storage";
 
@@ -21,11 +22,20 @@ const BOXES: Record<UploadKind, Boxes> = {
   preview_image: { full: 1_280, small: 720 },
 };
 
+const MEGABYTE = 1024 * 1024;
+
 /** A picture in the store whose row has not been written yet. */
 export type StoredImage = { name: string; kind: UploadKind; bytes: number; width: number; height: number };
 
-/** Writes the row of a stored picture, in the transaction that adds the reference to it. */
+/**
+ * Writes the row of a stored picture, in the transaction that adds the reference to it. Pictures of one account sent at
+ * the same time may exceed its room by their own size.
+ * @throws AppError picture_room_full (409).
+ */
 export async function saveUploadRow(tx: Transaction, ownerId: string, image: StoredImage): Promise<void> {
+  const { _sum: used } = await tx.upload.aggregate({ where: { ownerId }, _sum: { bytes: true } });
+  const room = getEnv().LIMIT_PICTURE_MEGABYTES * MEGABYTE;
+  if ((used.bytes ?? 0) + image.bytes > room) throw new AppError("picture_room_full");
   await tx.upload.create({ data: { ...image, ownerId } });
 }
 

@@ -69,6 +69,8 @@ export async function startThrowawayApp({
         LIMIT_REGISTER_PER_ADDRESS: UNLIMITED,
         LIMIT_MUTATIONS_PER_MINUTE: UNLIMITED,
         LIMIT_READS_PER_MINUTE: UNLIMITED,
+        LIMIT_OPEN_JOBS: UNLIMITED,
+        LIMIT_OPEN_JOBS_FIRST_WEEK: UNLIMITED,
         SHUTDOWN_GRACE_SECONDS: "5",
         ...env,
       },

@@ -94,6 +94,23 @@ test("has a complete schema of each resource", () => {
   expect(answer("POST /api/jobs/{id}/apply", 201)).toEqual({ $ref: "#/components/schemas/Application" });
 });
 
+test("lists every field of every answer", () => {
+  const open: string[] = [];
+  const walk = (node: unknown, at: string): void => {
+    if (typeof node !== "object" || node === null) return;
+    if ("properties" in node && (node as { additionalProperties?: unknown }).additionalProperties !== false)
+      open.push(at);
+    // A problem's two parts describe one object together.
+    for (const [key, value] of Object.entries(node)) if (key !== "allOf") walk(value, `${at}/${key}`);
+  };
+  walk(forAdmins.components.schemas, "schemas");
+  for (const [path, operations] of Object.entries(forAdmins.paths)) {
+    for (const [method, { responses }] of Object.entries(operations)) walk(responses, `${method} ${path}`);
+  }
+  // Only the document itself is open, since OpenAPI's own schema describes it.
+  expect(open).toEqual(["get /api/openapi.json/200/content/application/json/schema"]);
+});
+
 test("states its licence and the server's URL", () => {
   for (const { info, servers } of [forAll, forAdmins]) {
     expect(info.license).toEqual({ name: "MIT", identifier: "MIT" });

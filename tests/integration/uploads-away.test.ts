@@ -7,7 +7,7 @@ import { db } from "@/lib/db/client";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { diskStorage } from "@/lib/uploads/disk-storage";
-import { newUploadName } from "@/lib/uploads/names";
+import { newUploadName } from "@/lib/uploads/new-name";
 import { storage } from "@/lib/uploads/storage";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";

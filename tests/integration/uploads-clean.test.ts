@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { db } from "@/lib/db/client";
 import { CleanRefusal, cleanUploads, type CleanOptions } from "@/lib/uploads/clean";
 import { diskStorage } from "@/lib/uploads/disk-storage";
-import { newUploadName, partName } from "@/lib/uploads/names";
+import { newUploadName } from "@/lib/uploads/new-name";
+import { partName } from "@/lib/uploads/names";
 import { s3Storage } from "@/lib/uploads/s3-storage";
 import { saveUploadRow, withStoredImages } from "@/lib/uploads/service";
 import { IMAGE_SIZES, sizedName } from "@/lib/uploads/sizes";

@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { S3Settings } from "@/lib/settings/uploads";
 import { diskStorage } from "@/lib/uploads/disk-storage";
-import { newUploadName } from "@/lib/uploads/names";
+import { newUploadName } from "@/lib/uploads/new-name";
 import { s3Storage } from "@/lib/uploads/s3-storage";
 import { sizedName } from "@/lib/uploads/sizes";
 import type { StorageDriver } from "@/lib/uploads/storage-driver";

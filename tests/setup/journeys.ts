@@ -93,5 +93,7 @@ function serverEnv(databaseUrl: string, port: number, undo: Undo) {
     LIMIT_TRANSLATE_PER_MINUTE: unlimited,
     LIMIT_MUTATIONS_PER_MINUTE: unlimited,
     LIMIT_READS_PER_MINUTE: unlimited,
+    LIMIT_OPEN_JOBS: unlimited,
+    LIMIT_OPEN_JOBS_FIRST_WEEK: unlimited,
   };
 }

@@ -21,5 +21,8 @@ for (const url of [process.env.TEST_OWNER_URL, process.env.DATABASE_URL]) {
   await withConnection(url, setSessionDefaults);
 }
 process.env.SESSION_SECRET = "a-secret-for-tests-only-0123456789abcdef";
+// Many tests post more; quotas.test.ts tests the quotas themselves.
+process.env.LIMIT_OPEN_JOBS = "100000";
+process.env.LIMIT_OPEN_JOBS_FIRST_WEEK = "100000";
 process.env.APP_URL = "http://localhost:3000";
 process.env.UPLOAD_DIR = path.join(inject("uploadDir"), name);

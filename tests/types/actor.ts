@@ -12,6 +12,9 @@ export const literal: Actor<"employer"> = { ...lookalike };
 // @ts-expect-error Nor is a symbol of one's own.
 export const branded: Actor<"employer"> = { ...lookalike, [Symbol("proven")]: true };
 
+// @ts-expect-error Nor is a changed copy of a real one.
+export const spread = (worker: Actor<"worker">): Actor<"admin"> => ({ ...worker, audience: "admin", role: "admin" });
+
 // @ts-expect-error Services refuse it too.
 export const called = () => getEmployerStats(lookalike);
 

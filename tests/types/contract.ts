@@ -95,6 +95,10 @@ export const calls = {
   status: () => call("PUT /api/jobs/{id}/status", { params: { id: "1" }, body: { status: "gone" } }),
   // @ts-expect-error a GET has no body
   body: () => call("GET /api/user", { body: {} }),
+  form: (job: FormData) => call("POST /api/jobs", { body: job }),
+  draft: () => call("POST /api/jobs", { body: { title: "Cook", location: null } }),
+  // @ts-expect-error no field has this name
+  field: () => call("POST /api/jobs", { body: { titel: "Cook" } }),
   logout: (): Promise<void> => call("POST /api/logout"),
   list: (): Promise<ListPage<JobCard>> => pageOf("GET /api/jobs", "/api/jobs?status=open"),
   // @ts-expect-error cards, not whole jobs

@@ -5,6 +5,7 @@ import { APPLICATION_STATUSES } from "../../lib/applications/options";
 import { LANGUAGES } from "../../lib/i18n/languages";
 import { CATEGORIES, isCategory } from "../../lib/categories";
 import { benefitsFor, JOB_STATUSES, URGENCY_LEVELS } from "../../lib/jobs/options";
+import { isNewAccount } from "../../lib/jobs/policy";
 import { SAMPLE_LOCATIONS } from "../../lib/profiles/options";
 
 const NOW = new Date("2026-11-21T09:30:00Z");
@@ -84,6 +85,14 @@ describe("visible data", () => {
     expect(new Set(rows.jobs.map(({ urgencyLevel }) => urgencyLevel))).toEqual(new Set(URGENCY_LEVELS));
     expect(new Set(rows.jobs.map(({ type }) => type))).toEqual(new Set(["FULL_TIME", "PART_TIME", "CONTRACT"]));
     expect(new Set(rows.applications.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES));
+  });
+
+  // Other employers may have more than an account can post: theirs are from before that rule, as in a real installation.
+  test("the demo account for employers can post further jobs", () => {
+    const { id, createdAt } = rows.users.find(({ username }) => username === DEMO_ACCOUNTS.employer.username)!;
+    const open = rows.jobs.filter(({ employerId, status }) => employerId === id && status === "open");
+    expect(open.length).toBeLessThan(20);
+    expect(isNewAccount(createdAt)).toBe(false);
   });
 
   test("published jobs are complete and consistent", () => {

@@ -118,6 +118,58 @@ const PROBES: Probe[] = [
   ["lib/http/zz-long.ts", `export const zz = 1;\n${"export {};\n".repeat(250)}`, "251 lines; 250 are the most"],
   ["scripts/zz.ts", `export { Card } from "../components/ui/card";`, "Scripts, seed and measures work with lib/"],
   ["helpers/zz.ts", `export const zz = 1;`, "No folder helpers/ is known at the top"],
+  ["components/jobs/zz-common.cts", `export { db } from "../../lib/db/client";`, NO_SERVER],
+  ["lib/http/zz-common.cts", `export const zz = process.env.PORT;`, SETTINGS],
+  ["zz.cjs", `module.exports = 1;`, "No such file of code is known at the top"],
+  ["components/jobs/.zz/hidden.ts", `export const zz = process.env.PORT;`, SETTINGS],
+  [
+    "components/jobs/zz-through-policy.ts",
+    `export { Zz } from "@/lib/jobs/zz-database-policy";`,
+    "This runs in browsers too, and what it imports leads to server code",
+  ],
+  [
+    "lib/jobs/zz-database-policy.ts",
+    `export { Prisma as Zz } from "@/lib/db/generated/client";`,
+    "A file that exports the database again",
+  ],
+  [
+    "lib/jobs/zz-node-policy.ts",
+    `import { readFileSync } from "node:fs"; export const zz = readFileSync;`,
+    "This runs in",
+  ],
+  [
+    "lib/jobs/zz-request-client.ts",
+    `import { cookies } from "next/headers"; export const zz = cookies;`,
+    "This runs in",
+  ],
+  [
+    "components/jobs/zz-request.ts",
+    `import { headers } from "next/headers"; export const zz = headers;`,
+    "This runs in",
+  ],
+  [
+    "components/jobs/zz-reindex.ts",
+    `export { rebuildSearchTexts } from "@/lib/search/reindex";`,
+    "This runs in browsers",
+  ],
+  ["components/jobs/zz-contract.ts", `export { usersApi } from "@/lib/users/api";`, "The schemas of answers are the"],
+  ["components/jobs/zz-plumbing.ts", `export * from "@/lib/translation/types";`, "The schemas of answers are the"],
+  ["app/api/zz-rows.ts", `export { cardSelect } from "@/lib/jobs/rows";`, "Rows are what a domain's queries"],
+  ["lib/http/zz-any-global.ts", `const g = globalThis; export const zz = g.process.env;`, SETTINGS],
+  ["lib/http/zz-global-element.ts", `export const zz = globalThis["process"].env;`, SETTINGS],
+  ["server/zz.ts", `export const zz = process.env.PORT;`, SETTINGS],
+  [
+    "lib/http/zz-require.ts",
+    `import { createRequire } from "node:module"; export const zz = createRequire(import.meta.url)("../jobs/queries");`,
+    "An import of a computed path",
+  ],
+  [
+    "lib/http/zz-worker.ts",
+    `export const zz = new Worker(new URL("../jobs/queries.ts", import.meta.url));`,
+    "An import of a computed path",
+  ],
+  ["docs/zz.ts", `export { Card } from "../components/ui/card";`, "What is served or read as it stands"],
+  ["public/zz.js", `export * from "../lib/routes";`, "What is served or read as it stands"],
 ];
 
 const copy = mkdtempSync(path.join(tmpdir(), "structure-"));

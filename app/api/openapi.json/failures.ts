@@ -20,7 +20,9 @@ export function failuresOf(method: Method, operation: Operation): ErrorCode[] {
     ...(params ? (["not_found"] as const) : []),
     ...(query || body ? (["invalid"] as const) : []),
     ...(body ? (["invalid_json", "body_too_large", "unsupported_media_type"] as const) : []),
-    ...(form && form !== "urlencoded" ? (["too_large", "image_unreadable", "storage_away", "busy"] as const) : []),
+    ...(form && form !== "urlencoded"
+      ? (["too_large", "image_unreadable", "storage_away", "busy", "picture_room_full"] as const)
+      : []),
     ...(method === "GET" ? [] : (["cross_site"] as const)),
     ...(isUncounted ? [] : (["rate_limited"] as const)),
     ...(once ? (["idempotency_mismatch", "idempotency_running"] as const) : []),

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { bytes, type Api } from "@/lib/http/operation";
 
-const readiness = z
-  .strictObject({ status: z.enum(["ok", "unavailable"]), database: z.enum(["ok", "away"]) })
-  .meta({ id: "Readiness", description: "The unavailable part, if any" });
+const ready = z.strictObject({ status: z.literal("ok"), database: z.literal("ok") });
+const unavailable = z
+  .union([
+    z.strictObject({ status: z.literal("unavailable"), database: z.literal("away") }),
+    z.strictObject({ status: z.literal("unavailable"), server: z.literal("stopping") }),
+  ])
+  .meta({ id: "Unavailable", description: "The part that is unavailable" });
 
 /** The health checks answer whatever else is broken, so they do not use route(). */
 export const runningApi = {
@@ -14,8 +18,8 @@ export const runningApi = {
   },
   "GET /api/health/ready": {
     access: "any",
-    answer: readiness,
-    also: { 503: readiness },
+    answer: ready,
+    also: { 503: unavailable },
     summary: "Whether everything a request needs is available",
   },
   "GET /api/openapi.json": {

@@ -28,7 +28,7 @@ export async function generate(client: Client, sizes: Sizes, say: (line: string)
       ["users", USERS, [sizes.users]],
       ["profiles", PROFILES, []],
       ["employers", EMPLOYERS, []],
-      ["positions", JOBS, [sizes.jobs, sizes.applications]],
+      ["jobs", JOBS, [sizes.jobs, sizes.applications]],
       ["targets", TARGETS, []],
       ["applications", APPLICATIONS, [sizes.applications]],
     ];

@@ -19,7 +19,7 @@ export type FormPlace = {
   /** Height of a text area in lines, if not the default of its kind. */
   lines?: number;
 };
-type FormPart = "position" | "schedule" | "details" | "living" | "verification" | "benefits";
+type FormPart = "job" | "schedule" | "details" | "living" | "verification" | "benefits";
 
 /**
  * Where a worker reads a field: under its name in a group of several, or in a part of the screen of its own. Within a
@@ -38,7 +38,7 @@ type WorkerPlace =
 /** Where the job's owner and admins read a field; in the heading and the look, fields have no label. */
 type OwnerPlace =
   | {
-      section: "position" | "schedule" | "living" | "verification" | "benefits";
+      section: "job" | "schedule" | "living" | "verification" | "benefits";
       label: `ownJob.fields.${keyof typeof en.ownJob.fields}`;
       before?: string;
     }

@@ -47,31 +47,19 @@ export async function bringUpToDate(
 ): Promise<void> {
   onApplied(await migrate(urls.owner));
   await prepareApplication(urls);
-  await rework(urls, {
-    isDue: "SELECT 1 FROM jobs WHERE search_version < $1 LIMIT 1",
-    values: [SEARCH_VERSION],
-    label: "Rebuilding the jobs' search texts",
-    script: "scripts/search-texts.ts",
-  });
-  await rework(urls, {
-    isDue: "SELECT 1 FROM users WHERE name_skeleton IS NULL LIMIT 1",
-    values: [],
-    label: "Comparing usernames that look alike",
-    script: "scripts/name-skeletons.ts",
+  const { rows } = await withConnection(urls.application, (client) =>
+    client.query<{ due: boolean }>(OLDER_ROWS, [SEARCH_VERSION]),
+  );
+  if (!rows[0]?.due) return;
+  await runStep("Bringing older rows up to date", process.execPath, typescriptArgs("scripts/older-rows.ts"), {
+    env: { DATABASE_URL: urls.application },
   });
 }
 
-/** Rows written by an older rule, which SQL cannot rewrite. @param isDue selects a row if there are any. */
-type Rework = { isDue: string; values: unknown[]; label: string; script: string };
-
-async function rework(
-  { application }: Pick<DatabaseUrls, "application">,
-  { isDue, values, label, script }: Rework,
-): Promise<void> {
-  const { rowCount } = await withConnection(application, (client) => client.query(isDue, values));
-  if (!rowCount) return;
-  await runStep(label, process.execPath, typescriptArgs(script), { env: { DATABASE_URL: application } });
-}
+/** Whether an older rule wrote some rows; SQL alone could not rewrite them. */
+const OLDER_ROWS = `
+  SELECT EXISTS (SELECT 1 FROM jobs WHERE search_version < $1)
+      OR EXISTS (SELECT 1 FROM users WHERE name_skeleton IS NULL) AS due`;
 
 /** Writes the demo data into a database without users. */
 export async function seedWhenEmpty(env: DatabaseEnv): Promise<void> {

@@ -10,7 +10,7 @@ import { optionalLine } from "@/lib/jobs/typed-fields";
 import type { Job } from "@/lib/jobs/types";
 
 declare const sections: SectionLooks;
-const { position, schedule, living, verification, ...rest } = sections.create;
+const { job, schedule, living, verification, ...rest } = sections.create;
 const { line: _line, ...controls } = KIND_CONTROLS;
 
 /** Every section of the table is drawn, and no other. */

@@ -21,8 +21,8 @@ describe("sections", () => {
 
   test("are in the order of the screens", () => {
     const titles = (form: "create" | "edit") => formSections(form).map(({ title }) => title.split(".").at(-1));
-    expect(titles("create")).toEqual(["position", "schedule", "living", "verification", "benefits"]);
-    expect(titles("edit")).toEqual(["position", "details", "living", "verification", "benefits", "images"]);
+    expect(titles("create")).toEqual(["job", "schedule", "living", "verification", "benefits"]);
+    expect(titles("edit")).toEqual(["job", "details", "living", "verification", "benefits", "images"]);
     expect(formSections("create", { withPictures: false }).flatMap(namesIn)).not.toContain("companyLogo");
   });
 
@@ -33,7 +33,7 @@ describe("sections", () => {
 
   test("a section is complete once its required fields are filled", () => {
     expect(completed({})).toEqual(["living"]);
-    expect(completed({ title: "Cook", category: "chef-cook", location: "Pune", salary: "1" })).toContain("position");
+    expect(completed({ title: "Cook", category: "chef-cook", location: "Pune", salary: "1" })).toContain("job");
     expect(completed({ shift: "Day", workingDays: " ", experienceLevel: "10+ years" })).not.toContain("schedule");
     expect(completed({ accommodationProvided: true })).not.toContain("living");
     expect(completed({ accommodationProvided: true, accommodationDetails: "Own room" })).toContain("living");

@@ -37,13 +37,13 @@ export type SectionLooks = {
 /** Each form's sections in order (product.md, screens 12 and 14). */
 const LOOKS = {
   create: {
-    position: { title: "requestForm.sections.position", layout: "columns" },
+    job: { title: "requestForm.sections.job", layout: "columns" },
     schedule: { title: "requestForm.sections.schedule", layout: "columns" },
     ...SHARED,
     benefits: { title: "requestForm.sections.benefits", layout: "columns", hasPictures: true },
   },
   edit: {
-    position: { title: "requestForm.sections.position", layout: "columns" },
+    job: { title: "requestForm.sections.job", layout: "columns" },
     details: { title: "editJob.sections.details", layout: "columns" },
     ...SHARED,
     benefits: { title: "requestForm.sections.benefits", layout: "columns" },

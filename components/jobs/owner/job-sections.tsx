@@ -10,7 +10,7 @@ import { fieldsIn, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 import { useOwnValues } from "./job-values";
 
-const SECTIONS = ["position", "schedule", "living", "verification", "benefits"] as const;
+const SECTIONS = ["job", "schedule", "living", "verification", "benefits"] as const;
 
 /** Kinds of fields that take the full width. */
 const WIDE = ["paragraph", "lines", "words", "choices"];

@@ -1,4 +1,4 @@
--- Names that look alike share a skeleton (UTS 39), which SQL cannot compute: scripts/name-skeletons.ts fills the column
+-- Names that look alike share a skeleton (UTS 39), which SQL cannot compute: scripts/older-rows.ts fills the column
 -- for the accounts that are there.
 ALTER TABLE "users" ADD COLUMN "name_skeleton" TEXT;
 CREATE UNIQUE INDEX "users_name_skeleton_key" ON "users"("name_skeleton");

@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/db/generated/client";
 import { rebuildSearchTexts } from "@/lib/search/reindex";
+import { fillNameSkeletons } from "@/lib/users/name-rows";
 import { runCommand } from "./before-install/errors.mjs";
 
 // Run by scripts/lib/database.ts after migrating, with DATABASE_URL set.
@@ -8,6 +9,7 @@ void runCommand(async () => {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });
   try {
     console.log(`Rebuilt the search texts of ${await rebuildSearchTexts(db)} jobs.`);
+    console.log(`Computed the skeletons of ${await fillNameSkeletons(db)} usernames.`);
   } finally {
     await db.$disconnect();
   }

@@ -19,6 +19,7 @@ export const href = {
   applied: (options: { status?: "accepted" | "rejected"; job?: string } = {}) =>
     `/applied${query({ status: options.status ?? null })}${options.job ? `#job-${options.job}` : ""}`,
   account: () => "/account",
+  firstSteps: () => "/first-steps",
   profile: () => "/profile",
   accepted: (cursor: string | null = null) => `/accepted${query({ cursor })}`,
   application: (applicationId: string) => `/applications/${applicationId}`,

@@ -13,10 +13,10 @@ import { SessionRow } from "./session-row";
 /** The browsers in which the user is signed in, with 'Log out' for each and for all at once. */
 export function SessionsSection({ userId, initial }: { userId: string; initial: UserSession[] }) {
   const t = useTranslations("account.sessions");
-  const [sessions, setSessions] = useState(initial);
+  const [ended, setEnded] = useState<readonly string[]>([]);
   const here = useLeave(userId, logOut);
   const everywhere = useLeave(userId, logOutEverywhere);
-  const remove = (id: string) => setSessions((all) => all.filter((session) => session.id !== id));
+  const sessions = initial.filter(({ id }) => !ended.includes(id));
 
   return (
     <AccountSection title={t("title")} intro={t("intro")}>
@@ -25,7 +25,7 @@ export function SessionsSection({ userId, initial }: { userId: string; initial: 
           <SessionRow
             key={session.id}
             session={session}
-            onEnded={() => remove(session.id)}
+            onEnded={() => setEnded((all) => [...all, session.id])}
             here={session.isCurrent ? here : null}
           />
         ))}

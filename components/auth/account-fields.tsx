@@ -25,7 +25,7 @@ export function UsernameField({ autoComplete = "username", ...props }: UsernameP
 }
 
 type PasswordProps = {
-  name?: "password" | "confirmPassword";
+  name?: "password" | "confirmPassword" | "currentPassword" | "newPassword";
   label: string;
   hint?: ReactNode;
   autoComplete: "current-password" | "new-password";

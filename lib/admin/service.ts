@@ -27,7 +27,11 @@ export async function createUser(admin: Admin, input: CreateUserInput): Promise<
   return db.$transaction(async (tx) => {
     const row = await unlessTaken(
       tx.user.create({
-        data: { ...accountData(input, passwordHash), profile: { create: { name: input.name } } },
+        data: {
+          ...accountData(input, passwordHash),
+          mustChangePassword: true,
+          profile: { create: { name: input.name } },
+        },
         select: adminUserSelect,
       }),
     );

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/i18n/languages";
-import type { Audience, Role } from "@/lib/users/options";
+import type { Audience, FirstStep, Role } from "@/lib/users/options";
 
 // Never made: a class's private member has no other source, not even a copy of an Actor by spreading.
 declare class Proof {
@@ -16,6 +16,8 @@ export type Actor<A extends Audience = Audience> = {
   readonly role: Role;
   readonly audience: A;
   readonly language: Language;
+  /** Steps to take before anything else; route() and the pages' guards refuse all else until there are none. */
+  readonly mustDo: readonly FirstStep[];
   /** The id of the session that this request belongs to. */
   readonly session: string;
 } & Proof;

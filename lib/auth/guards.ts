@@ -10,10 +10,15 @@ const REFUSAL: Record<Audience, ErrorCode> = {
   admin: "admins_only",
 };
 
-/** The caller of this request. @throws AppError unauthenticated. */
-export async function requireActor(): Promise<Actor> {
+/**
+ * The caller of this request.
+ * @param during `firstSteps` for the calls with which those steps are taken. @throws AppError unauthenticated,
+ * first_steps.
+ */
+export async function requireActor(during: "use" | "firstSteps" = "use"): Promise<Actor> {
   const actor = await getCurrentActor();
   if (!actor) throw new AppError("unauthenticated");
+  if (during === "use" && actor.mustDo.length > 0) throw new AppError("first_steps");
   return actor;
 }
 

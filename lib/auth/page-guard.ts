@@ -2,6 +2,7 @@ import "server-only";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { PATH_HEADER } from "@/lib/http/path-header";
+import { href } from "@/lib/routes";
 import type { Audience } from "@/lib/users/options";
 import { isOf, type Actor } from "./actor";
 import { getCurrentActor } from "./session";
@@ -11,12 +12,23 @@ import { getCurrentActor } from "./session";
  * address reloaded, which shows the sign-in screen.
  */
 export async function requirePageActor<A extends Audience>(audience: A): Promise<Actor<A>> {
-  const actor = await getCurrentActor();
-  return actor && isOf(actor, audience) ? actor : reload();
+  const actor = await requireSignedInPage();
+  return isOf(actor, audience) ? actor : reload();
 }
 
-/** The actor of a page that everyone signed in may see. */
-export const requireSignedInPage = async (): Promise<Actor> => (await getCurrentActor()) ?? reload();
+/** The actor of a page that everyone signed in may see. Someone with first steps to take is sent to them. */
+export async function requireSignedInPage(): Promise<Actor> {
+  const actor = await getCurrentActor();
+  if (actor && actor.mustDo.length > 0) redirect(href.firstSteps());
+  return actor ?? reload();
+}
+
+/** The actor of the page of first steps; someone without any is sent home. */
+export async function requireFirstStepsPage(): Promise<Actor> {
+  const actor = await getCurrentActor();
+  if (actor && actor.mustDo.length === 0) redirect(href.home());
+  return actor ?? reload();
+}
 
 async function reload(): Promise<never> {
   const path = (await headers()).get(PATH_HEADER) ?? "/";

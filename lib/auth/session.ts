@@ -5,7 +5,7 @@ import { db } from "@/lib/db/client";
 import { logError } from "@/lib/http/log";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { LANGUAGE_COOKIE } from "@/lib/i18n/cookie";
-import { audienceOf } from "@/lib/users/policy";
+import { audienceOf, firstStepsOf } from "@/lib/users/policy";
 import type { Role } from "@/lib/users/options";
 import type { Actor } from "./actor";
 import { deviceOf } from "./device";
@@ -20,6 +20,7 @@ type Row = {
   preferredLanguage: Language;
   lastActive: Date | null;
   lastUsedAt: Date;
+  mustChangePassword: boolean;
 };
 
 /** The caller of this request, or null. Checked once per request. */
@@ -38,7 +39,8 @@ export async function proveActor(session: string | undefined, chosen?: string): 
   if (!token) return null;
   const [row] = await db.$queryRaw<Row[]>`
     SELECT u.id, u.username, u.role::text AS role, u.preferred_language::text AS "preferredLanguage",
-      u.last_active AS "lastActive", s.last_used_at AS "lastUsedAt"
+      u.last_active AS "lastActive", s.last_used_at AS "lastUsedAt",
+      u.must_change_password AS "mustChangePassword"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.id = ${token.sid}::uuid AND s.expires_at > now() AND u.deactivated_at IS NULL`;
   // The middleware chose the screen by the token's role; after a change of role the user has to sign in again.
@@ -48,7 +50,7 @@ export async function proveActor(session: string | undefined, chosen?: string): 
   await touch(token.sid, row, LIFETIMES[audience]);
   // Employers work in English (product.md, section 1); everyone else in the language they chose.
   const language: Language = audience === "employer" ? "en" : isLanguage(chosen) ? chosen : row.preferredLanguage;
-  return { id, username, role, audience, language, session: token.sid } as Actor;
+  return { id, username, role, audience, language, mustDo: firstStepsOf(row), session: token.sid } as Actor;
 }
 
 // The conditions are repeated in the statement so that only one of several concurrent requests writes. A failed write is

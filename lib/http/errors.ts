@@ -19,6 +19,7 @@ export const STATUS_BY_CODE = {
   wrong_family_employer: 403,
   not_admin: 403,
   deactivated: 403,
+  first_steps: 403,
   own_account: 403,
   above_rank: 403,
   not_found: 404,

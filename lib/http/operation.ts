@@ -37,6 +37,8 @@ export type Spec = {
   readonly once?: true;
   /** Whether the answer to a read contains anything that no browser may write to disk: a phone number, an address. */
   readonly neverStored?: true;
+  /** Whether someone who has first steps to take may call it. */
+  readonly isFirstStep?: true;
   readonly answer: Answer;
 };
 

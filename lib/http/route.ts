@@ -60,7 +60,7 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
       requireOwnHost(request);
       requireSameSite(request);
       if (spec.hashesPassword) leave = await passwordCalls.enter(callerOf(request, null));
-      const actor = await prove(spec.access);
+      const actor = await prove(spec);
       await count(request, actor, spec);
       const url = new URL(request.url);
       const params = parse(spec.params, await context.params, "not_found");
@@ -88,9 +88,9 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
   return Object.assign(handler, { spec });
 }
 
-async function prove(access: Access): Promise<Actor | null> {
+async function prove({ access, isFirstStep }: Spec): Promise<Actor | null> {
   if (access === "any") return null;
-  return access === "signed-in" ? requireActor() : requireAudience(access);
+  return access === "signed-in" ? requireActor(isFirstStep ? "firstSteps" : "use") : requireAudience(access);
 }
 
 const MUTATIONS: CallLimit = { name: "mutation", setting: "LIMIT_MUTATIONS_PER_MINUTE" };

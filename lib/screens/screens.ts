@@ -27,11 +27,11 @@ const withId = (path: string, subject: Subject["kind"]): Pattern => ({
   subject,
 });
 
-const ACCOUNT = exact("/account");
+const EVERYONES = [exact("/account"), exact("/first-steps")];
 
 const PAGES: Record<Audience, Pattern[]> = {
   worker: [
-    ACCOUNT,
+    ...EVERYONES,
     exact("/"),
     exact("/jobs", "/"),
     exact("/applied"),
@@ -46,7 +46,7 @@ const PAGES: Record<Audience, Pattern[]> = {
     withId("/jobs/:id/finish", "job"),
   ],
   employer: [
-    ACCOUNT,
+    ...EVERYONES,
     exact("/", "/employer/dashboard"),
     exact("/employer/dashboard"),
     exact("/employer/applications", "/employer/dashboard"),
@@ -57,7 +57,7 @@ const PAGES: Record<Audience, Pattern[]> = {
     withId("/job-applications/:id", "own_job"),
   ],
   admin: [
-    ACCOUNT,
+    ...EVERYONES,
     exact("/", "/admin-dashboard"),
     exact("/admin", "/admin-dashboard"),
     exact("/admin-dashboard"),

@@ -11,7 +11,13 @@ import {
   sessionParams,
   usernameSuggestionsQuery,
 } from "./schema";
-import { onboardingStatusSchema, userSchema, userSessionSchema, usernameSuggestionsSchema } from "./types";
+import {
+  onboardingStatusSchema,
+  signedInUserSchema,
+  userSchema,
+  userSessionSchema,
+  usernameSuggestionsSchema,
+} from "./types";
 
 export const usersApi = {
   "GET /api/user": { access: "signed-in", answer: userSchema, summary: "The signed-in user" },
@@ -24,6 +30,7 @@ export const usersApi = {
   "POST /api/user/password": {
     access: "signed-in",
     body: passwordChangeInput,
+    isFirstStep: true,
     answer: NOTHING,
     summary: "Change one's own password; all other sessions end",
     errors: ["wrong_password"],
@@ -48,7 +55,7 @@ export const usersApi = {
     access: "any",
     hashesPassword: true,
     body: loginInput,
-    answer: userSchema,
+    answer: signedInUserSchema,
     summary: "Sign in on this browser: the answer sets the session cookie",
     errors: [
       "wrong_credentials",

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { apiClient } from "@/lib/http/api-fetch";
 import type { Language } from "@/lib/i18n/languages";
 import type { usersApi } from "./api";
-import type { LoginValues, RegisterValues } from "./schema";
-import type { OnboardingStatus, User } from "./types";
+import type { LoginValues, PasswordChangeInput, RegisterValues } from "./schema";
+import type { OnboardingStatus, SignedInUser, User } from "./types";
 
 const { call } = apiClient<typeof usersApi>();
 
 /** Signs in; the answer sets the session cookie. */
-export const login = (values: LoginValues): Promise<User> => call("POST /api/login", { body: values });
+export const login = (values: LoginValues): Promise<SignedInUser> => call("POST /api/login", { body: values });
 
 /** Creates an account and signs in to it. */
 export const register = (values: RegisterValues): Promise<User> => call("POST /api/register", { body: values });
@@ -32,6 +32,10 @@ export const endSession = (id: string): Promise<void> => call("DELETE /api/user/
 
 /** Signs out of all browsers, this one included. */
 export const logOutEverywhere = (): Promise<void> => call("DELETE /api/user/sessions");
+
+/** Changes the password; all other sessions end. */
+export const changePassword = (values: PasswordChangeInput): Promise<void> =>
+  call("POST /api/user/password", { body: values });
 
 /** Saves the language with the account, so the user's other devices start in it. */
 export const savePreferredLanguage = (preferredLanguage: Language): Promise<User> =>

@@ -3,6 +3,10 @@
 export const ROLES = ["worker", "service_provider", "employer", "client", "admin", "super_admin"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Steps without which an account may do nothing else. */
+export const FIRST_STEPS = ["change_password"] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
 /** Roles open to registration; admins are created by `npm run admin:create` or by other admins. */
 export const REGISTER_ROLES = ["worker", "service_provider", "employer", "client"] as const;
 export type RegisterRole = (typeof REGISTER_ROLES)[number];

@@ -1,10 +1,18 @@
-import { AUDIENCE_BY_ROLE, type Audience, type Role } from "./options";
+import { AUDIENCE_BY_ROLE, type Audience, type FirstStep, type Role } from "./options";
 
 /** Password length in characters: 6 is from the specification, 128 bounds the cost of hashing. */
 export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 
 /** Admins see everyone's data, so theirs are longer (decisions.md, Passwords). */
 export const ADMIN_PASSWORD_MIN = 12;
+
+/** The fewest characters of a new password. */
+export const passwordMin = (audience: Audience): number =>
+  audience === "admin" ? ADMIN_PASSWORD_MIN : PASSWORD_LENGTH.min;
+
+/** The steps that an account must take before anything else. */
+export const firstStepsOf = ({ mustChangePassword }: { mustChangePassword: boolean }): readonly FirstStep[] =>
+  mustChangePassword ? ["change_password"] : [];
 
 /** Which of the three products a role uses. */
 export const audienceOf = (role: Role): Audience => AUDIENCE_BY_ROLE[role];

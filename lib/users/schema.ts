@@ -80,13 +80,18 @@ export const preferencesInput = z.object({
 export type PreferencesInput = z.output<typeof preferencesInput>;
 
 /** POST /api/user/password. */
-export const passwordChangeInput = z.object({
-  currentPassword: z
-    .string({ error: msg("passwordRequired") })
-    .min(1, msg("passwordRequired"))
-    .max(1_000),
-  newPassword,
-});
+export const passwordChangeInput = z
+  .object({
+    currentPassword: z
+      .string({ error: msg("passwordRequired") })
+      .min(1, msg("passwordRequired"))
+      .max(1_000),
+    newPassword,
+  })
+  .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
+    path: ["newPassword"],
+    error: msg("passwordUnchanged"),
+  });
 export type PasswordChangeInput = z.output<typeof passwordChangeInput>;
 
 /** The `[id]` segment of a session's route. */

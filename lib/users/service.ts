@@ -10,13 +10,13 @@ import { logInfo } from "@/lib/http/log";
 import { countLoginAttempt } from "@/lib/limits/login-attempts";
 import { skeletonOf } from "./name-rows";
 import type { Role } from "./options";
-import { audienceOf, isSameFamily } from "./policy";
+import { audienceOf, firstStepsOf, isSameFamily } from "./policy";
 import { toUser, userSelect } from "./queries";
 import type { LoginInput, OnboardingInput, PasswordChangeInput, PreferencesInput, RegisterInput } from "./schema";
-import type { OnboardingStatus, User } from "./types";
+import type { OnboardingStatus, SignedInUser, User } from "./types";
 
 /** A user with the version that opens a session. */
-export type SignedIn = { user: User; sessionVersion: number };
+export type SignedIn<U extends User = User> = { user: U; sessionVersion: number };
 
 /**
  * Creates a worker's or employer's account with an empty profile.
@@ -65,12 +65,12 @@ export async function unlessTaken<T>(creating: Promise<T>): Promise<T> {
  * @throws AppError rate_limited, wrong_credentials, deactivated, forbidden, not_admin, wrong_family_seeker,
  * wrong_family_employer.
  */
-export async function authenticate(input: LoginInput, address: string): Promise<SignedIn> {
+export async function authenticate(input: LoginInput, address: string): Promise<SignedIn<SignedInUser>> {
   const found = await checkPassword(input, address);
   if (found.deactivatedAt) throw refusedLogin("deactivated");
   if (input.role && !isSameFamily(found.role, input.role)) throw refusedLogin(wrongFamily(input.role, found.role));
   const { sessionVersion, ...row } = found;
-  return { user: toUser(row), sessionVersion };
+  return { user: { ...toUser(row), mustDo: [...firstStepsOf(row)] }, sessionVersion };
 }
 
 async function checkPassword(input: LoginInput, address: string) {
@@ -93,7 +93,7 @@ async function checkPassword(input: LoginInput, address: string) {
 async function comparePassword({ username, password }: LoginInput) {
   const found = await db.user.findUnique({
     where: { username },
-    select: { ...userSelect, sessionVersion: true, passwordHash: true, deactivatedAt: true },
+    select: { ...userSelect, sessionVersion: true, passwordHash: true, deactivatedAt: true, mustChangePassword: true },
   });
   return { found, matches: await isPasswordOf(found?.passwordHash ?? null, password) };
 }
@@ -143,7 +143,7 @@ export async function changePassword(actor: Actor, input: PasswordChangeInput): 
     const sessionVersion = await closeAllSessions(tx, actor.id);
     const row = await tx.user.update({
       where: { id: actor.id },
-      data: { passwordHash: newHash },
+      data: { passwordHash: newHash, mustChangePassword: false },
       select: userSelect,
     });
     return { user: toUser(row), sessionVersion };

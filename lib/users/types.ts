@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "@/lib/i18n/languages";
-import { REGIONS, ROLES } from "./options";
+import { FIRST_STEPS, REGIONS, ROLES } from "./options";
 
 export const userSchema = z
   .strictObject({
@@ -15,6 +15,13 @@ export const userSchema = z
   })
   .meta({ id: "User", description: "A user as the API returns it to that user and to admins" });
 export type User = z.infer<typeof userSchema>;
+
+export const signedInUserSchema = userSchema
+  .extend({
+    mustDo: z.array(z.enum(FIRST_STEPS)).describe("Steps to take first: until then all else is 403 `first_steps`"),
+  })
+  .meta({ id: "SignedInUser", description: "A user who has just signed in" });
+export type SignedInUser = z.infer<typeof signedInUserSchema>;
 
 export const userSessionSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { DESKTOP, en, expectGoodAtBothWidths, hi, PHONE, test } from "./support";
+import { DESKTOP, en, expectGoodAtBothWidths, hi, PHONE, signIn, test } from "./support";
 
 test("a worker finds the account in the menu, logs out a lost phone, then logs out everywhere", async ({
   people,
@@ -49,4 +49,27 @@ test("an employer sees the account in English and logs this browser out", async 
     .click();
   await expect(page.getByRole("tabpanel").locator('[name="username"]')).toBeVisible();
   expect((await employer.api.get("/api/user")).status()).toBe(401);
+});
+
+test("someone whose account an admin made sets an own password before anything else", async ({ people, browser }) => {
+  const office = await browser.newContext({ baseURL: process.env.E2E_BASE_URL! });
+  await signIn(office, "admin");
+  const username = `made.${Date.now().toString(36)}`;
+  const password = "only-for-journeys-4";
+  const data = { username, password, role: "worker", preferredLanguage: "hi" };
+  expect((await office.request.post("/api/admin/users", { data })).status()).toBe(201);
+  await office.close();
+
+  const page = await people.browse(null, PHONE);
+  expect((await page.request.post("/api/login", { data: { username, password } })).status()).toBe(200);
+  await page.goto("/applied");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("account.firstSteps.title"));
+  await expectGoodAtBothWidths(page);
+  await page.locator('[name="currentPassword"]').fill(password);
+  await page.locator('[name="newPassword"]').fill("krishna");
+  await page.getByRole("button", { name: hi("account.password.save") }).click();
+  await expect(page.getByText(hi("validation.passwordCommon"))).toBeVisible();
+  await page.locator('[name="newPassword"]').fill("only-for-journeys-5");
+  await page.getByRole("button", { name: hi("account.password.save") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("jobs.title"));
 });

@@ -4,7 +4,15 @@
 import type { Actor } from "@/lib/auth/actor";
 import { getEmployerStats } from "@/lib/jobs/queries";
 
-const lookalike = { id: "1", username: "x", role: "employer", audience: "employer", language: "en" } as const;
+const lookalike = {
+  id: "1",
+  username: "x",
+  role: "employer",
+  audience: "employer",
+  language: "en",
+  mustDo: [],
+  session: "1",
+} as const;
 
 // @ts-expect-error An object literal with every visible field is not enough.
 export const literal: Actor<"employer"> = { ...lookalike };

@@ -8,6 +8,7 @@ const ID = "01a1fd6b-793e-712b-beda-6061c0264fa3";
 const TABLE: [path: string, visitor: string, worker: string, employer: string, admin: string][] = [
   ["/", "auth", "/", "/employer/dashboard", "/admin-dashboard"],
   ["/account", "auth", "/account", "/account", "/account"],
+  ["/first-steps", "auth", "/first-steps", "/first-steps", "/first-steps"],
   ["/jobs", "auth", "/", "not_found", "not_found"],
   [`/jobs/${ID}`, "auth", `/jobs/${ID} job`, "not_found", `/admin/jobs/${ID} job`],
   [`/jobs/${ID}/apply`, "auth", `/jobs/${ID}/apply job`, "restricted", "not_found"],

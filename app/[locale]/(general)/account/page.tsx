@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { PasswordSection } from "@/components/account/password-section";
 import { SessionsSection } from "@/components/account/sessions-section";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { requireSignedInPage } from "@/lib/auth/page-guard";
+import { passwordMin } from "@/lib/users/policy";
 import { listSessions } from "@/lib/users/session-queries";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +19,8 @@ export default async function AccountPage() {
   return (
     <div className="page page-fade mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-      <ClientMessages namespaces={["account", "shell", "errors"]}>
+      <ClientMessages namespaces={["account", "auth", "shell", "errors", "validation"]}>
+        <PasswordSection min={passwordMin(actor.audience)} />
         <SessionsSection userId={actor.id} initial={sessions} />
       </ClientMessages>
     </div>

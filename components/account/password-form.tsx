@@ -1,0 +1,50 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useForm } from "react-hook-form";
+import { PasswordField } from "@/components/auth/account-fields";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { useSubmit } from "@/components/form/use-submit";
+import { Button } from "@/components/ui/button";
+import { changePassword } from "@/lib/users/client";
+import { passwordChangeInput, type PasswordChangeInput } from "@/lib/users/schema";
+
+const EMPTY: PasswordChangeInput = { currentPassword: "", newPassword: "" };
+
+/**
+ * Changes the user's password. Needs the texts of `account`, `auth`, `errors` and `validation`.
+ * @param min characters of a new password. @param onChanged what happens next. @param leaves whether that is another page.
+ */
+export function PasswordForm({ min, onChanged, leaves = false }: Props) {
+  const t = useTranslations("account.password");
+  const form = useForm<PasswordChangeInput>({
+    resolver: zodResolver(passwordChangeInput),
+    defaultValues: EMPTY,
+    shouldFocusError: false,
+  });
+  const { submit, pending } = useSubmit({
+    form,
+    send: changePassword,
+    leaves,
+    onSuccess: () => {
+      form.reset(EMPTY);
+      onChanged();
+    },
+    failed: t("failed"),
+  });
+  return (
+    <FormScope form={form} name="password">
+      <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
+        <PasswordField name="currentPassword" label={t("current")} autoComplete="current-password" />
+        <PasswordField name="newPassword" label={t("next")} hint={t("hint", { min })} autoComplete="new-password" />
+        <Button type="submit" className="sm:justify-self-start" pending={pending !== null} pendingLabel={t("saving")}>
+          {t("save")}
+        </Button>
+      </FormBody>
+    </FormScope>
+  );
+}
+
+type Props = { min: number; onChanged: () => void; leaves?: boolean };

@@ -79,7 +79,7 @@ let random = randomFrom(0);
 const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
 const chance = (share: number) => random() < share;
 
-type Caller = "visitor" | "worker" | "employer" | "admin";
+type Caller = "visitor" | "worker" | "employer" | "admin" | "leaver";
 type Operation = { as: Caller; body?: () => Record<string, unknown>; multipart?: true };
 const browsers = {} as Record<Caller, Browser>;
 const ids = { job: "", application: "", user: "", employer: "" };
@@ -141,6 +141,9 @@ const OPERATIONS: Record<string, Operation> = {
     }), // prettier-ignore
   },
   "POST /api/logout": { as: "visitor" },
+  "GET /api/user/sessions": { as: "worker" },
+  "DELETE /api/user/sessions/[id]": { as: "worker" },
+  "DELETE /api/user/sessions": { as: "leaver" },
   "GET /api/auth/[...nextauth]": { as: "worker" },
   "POST /api/auth/[...nextauth]": {
     as: "visitor",
@@ -214,6 +217,8 @@ beforeAll(async () => {
   Object.assign(browsers, {
     visitor: openBrowser(),
     worker: worker.browser,
+    // Signs out everywhere.
+    leaver: (await makePerson("worker")).browser,
     employer: employer.browser,
     admin: admin.browser,
   });

@@ -21,6 +21,8 @@ for (const url of [process.env.TEST_OWNER_URL, process.env.DATABASE_URL]) {
   await withConnection(url, setSessionDefaults);
 }
 process.env.SESSION_SECRET = "a-secret-for-tests-only-0123456789abcdef";
+// Some tests fill large tables.
+process.env.DATABASE_QUERY_TIMEOUT_MS = "20000";
 // Many tests post more; quotas.test.ts tests the quotas themselves.
 process.env.LIMIT_OPEN_JOBS = "100000";
 process.env.LIMIT_OPEN_JOBS_FIRST_WEEK = "100000";

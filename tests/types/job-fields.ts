@@ -17,12 +17,12 @@ const { line: _line, ...controls } = KIND_CONTROLS;
 export const withoutSection: SectionLooks = {
   ...sections,
   // @ts-expect-error the table has fields in `benefits`
-  create: { position, schedule, living, verification },
+  create: { job, schedule, living, verification },
 };
 export const withEmptySection: SectionLooks = {
   ...sections,
   // @ts-expect-error no field is in `extras`
-  create: { position, schedule, living, verification, ...rest, extras: position },
+  create: { job, schedule, living, verification, ...rest, extras: job },
 };
 
 /** Every kind of field has a control. */

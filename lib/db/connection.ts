@@ -1,0 +1,26 @@
+import "server-only";
+import pg from "pg";
+
+type Query = (...args: unknown[]) => unknown;
+
+/**
+ * A connection that closes once a query on it has timed out. Otherwise the statement that never ended would keep whatever
+ * comes next waiting as long again: the ROLLBACK of its transaction, or the next request that the pool gives it to.
+ */
+export class Connection extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as Query;
+    const watched: Query = (...args) => {
+      const result = query(...args);
+      if (result instanceof Promise) result.catch((error: unknown) => this.closeIfTimedOut(error));
+      return result;
+    };
+    this.query = watched as typeof this.query;
+  }
+
+  private closeIfTimedOut(error: unknown): void {
+    // Already closing is as good.
+    if (error instanceof Error && error.message === "Query read timeout") void this.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,66 @@
+import "../support/raised-limits";
+import "../setup/next-headers";
+import { chownSync, mkdirSync, statSync, statfsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { db } from "@/lib/db/client";
+import { withConnection } from "@/scripts/lib/connection";
+import { jobBody, makePerson, type Person } from "../support/factories";
+import { type FaultServer, startFaultServer } from "../support/fault-server";
+import { countsOf, expectNoFaults, startLoad } from "../support/load";
+import { withSmallDisk } from "../support/small-disk";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let server: FaultServer;
+let employer: Person;
+beforeAll(async () => {
+  server = await startFaultServer();
+  employer = await makePerson("employer");
+});
+afterAll(() => server.stop());
+
+/** Moves the jobs' table to a small disk and back. */
+async function withJobsOn(folder: string, work: () => Promise<void>): Promise<void> {
+  const place = path.join(folder, "tablespace");
+  const { uid, gid } = statSync(path.join(server.home, "postgres"));
+  mkdirSync(place, { mode: 0o700 });
+  chownSync(place, uid, gid);
+  const run = (sql: string) => withConnection(server.urls.superuser, (client) => client.query(sql));
+  await run(`CREATE TABLESPACE small LOCATION '${place}'`);
+  await run("ALTER TABLE jobs SET TABLESPACE small");
+  try {
+    await work();
+  } finally {
+    await run("ALTER TABLE jobs SET TABLESPACE pg_default");
+    await run("DROP TABLESPACE small");
+  }
+}
+
+test("a full disk is answered with 503 by what it keeps from being written, all else goes on, and room is enough to heal it", async () => {
+  await withSmallDisk("8m", (folder) =>
+    withJobsOn(folder, async () => {
+      const stop = startLoad(employer.browser);
+      await sleep(1_000);
+      const filler = path.join(folder, "filler");
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(filler, Buffer.alloc(bavail * bsize));
+      const post = () => employer.browser.call("POST", "/api/jobs", { json: jobBody() });
+      await vi.waitFor(async () => expect((await post()).status).toBe(503), { timeout: 20_000, interval: 10 });
+      await sleep(3_000);
+      const stored = await db.job.count();
+      expect(await employer.browser.call("PATCH", "/api/user", { json: {} })).toMatchObject({ status: 200 });
+      writeFileSync(filler, "");
+      await vi.waitFor(async () => expect((await post()).status).toBe(201), { timeout: 5_000, interval: 100 });
+      await sleep(1_000);
+      const samples = await stop();
+      console.log(JSON.stringify(countsOf(samples)));
+      expectNoFaults(samples, { withinMs: 12_000 });
+      expect(samples.filter(({ what, status }) => what === "read" && status !== 200)).toEqual([]);
+      const acknowledged = samples.flatMap(({ what, status, id }) => (what === "write" && status === 201 ? [id!] : []));
+      expect(await db.job.count({ where: { id: { in: acknowledged } } })).toBe(acknowledged.length);
+      expect(await db.job.count()).toBeGreaterThan(stored);
+    }),
+  );
+});

@@ -10,9 +10,9 @@ type Query = (...args: unknown[]) => unknown;
 export class Connection extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
-    const query = this.query.bind(this) as Query;
     const watched: Query = (...args) => {
-      const result = query(...args);
+      // Looked up at each call, so that tests can see the statements.
+      const result = Reflect.apply(pg.Client.prototype.query as Query, this, args);
       if (result instanceof Promise) result.catch((error: unknown) => this.closeIfTimedOut(error));
       return result;
     };

@@ -63,11 +63,17 @@ export const apiClient = <A extends Record<keyof A, Operation>>() => ({
     path: string,
     signal?: AbortSignal,
   ): Promise<ListPage<ItemOf<A[Name]>>> {
-    if (name !== `GET ${path.split("?", 1)[0]}`) throw new Error(`${path} is not a page of ${name}.`);
+    if (!isPathOf(name, path)) throw new Error(`${path} is not a page of ${name}.`);
     const { data, response } = await send(path, signal ? { signal } : {});
     return { items: data as ItemOf<A[Name]>[], next: nextPath(response.headers.get("link")) };
   },
 });
+
+function isPathOf(name: string, path: string): boolean {
+  const wanted = name.replace(/^GET /, "").split("/");
+  const given = path.split("?", 1)[0]!.split("/");
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith("{") || part === given[at]);
+}
 
 type CallOptions<Name extends string, O extends Operation> = ParamsOption<Name> &
   QueryOption<O> &

@@ -10,6 +10,7 @@ import { transportSecurity } from "@/lib/http/transport-security";
 import { createDrain } from "./drain";
 import { trustedNetworks } from "./forwarding";
 import { createFront } from "./front";
+import { startHashing } from "./hashing";
 import { endStalledBodies } from "./slow-bodies";
 
 const STALLED_BODY_MS = 30_000;
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const { APP_URL, HSTS_SUBDOMAINS } = env;
   const headers = transportSecurity({ APP_URL, HSTS_SUBDOMAINS });
   const handle = await prepareNext({ port, hostname });
+  startHashing(path.join(import.meta.dirname, "hashing-thread.mjs"), log);
   const server = createServer();
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.requestTimeout = REQUEST_MS;

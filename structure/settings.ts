@@ -43,7 +43,7 @@ function findings(source: ts.SourceFile): Finding[] {
   const found: Finding[] = [];
   const visit = (node: ts.Node): void => {
     if (!(source.fileName in READERS) && readsEnvironment(node)) found.push({ node, reason: ENVIRONMENT });
-    if (importsComputed(node)) found.push({ node, reason: COMPUTED });
+    if (importsComputed(node, source.fileName)) found.push({ node, reason: COMPUTED });
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -64,10 +64,14 @@ function readsEnvironment(node: ts.Node): boolean {
 
 const isCalled = (node: ts.Expression): boolean => ts.isCallExpression(node.parent) && node.parent.expression === node;
 
-/** An import whose path no rule can see: computed, by a `require` of one's own, or of a worker's file. */
-function importsComputed(node: ts.Node): boolean {
+/**
+ * An import whose path no rule can see: computed, by a `require` of one's own, or of a worker's file. server/ starts the
+ * one thread that there is.
+ */
+function importsComputed(node: ts.Node, file: string): boolean {
   if (ts.isIdentifier(node) && node.text === "createRequire") return true;
-  if (ts.isNewExpression(node)) return /^(?:\w+\.)?(?:Shared)?Worker$/.test(node.expression.getText());
+  if (ts.isNewExpression(node) && !file.startsWith("server/"))
+    return /^(?:\w+\.)?(?:Shared)?Worker$/.test(node.expression.getText());
   if (!ts.isCallExpression(node)) return false;
   const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword;
   const isRequire = ts.isIdentifier(node.expression) && node.expression.text === "require";

@@ -1,6 +1,5 @@
 import "server-only";
 import { availableParallelism } from "node:os";
-import { setTimeout as sleep } from "node:timers/promises";
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { Admission } from "@/lib/http/admission";
@@ -10,18 +9,26 @@ import { newId } from "@/lib/new-id";
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+// server/hashing.ts: the server's own thread, where there is one. It is built separately, so the global object has it.
+const HASHING = Symbol.for("kaamsetu.hashing");
+
+type Task =
+  { kind: "hash"; password: string; options: typeof OPTIONS } | { kind: "verify"; hash: string; password: string };
+
+/** Computed by the server's thread, else in libuv's pool. */
+function compute(task: Task): Promise<string | boolean> {
+  const ask: unknown = Reflect.get(globalThis, HASHING);
+  if (typeof ask === "function") return ask(task) as Promise<string | boolean>;
+  return task.kind === "hash" ? hash(task.password, task.options) : verify(task.hash, task.password);
+}
+
 /**
  * Hashes computed at once. One core stays free for other work, and so do two of the four threads of libuv's pool, which
  * also decrypts session cookies, reads files and decodes pictures: each hash occupies one for 20 ms or more.
  */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/**
- * On two cores, a hash is followed by a pause as long as itself while others wait: the computing core shares its memory,
- * and perhaps more, with the one that answers pages. About 15 hashes a second remain.
- */
-const HAS_PAUSES = availableParallelism() <= 2;
 /** About two seconds of work. Nobody should wait longer only to be told that a password is wrong. */
-const MAX_WAITING = HAS_PAUSES ? 32 : 64;
+const MAX_WAITING = 64;
 const RETRY_AFTER_SECONDS = 3;
 
 /**
@@ -44,19 +51,14 @@ function takingTurns<T>(work: () => Promise<T>): Promise<T> {
   if (inTurn.pendingCount >= MAX_WAITING) {
     throw new AppError("unavailable", { headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } });
   }
-  // The caller has the result before the pause, which only the next in turn waits for.
-  return new Promise((resolve, reject) => {
-    void inTurn(async () => {
-      const begin = performance.now();
-      await work().then(resolve, reject);
-      if (HAS_PAUSES && (inTurn.pendingCount > 0 || passwordCalls.isCrowded)) await sleep(performance.now() - begin);
-    });
-  });
+  return inTurn(work);
 }
 
 /** @returns the argon2id hash in PHC notation. @throws AppError unavailable if too many calls are waiting. */
 export const hashPassword = async (password: string): Promise<string> =>
-  takingTurns(() => hash(password.normalize("NFC"), OPTIONS));
+  takingTurns(async () =>
+    String(await compute({ kind: "hash", password: password.normalize("NFC"), options: OPTIONS })),
+  );
 
 let decoy: Promise<string> | null = null;
 
@@ -68,6 +70,8 @@ let decoy: Promise<string> | null = null;
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
   // Cached permanently, so it must not fail because the queue is full.
   decoy ??= hash(newId(), OPTIONS);
-  const matches = await takingTurns(async () => verify(passwordHash ?? (await decoy!), password.normalize("NFC")));
-  return matches && passwordHash !== null;
+  const matches = await takingTurns(async () =>
+    compute({ kind: "verify", hash: passwordHash ?? (await decoy!), password: password.normalize("NFC") }),
+  );
+  return matches === true && passwordHash !== null;
 }

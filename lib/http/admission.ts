@@ -28,11 +28,6 @@ export class Admission {
 
   constructor(private readonly rules: AdmissionRules) {}
 
-  /** Whether someone waits for a place. */
-  get isCrowded(): boolean {
-    return this.queue.length > 0;
-  }
-
   /** @throws AppError rate_limited if this caller has enough at once, else the refusal of the rules; with Retry-After. */
   async enter(caller: string): Promise<Leave> {
     const { perCaller, atOnce, waiting } = this.rules;

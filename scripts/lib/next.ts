@@ -17,8 +17,9 @@ const DIST_DIR = path.join(projectDir, process.env.NEXT_DIST_DIR || ".next");
 const STANDALONE_DIR = path.join(DIST_DIR, "standalone");
 const BUILD_ID = path.join(DIST_DIR, "BUILD_ID");
 const BUILD_STAMP = path.join(DIST_DIR, "built-from");
-/** Our server around Next's handler (server/), as one file. */
+/** Our server around Next's handler (server/), as one file, and the one of its thread. */
 export const SERVER_FILE = path.join(DIST_DIR, "server.mjs");
+const THREAD_FILE = path.join(DIST_DIR, "hashing-thread.mjs");
 const SOURCE_FOLDERS = ["app", "components", "lib", "messages", "public", "server"];
 const TOOL_FILES = /^(eslint|playwright|prettier|prisma|vitest)\.|^next-env/;
 
@@ -56,18 +57,19 @@ export async function ensureBuild({ isBeside }: How = {}): Promise<void> {
   });
 }
 
-/** Bundles server/ and its packages, except Next, into one file that plain Node can run anywhere. */
+/** Bundles server/ and its packages, except Next and native ones, into files that plain Node can run anywhere. */
 async function compileServer(): Promise<void> {
   const { build } = await import("esbuild");
   await build({
     absWorkingDir: projectDir,
-    entryPoints: ["server/main.ts"],
-    outfile: SERVER_FILE,
+    entryPoints: { server: "server/main.ts", "hashing-thread": "server/hashing-thread.ts" },
+    outdir: DIST_DIR,
+    outExtension: { ".js": ".mjs" },
     bundle: true,
     format: "esm",
     platform: "node",
     target: "node20.19",
-    external: ["next"],
+    external: ["next", "@node-rs/argon2"],
     logLevel: "warning",
   });
 }
@@ -77,7 +79,7 @@ function completeStandalone(): void {
   const distName = path.relative(projectDir, DIST_DIR);
   cpSync(path.join(DIST_DIR, "static"), path.join(STANDALONE_DIR, distName, "static"), { recursive: true });
   cpSync(path.join(projectDir, "public"), path.join(STANDALONE_DIR, "public"), { recursive: true });
-  cpSync(SERVER_FILE, path.join(STANDALONE_DIR, distName, "server.mjs"));
+  for (const file of [SERVER_FILE, THREAD_FILE]) cpSync(file, path.join(STANDALONE_DIR, distName, path.basename(file)));
   writeFileSync(path.join(STANDALONE_DIR, "server.js"), `import "./${distName}/server.mjs";\n`);
 }
 

@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000 * PATIENCE,
   expect: { timeout: 10_000 * PATIENCE },
-  // Four on two cores: a journey spends about half its time waiting for the network, a poll or an animation.
-  workers: 4,
+  // Three on two cores: a journey spends about half its time waiting for the network, a poll or an animation.
+  workers: 3,
   // A pause of the machine must not fail a whole run. npm test names each journey that needed its second attempt.
   retries: 1,
   reporter: "list",

@@ -48,6 +48,8 @@ export function keepRunning<P extends Part>({
         say(`${name} did not start: ${error instanceof Error ? error.message : String(error)}`);
         return { ...part, exited: Promise.resolve() };
       });
+      // stop() may have come while it started, and then stopped only the part before it.
+      if (stopping.signal.aborted) return part.stop();
     }
   }
 

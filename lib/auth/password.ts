@@ -23,8 +23,8 @@ function compute(task: Task): Promise<string | boolean> {
 }
 
 /**
- * Hashes computed at once. One core stays free for other work, and so do two of the four threads of libuv's pool, which
- * also decrypts session cookies, reads files and decodes pictures: each hash occupies one for 20 ms or more.
+ * Hashes computed at once, each for 20 ms or more. One core stays free for other work, and where the server has no
+ * thread for hashing, two of the four of libuv's pool, which also decrypts cookies, reads files and decodes pictures.
  */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** About two seconds of work. Nobody should wait longer only to be told that a password is wrong. */
@@ -49,7 +49,7 @@ const inTurn = pLimit(AT_ONCE);
 /** @throws AppError unavailable if the queue is full. */
 function takingTurns<T>(work: () => Promise<T>): Promise<T> {
   if (inTurn.pendingCount >= MAX_WAITING) {
-    throw new AppError("unavailable", { headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } });
+    throw new AppError("unavailable", { retryAfter: RETRY_AFTER_SECONDS });
   }
   return inTurn(work);
 }

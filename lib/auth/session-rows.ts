@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { db, type Transaction } from "@/lib/db/client";
+import { nowAndThen } from "@/lib/db/now-and-then";
 import { AppError } from "@/lib/http/errors";
 import type { Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
@@ -13,9 +14,11 @@ export type Checked = { user: { id: string; role: Role }; sessionVersion: number
 /** More than one person's browsers; beyond them the session unused for longest ends. */
 const MOST_PER_USER = 50;
 
-const SWEEP_EVERY_MS = 10 * 60 * 1000;
 const SWEPT_AT_ONCE = 1_000;
-let nextSweep = 0;
+const deleteExpired = nowAndThen(
+  () => db.$executeRaw`
+    DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at < now() LIMIT ${SWEPT_AT_ONCE})`,
+);
 
 /**
  * Stores a new session. The account is locked against changes meanwhile: if its sessions were ended since the password
@@ -60,11 +63,4 @@ export async function closeAllSessions(tx: Pick<Transaction, "user" | "session">
   });
   await tx.session.deleteMany({ where: { userId } });
   return sessionVersion;
-}
-
-async function deleteExpired(): Promise<void> {
-  if (Date.now() < nextSweep) return;
-  nextSweep = Date.now() + SWEEP_EVERY_MS;
-  await db.$executeRaw`
-    DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at < now() LIMIT ${SWEPT_AT_ONCE})`;
 }

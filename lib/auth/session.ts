@@ -71,9 +71,12 @@ async function touch(sid: string, { id, lastActive, lastUsedAt }: Row, lifetime:
   );
 }
 
+/** The claims of this browser's cookie, whose session may have ended; null if it has none. */
+const presentToken = async () => decodeSession((await cookies()).get(sessionCookie().name)?.value);
+
 /** Opens a session for this browser, whose earlier one ends. The caller sets the cookie. */
 export async function beginSession(checked: Checked): Promise<SessionClaims> {
-  const earlier = await decodeSession((await cookies()).get(sessionCookie().name)?.value);
+  const earlier = await presentToken();
   const claims = await openSession(checked, deviceOf((await headers()).get("user-agent")));
   if (earlier) await closeSession(earlier.sid);
   return claims;
@@ -88,7 +91,7 @@ export async function startSession(checked: Checked): Promise<void> {
 
 /** Signs out on this browser, for copies of its cookie too; without a session it does nothing. */
 export async function endSession(): Promise<void> {
-  const token = await decodeSession((await cookies()).get(sessionCookie().name)?.value);
+  const token = await presentToken();
   if (token) await closeSession(token.sid);
   await forgetSession();
 }

@@ -32,7 +32,7 @@ export class Admission {
   async enter(caller: string): Promise<Leave> {
     const { perCaller, atOnce, waiting } = this.rules;
     const own = this.byCaller.get(caller) ?? 0;
-    if (own >= perCaller) throw new AppError("rate_limited", { headers: { "Retry-After": "5" } });
+    if (own >= perCaller) throw new AppError("rate_limited", { retryAfter: 5 });
     if (this.inWork >= atOnce && this.queue.length >= waiting) throw this.refuse();
     // Counted while waiting, too: otherwise one caller could fill the queue.
     this.byCaller.set(caller, own + 1);
@@ -76,6 +76,6 @@ export class Admission {
 
   private refuse(): AppError {
     const { code, retryAfterSeconds } = this.rules.refusal;
-    return new AppError(code, { headers: { "Retry-After": String(retryAfterSeconds) } });
+    return new AppError(code, { retryAfter: retryAfterSeconds });
   }
 }

@@ -68,17 +68,24 @@ export class AppError extends Error {
 
   /**
    * @param code decides status and sentence.
-   * @param options.fields validation keys per field (400). @param options.headers e.g. Retry-After.
+   * @param options.fields validation keys per field (400). @param options.retryAfter seconds, for the header of that
+   *   name.
    */
   constructor(
     code: ErrorCode,
-    options: { fields?: FieldErrors; headers?: Record<string, string>; cause?: unknown } = {},
+    options: {
+      fields?: FieldErrors;
+      headers?: Record<string, string>;
+      retryAfter?: number | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.fields = options.fields ?? null;
-    this.headers = options.headers ?? {};
+    const { retryAfter, headers = {} } = options;
+    this.headers = retryAfter === undefined ? headers : { ...headers, "Retry-After": String(retryAfter) };
   }
 
   get status(): (typeof STATUS_BY_CODE)[ErrorCode] {

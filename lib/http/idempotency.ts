@@ -3,13 +3,16 @@ import { createHash } from "node:crypto";
 import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
+import { nowAndThen } from "@/lib/db/now-and-then";
 import { AppError } from "./errors";
 import { ReceivedFile } from "./received-file";
 
 /** 24 hours (api.md, Conventions). */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-const SWEEP_EVERY_MS = 10 * 60 * 1000;
-let nextSweep = 0;
+// For all users: the answers of users who never return would otherwise stay forever.
+const deleteExpiredKeys = nowAndThen(() =>
+  db.idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - KEPT_MS) } } }),
+);
 
 /**
  * Runs a service's write inside the service's own transaction, between a check before it and a note after it. Services
@@ -69,7 +72,7 @@ class AnsweredMeanwhile extends Error {
 async function lock(tx: Transaction, { userId, key }: Claim): Promise<void> {
   const [row] = await tx.$queryRaw<{ held: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${userId}:${key}`}, 0)) AS held`;
-  if (!row?.held) throw new AppError("idempotency_running", { headers: { "Retry-After": "1" } });
+  if (!row?.held) throw new AppError("idempotency_running", { retryAfter: 1 });
 }
 
 async function findAnswer<T>(
@@ -93,11 +96,4 @@ function hashOf(request: Request, body: unknown): string {
     ...files,
   ];
   return createHash("sha256").update(call.join("\n")).digest("hex");
-}
-
-// Runs now and then, for all users: the answers of users who never return would otherwise stay forever.
-async function deleteExpiredKeys(): Promise<void> {
-  if (Date.now() < nextSweep) return;
-  nextSweep = Date.now() + SWEEP_EVERY_MS;
-  await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - KEPT_MS) } } });
 }

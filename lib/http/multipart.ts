@@ -158,7 +158,7 @@ class Reading {
     } catch (cause) {
       if (this.ending.signal.aborted) return;
       logError("storage_away", cause);
-      throw new AppError("storage_away", { headers: { "Retry-After": "60" }, cause });
+      throw new AppError("storage_away", { retryAfter: 60, cause });
     }
   }
 }

@@ -61,7 +61,8 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
       requireSameSite(request);
       if (spec.hashesPassword) leave = await passwordCalls.enter(callerOf(request, null));
       const actor = await prove(spec);
-      await count(request, actor, spec);
+      const caller = callerOf(request, actor);
+      await count(request, caller, spec);
       const url = new URL(request.url);
       const params = parse(spec.params, await context.params, "not_found");
       const query = parse(spec.query, Object.fromEntries(url.searchParams), "invalid");
@@ -72,7 +73,6 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
         return spec.once && actor ? once({ request, actor, body }, act) : act();
       };
       const { body: schema, form = null } = spec;
-      const caller = callerOf(request, actor);
       const result = schema
         ? await withBody({ request, form, caller }, (raw) => run(parse(schema, raw, "invalid")))
         : await run();
@@ -96,8 +96,7 @@ async function prove({ access, isFirstStep }: Spec): Promise<Actor | null> {
 const MUTATIONS: CallLimit = { name: "mutation", setting: "LIMIT_MUTATIONS_PER_MINUTE" };
 
 /** 120 mutations and 600 reads a minute (decisions.md, Limits), per user, or per address without one. */
-async function count(request: NextRequest, actor: Actor | null, { limit = MUTATIONS, isUncounted }: Spec) {
-  const caller = callerOf(request, actor);
+async function count(request: NextRequest, caller: string, { limit = MUTATIONS, isUncounted }: Spec) {
   if (!isRead(request)) await countUse(`${limit.name}:${caller}`, { max: getEnv()[limit.setting], seconds: 60 });
   else if (!isUncounted) countRead(caller);
 }

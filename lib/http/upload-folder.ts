@@ -22,7 +22,10 @@ export const removeUploadFolder = (folder: string): Promise<void> =>
  * a folder with our own id is then an earlier process's.
  */
 export async function removeLeftoverUploads(): Promise<void> {
-  const names = await readdir(parent()).catch(() => []);
+  const names = await readdir(parent()).catch((error: unknown) => {
+    logError("upload_folders_not_read", error);
+    return [];
+  });
   const leftovers = names.filter((name) => {
     const pid = Number(NAME.exec(name)?.[1]);
     return pid > 0 && (pid === process.pid || !isRunning(pid));

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { countUse, undoUse } from "./rate-limit";
@@ -45,20 +46,20 @@ export async function countLoginAttempt(name: string, address: string): Promise<
   };
 }
 
-// The window ends a day after the last counted attempt, so its end also says when that attempt was.
 async function countUnlessDelayed(key: string, free: number): Promise<void> {
+  // The window ends a day after the last counted attempt, so its end also says when that attempt was.
+  const lastCounted = Prisma.sql`r.window_ends - make_interval(secs => ${REMEMBERED})`;
+  const delay = Prisma.sql`least(${QUARTER_HOUR}, ${FIRST_DELAY} * power(2, least(r.count - ${free}, 10)))`;
+  const allowedAgain = Prisma.sql`${lastCounted} + make_interval(secs => ${delay})`;
   const counted = await db.$executeRaw`
     INSERT INTO rate_limits AS r (key, count, window_ends)
     VALUES (lower(${key}), 1, now() + make_interval(secs => ${REMEMBERED}))
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r.window_ends <= now() THEN 1 ELSE r.count + 1 END, window_ends = excluded.window_ends
-    WHERE r.window_ends <= now() OR r.count < ${free}
-      OR r.window_ends - make_interval(secs => ${REMEMBERED})
-        + make_interval(secs => least(${QUARTER_HOUR}, ${FIRST_DELAY} * power(2, least(r.count - ${free}, 10)))) <= now()`;
+    WHERE r.window_ends <= now() OR r.count < ${free} OR ${allowedAgain} <= now()`;
   if (counted > 0) return;
   const [row] = await db.$queryRaw<{ wait: number }[]>`
-    SELECT ceil(extract(epoch FROM window_ends - now()) - ${REMEMBERED}
-      + least(${QUARTER_HOUR}, ${FIRST_DELAY} * power(2, least(count - ${free}, 10))))::int AS wait
-    FROM rate_limits WHERE key = lower(${key})`;
-  throw new AppError("rate_limited", { headers: { "Retry-After": String(Math.max(1, row?.wait ?? 1)) } });
+    SELECT ceil(extract(epoch FROM ${allowedAgain} - now()))::int AS wait
+    FROM rate_limits r WHERE key = lower(${key})`;
+  throw new AppError("rate_limited", { retryAfter: Math.max(1, row?.wait ?? 1) });
 }

@@ -1,16 +1,17 @@
 import "server-only";
 import { db } from "@/lib/db/client";
+import { nowAndThen } from "@/lib/db/now-and-then";
 import { AppError } from "@/lib/http/errors";
 
 /** At most `max` uses in `seconds`. */
 export type Limit = { max: number; seconds: number };
 
-const SWEEP_EVERY_MS = 10 * 60 * 1000;
-let nextSweep = 0;
+// Every name tried at login adds a row.
+const deleteExpiredWindows = nowAndThen(() => db.$executeRaw`DELETE FROM rate_limits WHERE window_ends < now()`);
 
 /**
- * Counts a use of `key`, or `amount` of them at once, in a fixed window, in the database because all instances share the count. Keys ignore case by
- * the database's rules: if we lowercased them here, "İ" would be another name for "i".
+ * Counts a use of `key`, or `amount` of them at once, in a fixed window, in the database because all instances share the
+ * count. Keys ignore case by the database's rules: if we lowercased them here, "İ" would be another name for "i".
  * @throws AppError rate_limited with Retry-After (seconds) when the limit for the window is used up.
  */
 export async function countUse(key: string, limit: Limit, amount = 1): Promise<void> {
@@ -23,18 +24,11 @@ export async function countUse(key: string, limit: Limit, amount = 1): Promise<v
       window_ends = CASE WHEN r.window_ends <= now() THEN excluded.window_ends ELSE r.window_ends END
     RETURNING count, ceil(extract(epoch FROM window_ends - now()))::int AS retry_after`;
   if (row && row.count > limit.max) {
-    throw new AppError("rate_limited", { headers: { "Retry-After": String(Math.max(1, row.retry_after)) } });
+    throw new AppError("rate_limited", { retryAfter: Math.max(1, row.retry_after) });
   }
 }
 
 /** Takes back one use of `key` in its present window. */
 export async function undoUse(key: string): Promise<void> {
   await db.$executeRaw`UPDATE rate_limits SET count = greatest(count - 1, 0) WHERE key = lower(${key})`;
-}
-
-// Swept now and then, because every name tried at login adds a row.
-async function deleteExpiredWindows(): Promise<void> {
-  if (Date.now() < nextSweep) return;
-  nextSweep = Date.now() + SWEEP_EVERY_MS;
-  await db.$executeRaw`DELETE FROM rate_limits WHERE window_ends < now()`;
 }

@@ -31,7 +31,7 @@ export function countRead(caller: string): void {
   window.count += 1;
   if (window.count <= getEnv().LIMIT_READS_PER_MINUTE) return;
   const seconds = Math.max(1, Math.ceil((window.endsAt - now) / 1000));
-  throw new AppError("rate_limited", { headers: { "Retry-After": String(seconds) } });
+  throw new AppError("rate_limited", { retryAfter: seconds });
 }
 
 // All windows are equally long, so the first are the oldest. If none has ended, the oldest is given up: someone may then

@@ -47,7 +47,7 @@ export async function cleanImage({ path, size }: ReceivedFile, boxes: Boxes): Pr
   if (size > MAX_IMAGE_BYTES) throw new AppError("too_large");
   try {
     if (!(await isSlow(path))) return await inTurn(() => encode(path, boxes));
-    if (slowInTurn.pendingCount >= MAX_SLOW_WAITING) throw new AppError("busy", { headers: { "Retry-After": "30" } });
+    if (slowInTurn.pendingCount >= MAX_SLOW_WAITING) throw new AppError("busy", { retryAfter: 30 });
     return await slowInTurn(() => encode(path, boxes));
   } catch (cause) {
     throw cause instanceof AppError ? cause : new AppError("image_unreadable", { cause });

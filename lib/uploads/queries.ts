@@ -28,7 +28,7 @@ export async function readImage(name: string, size: ImageSize): Promise<Uint8Arr
     if (bytes) return bytes;
   } catch (cause) {
     logError("storage_away", cause);
-    throw new AppError("unavailable", { headers: { "Retry-After": "60" }, cause });
+    throw new AppError("unavailable", { retryAfter: 60, cause });
   }
   throw new AppError("not_found");
 }

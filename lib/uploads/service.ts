@@ -72,7 +72,7 @@ async function putImage(name: string, image: CleanImage): Promise<void> {
     for (const size of IMAGE_SIZES) await storage().put(sizedName(name, size), image[size]);
   } catch (cause) {
     logError("storage_away", cause);
-    throw new AppError("storage_away", { headers: { "Retry-After": "60" }, cause });
+    throw new AppError("storage_away", { retryAfter: 60, cause });
   }
 }
 

@@ -12,17 +12,16 @@ const STEM_MAX = USERNAME_LENGTH.max - 4;
 /** Two usernames like the typed one that nobody has. @param typed at most 200 characters, may break every rule. */
 export async function suggestUsernames(typed: string): Promise<string[]> {
   const stem = stemOf(typed);
-  const candidates = [...Array(12).keys()].map((index) =>
+  const names = Array.from({ length: 12 }, (_, index) =>
     index < 6 ? `${stem}${randomInt(10, 100)}` : `${stem}.${randomInt(100, 1_000)}`,
   );
-  const skeletons = candidates.map(skeletonOf);
+  const free = new Map(names.map((name) => [skeletonOf(name), name]));
   const taken = await db.user.findMany({
-    where: { OR: [{ username: { in: candidates } }, { nameSkeleton: { in: skeletons } }] },
-    select: { username: true, nameSkeleton: true },
+    where: { OR: [{ username: { in: [...free.values()] } }, { nameSkeleton: { in: [...free.keys()] } }] },
+    select: { username: true },
   });
-  const isTaken = (name: string) =>
-    taken.some(({ username, nameSkeleton }) => username === name || nameSkeleton === skeletonOf(name));
-  return [...new Set(candidates)].filter((name) => !isTaken(name)).slice(0, SUGGESTED);
+  for (const { username } of taken) free.delete(skeletonOf(username));
+  return [...free.values()].slice(0, SUGGESTED);
 }
 
 /** The longest beginning of the typed name that may be part of one; "kaam" (work) if none may. */

@@ -5,6 +5,7 @@ import { freePort } from "../before-install/settings.mjs";
 import { bringUpToDate } from "./database";
 import { type EmbeddedServer, startEmbedded } from "./embedded-postgres";
 import { ensureBuild, ensurePrismaClient } from "./next";
+import { RAISED_LIMITS } from "./raised-limits";
 import { becomesReady, spawnServer } from "./server";
 
 /** The running application on a database of its own, for tests under load; nothing of it stays behind. */
@@ -23,7 +24,6 @@ export type ThrowawayApp = {
 };
 
 const SESSION_SECRET = "a-secret-for-tests-only-0123456789abcdef";
-const UNLIMITED = "1000000";
 
 /**
  * Builds if necessary, and starts a PostgreSQL server and ours. All limits are raised.
@@ -64,13 +64,7 @@ export async function startThrowawayApp({
         UPLOAD_TEMP_DIR: tempDir,
         // Each client under load is another caller, as behind a balancer.
         TRUSTED_PROXIES: "loopback",
-        LIMIT_LOGIN_PER_NAME: UNLIMITED,
-        LIMIT_LOGIN_PER_ADDRESS: UNLIMITED,
-        LIMIT_REGISTER_PER_ADDRESS: UNLIMITED,
-        LIMIT_MUTATIONS_PER_MINUTE: UNLIMITED,
-        LIMIT_READS_PER_MINUTE: UNLIMITED,
-        LIMIT_OPEN_JOBS: UNLIMITED,
-        LIMIT_OPEN_JOBS_FIRST_WEEK: UNLIMITED,
+        ...RAISED_LIMITS,
         SHUTDOWN_GRACE_SECONDS: "5",
         ...env,
       },

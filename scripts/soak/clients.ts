@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { SAMPLE_JOB } from "../lib/sample-job";
 import { type Answer, type Figures, Http } from "./http";
 import { surely, type JobStatus, type Known, type Model, type ModelJob } from "./model";
 
@@ -8,17 +9,6 @@ type Setting = { origin: string; model: Model; figures: Figures; picture: File; 
 const pick = <T>(values: readonly T[]): T | undefined => values[Math.floor(Math.random() * values.length)];
 
 const PASSWORD = `soak-${randomUUID()}`;
-const JOB = {
-  category: "chef-cook",
-  location: "South Delhi",
-  salary: "20000-25000",
-  employmentType: "LIVE_OUT_FULL_TIME",
-  urgencyLevel: "flexible",
-  shift: "Day Shift (7 AM - 7 PM)",
-  workingDays: "Monday - Saturday",
-  experienceLevel: "2-5 years",
-};
-
 /** Acts common to all clients. */
 abstract class Client {
   protected readonly http: Http;
@@ -91,7 +81,7 @@ export class Employer extends Client {
     const { model, picture } = this.setting;
     const [title, key] = [`Cook ${randomUUID()}`, randomUUID()];
     const form = new FormData();
-    for (const [name, value] of Object.entries({ ...JOB, title })) form.set(name, value);
+    for (const [name, value] of Object.entries({ ...SAMPLE_JOB, title })) form.set(name, value);
     if (Math.random() < 0.3) form.set("companyLogo", picture);
     const send = () => this.http.call("post", "POST", "/api/jobs", [201, 409], { form, key });
     // A second click, or a retry after an answer that was lost.

@@ -2,6 +2,7 @@ import "../support/raised-limits";
 import { beforeAll, expect, test } from "vitest";
 import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { jobBody, makeApplication, makeJob, makePerson, TEST_PASSWORD } from "../support/factories";
+import { BROKEN_BODIES } from "../support/fuzz/requests";
 
 /** Calls per operation; `FUZZ_ROUNDS=400` searches further. The same number always makes the same calls. */
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 40);
@@ -250,17 +251,6 @@ function toForm(body: unknown): FormData {
   return form;
 }
 
-const BROKEN = [
-  { raw: "{", type: "application/json" },
-  { raw: '"\\ud800"', type: "application/json" },
-  { raw: "[".repeat(50_000), type: "application/json" },
-  { raw: "", type: "application/json; charset=x" },
-  { raw: "--b\r\nnonsense", type: "multipart/form-data; boundary=b" },
-  { raw: '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nx', type: "multipart/form-data; boundary=b" },
-  { raw: "x", type: "multipart/form-data" },
-  { raw: "a=b", type: "application/x-www-form-urlencoded" },
-];
-
 function nextCall(operation: string): () => Promise<{ status: number; said: string }> {
   const [method, pattern] = operation.split(" ") as [string, string];
   const { as, body, multipart } = OPERATIONS[operation]!;
@@ -275,7 +265,7 @@ function nextCall(operation: string): () => Promise<{ status: number; said: stri
   const query = Object.keys(QUERIES).filter(() => chance(0.25));
   const search = new URLSearchParams(query.map((name) => [name, pick(QUERIES[name]!)]));
   const path = `${pattern.replace(/\[\w+\]/, id).replace("[...nextauth]", pick(NEXT_AUTH))}?${method === "GET" ? search.toString() : ""}`;
-  const broken = body && chance(0.08) ? pick(BROKEN) : null;
+  const broken = body && chance(0.08) ? pick(BROKEN_BODIES) : null;
   const sent = body && !broken ? mutated(body()) : undefined;
   const form = multipart && sent !== undefined && chance(0.4) ? toForm(sent) : undefined;
   const key = chance(0.1) ? { "idempotency-key": pick(["", "k", "\u00e9", "k".repeat(201)]) } : {};

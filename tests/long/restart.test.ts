@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "@/scripts/before-install/settings.mjs";
+import { RAISED_LIMITS } from "@/scripts/lib/raised-limits";
 import { becomesReady, spawnServer } from "@/scripts/lib/server";
 import { ensureBuild, ensurePrismaClient } from "@/scripts/lib/next";
 
@@ -26,8 +27,7 @@ async function start(): Promise<void> {
       ...process.env,
       KAAMSETU_DATA_DIR: dataDir,
       PORT: String(port),
-      LIMIT_MUTATIONS_PER_MINUTE: "1000000",
-      LIMIT_READS_PER_MINUTE: "1000000",
+      ...RAISED_LIMITS,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -141,9 +141,7 @@ test("a rolling restart under load loses nothing, not even an upload of 15 secon
     DATABASE_URL: databaseUrl(),
     SESSION_SECRET: readFileSync(path.join(dataDir, "session-secret"), "utf8"),
     UPLOAD_DIR: path.join(dataDir, "uploads"),
-    LIMIT_MUTATIONS_PER_MINUTE: "1000000",
-    LIMIT_READS_PER_MINUTE: "1000000",
-    LIMIT_REGISTER_PER_ADDRESS: "1000000",
+    ...RAISED_LIMITS,
     // Longer than it takes to be noticed, even on a busy machine.
     SHUTDOWN_NOTICE_SECONDS: "5",
     LOG_LEVEL: "error",

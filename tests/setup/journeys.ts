@@ -4,6 +4,7 @@ import path from "node:path";
 import { freePort } from "../../scripts/before-install/settings.mjs";
 import { ensureBrowser } from "../../scripts/lib/browser";
 import { ensureBuild, ensurePrismaClient } from "../../scripts/lib/next";
+import { RAISED_LIMITS } from "../../scripts/lib/raised-limits";
 import { becomesReady, spawnServer } from "../../scripts/lib/server";
 import { recreateDatabase } from "../../scripts/lib/connection";
 import { seedWhenEmpty } from "../../scripts/lib/database";
@@ -77,8 +78,6 @@ async function openDatabase(undo: Undo): Promise<string> {
 function serverEnv(databaseUrl: string, port: number, undo: Undo) {
   const uploadDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-uploads-"));
   undo.push(() => rmSync(uploadDir, { recursive: true, force: true }));
-  // All journeys come from one address, and are far faster than people.
-  const unlimited = "100000";
   return {
     NODE_ENV: "production",
     DATABASE_URL: databaseUrl,
@@ -86,14 +85,6 @@ function serverEnv(databaseUrl: string, port: number, undo: Undo) {
     APP_URL: `http://localhost:${port}`,
     SECURITY_CONTACT: "mailto:security@kaamsetu.example",
     UPLOAD_DIR: uploadDir,
-    LIMIT_LOGIN_PER_NAME: unlimited,
-    LIMIT_LOGIN_PER_ADDRESS: unlimited,
-    LIMIT_REGISTER_PER_ADDRESS: unlimited,
-    LIMIT_REGISTER_PER_BROWSER: unlimited,
-    LIMIT_TRANSLATE_PER_MINUTE: unlimited,
-    LIMIT_MUTATIONS_PER_MINUTE: unlimited,
-    LIMIT_READS_PER_MINUTE: unlimited,
-    LIMIT_OPEN_JOBS: unlimited,
-    LIMIT_OPEN_JOBS_FIRST_WEEK: unlimited,
+    ...RAISED_LIMITS,
   };
 }

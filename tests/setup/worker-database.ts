@@ -1,6 +1,7 @@
 import path from "node:path";
 import { inject } from "vitest";
 import { setSessionDefaults, siblingUrl, withConnection } from "@/scripts/lib/connection";
+import { RAISED_QUOTAS } from "@/scripts/lib/raised-limits";
 import { asApplication, TEMPLATE, workerDatabase } from "./test-databases";
 
 // Runs before a test file's imports: a fresh copy of the template, so that files neither wait for nor see each other.
@@ -24,7 +25,6 @@ process.env.SESSION_SECRET = "a-secret-for-tests-only-0123456789abcdef";
 // Some tests fill large tables.
 process.env.DATABASE_QUERY_TIMEOUT_MS = "20000";
 // Many tests post more; quotas.test.ts tests the quotas themselves.
-process.env.LIMIT_OPEN_JOBS = "100000";
-process.env.LIMIT_OPEN_JOBS_FIRST_WEEK = "100000";
+Object.assign(process.env, RAISED_QUOTAS);
 process.env.APP_URL = "http://localhost:3000";
 process.env.UPLOAD_DIR = path.join(inject("uploadDir"), name);

@@ -5,6 +5,7 @@ import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { Role } from "@/lib/users/options";
+import { SAMPLE_JOB } from "@/scripts/lib/sample-job";
 import { openBrowser, type Browser } from "./browser";
 
 let serial = 0;
@@ -81,15 +82,4 @@ export async function makeApplication(
 }
 
 /** The body that the create form sends. */
-export const jobBody = (changes: Record<string, unknown> = {}) => ({
-  title: "Cook for a family of four",
-  category: "chef-cook",
-  location: "South Delhi",
-  salary: "20000-25000",
-  employmentType: "LIVE_OUT_FULL_TIME",
-  urgencyLevel: "flexible",
-  shift: "Day Shift (7 AM - 7 PM)",
-  workingDays: "Monday - Saturday",
-  experienceLevel: "2-5 years",
-  ...changes,
-});
+export const jobBody = (changes: Record<string, unknown> = {}) => ({ ...SAMPLE_JOB, ...changes });

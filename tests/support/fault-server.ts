@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { bringUpToDate } from "@/scripts/lib/database";
 import { type EmbeddedServer, startEmbedded } from "@/scripts/lib/embedded-postgres";
+import { RAISED_QUOTAS } from "@/scripts/lib/raised-limits";
 
 export type FaultServer = EmbeddedServer & {
   /** Ids of the server's processes, its main one first. */
@@ -22,8 +23,7 @@ export async function startFaultServer(serverSettings: Record<string, string> = 
     SESSION_SECRET: "a-secret-for-tests-only-0123456789abcdef",
     APP_URL: "http://localhost:3000",
     LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
-    LIMIT_OPEN_JOBS: "1000000",
-    LIMIT_OPEN_JOBS_FIRST_WEEK: "1000000",
+    ...RAISED_QUOTAS,
     UPLOAD_DIR: path.join(dataDir, "uploads"),
   });
   const processes = () => {

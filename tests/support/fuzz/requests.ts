@@ -58,7 +58,8 @@ const QUERY_NAMES = [
   "limit[]",
   "a.b",
 ];
-const BROKEN: readonly { raw: string; type: string }[] = [
+/** Bodies that are none, by the type that they claim. */
+export const BROKEN_BODIES: readonly { raw: string; type: string }[] = [
   { raw: "{", type: "application/json" },
   { raw: '"\\ud800"', type: "application/json" },
   { raw: "[".repeat(50_000), type: "application/json" },
@@ -140,7 +141,7 @@ function addBody(sent: Sent, { body }: Described, schemas: Schemas, known: Known
   const { pick, chance } = random;
   const types = Object.keys(body);
   if (types.length === 0 ? chance(0.1) : chance(0.08)) {
-    const { raw, type } = pick(BROKEN);
+    const { raw, type } = pick(BROKEN_BODIES);
     Object.assign(sent, { raw, headers: { ...sent.headers, "content-type": type } });
     return;
   }

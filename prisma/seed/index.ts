@@ -43,6 +43,7 @@ export async function seed(db: PrismaClient, options: { now?: Date } = {}): Prom
   await db.$transaction(async (tx) => {
     await tx.user.createMany({ data: users });
     await tx.profile.createMany({ data: rows.profiles });
+    await tx.consent.createMany({ data: rows.consents });
     await tx.onboarding.createMany({ data: rows.onboardings });
     await tx.workExperience.createMany({ data: rows.workExperiences });
     await tx.job.createMany({ data: rows.jobs });

@@ -35,6 +35,7 @@ export function demoRows(now: Date) {
       lastActive: pending.has(user.id) ? null : latest(user.createdAt, seen.get(user.id) ?? user.createdAt),
     })),
     profiles: people.profiles,
+    consents: people.consents,
     onboardings: people.onboardings,
     workExperiences: people.workExperiences,
     jobs: jobs.map(({ row }) => ({

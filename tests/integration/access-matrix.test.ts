@@ -67,6 +67,8 @@ const ROWS: Row[] = [
   ...JOBS("/api/jobs"),
   list("GET /api/user", "401 200 200 200 200 200 200 200"),
   { ...list("PATCH /api/user", "401 200 200 200 200 200 200 200"), json: body({ preferredLanguage: "hi" }) },
+  list("GET /api/user/account", "401 200 200 200 200 200 200 200"),
+  { ...list("PUT /api/user/account", "401 200 200 200 200 200 200 200"), json: body({ phone: "98765 43210" }) },
   list("GET /api/user/profile", "401 200 200 200 200 200 200 200"),
   { ...list("PUT /api/user/profile", "401 200 200 200 200 200 200 200"), json: body({ name: "Meena" }) },
   // Nobody has a photo here: 404 for those who may have one (profiles.test.ts has the other case, also for the next

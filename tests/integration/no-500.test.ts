@@ -124,6 +124,11 @@ const OPERATIONS: Record<string, Operation> = {
   ...jobOperations("/api/jobs"),
   "GET /api/user": { as: "worker" },
   "PATCH /api/user": { as: "worker", body: () => ({ preferredLanguage: "hi", region: "delhi" }) },
+  "GET /api/user/account": { as: "worker" },
+  "PUT /api/user/account": {
+    as: "worker",
+    body: () => ({ name: "Meena", phone: "+91 98765 43210", whatsapp: true, preferredLanguage: "hi" }),
+  },
   "GET /api/user/profile": { as: "worker" },
   "PUT /api/user/profile": { as: "worker", body: workerProfile, multipart: true },
   "GET /api/user/profile/photo": { as: "worker" },

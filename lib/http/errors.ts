@@ -29,6 +29,7 @@ export const STATUS_BY_CODE = {
   method_not_allowed: 405,
   username_taken: 409,
   already_deactivated: 409,
+  terms_changed: 409,
   already_applied: 409,
   job_not_open: 409,
   already_decided: 409,

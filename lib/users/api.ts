@@ -72,7 +72,7 @@ export const usersApi = {
     body: registerInput,
     answer: created(userSchema),
     summary: "Create a worker's or employer's account and sign in: the answer sets the session cookie",
-    errors: ["username_taken"],
+    errors: ["username_taken", "terms_changed"],
   },
   "GET /api/username-suggestions": {
     access: "any",

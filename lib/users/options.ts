@@ -33,3 +33,12 @@ export const LANGUAGE_BY_REGION = {
   karnataka: "kn",
   tamil_nadu: "ta",
 } as const satisfies Record<Region, string>;
+
+/** The texts that users agree to: the notice about their data, and the terms of applying for a job. */
+export type ConsentKind = "notice" | "terms";
+
+/** The version of each text. A changed text gets a later date, and everyone is asked again. */
+export const CONSENT_VERSIONS = { notice: "2026-11-22", terms: "2026-11-22" } as const satisfies Record<
+  ConsentKind,
+  string
+>;

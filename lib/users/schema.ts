@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { msg, rawMax } from "@/lib/http/validation";
 import { LANGUAGES } from "@/lib/i18n/languages";
+import { consentInput } from "./consent-schema";
 import { REGIONS, REGISTER_ROLES, ROLES } from "./options";
 import { cleanUsername, isReserved, USERNAME_LENGTH, usernameFault } from "./name-policy";
 import { PASSWORD_LENGTH } from "./policy";
@@ -46,7 +47,10 @@ export const loginInput = z.object({
 export type LoginValues = z.input<typeof loginInput>;
 export type LoginInput = z.output<typeof loginInput>;
 
-/** POST /api/register. */
+/** Whether someone is 18 or older; only "no" is refused. */
+const isAdult = z.boolean().refine((value) => value, msg("adultsOnly"));
+
+/** POST /api/register. Someone registered without `isAdult` or `consent` is asked on the next screen. */
 export const registerInput = z
   .object({
     username: username.refine((value) => !isReserved(value), msg("usernameReserved")),
@@ -58,6 +62,8 @@ export const registerInput = z
       .union([z.enum(REGIONS), z.literal("")])
       .nullish()
       .transform((value) => value || null),
+    isAdult: isAdult.optional(),
+    consent: consentInput.optional(),
   })
   .refine((values) => values.password === values.confirmPassword, {
     path: ["confirmPassword"],

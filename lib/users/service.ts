@@ -8,6 +8,7 @@ import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError, type ErrorCode } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
 import { countLoginAttempt } from "@/lib/limits/login-attempts";
+import { recordConsent, requireCurrentText } from "./consent-service";
 import { skeletonOf } from "./name-rows";
 import type { Role } from "./options";
 import { audienceOf, firstStepsOf, isSameFamily } from "./policy";
@@ -19,18 +20,23 @@ import type { OnboardingStatus, SignedInUser, User } from "./types";
 export type SignedIn<U extends User = User> = { user: U; sessionVersion: number };
 
 /**
- * Creates a worker's or employer's account with an empty profile.
- * @throws AppError username_taken, invalid.
+ * Creates a worker's or employer's account with an empty profile, and records the consent to the notice if it was given.
+ * @throws AppError username_taken, terms_changed, invalid.
  */
 export async function registerUser(input: RegisterInput): Promise<SignedIn> {
+  const { consent, isAdult = null } = input;
+  if (consent) requireCurrentText("notice", consent);
   await requireGoodPassword(input.password, input, "password");
   const passwordHash = await hashPassword(input.password);
-  const { sessionVersion, ...row } = await unlessTaken(
-    db.user.create({
-      data: { ...accountData(input, passwordHash), lastActive: new Date(), profile: { create: {} } },
+  const making = db.$transaction(async (tx) => {
+    const made = await tx.user.create({
+      data: { ...accountData(input, passwordHash), isAdult, lastActive: new Date(), profile: { create: {} } },
       select: { ...userSelect, sessionVersion: true },
-    }),
-  );
+    });
+    if (consent) await recordConsent(tx, { userId: made.id, kind: "notice", consent, call: "POST /api/register" });
+    return made;
+  });
+  const { sessionVersion, ...row } = await unlessTaken(making);
   return { user: toUser(row), sessionVersion };
 }
 

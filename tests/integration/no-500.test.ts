@@ -1,5 +1,6 @@
 import "../support/raised-limits";
 import { beforeAll, expect, test } from "vitest";
+import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { jobBody, makeApplication, makeJob, makePerson, TEST_PASSWORD } from "../support/factories";
 import { BROKEN_BODIES } from "../support/fuzz/requests";
@@ -139,6 +140,7 @@ const OPERATIONS: Record<string, Operation> = {
     as: "visitor",
     body: () => ({
       username: freshName(), password: TEST_PASSWORD, confirmPassword: TEST_PASSWORD, role: "worker", preferredLanguage: "hi", region: "delhi",
+      isAdult: true, consent: { version: CONSENT_VERSIONS.notice, language: "hi" },
     }), // prettier-ignore
   },
   "POST /api/logout": { as: "visitor" },

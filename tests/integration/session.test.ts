@@ -1,6 +1,8 @@
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
+import { latestConsent } from "@/lib/users/consent-queries";
+import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { openBrowser } from "../support/browser";
 import { makeJob, makePerson, TEST_PASSWORD } from "../support/factories";
 
@@ -50,12 +52,43 @@ describe("registering", () => {
     ["a long name", { username: "a".repeat(33) }, "username"],
     ["a name with a space", { username: "ram lal" }, "username"],
     ["no name", { username: undefined }, "username"],
+    ["someone under 18", { isAdult: false }, "isAdult"],
+    ["a consent without its text", { consent: { language: "hi" } }, "consent"],
     ["a number as name", { username: 12345 }, "username"],
     ["two letters beyond the basic plane", { username: "\u{20000}a" }, "username"],
     ["an endless name", { username: `a${"\u0301".repeat(60_000)}${"\u0323".repeat(60_000)}` }, "username"],
   ])("refuses %s beside its field", async (_name, changes, field) => {
     const answer = await openBrowser({ language: "en" }).call("POST", "/api/register", { json: form(changes) });
     expect(answer).toMatchObject({ status: 400, body: { code: "invalid", errors: { [field]: [expect.any(String)] } } });
+  });
+
+  test("records the consent to the notice: version, language, time and call", async () => {
+    const before = new Date();
+    const consent = { version: CONSENT_VERSIONS.notice, language: "ta" };
+    const json = form({ isAdult: true, consent });
+    const { status, body } = await openBrowser().call("POST", "/api/register", { json });
+    expect(status).toBe(201);
+    const { id } = body as { id: string };
+    const { at, ...latest } = (await latestConsent(id, "notice"))!;
+    expect(latest).toEqual(consent);
+    expect(at.getTime()).toBeGreaterThanOrEqual(before.getTime());
+    expect(await latestConsent(id, "terms")).toBeNull();
+    const row = await db.user.findUniqueOrThrow({ where: { id }, include: { consents: true } });
+    expect(row).toMatchObject({ isAdult: true, consents: [{ call: "POST /api/register" }] });
+  });
+
+  test("without them the account is made as not asked yet", async () => {
+    const { body } = await openBrowser().call("POST", "/api/register", { json: form() });
+    const { id } = body as { id: string };
+    const row = await db.user.findUniqueOrThrow({ where: { id }, include: { consents: true } });
+    expect(row).toMatchObject({ isAdult: null, consents: [] });
+  });
+
+  test("refuses the consent to an outdated notice, and makes no account", async () => {
+    const json = form({ isAdult: true, consent: { version: "2020-01-01", language: "hi" } });
+    const answer = await openBrowser().call("POST", "/api/register", { json });
+    expect(answer).toMatchObject({ status: 409, body: { code: "terms_changed" } });
+    expect(await db.user.count({ where: { username: json.username } })).toBe(0);
   });
 
   test("names every empty field", async () => {

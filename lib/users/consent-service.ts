@@ -1,0 +1,22 @@
+import "server-only";
+import type { Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import type { ConsentInput } from "./consent-schema";
+import { CONSENT_VERSIONS, type ConsentKind } from "./options";
+
+/** Refuses the consent to a text that has changed since it was shown. @throws AppError terms_changed. */
+export function requireCurrentText(kind: ConsentKind, { version }: Pick<ConsentInput, "version">): void {
+  if (version !== CONSENT_VERSIONS[kind]) throw new AppError("terms_changed");
+}
+
+/**
+ * Records that the user agreed to a text.
+ * @param call the operation that carried it, such as "POST /api/register". @throws AppError terms_changed.
+ */
+export async function recordConsent(
+  tx: Pick<Transaction, "consent">,
+  { userId, kind, consent, call }: { userId: string; kind: ConsentKind; consent: ConsentInput; call: string },
+): Promise<void> {
+  requireCurrentText(kind, consent);
+  await tx.consent.create({ data: { userId, kind, call, version: consent.version, language: consent.language } });
+}

@@ -26,6 +26,7 @@ test("a worker finds the account in the menu, logs out a lost phone, then logs o
     .last()
     .getByRole("button", { name: hi("account.sessions.logOut") })
     .click();
+  await expect(page.getByText(hi("account.sessions.done"))).toBeVisible();
   await expect(rows).toHaveCount(1);
   expect((await lost.request.get("/api/user")).status()).toBe(401);
 

@@ -62,7 +62,7 @@ const isAsleep = async () =>
 
 test("if the migrating process is killed, the next start waits for the statement it left running and then migrates", async () => {
   put(ONE, "CREATE TABLE t (a int);");
-  put(TWO, "INSERT INTO t VALUES (1); SELECT pg_sleep(12);");
+  put(TWO, "INSERT INTO t VALUES (1); SELECT pg_sleep(8);");
   const { child, exited } = startMigrating();
   await vi.waitFor(async () => expect(await isAsleep()).toBe(true), { timeout: 30_000 });
   child.kill("SIGKILL");

@@ -49,6 +49,7 @@ export async function seed(db: PrismaClient, options: { now?: Date } = {}): Prom
     await tx.job.createMany({ data: rows.jobs });
     await tx.application.createMany({ data: rows.applications });
     await tx.applicationEvent.createMany({ data: rows.events });
+    await tx.contactLook.createMany({ data: rows.contactLooks });
     await tx.jobView.createMany({ data: rows.views });
     await tx.auditLog.createMany({ data: rows.auditLog });
   }, TRANSACTION);

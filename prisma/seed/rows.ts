@@ -13,7 +13,7 @@ export function demoRows(now: Date) {
   const random = createRandom(SEED);
   const people = buildPeople(random, now);
   const jobs = buildJobs(random, now, people.employers);
-  const { applications, events } = buildApplications(random, now, jobs, people.workers);
+  const { applications, events, contactLooks } = buildApplications(random, now, jobs, people.workers);
   const views = buildViews(random, now, jobs, people.workers, applications);
   const auditLog = buildAuditLog(random, now, { ...people, jobs });
 
@@ -45,6 +45,7 @@ export function demoRows(now: Date) {
     })),
     applications,
     events,
+    contactLooks,
     views,
     auditLog,
   };

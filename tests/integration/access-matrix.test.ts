@@ -128,6 +128,12 @@ const ROWS: Row[] = [
     json: body({ status: "accepted" }),
     statuses: "401 403 403 200 404 404 403 403",
   },
+  // Before shortlisting there is no such thing for the owner either (applicants.test.ts has the other case).
+  {
+    operation: "POST /api/service-applications/[id]/contact",
+    path: () => `/api/service-applications/${ids.application}/contact`,
+    statuses: "401 403 403 404 404 404 403 403",
+  },
   // The application has no selfie: 404 for those allowed to see one too (uploads.test.ts has the other case).
   {
     operation: "GET /api/service-applications/[id]/photo",

@@ -168,6 +168,7 @@ const OPERATIONS: Record<string, Operation> = {
     as: "employer",
     body: () => ({ status: "shortlisted", interview_date: "2026-12-01T10:30:00Z", start_date: "2026-12-10" }),
   },
+  "POST /api/service-applications/[id]/contact": { as: "employer" },
   "GET /api/service-applications/[id]/photo": { as: "worker" },
   "GET /api/service-applications/[id]/profile-photo": { as: "worker" },
   "GET /api/client/service-requests": { as: "employer" },

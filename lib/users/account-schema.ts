@@ -18,7 +18,7 @@ export const accountInput = z.object({
   name: line(MAX.name)
     .transform((value) => value || null)
     .optional(),
-  phone: phone.optional(),
+  phone: phone.nullable().optional(),
   whatsapp: z.boolean().optional(),
   preferredLanguage: z.enum(LANGUAGES).optional(),
 });

@@ -63,7 +63,7 @@ export const registerInput = z
       .union([z.enum(REGIONS), z.literal("")])
       .nullish()
       .transform((value) => value || null),
-    phone: phone.optional(),
+    phone: phone.nullish(),
     isAdult: isAdult.optional(),
     consent: consentInput.optional(),
   })

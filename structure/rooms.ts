@@ -25,6 +25,7 @@ export const PLUMBING: readonly string[] = [
   "categories",
   "option-key",
   "salary",
+  "phone",
   "time",
   "settings",
   "env",

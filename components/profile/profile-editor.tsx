@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
+import { RestoredNote } from "@/components/form/draft/restored-note";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { Button } from "@/components/ui/button";
@@ -10,7 +11,6 @@ import type { WorkerProfile } from "@/lib/profiles/types";
 import { CompletenessCard } from "./completeness-card";
 import { isBlankRow, PROFILE_FORM, toProfileFields, toProfileForm, type ProfileFields } from "./profile-fields";
 import { PROFILE_DRAFT, profileResolver } from "./profile-form";
-import { RestoredNote } from "./restored-note";
 import { AboutSection } from "./sections/about-section";
 import { BioSection } from "./sections/bio-section";
 import { HistorySection } from "./sections/history-section";
@@ -48,7 +48,7 @@ export function ProfileEditor({ userId, initial }: { userId: string; initial: Wo
       <CompletenessCard profile={saved} />
       <FormScope form={form} name={PROFILE_FORM}>
         <FormBody className="grid grid-cols-1 gap-5" onSubmit={save}>
-          {isRestored ? <RestoredNote form="profile" onDiscard={discard} /> : null}
+          {isRestored ? <RestoredNote text={t("draft.text")} discard={t("draft.discard")} onDiscard={discard} /> : null}
           <AboutSection photo={saved.photo} isPhotoLost={isPictureLost} />
           <WishSection />
           <LanguagesSection />

@@ -6,6 +6,7 @@ import { jobParams } from "@/lib/jobs/schema";
 import { imageQuery } from "@/lib/uploads/schema";
 import { APPLY_FORM, applicationParams, applyInput, decisionInput, listApplicationsQuery } from "./schema";
 import {
+  applicantContactSchema,
   applicationDetailSchema,
   applicationSchema,
   receivedApplicationDetailSchema,
@@ -78,6 +79,14 @@ export const applicationsApi = {
     summary: "Shortlist, accept or reject an application, set an interview",
     who: "the job's owner",
     errors: ["application_not_found", "already_decided"],
+  },
+  "POST /api/service-applications/{id}/contact": {
+    access: "employer",
+    params: applicationParams,
+    answer: applicantContactSchema,
+    summary: "The applicant's phone number, from shortlisting until 90 days after the end; the applicant sees the look",
+    who: "the job's owner",
+    errors: ["application_not_found"],
   },
   "GET /api/service-applications/{id}/photo": {
     access: "signed-in",

@@ -154,6 +154,14 @@ export function useReceivedCache(jobId: string, path: string) {
   };
 }
 
+/** Asks for an applicant's phone number, which the applicant is told. */
+export const useApplicantContact = () =>
+  useMutation({
+    mutationFn: (id: string) => call("POST /api/service-applications/{id}/contact", { params: { id } }),
+    // The number does not stay in memory once its card is gone.
+    gcTime: 0,
+  });
+
 /** The fields of a decision besides its status. Times are ISO 8601, `start_date` is a day; null if not given. */
 export type DecisionDetails = { note: string | null; interview_date: string | null; start_date: string | null };
 

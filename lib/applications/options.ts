@@ -6,6 +6,9 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 export const APPLICATION_EVENT_TYPES = ["submitted", "shortlisted", "accepted", "rejected", "interview_set"] as const;
 export type ApplicationEventType = (typeof APPLICATION_EVENT_TYPES)[number];
 
+/** How much of an applicant the employer sees. */
+export const SHOWN = ["person", "nothing"] as const;
+
 export const GENDERS = ["male", "female", "other"] as const;
 export type Gender = (typeof GENDERS)[number];
 

@@ -14,3 +14,12 @@ export const canDecide = (from: ApplicationStatus, to: ApplicationStatus): boole
 /** The statuses from which an application may change to the given one. */
 export const statusesLeadingTo = (to: ApplicationStatus): ApplicationStatus[] =>
   keysOf(NEXT).filter((from) => canDecide(from, to));
+
+/** Whether the job's owner may ask for the applicant's phone number: from shortlisting on. */
+export const mayAskContact = (status: ApplicationStatus): boolean => status === "shortlisted" || status === "accepted";
+
+/** For so many days after the end of an application or its job the employer still sees the person. */
+const SHOWN_DAYS = 90;
+
+/** An end before this moment hides the person from the employer. */
+export const shownSince = (now = new Date()): Date => new Date(now.getTime() - SHOWN_DAYS * 24 * 60 * 60 * 1000);

@@ -7,7 +7,8 @@ import { plainly, type Within } from "@/lib/http/idempotency";
 import { removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
 import type { ApplicationEventType } from "./options";
 import { statusesLeadingTo } from "./policy";
-import { ownSelect, readableBy, receivedSelect, toApplication, toReceived } from "./rows";
+import { findApplicants } from "./received-queries";
+import { bareSelect, ownSelect, readableBy, toApplication, toReceived } from "./rows";
 import type { ApplyInput, DecisionInput } from "./schema";
 import type { Application, ReceivedApplication } from "./types";
 
@@ -117,8 +118,8 @@ export async function decide(
     const event = { applicationId: id, actorId: employer.id };
     await tx.applicationEvent.create({ data: { ...event, type: toEventType(input.status), note: input.note } });
     if (input.interview_date) await tx.applicationEvent.create({ data: { ...event, type: "interview_set" } });
-    const row = await tx.application.findUniqueOrThrow({ where: { id }, select: receivedSelect });
-    return toReceived(row);
+    const row = await tx.application.findUniqueOrThrow({ where: { id }, select: bareSelect });
+    return toReceived(row, (await findApplicants(tx, employer, [row])).get(id) ?? null);
   });
 }
 

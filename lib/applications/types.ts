@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jobCardSchema } from "@/lib/jobs/types";
-import { workerProfileSchema } from "@/lib/profiles/types";
-import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, GENDERS, type ApplicationStatus } from "./options";
+import { applicantProfileSchema } from "@/lib/profiles/types";
+import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, GENDERS, SHOWN, type ApplicationStatus } from "./options";
 
 const applicationJobSchema = jobCardSchema
   .pick({
@@ -51,9 +51,18 @@ export const applicationSchema = z
   .meta({ id: "Application", description: "An application as its worker sees it" });
 export type Application = z.infer<typeof applicationSchema>;
 
-export const applicationDetailSchema = applicationSchema
+const contactLookSchema = z
+  .strictObject({ by: z.string().nullable().describe("The employer's name, if given"), on: z.iso.date() })
+  .meta({ id: "ContactLook", description: "A day on which the employer looked at the worker's phone number" });
+export type ContactLook = z.infer<typeof contactLookSchema>;
+
+const withTimeline = applicationSchema.extend({
+  events: z.array(applicationEventSchema),
+});
+
+export const applicationDetailSchema = withTimeline
   .extend({
-    events: z.array(applicationEventSchema),
+    contact_looks: z.array(contactLookSchema),
     employer_contact: z
       .strictObject({ name: z.string().nullable(), contact: z.string().nullable() })
       .nullable()
@@ -62,9 +71,19 @@ export const applicationDetailSchema = applicationSchema
   .meta({ id: "ApplicationDetail", description: "An application with its timeline" });
 export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
 
+const applicantSchema = z
+  .strictObject({ username: z.string(), createdAt: z.iso.datetime(), isVerified: z.boolean() })
+  .meta({ id: "Applicant", description: "The applicant's account" });
+export type Applicant = z.infer<typeof applicantSchema>;
+
 const receivedFields = {
-  worker: z.strictObject({ username: z.string(), createdAt: z.iso.datetime(), isVerified: z.boolean() }),
-  worker_profile: workerProfileSchema,
+  shown: z
+    .enum(SHOWN)
+    .describe("`nothing` 90 days after a rejection or the job's end: all that tells about the person is null"),
+  gender: z.enum(GENDERS).nullable(),
+  experience: z.string().nullable(),
+  worker: applicantSchema.nullable(),
+  worker_profile: applicantProfileSchema.nullable(),
 };
 
 export const receivedApplicationSchema = applicationSchema
@@ -72,10 +91,19 @@ export const receivedApplicationSchema = applicationSchema
   .meta({ id: "ReceivedApplication", description: "An application as the job's owner sees it" });
 export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;
 
-export const receivedApplicationDetailSchema = applicationDetailSchema
+export const receivedApplicationDetailSchema = withTimeline
   .extend(receivedFields)
   .meta({ id: "ReceivedApplicationDetail", description: "An application with its timeline and its applicant" });
 export type ReceivedApplicationDetail = z.infer<typeof receivedApplicationDetailSchema>;
+
+/** The answer to the owner who asks for an applicant's phone number. */
+export const applicantContactSchema = z
+  .strictObject({
+    phone: z.string().nullable().describe("As the worker gave it; null if there is none"),
+    whatsapp: z.boolean().describe("Whether the number can be reached on WhatsApp"),
+  })
+  .meta({ id: "ApplicantContact", description: "How to reach an applicant" });
+export type ApplicantContact = z.infer<typeof applicantContactSchema>;
 
 /** The number of applications to one job by status, for the page that lists them. */
 export type ApplicationCounts = Record<ApplicationStatus | "total", number>;

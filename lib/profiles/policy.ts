@@ -1,3 +1,4 @@
+import { toE164 } from "@/lib/phone";
 import { PROFILE_PARTS, type ProfilePart } from "./options";
 import type { WorkerProfile } from "./types";
 
@@ -29,12 +30,11 @@ export function completenessOf(profile: WorkerProfile): Completeness {
 
 const isEmpty = (value: WorkerProfile[ProfilePart]): boolean => value === null || value.length === 0;
 
-const MOBILE = /^(?:\+91|91|0)?[6-9]\d{9}$/;
 const PHONE = /^\+?\d{8,15}$/;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Whether a line can be used as a contact: an Indian mobile number, however grouped, or an e-mail address. */
-export const isContact = (line: string): boolean => MOBILE.test(toDigits(line)) || EMAIL.test(line);
+/** Whether a line can be used as a contact: a phone number, however grouped, or an e-mail address. */
+export const isContact = (line: string): boolean => toE164(line) !== null || EMAIL.test(line);
 
 /**
  * The link for a contact; null for a line that is neither a phone number nor an e-mail address.
@@ -48,3 +48,6 @@ export function contactHref(line: string): string | null {
 }
 
 const toDigits = (line: string): string => line.replaceAll(/[\s().-]/g, "");
+
+/** The link that opens a chat with a phone number in WhatsApp. @param phone in E.164, such as "+919876543210". */
+export const whatsAppHref = (phone: string): string => `https://wa.me/${toDigits(phone).replace("+", "")}`;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/db/generated/client";
 import { toSalaryText } from "@/lib/salary";
-import type { EmployerProfile, PersonProfile, WorkerProfile } from "./types";
+import type { ApplicantProfile, EmployerProfile, PersonProfile, WorkerProfile } from "./types";
 
 /** Columns that every role uses. */
 export const personSelect = { name: true, contact: true, location: true } satisfies Prisma.ProfileSelect;
@@ -25,6 +25,10 @@ export const workerProfileSelect = {
   },
 } satisfies Prisma.ProfileSelect;
 
+/** The same as an employer sees them with an application: the contact is not even read (applications/contact-service). */
+const { contact: _contact, ...withoutContact } = workerProfileSelect;
+export const applicantProfileSelect = withoutContact satisfies Prisma.ProfileSelect;
+
 /** Columns of the employer's half. */
 export const employerProfileSelect = {
   ...personSelect,
@@ -35,6 +39,7 @@ export const employerProfileSelect = {
 
 type PersonRow = Prisma.ProfileGetPayload<{ select: typeof personSelect }>;
 type WorkerRow = Prisma.ProfileGetPayload<{ select: typeof workerProfileSelect }>;
+type ApplicantRow = Prisma.ProfileGetPayload<{ select: typeof applicantProfileSelect }>;
 type EmployerRow = Prisma.ProfileGetPayload<{ select: typeof employerProfileSelect }>;
 
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
@@ -62,6 +67,12 @@ export const toWorkerProfile = (row: WorkerRow, photoRoute: string): WorkerProfi
     startDate: toDay(entry.startDate),
     endDate: entry.endDate === null ? null : toDay(entry.endDate),
   })),
+});
+
+/** Row → the worker's half without the contact. @param photoRoute as for toWorkerProfile(). */
+export const toApplicantProfile = (row: ApplicantRow | null, photoRoute: string): ApplicantProfile => ({
+  ...(row ? toWorkerProfile({ ...row, contact: null }, photoRoute) : NO_WORKER_PROFILE),
+  contact: null,
 });
 
 /** Row → the employer's half. */

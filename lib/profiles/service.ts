@@ -4,6 +4,7 @@ import { isOf } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { withoutUndefined } from "@/lib/db/without-undefined";
 import type { ReceivedFile } from "@/lib/http/received-file";
+import { toE164 } from "@/lib/phone";
 import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
 import { getOwnProfile } from "./queries";
 import type { ProfileInput } from "./schema";
@@ -31,6 +32,7 @@ export async function updateProfile(actor: Actor, input: ProfileInput): Promise<
         },
         select: { userId: true },
       });
+      await keepPhone(tx, actor, input.contact);
       if (isOf(actor, "worker") && input.workHistory) await replaceWorkHistory(tx, actor, input.workHistory);
       await deleteUploadRows(tx, orphans);
       return getOwnProfile(actor, tx);
@@ -48,6 +50,18 @@ async function lockProfile(
   await tx.profile.createMany({ data: { userId }, skipDuplicates: true });
   await tx.$queryRaw`SELECT 1 FROM profiles WHERE user_id = ${userId}::uuid FOR UPDATE`;
   return tx.profile.findUniqueOrThrow({ where: { userId }, select: { photo: true, companyLogo: true } });
+}
+
+/** The account's phone number follows the profile's contact, unless that is now an e-mail address. */
+async function keepPhone(tx: Transaction, actor: Actor, contact: ProfileInput["contact"]): Promise<void> {
+  if (contact === undefined) return;
+  const phone = contact === null ? null : toE164(contact);
+  if (contact !== null && phone === null) return;
+  // Nobody has said yet whether another number has WhatsApp.
+  await tx.user.updateMany({
+    where: { id: actor.id, OR: [{ phone: null }, { phone: { not: phone } }] },
+    data: { phone, whatsapp: null },
+  });
 }
 
 function columnsOf(actor: Actor, input: ProfileInput) {

@@ -30,11 +30,13 @@ export const workerProfileSchema = personProfileSchema
     bio: z.string().nullable(),
     workHistory: z.array(workExperienceSchema),
   })
-  .meta({
-    id: "WorkerProfile",
-    description: "A worker's profile, as the worker sees it and as an employer sees it with an application",
-  });
+  .meta({ id: "WorkerProfile", description: "A worker's profile, as the worker and admins see it" });
 export type WorkerProfile = z.infer<typeof workerProfileSchema>;
+
+export const applicantProfileSchema = workerProfileSchema
+  .extend({ contact: z.null().describe("Always null: see POST /api/service-applications/{id}/contact") })
+  .meta({ id: "ApplicantProfile", description: "A worker's profile, as an employer sees it with an application" });
+export type ApplicantProfile = z.infer<typeof applicantProfileSchema>;
 
 export const employerProfileSchema = personProfileSchema
   .extend({

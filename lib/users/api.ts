@@ -2,6 +2,8 @@
 import { z } from "zod";
 import { created, NOTHING, nothing, type Api } from "@/lib/http/operation";
 import { LOGGED_OUT } from "@/lib/http/security-headers";
+import { accountInput } from "./account-schema";
+import { accountSchema } from "./account-types";
 import {
   loginInput,
   onboardingInput,
@@ -26,6 +28,18 @@ export const usersApi = {
     body: preferencesInput,
     answer: userSchema,
     summary: "Change one's own language or region; fields not sent stay unchanged",
+  },
+  "GET /api/user/account": {
+    access: "signed-in",
+    neverStored: true,
+    answer: accountSchema,
+    summary: "One's own account: name, phone number and language",
+  },
+  "PUT /api/user/account": {
+    access: "signed-in",
+    body: accountInput,
+    answer: accountSchema,
+    summary: "Change one's own account; fields not sent stay unchanged, an empty name or phone number is cleared",
   },
   "POST /api/user/password": {
     access: "signed-in",

@@ -2,6 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { apiClient } from "@/lib/http/api-fetch";
 import type { Language } from "@/lib/i18n/languages";
+import type { AccountValues } from "./account-schema";
+import type { Account } from "./account-types";
 import type { usersApi } from "./api";
 import type { LoginValues, PasswordChangeInput, RegisterValues } from "./schema";
 import type { OnboardingStatus, SignedInUser, User } from "./types";
@@ -36,6 +38,9 @@ export const logOutEverywhere = (): Promise<void> => call("DELETE /api/user/sess
 /** Changes the password; all other sessions end. */
 export const changePassword = (values: PasswordChangeInput): Promise<void> =>
   call("POST /api/user/password", { body: values });
+
+/** Changes the fields of the user's account that are sent. */
+export const saveAccount = (values: AccountValues): Promise<Account> => call("PUT /api/user/account", { body: values });
 
 /** Saves the language with the account, so the user's other devices start in it. */
 export const savePreferredLanguage = (preferredLanguage: Language): Promise<User> =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { msg, rawMax } from "@/lib/http/validation";
 import { LANGUAGES } from "@/lib/i18n/languages";
+import { phone } from "./account-schema";
 import { consentInput } from "./consent-schema";
 import { REGIONS, REGISTER_ROLES, ROLES } from "./options";
 import { cleanUsername, isReserved, USERNAME_LENGTH, usernameFault } from "./name-policy";
@@ -62,6 +63,7 @@ export const registerInput = z
       .union([z.enum(REGIONS), z.literal("")])
       .nullish()
       .transform((value) => value || null),
+    phone: phone.nullish(),
     isAdult: isAdult.optional(),
     consent: consentInput.optional(),
   })

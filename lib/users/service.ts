@@ -7,6 +7,7 @@ import { db } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError, type ErrorCode } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
+import { phoneText } from "@/lib/phone";
 import { countLoginAttempt } from "@/lib/limits/login-attempts";
 import { recordConsent, requireCurrentText } from "./consent-service";
 import { skeletonOf } from "./name-rows";
@@ -24,13 +25,19 @@ export type SignedIn<U extends User = User> = { user: U; sessionVersion: number 
  * @throws AppError username_taken, terms_changed, invalid.
  */
 export async function registerUser(input: RegisterInput): Promise<SignedIn> {
-  const { consent, isAdult = null } = input;
+  const { consent, isAdult = null, phone = null } = input;
   if (consent) requireCurrentText("notice", consent);
   await requireGoodPassword(input.password, input, "password");
   const passwordHash = await hashPassword(input.password);
   const making = db.$transaction(async (tx) => {
     const made = await tx.user.create({
-      data: { ...accountData(input, passwordHash), isAdult, lastActive: new Date(), profile: { create: {} } },
+      data: {
+        ...accountData(input, passwordHash),
+        isAdult,
+        phone,
+        lastActive: new Date(),
+        profile: { create: { contact: phone && phoneText(phone) } },
+      },
       select: { ...userSelect, sessionVersion: true },
     });
     if (consent) await recordConsent(tx, { userId: made.id, kind: "notice", consent, call: "POST /api/register" });

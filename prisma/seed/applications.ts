@@ -1,6 +1,7 @@
 /** Generates the applications: which worker applied to which job, when, and with what result. */
 import type { ApplicationStatus, WorkerExperienceLevel } from "../../lib/applications/options";
 import type { Category } from "../../lib/categories";
+import { dayInIndia } from "../../lib/time";
 import type { Prisma } from "../../lib/db/generated/client";
 import { DEMO_ACCOUNTS } from "./accounts";
 import { CITIES } from "./cities";
@@ -12,7 +13,11 @@ import { after, awake, DAY, earliest, HOUR, latest } from "./time";
 import { buildTimeline } from "./timeline";
 
 export type ApplicationRow = Prisma.ApplicationCreateManyInput & { id: string; createdAt: Date };
-type ApplicationEventRow = Prisma.ApplicationEventCreateManyInput & { actorId: string; at: Date };
+type ApplicationEventRow = Prisma.ApplicationEventCreateManyInput & {
+  applicationId: string;
+  actorId: string;
+  at: Date;
+};
 
 /** People also apply to work that is close to their own trade. */
 const RELATED_CATEGORIES: readonly (readonly Category[])[] = [
@@ -39,7 +44,12 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
   }
   planned.sort((a, b) => appliedAt(a).getTime() - appliedAt(b).getTime());
   const built = planned.map(toRows);
-  return { applications: built.map(({ row }) => row), events: built.flatMap(({ events }) => events) };
+  const events = built.flatMap(({ events }) => events);
+  // Each employer looked at the number of those accepted, on that day.
+  const contactLooks = events
+    .filter(({ type }) => type === "accepted")
+    .map(({ applicationId, at }) => ({ applicationId, day: new Date(`${dayInIndia(at)}T00:00:00Z`) }));
+  return { applications: built.map(({ row }) => row), events, contactLooks };
 
   function applicants(job: Job, count: number): Worker[] {
     const weight = (worker: Worker) => {
@@ -95,6 +105,7 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
       interviewDate: timeline.interviewDate,
       createdAt,
       updatedAt: timeline.events.at(-1)!.at,
+      endedAt: timeline.status === "rejected" ? timeline.events.at(-1)!.at : null,
     };
     const events: ApplicationEventRow[] = timeline.events.map(({ type, at }) => ({
       id: uuidAt(random, at),

@@ -1,9 +1,12 @@
 /** Users with their profiles, built from the hand-written rosters. */
 import type { Prisma } from "../../lib/db/generated/client";
+import type { Language } from "../../lib/i18n/languages";
+import { toE164 } from "../../lib/phone";
+import { CONSENT_VERSIONS } from "../../lib/users/options";
 import { type AccountKind, DEMO_ACCOUNTS } from "./accounts";
 import { CITIES, type City } from "./cities";
 import { type EmployerSeed, EMPLOYERS } from "./employers";
-import { type Random, uuidAt } from "./random";
+import { createRandom, type Random, uuidAt } from "./random";
 import { after, DAY, daysAgo, toDateOnly } from "./time";
 import { DEACTIVATED_WORKER, WORKERS } from "./workers/roster";
 import type { WorkerSeed } from "./workers/worker-seed";
@@ -11,6 +14,7 @@ import type { WorkerSeed } from "./workers/worker-seed";
 /** The password hash is added when the row is written: hashing is slow by design and not part of the content. */
 export type UserRow = Omit<Prisma.UserCreateManyInput, "passwordHash"> & {
   id: string;
+  preferredLanguage: Language;
   createdAt: Date;
   kind: AccountKind;
 };
@@ -21,6 +25,8 @@ const YEAR = 365.25 * DAY;
 
 export function buildPeople(random: Random, now: Date) {
   const phone = phoneNumbers();
+  // A source of its own leaves all other rows as they are.
+  const consentIds = createRandom(1);
   const admins = [buildAdmin("super_admin", 60), buildAdmin("admin", 57)];
   const employers = EMPLOYERS.map((seed) => buildEmployer(seed));
   const workers = [...WORKERS, DEACTIVATED_WORKER].map((seed) => buildWorker(seed));
@@ -30,6 +36,7 @@ export function buildPeople(random: Random, now: Date) {
     workers: workers.map(({ worker }) => worker),
     users: [...admins, ...employers.map(({ user }) => user), ...workers.map(({ user }) => user)],
     profiles: [...employers.map(({ profile }) => profile), ...workers.map(({ profile }) => profile)],
+    consents: [...employers, ...workers].map(({ user }) => consentOf(user)),
     onboardings: employers.flatMap(({ onboarding }) => onboarding),
     workExperiences: workers.flatMap(({ history }) => history),
   };
@@ -40,7 +47,9 @@ export function buildPeople(random: Random, now: Date) {
   }
 
   function buildEmployer(seed: EmployerSeed) {
+    const contact = phone();
     const user: UserRow = {
+      ...person(contact),
       ...buildUser(seed.username, seed.role, seed.onboardingPending ? random.between(14, 24) : random.between(56, 59)),
       kind: "employer",
       preferredLanguage: "en",
@@ -50,7 +59,7 @@ export function buildPeople(random: Random, now: Date) {
     const profile: Prisma.ProfileCreateManyInput = {
       userId: user.id,
       name: seed.name,
-      contact: phone(),
+      contact,
       location: seed.location,
       companyName: seed.companyName,
       companyDescription: seed.companyDescription,
@@ -78,7 +87,9 @@ export function buildPeople(random: Random, now: Date) {
           ? random.between(28, 58)
           : random.between(0.3, 28);
     const deactivatedAt = isDeactivated ? daysAgo(random, now, 12) : null;
+    const contact = phone();
     const user: UserRow = {
+      ...person(contact),
       ...buildUser(seed.username, seed.role, age),
       kind: "worker",
       preferredLanguage: seed.reads,
@@ -91,7 +102,7 @@ export function buildPeople(random: Random, now: Date) {
     const profile: Prisma.ProfileCreateManyInput = {
       userId: user.id,
       name: seed.name,
-      contact: phone(),
+      contact,
       location: seed.location,
       expectedSalaryMin: seed.pay[0],
       expectedSalaryMax: seed.pay[1],
@@ -120,11 +131,26 @@ export function buildPeople(random: Random, now: Date) {
     return { id: uuidAt(random, createdAt), username: username.normalize("NFC"), role, createdAt, deactivatedAt: null };
   }
 
+  /** As if given at registration. */
+  function consentOf({ id, createdAt, preferredLanguage }: UserRow): Prisma.ConsentCreateManyInput {
+    return {
+      id: uuidAt(consentIds, createdAt),
+      userId: id,
+      kind: "notice",
+      version: CONSENT_VERSIONS.notice,
+      language: preferredLanguage,
+      call: "POST /api/register",
+      at: createdAt,
+    };
+  }
+
   function firstOfMonth(yearsAgo: number): Date {
     const day = toDateOnly(after(now, -yearsAgo * YEAR));
     return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1));
   }
 }
+
+const person = (contact: string) => ({ phone: toE164(contact), whatsapp: true, isAdult: true });
 
 const preferredLocations = (seed: WorkerSeed): City[] => [seed.location, ...seed.alsoIn];
 

@@ -220,9 +220,10 @@ for (const { name, screen } of SCREENS) {
     const { id: job } = await postJob(employer);
     const data = { contact: "98765 43210", bio: "I cook for large families." };
     expect((await worker.api.put("/api/user/profile", { data })).status()).toBe(200);
-    await applyTo(worker, job);
+    await decide(employer, await applyTo(worker, job), "shortlisted");
     const page = await people.browse(employer, screen);
     await page.goto(`/job-applications/${job}`);
+    await page.getByRole("button", { name: en("jobApplications.card.showPhone") }).click();
     const unfold = page.locator("summary").filter({ hasText: en("jobApplications.card.more") });
     if (screen === PHONE) {
       await expect(page.getByText(data.bio)).toBeHidden();

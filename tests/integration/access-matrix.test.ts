@@ -67,6 +67,8 @@ const ROWS: Row[] = [
   ...JOBS("/api/jobs"),
   list("GET /api/user", "401 200 200 200 200 200 200 200"),
   { ...list("PATCH /api/user", "401 200 200 200 200 200 200 200"), json: body({ preferredLanguage: "hi" }) },
+  list("GET /api/user/account", "401 200 200 200 200 200 200 200"),
+  { ...list("PUT /api/user/account", "401 200 200 200 200 200 200 200"), json: body({ phone: "98765 43210" }) },
   list("GET /api/user/profile", "401 200 200 200 200 200 200 200"),
   { ...list("PUT /api/user/profile", "401 200 200 200 200 200 200 200"), json: body({ name: "Meena" }) },
   // Nobody has a photo here: 404 for those who may have one (profiles.test.ts has the other case, also for the next
@@ -125,6 +127,12 @@ const ROWS: Row[] = [
     path: () => `/api/service-applications/${ids.application}/status`,
     json: body({ status: "accepted" }),
     statuses: "401 403 403 200 404 404 403 403",
+  },
+  // Before shortlisting there is no such thing for the owner either (applicants.test.ts has the other case).
+  {
+    operation: "POST /api/service-applications/[id]/contact",
+    path: () => `/api/service-applications/${ids.application}/contact`,
+    statuses: "401 403 403 404 404 404 403 403",
   },
   // The application has no selfie: 404 for those allowed to see one too (uploads.test.ts has the other case).
   {

@@ -199,7 +199,7 @@ describe("reading", () => {
     expect(await own("/api/service-applications/accepted")).toMatchObject([{ id, job: { company_name: null } }]);
     const received = await employer.browser.call("GET", `/api/service-requests/${jobId}/applications?status=accepted`);
     expect(received.body).toMatchObject([
-      { id, worker: { username: worker.username }, worker_profile: { name: "Meena", contact: "+91 90000 00001" } },
+      { id, worker: { username: worker.username }, worker_profile: { name: "Meena", contact: null } },
     ]);
     expect(JSON.stringify(await own(`/api/service-applications/${id}`))).not.toContain("worker_profile");
   });

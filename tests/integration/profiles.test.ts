@@ -155,7 +155,7 @@ describe("a photo", () => {
     const received = (await employer.browser.call("GET", `/api/service-applications/${id}`))
       .body as ReceivedApplication;
     expect(received.profile_image).toBeNull();
-    expect(received.worker_profile.photo).toMatch(new RegExp(`^${path}\\?v=`));
+    expect(received.worker_profile!.photo).toMatch(new RegExp(`^${path}\\?v=`));
     const statuses = [worker, employer, admin, stranger, await makePerson("worker")].map(
       async ({ browser }) => (await browser.call("GET", path)).status,
     );

@@ -52,6 +52,7 @@ describe("registering", () => {
     ["a long name", { username: "a".repeat(33) }, "username"],
     ["a name with a space", { username: "ram lal" }, "username"],
     ["no name", { username: undefined }, "username"],
+    ["a short phone number", { phone: "12345" }, "phone"],
     ["someone under 18", { isAdult: false }, "isAdult"],
     ["a consent without its text", { consent: { language: "hi" } }, "consent"],
     ["a number as name", { username: 12345 }, "username"],
@@ -65,7 +66,7 @@ describe("registering", () => {
   test("records the consent to the notice: version, language, time and call", async () => {
     const before = new Date();
     const consent = { version: CONSENT_VERSIONS.notice, language: "ta" };
-    const json = form({ isAdult: true, consent });
+    const json = form({ isAdult: true, consent, phone: "98765 43210" });
     const { status, body } = await openBrowser().call("POST", "/api/register", { json });
     expect(status).toBe(201);
     const { id } = body as { id: string };
@@ -74,7 +75,7 @@ describe("registering", () => {
     expect(at.getTime()).toBeGreaterThanOrEqual(before.getTime());
     expect(await latestConsent(id, "terms")).toBeNull();
     const row = await db.user.findUniqueOrThrow({ where: { id }, include: { consents: true } });
-    expect(row).toMatchObject({ isAdult: true, consents: [{ call: "POST /api/register" }] });
+    expect(row).toMatchObject({ isAdult: true, phone: "+919876543210", consents: [{ call: "POST /api/register" }] });
   });
 
   test("without them the account is made as not asked yet", async () => {

@@ -72,20 +72,14 @@ describe("a contact", () => {
     "+91 98765 43210",
     "098765-43210",
     "(+91) 70000.00000",
+    "+1 415 555 2671",
     "meena@example.in",
     "मीना@उदाहरण.भारत",
   ])("may be %s", (line) => expect(isContact(line)).toBe(true));
-  test.each([
-    "12345",
-    "1234567890",
-    "+1 415 555 2671",
-    "98765 4321",
-    "call me",
-    "meena@",
-    "meena@home",
-    "@x.in",
-    "a b@c.in",
-  ])("cannot be %s", (line) => expect(isContact(line)).toBe(false));
+  test.each(["12345", "1234567890", "98765 4321", "call me", "meena@", "meena@home", "@x.in", "a b@c.in"])(
+    "cannot be %s",
+    (line) => expect(isContact(line)).toBe(false),
+  );
 });
 
 test("every list fits, even with the longest accepted answers", () => {

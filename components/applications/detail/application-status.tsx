@@ -5,6 +5,7 @@ import type { ApplicationDetail } from "@/lib/applications/types";
 import { formatDate, formatDateTime } from "@/lib/format";
 import { StatusBadge } from "../status-badge";
 import { Timeline } from "../timeline";
+import { ContactLooks } from "./contact-looks";
 import { Fact, Facts } from "./facts";
 
 /** The application's status and its history. */
@@ -41,6 +42,7 @@ export function ApplicationStatusCard({ application }: { application: Applicatio
         </Facts>
         <h3 className="text-base">{t("timeline")}</h3>
         <Timeline events={application.events} interview={interview} />
+        <ContactLooks looks={application.contact_looks} />
       </section>
     </Card>
   );

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { AppLink } from "@/components/shared/app-link";
 import { Fact } from "@/components/shared/fact";
-import type { ReceivedApplication } from "@/lib/applications/types";
+import type { Applicant, ReceivedApplication } from "@/lib/applications/types";
 import { formatDate, formatDateTime } from "@/lib/format";
 import { href } from "@/lib/routes";
 
@@ -13,8 +13,8 @@ export function ApplicationFacts({ application }: { application: ReceivedApplica
   const locale = useLocale();
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-1 xl:grid-cols-2">
-      <Fact label={t("gender")}>{phrase("gender", application.gender)}</Fact>
-      <Fact label={t("experience")}>{phrase("experience", application.experience)}</Fact>
+      <Fact label={t("gender")}>{application.gender && phrase("gender", application.gender)}</Fact>
+      <Fact label={t("experience")}>{application.experience && phrase("experience", application.experience)}</Fact>
       <Fact label={t("shift")}>{application.shift ? phrase("shift", application.shift) : t("notSpecified")}</Fact>
       <Fact label={t(application.status === "accepted" ? "startDate" : "available")}>
         {application.start_date ? formatDate(application.start_date, locale) : t("notSpecified")}
@@ -27,7 +27,7 @@ export function ApplicationFacts({ application }: { application: ReceivedApplica
 }
 
 /** The worker's account data, and the job applied for. */
-export function AccountFacts({ application: { worker, job } }: { application: ReceivedApplication }) {
+export function AccountFacts({ worker, job }: { worker: Applicant; job: ReceivedApplication["job"] }) {
   const t = useTranslations("jobApplications.card");
   const locale = useLocale();
   return (

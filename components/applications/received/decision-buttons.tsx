@@ -12,8 +12,8 @@ import { canDecide } from "@/lib/applications/policy";
 import { decisionFormInput, type DecisionFormValues } from "@/lib/applications/schema";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { dayInIndia } from "@/lib/time";
-import { applicantName } from "./applicant-name";
 import { DecisionFields } from "./decision-fields";
+import { useApplicantName } from "./use-applicant-name";
 import { useDecision, type DecidedStatus } from "./use-decision";
 
 const BUTTONS = [
@@ -36,7 +36,7 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
   const form = useForm<DecisionFormValues>({ resolver: zodResolver(decisionFormInput, undefined, { raw: true }) });
   const [asked, setAsked] = useState<DecidedStatus | null>(null);
   const decide = useDecision(application, form, asked);
-  const name = applicantName(application);
+  const name = useApplicantName(application);
   // An open dialog stays open even if someone decides elsewhere: its input must not vanish.
   const offered = BUTTONS.filter(({ decision }) => decision === asked || canDecide(application.status, decision));
   const ask = (decision: DecidedStatus, isOpen: boolean) => {

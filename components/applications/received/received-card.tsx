@@ -7,14 +7,16 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/utils";
 import { Separator } from "@/components/ui/separator";
+import { mayAskContact } from "@/lib/applications/policy";
 import { formatDate } from "@/lib/format";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { StatusBadge } from "../status-badge";
 import { AccountFacts, ApplicationFacts } from "./application-facts";
-import { applicantName } from "./applicant-name";
 import { ApplicantPhoto } from "./applicant-photo";
+import { ContactButton } from "./contact-button";
 import { DecisionButtons } from "./decision-buttons";
 import { DecisionPlace } from "./decision-place";
+import { useApplicantName } from "./use-applicant-name";
 import { WorkerProfile } from "./worker-profile";
 
 export interface ReceivedCardProps {
@@ -29,6 +31,8 @@ export function ReceivedCard({ application, isWithdrawn, onGone }: ReceivedCardP
   const t = useTranslations("jobApplications.card");
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
+  const name = useApplicantName(application);
+  const { worker, worker_profile: profile } = application;
   return (
     <Card asChild>
       <article
@@ -39,28 +43,30 @@ export function ReceivedCard({ application, isWithdrawn, onGone }: ReceivedCardP
         <Separator className="max-lg:hidden lg:col-span-3 lg:row-start-2" />
         <div className="lg:row-start-3">
           <Part title={t("application")} isTitleHidden>
-            <ApplicationFacts application={application} />
+            {application.shown === "nothing" ? <p>{t("ended")}</p> : <ApplicationFacts application={application} />}
           </Part>
         </div>
-        <DecisionPlace name={applicantName(application)} isWithdrawn={isWithdrawn} focusInstead={heading}>
+        <DecisionPlace name={name} isWithdrawn={isWithdrawn} focusInstead={heading}>
           {/* The pressed button disappears: focus stays with the applicant. */}
           <DecisionButtons application={application} onDecided={focusHeading} onGone={onGone} />
         </DecisionPlace>
         {/* Collapsed on phones, where it would fill three screens; always open where there is room. */}
-        <details className="group lg:col-span-2 lg:row-start-3 lg:[&::details-content]:[content-visibility:visible]">
-          <summary className="text-primary flex min-h-12 w-fit list-none items-center gap-2 font-semibold underline decoration-2 underline-offset-4 lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
-            {t("more")}
-            <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
-          </summary>
-          <div className="grid gap-x-8 gap-y-5 max-lg:pt-2 lg:grid-cols-[2fr_1fr]">
-            <Part title={t("profile")}>
-              <WorkerProfile profile={application.worker_profile} />
-            </Part>
-            <Part title={t("account")}>
-              <AccountFacts application={application} />
-            </Part>
-          </div>
-        </details>
+        {worker && profile ? (
+          <details className="group lg:col-span-2 lg:row-start-3 lg:[&::details-content]:[content-visibility:visible]">
+            <summary className="text-primary flex min-h-12 w-fit list-none items-center gap-2 font-semibold underline decoration-2 underline-offset-4 lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+              {t("more")}
+              <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+            </summary>
+            <div className="grid gap-x-8 gap-y-5 max-lg:pt-2 lg:grid-cols-[2fr_1fr]">
+              <Part title={t("profile")}>
+                <WorkerProfile profile={profile} />
+              </Part>
+              <Part title={t("account")}>
+                <AccountFacts worker={worker} job={application.job} />
+              </Part>
+            </div>
+          </details>
+        ) : null}
       </article>
     </Card>
   );
@@ -73,10 +79,11 @@ type ApplicantProps = Pick<ReceivedCardProps, "application" | "isWithdrawn"> & {
 function Applicant({ application, isWithdrawn, heading }: ApplicantProps) {
   const t = useTranslations("jobApplications.card");
   const locale = useLocale();
-  const name = applicantName(application);
+  const name = useApplicantName(application);
+  const { worker, worker_profile: profile } = application;
   return (
     <header className="flex min-w-0 items-start gap-3 sm:gap-4 lg:col-span-2">
-      <ApplicantPhoto src={application.profile_image ?? application.worker_profile.photo} name={name} />
+      <ApplicantPhoto src={application.profile_image ?? profile?.photo ?? null} name={name} />
       <div className="grid min-w-0 gap-1">
         <h3
           id={`application-${application.id}`}
@@ -94,12 +101,15 @@ function Applicant({ application, isWithdrawn, heading }: ApplicantProps) {
           ) : (
             <StatusBadge status={application.status} />
           )}
-          {application.worker.isVerified ? (
+          {worker?.isVerified ? (
             <Badge variant="outline" icon={<BadgeCheck aria-hidden />}>
               {t("verified")}
             </Badge>
           ) : null}
         </div>
+        {application.shown === "person" && mayAskContact(application.status) ? (
+          <ContactButton applicationId={application.id} name={name} />
+        ) : null}
       </div>
     </header>
   );

@@ -9,7 +9,7 @@ import { showToast } from "@/components/ui/toast";
 import { useDecide, type DecisionDetails, type DecisionOutcome } from "@/lib/applications/client";
 import type { DecisionFormValues } from "@/lib/applications/schema";
 import type { ReceivedApplication } from "@/lib/applications/types";
-import { applicantName } from "./applicant-name";
+import { useApplicantName } from "./use-applicant-name";
 
 export type DecidedStatus = "accepted" | "rejected" | "shortlisted";
 
@@ -27,7 +27,7 @@ export function useDecision(
   const router = useRouter();
   const problemText = useProblemText();
   const { mutateAsync: decide } = useDecide(application.job_id);
-  const name = applicantName(application);
+  const name = useApplicantName(application);
   const toastOf = (outcome: DecisionOutcome, decided: DecidedStatus) => {
     switch (outcome) {
       case "decided":

@@ -6,12 +6,11 @@ import { Fact } from "@/components/shared/fact";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { formatSalary } from "@/lib/format";
-import type { WorkerProfile as Profile } from "@/lib/profiles/types";
+import type { ApplicantProfile } from "@/lib/profiles/types";
 import { parseSalary } from "@/lib/salary";
-import { Contact } from "./contact";
 
 /** A worker's profile, without its empty parts. */
-export function WorkerProfile({ profile }: { profile: Profile }) {
+export function WorkerProfile({ profile }: { profile: ApplicantProfile }) {
   const t = useTranslations("jobApplications.card");
   const languages = [profile.primaryLanguage, ...profile.secondaryLanguages].filter((language) => language !== null);
   const pay = toPay(profile.expectedSalary);
@@ -22,7 +21,6 @@ export function WorkerProfile({ profile }: { profile: Profile }) {
     <TranslationGroup texts={profileTexts(profile)}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
         <Fact label={t("location")}>{profile.location}</Fact>
-        <Fact label={t("contact")}>{profile.contact && <Contact text={profile.contact} />}</Fact>
         <Fact label={t("expectedSalary")}>{pay && t("perMonth", { amount: pay })}</Fact>
         <Fact label={t("availability")}>{profile.availability && <TypedText text={profile.availability} />}</Fact>
         <Fact label={t("languages")}>{languages.join(", ") || null}</Fact>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { PictureField } from "@/components/form/fields/picture-field";
 import { TextField } from "@/components/form/fields/text-field";
+import { RestoredNote } from "@/components/form/draft/restored-note";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { FormFailure } from "@/components/shared/form-failure";
@@ -13,7 +14,6 @@ import { SAMPLE_LOCATIONS } from "@/lib/profiles/options";
 import type { EmployerProfile } from "@/lib/profiles/types";
 import { href } from "@/lib/routes";
 import { ProfileSection } from "../profile-section";
-import { RestoredNote } from "../restored-note";
 import { useProfileEditor } from "../use-profile-editor";
 import { COMPANY_DRAFT, companyResolver, toCompanyFields, toCompanyForm, type CompanyFields } from "./company-fields";
 import { WorkerView } from "./worker-view";
@@ -45,7 +45,7 @@ export function CompanyEditor({ initial, userId, isVerified }: CompanyEditorProp
     <FormScope form={form} name="company">
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
         <FormBody className="grid grid-cols-1 gap-5" onSubmit={submit}>
-          {isRestored ? <RestoredNote form="companyProfile" onDiscard={discard} /> : null}
+          {isRestored ? <RestoredNote text={t("draft.text")} discard={t("draft.discard")} onDiscard={discard} /> : null}
           <ProfileSection title={t("company")} pictogram="company" tile="tile-leaf">
             <CompanyLogo currentSrc={logo} isLost={isPictureLost} />
             <TextField<CompanyFields>

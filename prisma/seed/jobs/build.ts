@@ -94,6 +94,7 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       searchVersion: SEARCH_VERSION,
       createdAt,
       updatedAt: closedAt ?? postedAt ?? createdAt,
+      endedAt: closedAt,
       postedAt,
     };
     return { row: status === "draft" ? unfinished(row) : row, employer, city, closedAt };

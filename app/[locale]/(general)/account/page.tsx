@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { DetailsSection } from "@/components/account/details-section";
 import { PasswordSection } from "@/components/account/password-section";
 import { SessionsSection } from "@/components/account/sessions-section";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { isOf } from "@/lib/auth/actor";
 import { requireSignedInPage } from "@/lib/auth/page-guard";
+import { getAccount } from "@/lib/users/account-queries";
 import { passwordMin } from "@/lib/users/policy";
 import { listSessions } from "@/lib/users/session-queries";
 
@@ -15,11 +18,16 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The account of anyone signed in, in sections. */
 export default async function AccountPage() {
   const actor = await requireSignedInPage();
-  const [sessions, t] = await Promise.all([listSessions(actor), getTranslations("account")]);
+  const [account, sessions, t] = await Promise.all([
+    getAccount(actor),
+    listSessions(actor),
+    getTranslations("account"),
+  ]);
   return (
     <div className="page page-fade mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       <ClientMessages namespaces={["account", "auth", "shell", "errors", "validation"]}>
+        <DetailsSection userId={actor.id} initial={account} hasLanguages={!isOf(actor, "employer")} />
         <PasswordSection min={passwordMin(actor.audience)} />
         <SessionsSection userId={actor.id} initial={sessions} />
       </ClientMessages>

@@ -9,7 +9,7 @@ import { profileTexts } from "@/components/profile/shown/profile-texts";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { receivedPath } from "@/lib/applications/client";
 import { APPLICATION_STATUSES } from "@/lib/applications/options";
-import { countForJob, listForJob } from "@/lib/applications/queries";
+import { countForJob, listForJob } from "@/lib/applications/received-queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
@@ -51,7 +51,7 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
       <ApplicationsHeading job={job} />
       <Counters counts={counts} />
       {counts.total > 0 ? <StatusFilter jobId={jobId} status={query.status} counts={counts} /> : null}
-      <PageTexts texts={page.items.flatMap((item) => profileTexts(item.worker_profile))}>
+      <PageTexts texts={page.items.flatMap((item) => (item.worker_profile ? profileTexts(item.worker_profile) : []))}>
         <ClientMessages namespaces={["jobApplications", "options", "errors", "shell", "validation"]}>
           <ReceivedList
             key={path}

@@ -8,7 +8,7 @@ import { JobDetails } from "@/components/applications/detail/job-details";
 import { WithdrawAndLeave } from "@/components/applications/detail/withdraw-and-leave";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
-import { getApplication } from "@/lib/applications/queries";
+import { getOwnApplication } from "@/lib/applications/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { href } from "@/lib/routes";
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ApplicationPage({ params }: Props) {
   const { applicationId } = await params;
   const worker = await requirePageActor("worker");
-  const application = await orNotFound(getApplication(worker, applicationId));
+  const application = await orNotFound(getOwnApplication(worker, applicationId));
   const t = await getTranslations("applicationDetail");
   const { job } = application;
   return (

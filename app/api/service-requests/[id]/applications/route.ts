@@ -1,5 +1,5 @@
 import { applicationsApi } from "@/lib/applications/api";
-import { listForJob } from "@/lib/applications/queries";
+import { listForJob } from "@/lib/applications/received-queries";
 import { isOf } from "@/lib/auth/actor";
 import { allowOnly } from "@/lib/http/allow-only";
 import { AppError } from "@/lib/http/errors";

@@ -1,21 +1,27 @@
 "use client";
 
 import { PencilLine } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 
+type Props = {
+  /** Says that the form has unsaved input. */
+  text: string;
+  /** Label of the button that discards it. */
+  discard: string;
+  onDiscard: () => void;
+};
+
 /** Shown above a form that contains restored, unsaved input. */
-export function RestoredNote({ form, onDiscard }: { form: "profile" | "companyProfile"; onDiscard: () => void }) {
-  const t = useTranslations(`${form}.draft`);
+export function RestoredNote({ text, discard, onDiscard }: Props) {
   return (
     <div
       role="status"
       className="bg-attention-soft text-attention-foreground flex flex-wrap items-center gap-3 rounded-xl p-4"
     >
       <PencilLine aria-hidden className="size-6 shrink-0" />
-      <p className="min-w-0 flex-1 basis-48 font-medium">{t("text")}</p>
+      <p className="min-w-0 flex-1 basis-48 font-medium">{text}</p>
       <Button variant="outline" onClick={onDiscard}>
-        {t("discard")}
+        {discard}
       </Button>
     </div>
   );

@@ -1,0 +1,131 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import type { DraftKind } from "@/components/form/draft/draft-entries";
+import { RestoredNote } from "@/components/form/draft/restored-note";
+import { useDraft } from "@/components/form/draft/use-draft";
+import { SelectField } from "@/components/form/fields/select-field";
+import { SwitchField } from "@/components/form/fields/switch-field";
+import { TextField } from "@/components/form/fields/text-field";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { useSubmit } from "@/components/form/use-submit";
+import { rememberLanguage } from "@/components/shared/language/language-memory";
+import { LanguageOptions } from "@/components/shared/language/language-options";
+import { Button } from "@/components/ui/button";
+import { showToast } from "@/components/ui/toast";
+import { LANGUAGES, type Language } from "@/lib/i18n/languages";
+import { phoneText } from "@/lib/phone";
+import { accountInput } from "@/lib/users/account-schema";
+import type { Account } from "@/lib/users/account-types";
+import { saveAccount } from "@/lib/users/client";
+import { AccountSection } from "./account-section";
+
+type Fields = { name: string; phone: string; whatsapp: boolean; preferredLanguage: Language };
+
+const DRAFT: DraftKind<Fields> = {
+  schema: z.object({
+    name: z.string(),
+    phone: z.string(),
+    whatsapp: z.boolean(),
+    preferredLanguage: z.enum(LANGUAGES),
+  }),
+};
+
+const toFields = ({ name, phone, whatsapp, preferredLanguage }: Account): Fields => ({
+  name: name ?? "",
+  phone: phone === null ? "" : phoneText(phone),
+  whatsapp: whatsapp === true,
+  preferredLanguage,
+});
+
+type Props = {
+  userId: string;
+  initial: Account;
+  /** Whether the interface exists in other languages for this user; employers work in English. */
+  hasLanguages: boolean;
+};
+
+/** The account's section with name, phone number and language. */
+export function DetailsSection({ userId, initial, hasLanguages }: Props) {
+  const t = useTranslations("account.details");
+  const locale = useLocale();
+  const [saved, setSaved] = useState(initial);
+  const form = useForm<Fields>({
+    resolver: zodResolver(
+      z.preprocess((fields: Fields) => fields, accountInput),
+      undefined,
+      { raw: true },
+    ),
+    defaultValues: toFields(initial),
+    shouldFocusError: false,
+  });
+  const { settle, isRestored } = useDraft(form, {
+    kind: DRAFT,
+    userId,
+    name: "account",
+    saved: toFields(saved),
+    mode: "restored",
+  });
+  const { submit, pending } = useSubmit({
+    form,
+    // Only what was changed here: what another browser has changed meanwhile stays.
+    send: (fields) => saveAccount(changesOf(fields, toFields(saved))),
+    onSuccess: (account) => {
+      settle(toFields(account));
+      setSaved(account);
+      if (hasLanguages && account.preferredLanguage !== saved.preferredLanguage) {
+        rememberLanguage(account.preferredLanguage);
+        // The document's language itself changes.
+        if (account.preferredLanguage !== locale) return window.location.reload();
+      }
+      showToast({ title: t("done"), variant: "success" });
+    },
+    failed: t("failed"),
+  });
+  return (
+    <AccountSection title={t("title")} intro={t("intro")}>
+      <FormScope form={form} name="account">
+        <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
+          {isRestored ? (
+            <RestoredNote
+              text={t("draft.text")}
+              discard={t("draft.discard")}
+              onDiscard={() => settle(toFields(saved))}
+            />
+          ) : null}
+          <TextField<Fields> name="name" label={t("name")} autoComplete="name" />
+          <TextField<Fields>
+            name="phone"
+            label={t("phone")}
+            hint={t("phoneHint")}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+          <SwitchField<Fields> name="whatsapp" label={t("whatsapp")} />
+          {hasLanguages ? (
+            <SelectField<Fields> name="preferredLanguage" label={t("language")}>
+              <LanguageOptions />
+            </SelectField>
+          ) : null}
+          <Button type="submit" className="sm:justify-self-start" pending={pending !== null} pendingLabel={t("saving")}>
+            {t("save")}
+          </Button>
+        </FormBody>
+      </FormScope>
+    </AccountSection>
+  );
+}
+
+const changesOf = (fields: Fields, saved: Fields): Partial<Fields> => ({
+  ...(fields.name === saved.name ? {} : { name: fields.name }),
+  // Another number's WhatsApp is said along with it.
+  ...(fields.phone === saved.phone ? {} : { phone: fields.phone, whatsapp: fields.whatsapp }),
+  ...(fields.whatsapp === saved.whatsapp ? {} : { whatsapp: fields.whatsapp }),
+  ...(fields.preferredLanguage === saved.preferredLanguage ? {} : { preferredLanguage: fields.preferredLanguage }),
+});

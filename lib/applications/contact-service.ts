@@ -1,0 +1,35 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { dayInIndia } from "@/lib/time";
+import { shownTo } from "./rows";
+import type { ApplicantContact } from "./types";
+
+/**
+ * Tells the job's owner an applicant's phone number and notes the day, which the applicant sees. Possible from
+ * shortlisting until the employer no longer sees the person.
+ * @throws AppError application_not_found.
+ */
+export async function lookAtContact(employer: Actor<"employer">, id: string): Promise<ApplicantContact> {
+  return db.$transaction(async (tx) => {
+    const row = await tx.application.findFirst({
+      where: {
+        AND: [
+          { id },
+          shownTo(employer),
+          // Someone rejected later was shortlisted before.
+          { OR: [{ status: { in: ["shortlisted", "accepted"] } }, { events: { some: { type: "shortlisted" } } }] },
+        ],
+      },
+      select: { worker: { select: { profile: { select: { contact: true } } } } },
+    });
+    if (!row) throw new AppError("application_not_found");
+    const phone = row.worker.profile?.contact ?? null;
+    if (phone !== null) {
+      const look = { applicationId: id, day: new Date(`${dayInIndia()}T00:00:00Z`) };
+      await tx.contactLook.createMany({ data: [look], skipDuplicates: true });
+    }
+    return { phone, whatsapp: false };
+  });
+}

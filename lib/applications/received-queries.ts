@@ -1,0 +1,80 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db, type Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { byTime, toPage, type Page } from "@/lib/http/pagination";
+import { recordOf } from "@/lib/objects";
+import { APPLICATION_STATUSES } from "./options";
+import {
+  applicantSelect,
+  bareDetailSelect,
+  bareSelect,
+  readableBy,
+  shownTo,
+  toReceived,
+  toReceivedDetail,
+} from "./rows";
+import type { ListApplicationsQuery } from "./schema";
+import type { ApplicationCounts, ReceivedApplication, ReceivedApplicationDetail } from "./types";
+
+/** Applications to one job, newest first, for its owner or an admin. @throws AppError job_not_found. */
+export async function listForJob(
+  actor: Actor,
+  jobId: string,
+  query: ListApplicationsQuery,
+): Promise<Page<ReceivedApplication>> {
+  await requireReadableJob(actor, jobId);
+  const rows = await db.application.findMany({
+    where: { AND: [{ jobId }, query.status ? { status: query.status } : {}, byTime(query.cursor)] },
+    select: bareSelect,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: query.limit + 1,
+  });
+  const applicants = await findApplicants(db, actor, rows);
+  return toPage(
+    rows,
+    query.limit,
+    (row) => row.createdAt,
+    (row) => toReceived(row, applicants.get(row.id) ?? null),
+  );
+}
+
+/** The number of applications to one of the employer's jobs, by status. */
+export async function countForJob(employer: Actor<"employer">, jobId: string): Promise<ApplicationCounts> {
+  const groups = await db.application.groupBy({
+    by: ["status"],
+    where: { jobId, employerId: employer.id },
+    _count: true,
+  });
+  const counts = recordOf(APPLICATION_STATUSES, () => 0);
+  for (const group of groups) counts[group.status] = group._count;
+  return { ...counts, total: groups.reduce((sum, group) => sum + group._count, 0) };
+}
+
+/**
+ * One application with its timeline, for the job's owner or an admin.
+ * @param tx sees its own uncommitted changes. @throws AppError application_not_found.
+ */
+export async function getReceived(actor: Actor, id: string, tx: Transaction = db): Promise<ReceivedApplicationDetail> {
+  const row = await tx.application.findFirst({ where: { id, ...readableBy(actor) }, select: bareDetailSelect });
+  if (!row) throw new AppError("application_not_found");
+  return toReceivedDetail(row, (await findApplicants(tx, actor, [row])).get(id) ?? null);
+}
+
+/**
+ * The applicants of those applications whose person the actor may see, by application. A statement of its own, so that
+ * nothing about anyone else leaves the database.
+ */
+export async function findApplicants(tx: Transaction, actor: Actor, rows: readonly { id: string }[]) {
+  const applicants = await tx.application.findMany({
+    where: { id: { in: rows.map(({ id }) => id) }, ...shownTo(actor) },
+    select: applicantSelect,
+  });
+  return new Map(applicants.map((applicant) => [applicant.id, applicant]));
+}
+
+async function requireReadableJob(actor: Actor, jobId: string): Promise<void> {
+  const owner = actor.audience === "admin" ? {} : { employerId: actor.id };
+  const job = await db.job.findFirst({ where: { id: jobId, removedAt: null, ...owner }, select: { id: true } });
+  if (!job) throw new AppError("job_not_found");
+}

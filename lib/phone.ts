@@ -1,0 +1,25 @@
+/** Phone numbers: stored in E.164, India's without a country code when typed. */
+
+const SEPARATORS = /[\s().\-\u2010-\u2015]/gu;
+/** The digits of the Indian scripts; each row of ten begins at a code that ends in 6. */
+const INDIC_DIGITS =
+  /[\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F]/gu;
+const INDIAN_MOBILE = /^(?:\+91|91|0)?([6-9]\d{9})$/;
+const FOREIGN = /^\+(?!91)[1-9]\d{7,14}$/;
+
+/**
+ * Reads a typed phone number, however it is grouped: an Indian mobile number, or any other with its country code.
+ * @returns E.164, or null. @example toE164("98765 43210") // "+919876543210"
+ */
+export function toE164(typed: string): string | null {
+  const digits = typed
+    .normalize("NFKC")
+    .replace(INDIC_DIGITS, (digit) => String((digit.charCodeAt(0) & 0xf) - 6))
+    .replace(SEPARATORS, "");
+  const mobile = INDIAN_MOBILE.exec(digits)?.[1];
+  if (mobile) return `+91${mobile}`;
+  return FOREIGN.test(digits) ? digits : null;
+}
+
+/** A stored number as people in India read it. @example phoneText("+919876543210") // "+91 98765 43210" */
+export const phoneText = (e164: string): string => e164.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");

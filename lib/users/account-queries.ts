@@ -1,0 +1,13 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db, type Transaction } from "@/lib/db/client";
+import type { Account } from "./account-types";
+
+/** The caller's own account. @param tx sees its own uncommitted changes. */
+export async function getAccount(actor: Actor, tx: Pick<Transaction, "user"> = db): Promise<Account> {
+  const { profile, ...account } = await tx.user.findUniqueOrThrow({
+    where: { id: actor.id },
+    select: { phone: true, whatsapp: true, preferredLanguage: true, profile: { select: { name: true } } },
+  });
+  return { name: profile?.name ?? null, ...account };
+}

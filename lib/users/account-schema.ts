@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { line, msg } from "@/lib/http/validation";
+import { LANGUAGES } from "@/lib/i18n/languages";
+import { toE164 } from "@/lib/phone";
+
+/** The longest name and the longest phone number as typed, in characters. */
+const MAX = { name: 120, phone: 40 } as const;
+
+/** A phone number as typed, empty for none; read as E.164 or null. */
+export const phone = line(MAX.phone).transform((value, context) => {
+  const read = value === "" ? null : toE164(value);
+  if (value !== "" && read === null) context.addIssue({ code: "custom", message: msg("phoneFormat") });
+  return read;
+});
+
+/** PUT /api/user/account: a missing field keeps its value; an empty name or phone number is cleared. */
+export const accountInput = z.object({
+  name: line(MAX.name)
+    .transform((value) => value || null)
+    .optional(),
+  phone: phone.nullable().optional(),
+  whatsapp: z.boolean().optional(),
+  preferredLanguage: z.enum(LANGUAGES).optional(),
+});
+export type AccountInput = z.output<typeof accountInput>;
+export type AccountValues = z.input<typeof accountInput>;

@@ -1,0 +1,35 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db, type Transaction } from "@/lib/db/client";
+import { withoutUndefined } from "@/lib/db/without-undefined";
+import { phoneText, toE164 } from "@/lib/phone";
+import { getAccount } from "./account-queries";
+import type { AccountInput } from "./account-schema";
+import type { Account } from "./account-types";
+
+/** Changes the fields of the caller's own account that were sent. */
+export async function updateAccount(actor: Actor, input: AccountInput): Promise<Account> {
+  return db.$transaction(async (tx) => {
+    const { name, phone, whatsapp, preferredLanguage } = input;
+    await tx.profile.createMany({ data: { userId: actor.id }, skipDuplicates: true });
+    if (name !== undefined) await tx.profile.update({ where: { userId: actor.id }, data: { name } });
+    if (phone !== undefined) await setPhone(tx, actor.id, phone);
+    const data = withoutUndefined({ whatsapp: phone === null ? null : whatsapp, preferredLanguage });
+    await tx.user.update({ where: { id: actor.id }, data });
+    return getAccount(actor, tx);
+  });
+}
+
+/** Stores the phone number, also as the profile's contact unless that is an e-mail address. */
+async function setPhone(tx: Transaction, userId: string, phone: string | null): Promise<void> {
+  const before = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { phone: true, profile: { select: { contact: true } } },
+  });
+  if (before.phone === phone) return;
+  // Nobody has said yet whether another number has WhatsApp.
+  await tx.user.update({ where: { id: userId }, data: { phone, whatsapp: null } });
+  const contact = before.profile?.contact ?? null;
+  if (contact !== null && toE164(contact) === null) return;
+  await tx.profile.update({ where: { userId }, data: { contact: phone && phoneText(phone) } });
+}

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { LANGUAGES } from "@/lib/i18n/languages";
+
+export const accountSchema = z
+  .strictObject({
+    name: z.string().nullable().describe("The person's name, also in the profile"),
+    phone: z.string().nullable().describe("E.164, such as `+919876543210`"),
+    whatsapp: z.boolean().nullable().describe("Whether that number has WhatsApp; null: not said"),
+    preferredLanguage: z.enum(LANGUAGES),
+  })
+  .meta({ id: "Account", description: "One's own account" });
+export type Account = z.infer<typeof accountSchema>;

@@ -1,0 +1,117 @@
+/** The applicant as an employer sees them, from the application until 90 days after the end. */
+import "../support/raised-limits";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { ApplicationDetail, ReceivedApplicationDetail } from "@/lib/applications/types";
+import { db } from "@/lib/db/client";
+import { dayInIndia } from "@/lib/time";
+import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+
+const DAY = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+const PHONE = "+91 90000 00001";
+
+let employer: Person;
+let worker: Person;
+let jobId: string;
+beforeEach(async () => {
+  [employer, worker] = await Promise.all([makePerson("employer"), makePerson("worker")]);
+  await db.profile.update({ where: { userId: employer.id }, data: { companyName: "Sharma Household" } });
+  await db.profile.update({ where: { userId: worker.id }, data: { name: "Meena", contact: PHONE, bio: "I cook" } });
+  jobId = (await makeJob(employer.id)).id;
+});
+
+const detail = async (id: string, reader = employer) =>
+  (await reader.browser.call("GET", `/api/service-applications/${id}`)).body as ReceivedApplicationDetail;
+const contact = (id: string, reader = employer) =>
+  reader.browser.call("POST", `/api/service-applications/${id}/contact`);
+const decide = (id: string, json: object) =>
+  employer.browser.call("PUT", `/api/service-applications/${id}/status`, { json });
+const close = () => employer.browser.call("PUT", `/api/jobs/${jobId}/status`, { json: { status: "closed" } });
+
+const NOTHING = {
+  shown: "nothing",
+  gender: null,
+  experience: null,
+  shift: null,
+  start_date: null,
+  interview_date: null,
+  profile_image: null,
+  worker: null,
+  worker_profile: null,
+};
+
+describe("90 days after the end only the fact of an application is left", () => {
+  test.each(["rejected", "accepted"] as const)("of an application that was %s", async (status) => {
+    const { id } = await makeApplication(jobId, worker.id, { shift: "Flexible Hours" });
+    expect((await decide(id, { status, note: "Dear Meena" })).status).toBe(200);
+    if (status === "accepted") expect((await close()).status).toBe(200);
+    const endedAgo = (days: number) =>
+      status === "rejected"
+        ? db.application.update({ where: { id }, data: { endedAt: daysAgo(days) } })
+        : db.job.update({ where: { id: jobId }, data: { endedAt: daysAgo(days) } });
+    await endedAgo(89);
+    expect(await detail(id)).toMatchObject({ shown: "person", worker_profile: { name: "Meena" } });
+    await endedAgo(91);
+    const shown = await detail(id);
+    expect(shown).toMatchObject(NOTHING);
+    expect(shown.events.map(({ note }) => note)).toEqual([null, null]);
+    const list = await employer.browser.call("GET", `/api/service-requests/${jobId}/applications`);
+    expect(list.body).toMatchObject([{ id, ...NOTHING }]);
+    // The worker keeps all of it, and so do admins.
+    expect(await detail(id, worker)).toMatchObject({ gender: "female", shift: "Flexible Hours" });
+    expect(await detail(id, await makePerson("admin"))).toMatchObject({ shown: "person" });
+  });
+
+  test("and a job opened again shows those who were accepted", async () => {
+    const { id } = await makeApplication(jobId, worker.id, { status: "accepted" });
+    await close();
+    await db.job.update({ where: { id: jobId }, data: { endedAt: daysAgo(91) } });
+    expect((await detail(id)).shown).toBe("nothing");
+    await employer.browser.call("PUT", `/api/jobs/${jobId}/status`, { json: { status: "open" } });
+    expect((await detail(id)).shown).toBe("person");
+  });
+});
+
+test("an applicant whose account is deactivated is not shown", async () => {
+  const { id } = await makeApplication(jobId, worker.id);
+  await db.user.update({ where: { id: worker.id }, data: { deactivatedAt: new Date() } });
+  expect(await detail(id)).toMatchObject(NOTHING);
+});
+
+describe("the phone number", () => {
+  test("is in no answer but that to the owner's own question, from shortlisting on", async () => {
+    const { id } = await makeApplication(jobId, worker.id);
+    expect((await detail(id)).worker_profile!.contact).toBeNull();
+    expect(await contact(id)).toMatchObject({ status: 404, body: { code: "application_not_found" } });
+    await decide(id, { status: "shortlisted" });
+    expect((await detail(id)).worker_profile!.contact).toBeNull();
+    expect(await contact(id)).toMatchObject({ status: 200, body: { phone: PHONE, whatsapp: false } });
+    expect((await contact(id, await makePerson("employer"))).status).toBe(404);
+    // Rejected later: for 90 days.
+    await decide(id, { status: "rejected" });
+    expect((await contact(id)).status).toBe(200);
+    await db.application.update({ where: { id }, data: { endedAt: daysAgo(91) } });
+    expect((await contact(id)).status).toBe(404);
+  });
+
+  test("stays unknown of someone rejected at once", async () => {
+    const { id } = await makeApplication(jobId, worker.id);
+    await decide(id, { status: "rejected" });
+    expect((await contact(id)).status).toBe(404);
+  });
+
+  test("is told with a note of the day, once a day, which only the worker sees", async () => {
+    const { id } = await makeApplication(jobId, worker.id, { status: "shortlisted" });
+    await Promise.all([contact(id), contact(id), contact(id)]);
+    const own = (await detail(id, worker)) as unknown as ApplicationDetail;
+    expect(own.contact_looks).toEqual([{ by: "Sharma Household", on: dayInIndia() }]);
+    expect(await detail(id)).not.toHaveProperty("contact_looks");
+  });
+
+  test("leaves no note if there is none", async () => {
+    await db.profile.update({ where: { userId: worker.id }, data: { contact: null } });
+    const { id } = await makeApplication(jobId, worker.id, { status: "accepted" });
+    expect((await contact(id)).body).toEqual({ phone: null, whatsapp: false });
+    expect(await db.contactLook.count({ where: { applicationId: id } })).toBe(0);
+  });
+});

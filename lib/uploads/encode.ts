@@ -18,7 +18,7 @@ sharp.concurrency(1);
 export type Boxes = { full: number; small: number };
 /** One picture as WebP in both sizes; `width` and `height` are those of the full size, in pixels. */
 export type CleanImage = { full: Uint8Array; small: Uint8Array; width: number; height: number };
-/** What a picture's header says, before anything is decoded. */
+/** Told from a picture's header, before anything is decoded. */
 export type Inspected = "ordinary" | "slow" | "too_large";
 
 /** The two steps for the picture in the file `path`. */

@@ -19,7 +19,7 @@ const BUILD_ID = path.join(DIST_DIR, "BUILD_ID");
 const BUILD_STAMP = path.join(DIST_DIR, "built-from");
 /** Our server around Next's handler (server/), as one file. */
 export const SERVER_FILE = path.join(DIST_DIR, "server.mjs");
-/** What the server consists of: itself, its thread for passwords and its process for pictures. */
+/** The server's parts: itself, its thread for passwords and its process for pictures. */
 const SERVER_PARTS = {
   server: "server/main.ts",
   "hashing-thread": "server/hashing-thread.ts",

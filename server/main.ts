@@ -11,6 +11,7 @@ import { createDrain } from "./drain";
 import { trustedNetworks } from "./forwarding";
 import { createFront } from "./front";
 import { startHashing } from "./hashing";
+import { startPictures } from "./pictures";
 import { endStalledBodies } from "./slow-bodies";
 
 const STALLED_BODY_MS = 30_000;
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   const headers = transportSecurity({ APP_URL, HSTS_SUBDOMAINS });
   const handle = await prepareNext({ port, hostname });
   startHashing(path.join(import.meta.dirname, "hashing-thread.mjs"), log);
+  startPictures(path.join(import.meta.dirname, "picture-process.mjs"), log);
   const server = createServer();
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.requestTimeout = REQUEST_MS;

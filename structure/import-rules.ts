@@ -176,6 +176,7 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
         "^lib/http/(?:security-headers|transport-security)\\.ts$",
         "^lib/i18n/(?:cookie|languages)\\.ts$",
         "^lib/product\\.ts$",
+        "^lib/uploads/encode\\.ts$",
         "(?:^|/)node_modules/",
       ],
       dependencyTypesNot: ["core"],

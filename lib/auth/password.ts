@@ -4,21 +4,19 @@ import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { Admission } from "@/lib/http/admission";
 import { AppError } from "@/lib/http/errors";
+import { hashingThread } from "@/lib/http/front-server";
 import { newId } from "@/lib/new-id";
 
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-// server/hashing.ts: the server's own thread, where there is one. It is built separately, so the global object has it.
-const HASHING = Symbol.for("kaamsetu.hashing");
 
 type Task =
   { kind: "hash"; password: string; options: typeof OPTIONS } | { kind: "verify"; hash: string; password: string };
 
 /** Computed by the server's thread, else in libuv's pool. */
 function compute(task: Task): Promise<string | boolean> {
-  const ask: unknown = Reflect.get(globalThis, HASHING);
-  if (typeof ask === "function") return ask(task) as Promise<string | boolean>;
+  const ask = hashingThread();
+  if (ask) return ask(task) as Promise<string | boolean>;
   return task.kind === "hash" ? hash(task.password, task.options) : verify(task.hash, task.password);
 }
 

@@ -17,9 +17,14 @@ const DIST_DIR = path.join(projectDir, process.env.NEXT_DIST_DIR || ".next");
 const STANDALONE_DIR = path.join(DIST_DIR, "standalone");
 const BUILD_ID = path.join(DIST_DIR, "BUILD_ID");
 const BUILD_STAMP = path.join(DIST_DIR, "built-from");
-/** Our server around Next's handler (server/), as one file, and the one of its thread. */
+/** Our server around Next's handler (server/), as one file. */
 export const SERVER_FILE = path.join(DIST_DIR, "server.mjs");
-const THREAD_FILE = path.join(DIST_DIR, "hashing-thread.mjs");
+/** The server's parts: itself, its thread for passwords and its process for pictures. */
+const SERVER_PARTS = {
+  server: "server/main.ts",
+  "hashing-thread": "server/hashing-thread.ts",
+  "picture-process": "server/picture-process.ts",
+};
 const SOURCE_FOLDERS = ["app", "components", "lib", "messages", "public", "server"];
 const TOOL_FILES = /^(eslint|playwright|prettier|prisma|vitest)\.|^next-env/;
 
@@ -62,14 +67,14 @@ async function compileServer(): Promise<void> {
   const { build } = await import("esbuild");
   await build({
     absWorkingDir: projectDir,
-    entryPoints: { server: "server/main.ts", "hashing-thread": "server/hashing-thread.ts" },
+    entryPoints: SERVER_PARTS,
     outdir: DIST_DIR,
     outExtension: { ".js": ".mjs" },
     bundle: true,
     format: "esm",
     platform: "node",
     target: "node20.19",
-    external: ["next", "@node-rs/argon2"],
+    external: ["next", "@node-rs/argon2", "sharp"],
     logLevel: "warning",
   });
 }
@@ -79,7 +84,9 @@ function completeStandalone(): void {
   const distName = path.relative(projectDir, DIST_DIR);
   cpSync(path.join(DIST_DIR, "static"), path.join(STANDALONE_DIR, distName, "static"), { recursive: true });
   cpSync(path.join(projectDir, "public"), path.join(STANDALONE_DIR, "public"), { recursive: true });
-  for (const file of [SERVER_FILE, THREAD_FILE]) cpSync(file, path.join(STANDALONE_DIR, distName, path.basename(file)));
+  for (const name of Object.keys(SERVER_PARTS)) {
+    cpSync(path.join(DIST_DIR, `${name}.mjs`), path.join(STANDALONE_DIR, distName, `${name}.mjs`));
+  }
   writeFileSync(path.join(STANDALONE_DIR, "server.js"), `import "./${distName}/server.mjs";\n`);
 }
 

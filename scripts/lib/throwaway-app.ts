@@ -98,7 +98,10 @@ function readLines(file: string): { event: string; level: string }[] {
     .map((line) => JSON.parse(line) as { event: string; level: string });
 }
 
+/** Of a process and those that it started. */
 function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
+  const own = Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
+  return children.reduce((sum, child) => sum + residentMegabytes(Number(child)), own);
 }

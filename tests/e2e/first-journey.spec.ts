@@ -162,14 +162,14 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
 
   await test.step("the worker withdraws", async () => {
     await worker.goto("/applied");
-    await worker
-      .getByRole("button", { name: hi("applied.withdraw") })
-      .first()
-      .click();
+    await expect(worker.getByRole("article")).toBeVisible();
+    await expect(worker.getByRole("button", { name: hi("applied.withdraw") })).toHaveCount(0);
+    await worker.getByRole("article").getByRole("link").click();
+    await worker.getByRole("button", { name: hi("applied.cannotTake") }).click();
     const dialog = worker.getByRole("alertdialog");
-    await expect(dialog).toContainText(hi("applied.withdrawQuestion"));
+    await expect(dialog).toContainText(hi("applied.cannotTakeQuestion"));
     await expectGoodScreen(worker);
-    await dialog.getByRole("button", { name: hi("applied.withdraw") }).click();
+    await dialog.getByRole("button", { name: hi("applied.cannotTake") }).click();
     await expect(worker.getByText(hi("applied.empty.all.title"))).toBeVisible();
     await expectGoodScreen(worker);
   });

@@ -1,0 +1,56 @@
+import sharp from "sharp";
+
+/** The most pixels a picture may have, checked before decoding (decisions.md, Uploads). */
+const MAX_PIXELS = 40_000_000;
+/** A picture that takes longer was crafted to be slow. */
+const MAX_SECONDS = 10;
+const QUALITY = 78;
+
+// Only these decoders ever see uploads: sharp also reads SVG, GIF, TIFF and more, each a further attack surface. Of
+// HEIF it reads only AVIF, not the HEIC that phones write, and needs some 700 MB for 40 megapixels (decisions/0009).
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+// No two uploads are the same picture, so libvips' operation cache would only waste memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** The longest side in pixels, for each size. */
+export type Boxes = { full: number; small: number };
+/** One picture as WebP in both sizes; `width` and `height` are those of the full size, in pixels. */
+export type CleanImage = { full: Uint8Array; small: Uint8Array; width: number; height: number };
+/** Told from a picture's header, before anything is decoded. */
+export type Inspected = "ordinary" | "slow" | "too_large";
+
+/** The two steps for the picture in the file `path`. */
+export type PictureTask = { kind: "inspect"; path: string } | { kind: "encode"; path: string; boxes: Boxes };
+
+/** @throws Error of sharp if the picture cannot be read. */
+export const doPictureTask = (task: PictureTask): Promise<Inspected | CleanImage> =>
+  task.kind === "inspect" ? inspect(task.path) : encode(task.path, task.boxes);
+
+// Slow are pictures of 16 bits, and those whose rows are not stored in order (progressive JPEG, interlaced PNG), which
+// have to be in memory as a whole.
+async function inspect(path: string): Promise<Inspected> {
+  const { width, height, depth, isProgressive = false } = await sharp(path, { limitInputPixels: false }).metadata();
+  if (width * height > MAX_PIXELS) return "too_large";
+  return isProgressive || depth !== "uchar" ? "slow" : "ordinary";
+}
+
+// Decoded once: the small size is made from the pixels of the full one.
+async function encode(path: string, boxes: Boxes): Promise<CleanImage> {
+  const { data, info } = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+    .timeout({ seconds: MAX_SECONDS })
+    .autoOrient()
+    .resize(boxes.full, boxes.full, { fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  const full = await pixels().webp({ quality: QUALITY }).toBuffer();
+  const small = await pixels()
+    .resize(boxes.small, boxes.small, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+  return { full, small, width, height };
+}

@@ -21,7 +21,7 @@ test("a worker finds the account in the menu, logs out a lost phone, then logs o
   await page.locator('[name="phone"]').fill("98765 43210");
   await page.locator('[name="whatsapp"]').check();
   await page.reload();
-  // What was typed is kept, and saved by one call.
+  // The typed number is kept, and saved by one call.
   await expect(page.locator('[name="phone"]')).toHaveValue("98765 43210");
   await page.getByRole("button", { name: hi("account.details.save") }).click();
   await expect(page.locator('[name="phone"]')).toHaveValue("+91 98765 43210");

@@ -11,6 +11,7 @@ import { ApiError } from "@/lib/http/api-fetch";
 import { login } from "@/lib/users/client";
 import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
+import { ForgotPassword } from "./forgot-password";
 import { FormProblem } from "./form-problem";
 import { useTypedFields } from "./typed-fields";
 import { useSignIn } from "./use-sign-in";
@@ -50,6 +51,7 @@ export function AdminLoginForm() {
         <Button type="submit" className="mt-1 w-full" pending={isEntering} pendingLabel={t("submitting")}>
           {t("submit")}
         </Button>
+        <ForgotPassword />
       </FormBody>
     </FormScope>
   );

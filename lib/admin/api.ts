@@ -4,6 +4,7 @@ import { bytes, created, listOf, type Api } from "@/lib/http/operation";
 import { QUOTAS } from "@/lib/jobs/api";
 import { JOB_FORM } from "@/lib/jobs/schema";
 import { jobCardSchema, jobSchema } from "@/lib/jobs/types";
+import { recoveryCodeSchema } from "@/lib/users/recovery-types";
 import { imageQuery } from "@/lib/uploads/schema";
 import {
   adminJobsQuery,
@@ -69,6 +70,14 @@ export const adminApi = {
     params: userParams,
     answer: adminUserSchema,
     summary: "Deactivate an account permanently: its sessions end, its open jobs close",
+    who: BELOW,
+    errors: [...RANKS, "already_deactivated"],
+  },
+  "POST /api/admin/users/{id}/recovery-code": {
+    access: "admin",
+    params: userParams,
+    answer: recoveryCodeSchema,
+    summary: "Make a one-time code for someone who forgot the password; valid for 30 minutes, shown once",
     who: BELOW,
     errors: [...RANKS, "already_deactivated"],
   },

@@ -102,7 +102,7 @@ type LockedUser = { id: string; role: Role; isVerified: boolean; deactivatedAt: 
  * deadlock. Because the admin is a different account, of sufficient rank and checked to be active under the lock, the
  * last active super_admin cannot be deactivated.
  */
-async function lockManaged(tx: Transaction, admin: Admin, id: string): Promise<LockedUser> {
+export async function lockManaged(tx: Transaction, admin: Admin, id: string): Promise<LockedUser> {
   if (id === admin.id) throw new AppError("own_account");
   const rows = await tx.$queryRaw<LockedUser[]>`
     SELECT id, role::text AS role, is_verified AS "isVerified", deactivated_at AS "deactivatedAt" FROM users

@@ -96,6 +96,29 @@ const ROWS: Row[] = [
     ...list("POST /api/login", "401 401 401 401 401 401 401 401"),
     json: body({ username: "nobody", password: "nothing" }),
   },
+  list("GET /api/recovery", "200 200 200 200 200 200 200 200"),
+  {
+    ...list("POST /api/recovery", "400 400 400 400 400 400 400 400"),
+    json: body({ username: "nobody", code: "12345678", newPassword: "a-better-one-7" }),
+  },
+  // This server sends no e-mail.
+  {
+    ...list("POST /api/recovery/email", "409 409 409 409 409 409 409 409"),
+    json: () => ({ username: crypto.randomUUID() }),
+  },
+  // Nobody uses this password.
+  {
+    ...list("POST /api/user/recovery-number", "401 400 400 400 400 400 400 400"),
+    json: body({ currentPassword: "wrong-one" }),
+  },
+  {
+    ...list("PUT /api/user/email", "401 400 400 400 400 400 400 400"),
+    json: body({ email: "", currentPassword: "wrong-one" }),
+  },
+  {
+    ...list("POST /api/user/email/confirmation", "401 400 400 400 400 400 400 400"),
+    json: body({ code: "12345678" }),
+  },
   {
     operation: "GET /api/username-suggestions",
     path: () => "/api/username-suggestions?username=meena",
@@ -190,6 +213,11 @@ const ROWS: Row[] = [
     statuses: "401 403 403 403 403 403 200 200",
   },
   {
+    operation: "POST /api/admin/users/[id]/recovery-code",
+    path: () => `/api/admin/users/${ids.user}/recovery-code`,
+    statuses: "401 403 403 403 403 403 200 200",
+  },
+  {
     operation: "PUT /api/admin/users/[id]/verification",
     path: () => `/api/admin/users/${ids.user}/verification`,
     json: body({ isVerified: true }),
@@ -224,7 +252,7 @@ const ROWS: Row[] = [
 
 /** Reads with phone numbers or faces, files, and data that change every moment: no browser stores them. */
 const NEVER_STORED =
-  /\/user\/profile$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
+  /\/user\/(?:profile|account)$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
 
 async function freshSubjects(): Promise<void> {
   const [worker, provider, employer, other, client, admin, superAdmin] = await Promise.all(

@@ -136,6 +136,16 @@ const OPERATIONS: Record<string, Operation> = {
     as: "admin",
     body: () => ({ currentPassword: "wrong-one", newPassword: "a-better-one-7" }),
   },
+  "GET /api/recovery": { as: "visitor" },
+  "POST /api/recovery": {
+    as: "visitor",
+    body: () => ({ username: freshName(), code: "1234 5678", newPassword: TEST_PASSWORD }),
+  },
+  "POST /api/recovery/email": { as: "visitor", body: () => ({ username: freshName() }) },
+  "POST /api/user/recovery-number": { as: "worker", body: () => ({ currentPassword: TEST_PASSWORD }) },
+  "PUT /api/user/email": { as: "worker", body: () => ({ email: "", currentPassword: TEST_PASSWORD }) },
+  "POST /api/user/email/confirmation": { as: "worker", body: () => ({ code: "1234 5678" }) },
+  "POST /api/admin/users/[id]/recovery-code": { as: "admin" },
   "GET /api/username-suggestions": { as: "visitor" },
   "POST /api/login": {
     as: "visitor",

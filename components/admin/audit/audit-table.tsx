@@ -84,6 +84,7 @@ const ACTION_ICONS: Record<AuditAction, LucideIcon> = {
   "user.unverify": BadgeX,
   "user.deactivate": UserX,
   "user.reset_password": KeyRound,
+  "user.recovery_code": KeyRound,
   "job.create": CirclePlus,
   "job.remove": Trash2,
   export: Download,

@@ -16,13 +16,22 @@ export interface WithdrawButtonProps {
   title: string;
   /** Id of the element that names the job, if several of these buttons are on one page. */
   describedBy?: string;
+  /** The employer has accepted, and is told that the worker cannot take the job. */
+  isAccepted?: boolean;
   className?: string;
   /** Called when the application no longer exists. */
   onWithdrawn: () => void;
 }
 
 /** Withdraws an application after a confirmation. */
-export function WithdrawButton({ applicationId, title, describedBy, className, onWithdrawn }: WithdrawButtonProps) {
+export function WithdrawButton({
+  applicationId,
+  title,
+  describedBy,
+  isAccepted = false,
+  className,
+  onWithdrawn,
+}: WithdrawButtonProps) {
   const t = useTranslations("applied");
   const problemText = useProblemText();
   const withdraw = useWithdraw();
@@ -39,7 +48,7 @@ export function WithdrawButton({ applicationId, title, describedBy, className, o
         return;
       }
     }
-    showToast({ variant: "success", title: t("withdrawn"), description: shownTitle });
+    showToast({ variant: "success", title: t(isAccepted ? "cannotTakeDone" : "withdrawn"), description: shownTitle });
     onWithdrawn();
   };
   return (
@@ -48,12 +57,12 @@ export function WithdrawButton({ applicationId, title, describedBy, className, o
       trigger={
         <Button variant="outline" aria-describedby={describedBy} className={className}>
           <Undo2 aria-hidden />
-          {t("withdraw")}
+          {t(isAccepted ? "cannotTake" : "withdraw")}
         </Button>
       }
-      title={t("withdrawQuestion")}
-      description={t("withdrawText", { title: shownTitle })}
-      confirmLabel={t("withdraw")}
+      title={t(isAccepted ? "cannotTakeQuestion" : "withdrawQuestion")}
+      description={t(isAccepted ? "cannotTakeText" : "withdrawText", { title: shownTitle })}
+      confirmLabel={t(isAccepted ? "cannotTake" : "withdraw")}
       cancelLabel={t("keep")}
       pendingLabel={t("processing")}
       onConfirm={confirm}

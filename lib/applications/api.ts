@@ -67,9 +67,9 @@ export const applicationsApi = {
     access: "worker",
     params: applicationParams,
     answer: NOTHING,
-    summary: "Withdraw an application; it and its selfie are deleted",
+    summary: "Withdraw an application that was not rejected; its answers and selfie are deleted",
     who: "its worker",
-    errors: ["application_not_found"],
+    errors: ["application_not_found", "already_decided"],
   },
   "PUT /api/service-applications/{id}/status": {
     access: "employer",

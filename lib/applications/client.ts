@@ -21,6 +21,7 @@ const applicationKeys = {
   forJob: (jobId: string) => ["applications", "job", jobId] as const,
   received: (jobId: string, path: string) => ["applications", "job", jobId, path] as const,
   newest: (jobId: string) => ["applications", "newest", jobId] as const,
+  reread: (jobId: string, paths: readonly string[]) => ["applications", "reread", jobId, ...paths] as const,
   newestOf: (jobId: string, path: string) => ["applications", "newest", jobId, path] as const,
 };
 
@@ -109,6 +110,26 @@ export function useNewest(
   });
 }
 
+/** Fetches the pages under `paths` again every `pollMs` while the tab is visible, and passes them to `onFetched`. */
+export function useReread(
+  jobId: string,
+  paths: readonly string[],
+  { pollMs, onFetched }: { pollMs: number; onFetched: (pages: ReceivedPage[], signal: AbortSignal) => Promise<void> },
+) {
+  useQuery({
+    queryKey: applicationKeys.reread(jobId, paths),
+    queryFn: async ({ signal }) => {
+      await onFetched(await Promise.all(paths.map((path) => page(RECEIVED, path, signal))), signal);
+      return null;
+    },
+    initialData: null,
+    enabled: paths.length > 0,
+    refetchInterval: pollMs,
+    refetchIntervalInBackground: false,
+    gcTime: 0,
+  });
+}
+
 /** One received application in its current state; null if it was withdrawn. */
 export async function fetchReceived(id: string, signal?: AbortSignal): Promise<ReceivedApplication | null> {
   try {
@@ -126,6 +147,9 @@ export async function fetchReceived(id: string, signal?: AbortSignal): Promise<R
 type ReceivedPage = ListPage<ReceivedApplication>;
 type ReceivedPages = InfiniteData<ReceivedPage, string>;
 
+const itemsOf = (data: Pick<ReceivedPages, "pages"> | undefined): ReceivedApplication[] =>
+  data?.pages.flatMap((page) => page.items) ?? [];
+
 type Change = (application: ReceivedApplication) => ReceivedApplication | null;
 
 const changed = (data: ReceivedPages, change: Change): ReceivedPages => ({
@@ -138,8 +162,12 @@ export function useReceivedCache(jobId: string, path: string) {
   const client = useQueryClient();
   const queryKey = applicationKeys.received(jobId, path);
   return {
-    items: (): ReceivedApplication[] =>
-      client.getQueryData<ReceivedPages>(queryKey)?.pages.flatMap((page) => page.items) ?? [],
+    items: (): ReceivedApplication[] => itemsOf(client.getQueryData<ReceivedPages>(queryKey)),
+    /** Those of the pages under `paths`. */
+    itemsUnder: (paths: readonly string[]): ReceivedApplication[] => {
+      const data = client.getQueryData<ReceivedPages>(queryKey);
+      return itemsOf(data && { pages: data.pages.filter((_page, index) => paths.includes(data.pageParams[index]!)) });
+    },
     /** Maps each application; null removes it. */
     change: (change: Change): void => {
       client.setQueryData<ReceivedPages>(queryKey, (data) => data && changed(data, change));

@@ -22,14 +22,14 @@ export async function lookAtContact(employer: Actor<"employer">, id: string): Pr
           { OR: [{ status: { in: ["shortlisted", "accepted"] } }, { events: { some: { type: "shortlisted" } } }] },
         ],
       },
-      select: { worker: { select: { profile: { select: { contact: true } } } } },
+      select: { worker: { select: { phone: true, whatsapp: true } } },
     });
     if (!row) throw new AppError("application_not_found");
-    const phone = row.worker.profile?.contact ?? null;
+    const { phone, whatsapp } = row.worker;
     if (phone !== null) {
       const look = { applicationId: id, day: new Date(`${dayInIndia()}T00:00:00Z`) };
       await tx.contactLook.createMany({ data: [look], skipDuplicates: true });
     }
-    return { phone, whatsapp: false };
+    return { phone, whatsapp: phone !== null && whatsapp === true };
   });
 }

@@ -23,3 +23,10 @@ const SHOWN_DAYS = 90;
 
 /** An end before this moment hides the person from the employer. */
 export const shownSince = (now = new Date()): Date => new Date(now.getTime() - SHOWN_DAYS * 24 * 60 * 60 * 1000);
+
+/** Whether its worker may withdraw an application while it has this status. */
+export const mayWithdraw = (status: ApplicationStatus): boolean => status !== "rejected";
+
+/** Whether the worker's list offers it: after acceptance only the application's own page does. */
+export const isWithdrawnFromList = (status: ApplicationStatus): boolean =>
+  status === "pending" || status === "shortlisted";

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/http/errors";
 import { byTime, toPage, type Page } from "@/lib/http/pagination";
 import { recordOf } from "@/lib/objects";
 import { APPLICATION_STATUSES } from "./options";
+import { shownSince } from "./policy";
 import {
   applicantSelect,
   bareDetailSelect,
@@ -49,6 +50,17 @@ export async function countForJob(employer: Actor<"employer">, jobId: string): P
   const counts = recordOf(APPLICATION_STATUSES, () => 0);
   for (const group of groups) counts[group.status] = group._count;
   return { ...counts, total: groups.reduce((sum, group) => sum + group._count, 0) };
+}
+
+/** The days on which people whom the employer had accepted for a job withdrew, newest first. */
+export async function listLostHires(employer: Actor<"employer">, jobId: string): Promise<Date[]> {
+  const rows = await db.withdrawal.findMany({
+    where: { jobId, job: { employerId: employer.id }, wasAccepted: true, withdrawnAt: { gt: shownSince() } },
+    select: { withdrawnAt: true },
+    orderBy: { withdrawnAt: "desc" },
+    take: 5,
+  });
+  return rows.map(({ withdrawnAt }) => withdrawnAt);
 }
 
 /**

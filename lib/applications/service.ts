@@ -77,7 +77,11 @@ async function countIfOpen(tx: Transaction, jobId: string): Promise<string> {
   return job.employer_id;
 }
 
-/** Withdraws an application: it and its selfie are deleted. @throws AppError application_not_found. */
+/**
+ * Withdraws an application: its answers, selfie and timeline are deleted at once, and only who applied when, and
+ * withdrew when, is kept. A worker whom the employer has rejected has nothing to withdraw from.
+ * @throws AppError application_not_found, already_decided (409).
+ */
 export async function withdrawApplication(worker: Actor<"worker">, id: string): Promise<void> {
   const selfie = await db.$transaction(async (tx) => {
     // Locks the job's row first, as applying does: in the opposite order two clicks of one worker could deadlock.
@@ -85,11 +89,20 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
       SELECT 1 FROM jobs
       WHERE id = (SELECT job_id FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid) FOR UPDATE`;
     const [row] = await tx.$queryRaw<{ job_id: string; profile_image: string | null }[]>`
-      DELETE FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid
-      RETURNING job_id, profile_image`;
-    if (!row) throw new AppError("application_not_found");
+      WITH withdrawn AS (
+        DELETE FROM applications
+        WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid AND status IN ('pending', 'shortlisted', 'accepted')
+        RETURNING *
+      ), kept AS (
+        INSERT INTO withdrawals (id, job_id, worker_id, was_accepted, applied_at)
+        SELECT id, job_id, worker_id, status = 'accepted', created_at FROM withdrawn
+      )
+      SELECT job_id, profile_image FROM withdrawn`;
+    if (!row) throw new AppError(await refusal(tx, worker, id));
     await tx.$executeRaw`UPDATE jobs SET applications_count = applications_count - 1 WHERE id = ${row.job_id}::uuid`;
     if (row.profile_image) await tx.upload.delete({ where: { name: row.profile_image } });
+    // The stored answer to the call that applied repeats what was sent with it.
+    await tx.$executeRaw`DELETE FROM idempotency_keys WHERE user_id = ${worker.id}::uuid AND answer->>'id' = ${id}`;
     return row.profile_image;
   });
   await removeFiles([selfie]);
@@ -123,8 +136,8 @@ export async function decide(
   });
 }
 
-async function refusal(tx: Transaction, employer: Actor<"employer">, id: string) {
-  const row = await tx.application.findFirst({ where: { id, ...readableBy(employer) }, select: { id: true } });
+async function refusal(tx: Transaction, actor: Actor, id: string) {
+  const row = await tx.application.findFirst({ where: { id, ...readableBy(actor) }, select: { id: true } });
   return row ? ("already_decided" as const) : ("application_not_found" as const);
 }
 

@@ -99,7 +99,7 @@ export type ReceivedApplicationDetail = z.infer<typeof receivedApplicationDetail
 /** The answer to the owner who asks for an applicant's phone number. */
 export const applicantContactSchema = z
   .strictObject({
-    phone: z.string().nullable().describe("As the worker gave it; null if there is none"),
+    phone: z.string().nullable().describe("E.164, such as `+919876543210`; null if there is none"),
     whatsapp: z.boolean().describe("Whether the number can be reached on WhatsApp"),
   })
   .meta({ id: "ApplicantContact", description: "How to reach an applicant" });

@@ -48,6 +48,3 @@ export function contactHref(line: string): string | null {
 }
 
 const toDigits = (line: string): string => line.replaceAll(/[\s().-]/g, "");
-
-/** The link that opens a chat with a phone number in WhatsApp. @param phone in E.164, such as "+919876543210". */
-export const whatsAppHref = (phone: string): string => `https://wa.me/${toDigits(phone).replace("+", "")}`;

@@ -1,7 +1,8 @@
 import "server-only";
-import type { Transaction } from "@/lib/db/client";
+import type { Actor } from "@/lib/auth/actor";
+import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import type { ConsentInput } from "./consent-schema";
+import type { ConsentInput, NoticeConsentInput } from "./consent-schema";
 import { CONSENT_VERSIONS, type ConsentKind } from "./options";
 
 /** Refuses the consent to a text that has changed since it was shown. @throws AppError terms_changed. */
@@ -19,4 +20,12 @@ export async function recordConsent(
 ): Promise<void> {
   requireCurrentText(kind, consent);
   await tx.consent.create({ data: { userId, kind, call, version: consent.version, language: consent.language } });
+}
+
+/** Records the caller's age and consent to the notice, asked after registration. @throws AppError terms_changed. */
+export async function agreeToNotice(actor: Actor, { consent }: NoticeConsentInput): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await recordConsent(tx, { userId: actor.id, kind: "notice", consent, call: "POST /api/user/consent" });
+    await tx.user.update({ where: { id: actor.id }, data: { isAdult: true } });
+  });
 }

@@ -175,7 +175,7 @@ export class Worker extends Client {
     const application = pick(own);
     if (!application) return;
     await this.change(application.isThere, false, () =>
-      this.http.call("withdraw", "DELETE", `/api/service-applications/${application.id}`, [204]),
+      this.http.call("withdraw", "DELETE", `/api/service-applications/${application.id}`, [204, 409]),
     );
   };
 

@@ -62,8 +62,16 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
     await submit.click();
     await expect(form.getByText(hi("validation.usernameRequired"))).toBeVisible();
     await form.locator('[name="username"]').fill(name);
+    await expect(form.locator('[name="agreed"]')).toHaveAccessibleDescription(hi("validation.tickConsent"));
     await form.locator('[name="password"]').fill("chameli-ka-phool");
+    // It can be read, so it is not typed twice.
+    await expect(form.locator('[name="confirmPassword"]')).toHaveValue("chameli-ka-phool");
     await form.locator('[name="confirmPassword"]').fill("something else");
+    await form.locator('[name="phone"]').fill("98765 43210");
+    await form.locator("summary").click();
+    await expect(form.getByText(hi("consent.board"))).toBeVisible();
+    await form.locator('[name="isAdult"]').check();
+    await form.locator('[name="agreed"]').check();
     await submit.click();
     await expect(worker.getByText(hi("validation.passwordsDoNotMatch"))).toBeVisible();
     await expectGoodScreen(worker);
@@ -154,14 +162,14 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
 
   await test.step("the worker withdraws", async () => {
     await worker.goto("/applied");
-    await worker
-      .getByRole("button", { name: hi("applied.withdraw") })
-      .first()
-      .click();
+    await expect(worker.getByRole("article")).toBeVisible();
+    await expect(worker.getByRole("button", { name: hi("applied.withdraw") })).toHaveCount(0);
+    await worker.getByRole("article").getByRole("link").click();
+    await worker.getByRole("button", { name: hi("applied.cannotTake") }).click();
     const dialog = worker.getByRole("alertdialog");
-    await expect(dialog).toContainText(hi("applied.withdrawQuestion"));
+    await expect(dialog).toContainText(hi("applied.cannotTakeQuestion"));
     await expectGoodScreen(worker);
-    await dialog.getByRole("button", { name: hi("applied.withdraw") }).click();
+    await dialog.getByRole("button", { name: hi("applied.cannotTake") }).click();
     await expect(worker.getByText(hi("applied.empty.all.title"))).toBeVisible();
     await expectGoodScreen(worker);
   });

@@ -13,7 +13,7 @@ import {
 import { DEMO_ACCOUNTS, type AccountKind } from "../../prisma/seed/accounts";
 import type { ApplicationStatus } from "../../lib/applications/options";
 import type { JobStatus } from "../../lib/jobs/options";
-import type { RegisterRole } from "../../lib/users/options";
+import { CONSENT_VERSIONS, type RegisterRole } from "../../lib/users/options";
 
 type Tree = { [key: string]: string | Tree };
 const catalogue = (language: "en" | "hi"): Tree =>
@@ -163,7 +163,9 @@ export const test = base.extend<{ people: People }>({
         closing.push(() => api.dispose());
         const username = `${role.slice(0, 8)}.${Date.now().toString(36)}.${testInfo.workerIndex}.${++joined}`;
         const password = "only-for-journeys-3";
-        const data = { username, password, confirmPassword: password, role, preferredLanguage: language };
+        const consent = { version: CONSENT_VERSIONS.notice, language };
+        const account = { username, password, confirmPassword: password, role, preferredLanguage: language };
+        const data = { ...account, isAdult: true, consent };
         const { id } = await answerOf<{ id: string }>(api.post("/api/register", { data }));
         return { id, username, password, language, api };
       },

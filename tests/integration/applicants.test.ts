@@ -8,7 +8,7 @@ import { makeApplication, makeJob, makePerson, type Person } from "../support/fa
 
 const DAY = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
-const PHONE = "+91 90000 00001";
+const PHONE = "+919000000001";
 
 let employer: Person;
 let worker: Person;
@@ -17,6 +17,7 @@ beforeEach(async () => {
   [employer, worker] = await Promise.all([makePerson("employer"), makePerson("worker")]);
   await db.profile.update({ where: { userId: employer.id }, data: { companyName: "Sharma Household" } });
   await db.profile.update({ where: { userId: worker.id }, data: { name: "Meena", contact: PHONE, bio: "I cook" } });
+  await db.user.update({ where: { id: worker.id }, data: { phone: PHONE, whatsapp: true } });
   jobId = (await makeJob(employer.id)).id;
 });
 
@@ -85,7 +86,7 @@ describe("the phone number", () => {
     expect(await contact(id)).toMatchObject({ status: 404, body: { code: "application_not_found" } });
     await decide(id, { status: "shortlisted" });
     expect((await detail(id)).worker_profile!.contact).toBeNull();
-    expect(await contact(id)).toMatchObject({ status: 200, body: { phone: PHONE, whatsapp: false } });
+    expect(await contact(id)).toMatchObject({ status: 200, body: { phone: PHONE, whatsapp: true } });
     expect((await contact(id, await makePerson("employer"))).status).toBe(404);
     // Rejected later: for 90 days.
     await decide(id, { status: "rejected" });
@@ -109,7 +110,7 @@ describe("the phone number", () => {
   });
 
   test("leaves no note if there is none", async () => {
-    await db.profile.update({ where: { userId: worker.id }, data: { contact: null } });
+    await db.user.update({ where: { id: worker.id }, data: { phone: null } });
     const { id } = await makeApplication(jobId, worker.id, { status: "accepted" });
     expect((await contact(id)).body).toEqual({ phone: null, whatsapp: false });
     expect(await db.contactLook.count({ where: { applicationId: id } })).toBe(0);

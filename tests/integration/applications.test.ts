@@ -1,7 +1,9 @@
 import "../support/raised-limits";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
+import { listLostHires } from "@/lib/applications/received-queries";
 import type { Application } from "@/lib/applications/types";
+import { actorOf } from "../support/actor";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 
 const ANSWERS = { gender: "female", experience: "2-5 years" };
@@ -108,6 +110,60 @@ describe("withdrawing", () => {
     expect((await worker.browser.call("DELETE", `/api/service-applications/${id}`)).status).toBe(404);
     expect(await countOfJob()).toBe(0);
     expect((await apply(worker)).status).toBe(201);
+  });
+
+  test("keeps only who applied when, and neither the answers nor the stored reply", async () => {
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const { id, created_at } = (await apply(worker, ANSWERS, headers)).body as Application;
+    await worker.browser.call("DELETE", `/api/service-applications/${id}`);
+    expect(await db.withdrawal.findUniqueOrThrow({ where: { id } })).toEqual({
+      ...{ id, jobId, workerId: worker.id, wasAccepted: false, appliedAt: new Date(created_at) },
+      withdrawnAt: expect.any(Date) as Date,
+    });
+    expect(await db.applicationEvent.count({ where: { applicationId: id } })).toBe(0);
+    expect(await db.idempotencyKey.count({ where: { userId: worker.id } })).toBe(0);
+  });
+
+  test.each([
+    ["pending", 204],
+    ["shortlisted", 204],
+    ["accepted", 204],
+    ["rejected", 409],
+  ] as const)("while it is %s answers %i", async (status, expected) => {
+    const { id } = await makeApplication(jobId, worker.id, { status });
+    expect((await worker.browser.call("DELETE", `/api/service-applications/${id}`)).status).toBe(expected);
+    expect(await db.application.count({ where: { id } })).toBe(expected === 204 ? 0 : 1);
+    // After an acceptance the employer is told, but no longer of whom.
+    const lost = await listLostHires(await actorOf(employer, "employer"), jobId);
+    expect(lost).toHaveLength(status === "accepted" ? 1 : 0);
+  });
+
+  test("everything takes the worker from every employer's answers at once, whatever a browser kept", async () => {
+    const other = await makePerson("employer");
+    await db.profile.update({ where: { userId: worker.id }, data: { name: "Meena Unlike" } });
+    const ids = [
+      (await makeApplication(jobId, worker.id, { status: "accepted" })).id,
+      (await makeApplication((await makeJob(other.id)).id, worker.id)).id,
+    ];
+    const owners = [employer, other] as const;
+    const jobIds = (await db.application.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } })).map(
+      (row) => row.jobId,
+    );
+    const list = (index: number, headers = {}) =>
+      owners[index]!.browser.call("GET", `/api/service-requests/${jobIds[index]!}/applications`, { headers });
+    const before = await Promise.all([list(0), list(1)]);
+    for (const { body, headers } of before) {
+      expect(JSON.stringify(body)).toContain("Meena Unlike");
+      expect(headers.get("cache-control")).toMatch(/no-store/);
+    }
+    for (const id of ids) await worker.browser.call("DELETE", `/api/service-applications/${id}`);
+    for (const [index, owner] of owners.entries()) {
+      expect((await list(index)).body).toEqual([]);
+      for (const path of ["", "/photo", "/profile-photo"]) {
+        const answer = await owner.browser.call("GET", `/api/service-applications/${ids[index]!}${path}`);
+        expect(answer.status).toBe(404);
+      }
+    }
   });
 
   test("twice at once uncounts it once", async () => {

@@ -4,7 +4,7 @@ import { encodeSession, sessionCookie } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
-import type { Role } from "@/lib/users/options";
+import { CONSENT_VERSIONS, type Role } from "@/lib/users/options";
 import { SAMPLE_JOB } from "@/scripts/lib/sample-job";
 import { openBrowser, type Browser } from "./browser";
 
@@ -26,6 +26,8 @@ export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInpu
       passwordHash: await hashOfTestPassword(),
       role,
       profile: { create: {} },
+      isAdult: true,
+      consents: { create: { kind: "notice", version: CONSENT_VERSIONS.notice, language: "en", call: "test" } },
       ...data,
     },
   });

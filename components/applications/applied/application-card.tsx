@@ -8,6 +8,7 @@ import { TypedText } from "@/components/shared/translation/typed-text";
 import { Card, CardFooter } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/utils";
+import { isWithdrawnFromList } from "@/lib/applications/policy";
 import type { Application } from "@/lib/applications/types";
 import { formatDate } from "@/lib/format";
 import { DetailsLink } from "../details-link";
@@ -52,13 +53,15 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
           <DetailsLink applicationId={application.id} describedBy={titleId}>
             {t("viewDetails")}
           </DetailsLink>
-          <WithdrawButton
-            applicationId={application.id}
-            title={job.title}
-            describedBy={titleId}
-            className="flex-auto"
-            onWithdrawn={onWithdrawn}
-          />
+          {isWithdrawnFromList(application.status) ? (
+            <WithdrawButton
+              applicationId={application.id}
+              title={job.title}
+              describedBy={titleId}
+              className="flex-auto"
+              onWithdrawn={onWithdrawn}
+            />
+          ) : null}
         </CardFooter>
       </article>
     </Card>

@@ -9,7 +9,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { showToast } from "@/components/ui/toast";
 import { useApplicantContact } from "@/lib/applications/client";
 import type { ApplicantContact } from "@/lib/applications/types";
-import { contactHref, whatsAppHref } from "@/lib/profiles/policy";
+import { phoneText, whatsAppHref } from "@/lib/phone";
 
 type Props = { applicationId: string; name: string };
 
@@ -44,9 +44,9 @@ function ShownContact({ contact: { phone, whatsapp }, name }: { contact: Applica
     <div ref={place} tabIndex={-1} role="status" className="flex flex-wrap gap-2 pt-1">
       {phone === null ? <p className="font-semibold">{t("noPhone", { name })}</p> : null}
       {phone === null ? null : (
-        <a href={contactHref(phone) ?? undefined} className={buttonVariants()}>
+        <a href={`tel:${phone}`} className={buttonVariants()}>
           <Phone aria-hidden />
-          {phone}
+          {phoneText(phone)}
         </a>
       )}
       {phone !== null && whatsapp ? (

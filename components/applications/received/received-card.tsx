@@ -17,6 +17,7 @@ import { ContactButton } from "./contact-button";
 import { DecisionButtons } from "./decision-buttons";
 import { DecisionPlace } from "./decision-place";
 import { useApplicantName } from "./use-applicant-name";
+import { useKeptHeight } from "./use-kept-height";
 import { WorkerProfile } from "./worker-profile";
 
 export interface ReceivedCardProps {
@@ -30,20 +31,26 @@ export interface ReceivedCardProps {
 export function ReceivedCard({ application, isWithdrawn, onGone }: ReceivedCardProps) {
   const t = useTranslations("jobApplications.card");
   const heading = useRef<HTMLHeadingElement>(null);
+  const card = useKeptHeight(isWithdrawn);
   const focusHeading = () => heading.current?.focus();
   const name = useApplicantName(application);
   const { worker, worker_profile: profile } = application;
   return (
     <Card asChild>
       <article
+        ref={card}
         aria-labelledby={`application-${application.id}`}
-        className="grid grid-cols-1 lg:grid-cols-[1fr_1fr_27rem] lg:gap-x-8"
+        className={cn(
+          "grid grid-cols-1 content-start lg:grid-cols-[1fr_1fr_27rem] lg:gap-x-8",
+          isWithdrawn && "min-h-(--kept-height)",
+        )}
       >
         <Applicant application={application} isWithdrawn={isWithdrawn} heading={heading} />
         <Separator className="max-lg:hidden lg:col-span-3 lg:row-start-2" />
         <div className="lg:row-start-3">
           <Part title={t("application")} isTitleHidden>
-            {application.shown === "nothing" ? <p>{t("ended")}</p> : <ApplicationFacts application={application} />}
+            {application.shown === "nothing" ? null : <ApplicationFacts application={application} />}
+            {application.shown === "nothing" && !isWithdrawn ? <p>{t("ended")}</p> : null}
           </Part>
         </div>
         <DecisionPlace name={name} isWithdrawn={isWithdrawn} focusInstead={heading}>

@@ -42,6 +42,7 @@ export function ReceivedList({ jobId, path, status, initial, nextHref, isPolled 
     status,
     initial,
     shown,
+    paths: [path, ...query.data.pages.slice(0, -1).flatMap(({ next }) => next ?? [])],
     isPolled,
     list,
   });

@@ -3,12 +3,15 @@
 import { useRouter } from "next/navigation";
 import { useState, type RefObject } from "react";
 import type { ListPage } from "@/lib/http/api-fetch";
-import { fetchReceived, useNewest, useReceivedCache } from "@/lib/applications/client";
+import { fetchReceived, useNewest, useReceivedCache, useReread } from "@/lib/applications/client";
 import type { ApplicationStatus } from "@/lib/applications/options";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { arrivalsOf, missingOf } from "./arrivals";
+import { withoutPerson } from "./without-person";
 
 const POLL_MS = 15_000;
+/** Withdrawn applications further down leave the screen within a minute too. */
+const FURTHER_POLL_MS = 30_000;
 /** The list counts as viewed from its top until the page is scrolled further than this. */
 const TOP_PX = 8;
 
@@ -20,6 +23,8 @@ type Options = {
   initial: ListPage<ReceivedApplication>;
   /** The applications on the screen. */
   shown: readonly ReceivedApplication[];
+  /** The API paths of the pages on the screen, in order. */
+  paths: readonly string[];
   /** False on a further page opened by its address. */
   isPolled: boolean;
   /** The list's element: focus inside it means that it is being read. */
@@ -28,10 +33,10 @@ type Options = {
 
 /**
  * Polls for new applications while the list is visible. Someone reading further down is not disturbed: new ones wait
- * for `show`; at the top they appear at once. Changed ones are updated in place; withdrawn ones stay, listed in
- * `withdrawn`, until the list is restarted.
+ * for `show`; at the top they appear at once. Changed ones are updated in place. Of withdrawn ones only an empty place
+ * stays, listed in `withdrawn`, until the list is restarted.
  */
-export function useArrivals({ jobId, path, status, initial, shown, isPolled, list }: Options) {
+export function useArrivals({ jobId, path, status, initial, shown, paths, isPolled, list }: Options) {
   const router = useRouter();
   const received = useReceivedCache(jobId, path);
   // `at` tells two equal announcements apart.
@@ -40,28 +45,45 @@ export function useArrivals({ jobId, path, status, initial, shown, isPolled, lis
   // One that was decided here while only undecided ones are listed is missing for a known reason.
   const isUnexplained = (one: ReceivedApplication) =>
     !withdrawn.has(one.id) && (status === null || one.status === status);
+  // Puts the current state of `items` in place. @param pages what the server lists there now, in order.
+  const update = async (
+    items: readonly ReceivedApplication[],
+    pages: readonly ListPage<ReceivedApplication>[],
+    signal: AbortSignal,
+  ): Promise<number> => {
+    const current = pages.flatMap((page) => page.items);
+    const missing = missingOf(items, current, pages.at(-1)?.next === null).filter(isUnexplained);
+    // Only a withdrawal removes an application from the full list; a decision elsewhere also removes it from a
+    // filtered one.
+    const found = await Promise.all(
+      missing.map(async ({ id }) => (status === null ? null : fetchReceived(id, signal))),
+    );
+    signal.throwIfAborted();
+    const now = new Map([...current, ...found.filter((one) => one !== null)].map((one) => [one.id, one]));
+    const gone = new Set(missing.filter((_one, index) => found[index] === null).map(({ id }) => id));
+    received.change((one) => (gone.has(one.id) ? withoutPerson(one) : (now.get(one.id) ?? one)));
+    if (gone.size > 0) setWithdrawn((before) => new Set([...before, ...gone]));
+    return gone.size;
+  };
   const takeIn = async (page: ListPage<ReceivedApplication>, signal: AbortSignal) => {
     const items = received.items();
     if (items.length === 0 || !isBeingRead(list.current)) {
       setCameIn({ count: arrivalsOf(items, page.items).length, at: Date.now() });
       received.restart(page);
     } else {
-      const missing = missingOf(items, page.items, page.next === null).filter(isUnexplained);
-      // Only a withdrawal removes an application from the full list; a decision elsewhere also removes it from a
-      // filtered one.
-      const found = await Promise.all(
-        missing.map(async ({ id }) => (status === null ? null : fetchReceived(id, signal))),
-      );
-      signal.throwIfAborted();
-      const now = new Map([...page.items, ...found.filter((one) => one !== null)].map((one) => [one.id, one]));
-      received.change((application) => now.get(application.id) ?? application);
-      const gone = missing.filter((_one, index) => found[index] === null);
-      if (gone.length > 0) setWithdrawn(new Set([...withdrawn, ...gone.map(({ id }) => id)]));
+      await update(items, [page], signal);
     }
     // The counters are part of the server-rendered page.
     router.refresh();
   };
   const newest = useNewest(jobId, path, initial, { pollMs: isPolled ? POLL_MS : null, onChange: takeIn });
+  const further = isPolled ? paths.slice(1) : paths;
+  useReread(jobId, further, {
+    pollMs: FURTHER_POLL_MS,
+    onFetched: async (pages, signal) => {
+      if ((await update(received.itemsUnder(further), pages, signal)) > 0) router.refresh();
+    },
+  });
   const waiting = arrivalsOf(shown, newest.data.items).length;
   return {
     waiting,

@@ -3,13 +3,14 @@ import { getTranslations } from "next-intl/server";
 import { BackLink } from "@/components/applications/back-link";
 import { ApplicationsHeading } from "@/components/applications/received/applications-heading";
 import { Counters } from "@/components/applications/received/counters";
+import { LostHires } from "@/components/applications/received/lost-hires";
 import { ReceivedList } from "@/components/applications/received/received-list";
 import { StatusFilter } from "@/components/applications/received/status-filter";
 import { profileTexts } from "@/components/profile/shown/profile-texts";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { receivedPath } from "@/lib/applications/client";
 import { APPLICATION_STATUSES } from "@/lib/applications/options";
-import { countForJob, listForJob } from "@/lib/applications/received-queries";
+import { countForJob, listForJob, listLostHires } from "@/lib/applications/received-queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
@@ -34,11 +35,12 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
   const wish = listApplicationsQuery.safeParse({ status, cursor: values.cursor });
   // An invalid cursor: show the first page.
   const query = wish.data ?? listApplicationsQuery.parse({ status });
-  const [job, page, counts, t] = await orNotFound(
+  const [job, page, counts, lost, t] = await orNotFound(
     Promise.all([
       getOwnJob(employer, jobId),
       listForJob(employer, jobId, query),
       countForJob(employer, jobId),
+      listLostHires(employer, jobId),
       getTranslations("jobApplications"),
     ]),
   );
@@ -49,6 +51,7 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
     <div className="page page-fade grid grid-cols-1 gap-6">
       <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
       <ApplicationsHeading job={job} />
+      <LostHires days={lost} />
       <Counters counts={counts} />
       {counts.total > 0 ? <StatusFilter jobId={jobId} status={query.status} counts={counts} /> : null}
       <PageTexts texts={page.items.flatMap((item) => (item.worker_profile ? profileTexts(item.worker_profile) : []))}>

@@ -8,6 +8,7 @@ import { JobDetails } from "@/components/applications/detail/job-details";
 import { WithdrawAndLeave } from "@/components/applications/detail/withdraw-and-leave";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
+import { mayWithdraw } from "@/lib/applications/policy";
 import { getOwnApplication } from "@/lib/applications/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
@@ -47,9 +48,15 @@ export default async function ApplicationPage({ params }: Props) {
           </div>
         </div>
       </PageTexts>
-      <ClientMessages namespaces={["applied", "errors"]}>
-        <WithdrawAndLeave applicationId={application.id} title={job.title} />
-      </ClientMessages>
+      {mayWithdraw(application.status) ? (
+        <ClientMessages namespaces={["applied", "errors"]}>
+          <WithdrawAndLeave
+            applicationId={application.id}
+            title={job.title}
+            isAccepted={application.status === "accepted"}
+          />
+        </ClientMessages>
+      ) : null}
     </div>
   );
 }

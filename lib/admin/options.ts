@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   "user.deactivate",
   "user.reset_password",
   "user.recovery_code",
+  "user.reset_second_factor",
   "job.create",
   "job.remove",
   "export",

@@ -8,7 +8,6 @@ export type RecoveryNumber = z.infer<typeof recoveryNumberSchema>;
 export const recoveryWaysSchema = z
   .strictObject({ email: z.boolean().describe("Whether this server sends e-mail") })
   .meta({ id: "RecoveryWays", description: "The ways to a new password besides recovery number and admin" });
-export type RecoveryWays = z.infer<typeof recoveryWaysSchema>;
 
 export const recoveryCodeSchema = z
   .strictObject({ code: z.string().describe("8 digits; never shown again"), expiresAt: z.iso.datetime() })

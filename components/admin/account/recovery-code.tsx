@@ -3,6 +3,7 @@
 import { KeyRound } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { useWithPassword } from "@/components/account/with-password";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -17,11 +18,12 @@ export function RecoveryCode({ user }: { user: { id: string; username: string } 
   const t = useTranslations("adminAccount.recovery");
   const locale = useLocale();
   const problemText = useProblemText();
+  const withPassword = useWithPassword();
   const [made, setMade] = useState<Code | null>(null);
 
   const make = async () => {
     try {
-      setMade(await makeRecoveryCode(user.id));
+      setMade(await withPassword(() => makeRecoveryCode(user.id)));
     } catch (error) {
       showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
       return false;

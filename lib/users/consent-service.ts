@@ -1,5 +1,6 @@
 import "server-only";
-import type { Transaction } from "@/lib/db/client";
+import type { Actor } from "@/lib/auth/actor";
+import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import type { ConsentInput } from "./consent-schema";
 import { CONSENT_VERSIONS, type ConsentKind } from "./options";
@@ -15,8 +16,22 @@ export function requireCurrentText(kind: ConsentKind, { version }: Pick<ConsentI
  */
 export async function recordConsent(
   tx: Pick<Transaction, "consent">,
-  { userId, kind, consent, call }: { userId: string; kind: ConsentKind; consent: ConsentInput; call: string },
+  { userId, kind, consent, call, applicationId = null }: Agreement,
 ): Promise<void> {
   requireCurrentText(kind, consent);
-  await tx.consent.create({ data: { userId, kind, call, version: consent.version, language: consent.language } });
+  const { version, language } = consent;
+  await tx.consent.create({ data: { userId, kind, call, version, language, applicationId } });
 }
+
+type Agreement = {
+  userId: string;
+  kind: ConsentKind;
+  consent: ConsentInput;
+  call: string;
+  /** The application that a `sharing` consent is for. */
+  applicationId?: string | null;
+};
+
+/** Records that a worker agreed to the terms of applying. @throws AppError terms_changed. */
+export const agreeToTerms = (worker: Actor<"worker">, consent: ConsentInput): Promise<void> =>
+  recordConsent(db, { userId: worker.id, kind: "terms", consent, call: "POST /api/user/terms" });

@@ -4,7 +4,7 @@ import { encodeSession, sessionCookie } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
-import type { Role } from "@/lib/users/options";
+import { CONSENT_VERSIONS, type Role } from "@/lib/users/options";
 import { SAMPLE_JOB } from "@/scripts/lib/sample-job";
 import { openBrowser, type Browser } from "./browser";
 
@@ -57,7 +57,7 @@ export async function makeJob(employerId: string, data: Partial<Prisma.JobUnchec
   return db.job.create({ data: { searchText: jobSearchText(job), searchVersion: SEARCH_VERSION, ...job } });
 }
 
-/** A pending application with its first event, included in its job's count. */
+/** A pending application with its first event and its worker's consent, included in its job's count. */
 export async function makeApplication(
   jobId: string,
   workerId: string,
@@ -76,6 +76,15 @@ export async function makeApplication(
       gender: "female",
       experience: "2-5 years",
       events: { create: { type: "submitted", actorId: workerId } },
+      consents: {
+        create: {
+          userId: workerId,
+          kind: "sharing",
+          language: "en",
+          call: "a test",
+          version: CONSENT_VERSIONS.sharing,
+        },
+      },
       ...data,
     },
   });

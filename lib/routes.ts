@@ -19,7 +19,8 @@ export const href = {
   applied: (options: { status?: "accepted" | "rejected"; job?: string } = {}) =>
     `/applied${query({ status: options.status ?? null })}${options.job ? `#job-${options.job}` : ""}`,
   account: () => "/account",
-  firstSteps: () => "/first-steps",
+  /** @param next the page to open afterwards. */
+  firstSteps: (next: string | null = null) => `/first-steps${query({ next })}`,
   profile: () => "/profile",
   accepted: (cursor: string | null = null) => `/accepted${query({ cursor })}`,
   application: (applicationId: string) => `/applications/${applicationId}`,

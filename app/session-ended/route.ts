@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { getCurrentActor } from "@/lib/auth/session";
 import { sessionCookie } from "@/lib/auth/token";
+import { ownPath } from "@/lib/http/own-path";
 import { withRequestLog } from "@/lib/http/request-log";
 
 export const dynamic = "force-dynamic";
@@ -17,14 +18,10 @@ async function endSession(request: NextRequest): Promise<NextResponse> {
   const response = new NextResponse(null, {
     status: 303,
     headers: {
-      Location: safePath(request.nextUrl.searchParams.get("next")),
+      Location: ownPath(request.nextUrl.searchParams.get("next")),
       "Cache-Control": "private, no-store",
     },
   });
   if (!(await getCurrentActor())) response.cookies.set(name, "", { ...options, maxAge: 0 });
   return response;
 }
-
-// Only one of our own paths, in characters valid in a header: "//evil.example" and "/\evil.example" would leave the
-// site.
-const safePath = (next: string | null): string => (next && /^\/(?![/\\])[\x21-\x7e]*$/.test(next) ? next : "/");

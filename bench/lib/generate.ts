@@ -1,7 +1,8 @@
 import type { Client } from "pg";
 import { CATEGORIES } from "@/lib/categories";
 import { jobSearchText } from "@/lib/search/text";
-import { EMPLOYERS, JOBS, TARGETS, USERS, APPLICATIONS, PROFILES, FIGURES } from "./statements";
+import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { CONSENTS, EMPLOYERS, JOBS, TARGETS, USERS, APPLICATIONS, PROFILES, FIGURES } from "./statements";
 import { LOCATIONS, TITLES } from "./texts";
 import { withoutIndexes } from "./without-indexes";
 
@@ -24,8 +25,9 @@ export async function generate(client: Client, sizes: Sizes, say: (line: string)
   await client.query("SET LOCAL maintenance_work_mem = '512MB'");
   await makeTexts(client);
   await withoutIndexes(client, ["users", "profiles", "jobs", "applications"], async () => {
-    const steps: [string, string, number[]][] = [
+    const steps: [string, string, (number | string)[]][] = [
       ["users", USERS, [sizes.users]],
+      ["consents", CONSENTS, [CONSENT_VERSIONS.notice]],
       ["profiles", PROFILES, []],
       ["employers", EMPLOYERS, []],
       ["jobs", JOBS, [sizes.jobs, sizes.applications]],

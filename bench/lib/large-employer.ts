@@ -1,5 +1,6 @@
 import type { Client } from "pg";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
+import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { uuid } from "./statements";
 
 const JOB_AT = "now() - n * interval '1 hour'";
@@ -16,12 +17,17 @@ export async function makeEmployer(client: Client, { username, jobs, application
   const { rows } = await client.query<{ id: string }>("SELECT id FROM users WHERE username = $1", [username]);
   if (rows[0]) return rows[0].id;
   const made = await client.query<{ id: string }>(
-    `INSERT INTO users (id, username, password_hash, role)
-     VALUES (${uuid("now()", "$1::text")}, $1, '!', 'employer') RETURNING id`,
+    `INSERT INTO users (id, username, password_hash, role, is_adult)
+     VALUES (${uuid("now()", "$1::text")}, $1, '!', 'employer', true) RETURNING id`,
     [username],
   );
   const employerId = made.rows[0]!.id;
   await client.query(`INSERT INTO profiles (user_id) VALUES ($1)`, [employerId]);
+  await client.query(
+    `INSERT INTO consents (id, user_id, kind, version, language, call)
+     VALUES (gen_random_uuid(), $1, 'notice', $2, 'en', 'bench')`,
+    [employerId, CONSENT_VERSIONS.notice],
+  );
   const place = { title: "Cook number", location: "Gurgaon" };
   await client.query(
     `INSERT INTO jobs (id, employer_id, status, title, category, location, salary_min, salary_max, type, employment_type,

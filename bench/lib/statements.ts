@@ -34,6 +34,12 @@ export const USERS = `
     least(now(), at + interval '1 day' * (n % 90)), CASE WHEN n % 50 = 49 THEN least(now(), at + interval '30 days') END
   FROM generate_series(1, $1::int) AS n, LATERAL (SELECT ${moment("n", "$1")} AS at) AS times`;
 
+/** Everyone has said to be an adult and agreed to the notice; otherwise each page would first ask. $1 is its version. */
+export const CONSENTS = `
+  WITH asked AS (UPDATE users SET is_adult = true RETURNING id, preferred_language, created_at)
+  INSERT INTO consents (id, user_id, kind, version, language, call, at)
+  SELECT gen_random_uuid(), id, 'notice', $1, preferred_language, 'bench', created_at FROM asked`;
+
 /** A profile for every user; employers have a company. */
 export const PROFILES = `
   INSERT INTO profiles (user_id, name, location, company_name, secondary_languages, skills, preferred_locations)

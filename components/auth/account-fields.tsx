@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { TextField } from "@/components/form/fields/text-field";
 import { textOf, useFormField } from "@/components/form/fields/use-form-field";
 import { Field } from "@/components/ui/field";
-import { PasswordInput } from "@/components/ui/password-input";
+import { PasswordInput, type PasswordInputProps } from "@/components/ui/password-input";
 
 type UsernameProps = { label: string; hint?: ReactNode; autoComplete?: "username" | "off" };
 
@@ -24,7 +24,7 @@ export function UsernameField({ autoComplete = "username", ...props }: UsernameP
   );
 }
 
-type PasswordProps = {
+type PasswordProps = Pick<PasswordInputProps, "initiallyShown" | "onShownChange" | "onInput"> & {
   name?: "password" | "confirmPassword" | "currentPassword" | "newPassword";
   label: string;
   hint?: ReactNode;
@@ -32,7 +32,7 @@ type PasswordProps = {
 };
 
 /** A password with a button to show it. */
-export function PasswordField({ name = "password", label, hint, autoComplete }: PasswordProps) {
+export function PasswordField({ name = "password", label, hint, ...input }: PasswordProps) {
   const t = useTranslations("auth");
   const { id, value, error, registration } = useFormField(name);
   return (
@@ -40,7 +40,7 @@ export function PasswordField({ name = "password", label, hint, autoComplete }: 
       <PasswordInput
         {...registration}
         value={textOf(value)}
-        autoComplete={autoComplete}
+        {...input}
         showLabel={t("showPassword")}
         hideLabel={t("hidePassword")}
       />

@@ -5,10 +5,10 @@ import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { useUsernameSuggestions } from "@/lib/users/client";
-import type { RegisterInput, RegisterValues } from "@/lib/users/schema";
+import type { RegisterFormOutput, RegisterFormValues } from "@/lib/users/schema";
 
 /** Two free names beneath one that is taken or refused; a touch takes one. */
-export function FreeUsernames({ form }: { form: UseFormReturn<RegisterValues, unknown, RegisterInput> }) {
+export function FreeUsernames({ form }: { form: UseFormReturn<RegisterFormValues, unknown, RegisterFormOutput> }) {
   const t = useTranslations("auth");
   const label = useId();
   const { error } = form.getFieldState("username", form.formState);

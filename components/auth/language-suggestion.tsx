@@ -7,10 +7,10 @@ import { Button } from "@/components/ui/button";
 import { LANGUAGE_NAMES } from "@/lib/i18n/languages";
 import { LANGUAGE_BY_REGION, REGIONS } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
-import type { RegisterInput, RegisterValues } from "@/lib/users/schema";
+import type { RegisterFormOutput, RegisterFormValues } from "@/lib/users/schema";
 
 /** Offers a worker the language of the chosen region, in that language; employers' screens are in English. */
-export function LanguageSuggestion({ form }: { form: UseFormReturn<RegisterValues, unknown, RegisterInput> }) {
+export function LanguageSuggestion({ form }: { form: UseFormReturn<RegisterFormValues, unknown, RegisterFormOutput> }) {
   const t = useTranslations("auth");
   const [role, region, chosen] = useWatch({ control: form.control, name: ["role", "region", "preferredLanguage"] });
   const known = REGIONS.find((one) => one === region);

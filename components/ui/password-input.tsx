@@ -9,11 +9,21 @@ import { Input } from "./input";
 export interface PasswordInputProps extends Omit<ComponentProps<"input">, "type"> {
   showLabel: string;
   hideLabel: string;
+  /** Whether the text is shown at first. */
+  initiallyShown?: boolean;
+  onShownChange?: (shown: boolean) => void;
 }
 
 /** A password field whose text can be shown; set `autoComplete` to `current-password` or `new-password`. */
-export function PasswordInput({ showLabel, hideLabel, className, ...props }: PasswordInputProps) {
-  const [shown, setShown] = useState(false);
+export function PasswordInput({
+  showLabel,
+  hideLabel,
+  initiallyShown = false,
+  onShownChange,
+  className,
+  ...props
+}: PasswordInputProps) {
+  const [shown, setShown] = useState(initiallyShown);
   const Icon = shown ? EyeOff : Eye;
   return (
     <span data-slot="password-input" className="relative block w-full">
@@ -28,7 +38,10 @@ export function PasswordInput({ showLabel, hideLabel, className, ...props }: Pas
       <button
         type="button"
         aria-label={shown ? hideLabel : showLabel}
-        onClick={() => setShown(!shown)}
+        onClick={() => {
+          setShown(!shown);
+          onShownChange?.(!shown);
+        }}
         className={cn(buttonVariants({ variant: "ghost", size: "icon" }), "absolute end-0 top-0")}
       >
         <Icon aria-hidden className="size-6" />

@@ -19,18 +19,21 @@ export async function requirePageActor<A extends Audience>(audience: A): Promise
 /** The actor of a page that everyone signed in may see. Someone with first steps to take is sent to them. */
 export async function requireSignedInPage(): Promise<Actor> {
   const actor = await getCurrentActor();
-  if (actor && actor.mustDo.length > 0) redirect(href.firstSteps());
+  if (actor && hasFirstSteps(actor)) redirect(href.firstSteps(await requestedPath()));
   return actor ?? reload();
 }
 
 /** The actor of the page of first steps; someone without any is sent home. */
 export async function requireFirstStepsPage(): Promise<Actor> {
   const actor = await getCurrentActor();
-  if (actor && actor.mustDo.length === 0) redirect(href.home());
+  if (actor && !hasFirstSteps(actor)) redirect(href.home());
   return actor ?? reload();
 }
 
+const hasFirstSteps = ({ mustDo, owesConsent }: Actor): boolean => mustDo.length > 0 || owesConsent;
+
+const requestedPath = async (): Promise<string> => (await headers()).get(PATH_HEADER) ?? "/";
+
 async function reload(): Promise<never> {
-  const path = (await headers()).get(PATH_HEADER) ?? "/";
-  redirect(`/session-ended?next=${encodeURIComponent(path)}`);
+  redirect(`/session-ended?next=${encodeURIComponent(await requestedPath())}`);
 }

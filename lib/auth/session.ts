@@ -6,7 +6,7 @@ import { logError } from "@/lib/http/log";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { LANGUAGE_COOKIE } from "@/lib/i18n/cookie";
 import { audienceOf, firstStepsOf } from "@/lib/users/policy";
-import type { Role } from "@/lib/users/options";
+import { CONSENT_VERSIONS, type Role } from "@/lib/users/options";
 import type { Actor } from "./actor";
 import { deviceOf } from "./device";
 import { LIFETIMES, type Lifetime } from "./lifetime";
@@ -21,6 +21,7 @@ type Row = {
   lastActive: Date | null;
   lastUsedAt: Date;
   mustChangePassword: boolean;
+  hasConsented: boolean;
 };
 
 /** The caller of this request, or null. Checked once per request. */
@@ -40,7 +41,11 @@ export async function proveActor(session: string | undefined, chosen?: string): 
   const [row] = await db.$queryRaw<Row[]>`
     SELECT u.id, u.username, u.role::text AS role, u.preferred_language::text AS "preferredLanguage",
       u.last_active AS "lastActive", s.last_used_at AS "lastUsedAt",
-      u.must_change_password AS "mustChangePassword"
+      u.must_change_password AS "mustChangePassword",
+      u.is_adult IS TRUE AND EXISTS (
+        SELECT 1 FROM consents c
+        WHERE c.user_id = u.id AND c.kind = 'notice' AND c.version = ${CONSENT_VERSIONS.notice}
+      ) AS "hasConsented"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.id = ${token.sid}::uuid AND s.expires_at > now() AND u.deactivated_at IS NULL`;
   // The middleware chose the screen by the token's role; after a change of role the user has to sign in again.
@@ -50,7 +55,10 @@ export async function proveActor(session: string | undefined, chosen?: string): 
   await touch(token.sid, row, LIFETIMES[audience]);
   // Employers work in English (product.md, section 1); everyone else in the language they chose.
   const language: Language = audience === "employer" ? "en" : isLanguage(chosen) ? chosen : row.preferredLanguage;
-  return { id, username, role, audience, language, mustDo: firstStepsOf(row), session: token.sid } as Actor;
+  // The office's own people work with others' data; the notice is about one's own.
+  const owesConsent = audience !== "admin" && !row.hasConsented;
+  const mustDo = firstStepsOf(row);
+  return { id, username, role, audience, language, mustDo, owesConsent, session: token.sid } as Actor;
 }
 
 // The conditions are repeated in the statement so that only one of several concurrent requests writes. A failed write is

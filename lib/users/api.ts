@@ -4,7 +4,7 @@ import { created, NOTHING, nothing, type Api } from "@/lib/http/operation";
 import { LOGGED_OUT } from "@/lib/http/security-headers";
 import { accountInput } from "./account-schema";
 import { accountSchema } from "./account-types";
-import { consentInput } from "./consent-schema";
+import { consentInput, noticeConsentInput } from "./consent-schema";
 import {
   loginInput,
   onboardingInput,
@@ -56,6 +56,14 @@ export const usersApi = {
     answer: NOTHING,
     summary: "Change one's own password; all other sessions end",
     errors: ["wrong_password"],
+  },
+  "POST /api/user/consent": {
+    access: "signed-in",
+    body: noticeConsentInput,
+    isFirstStep: true,
+    answer: NOTHING,
+    summary: "Say that one is 18 or older, and agree to the notice about one's data",
+    errors: ["terms_changed"],
   },
   "GET /api/user/sessions": {
     access: "signed-in",

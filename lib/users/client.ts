@@ -5,7 +5,7 @@ import type { Language } from "@/lib/i18n/languages";
 import type { AccountValues } from "./account-schema";
 import type { Account } from "./account-types";
 import type { usersApi } from "./api";
-import type { ConsentInput } from "./consent-schema";
+import type { ConsentInput, NoticeConsentInput } from "./consent-schema";
 import type { LoginValues, PasswordChangeInput, RegisterValues } from "./schema";
 import type { OnboardingStatus, SignedInUser, User } from "./types";
 
@@ -42,6 +42,10 @@ export const changePassword = (values: PasswordChangeInput): Promise<void> =>
 
 /** Changes the fields of the user's account that are sent. */
 export const saveAccount = (values: AccountValues): Promise<Account> => call("PUT /api/user/account", { body: values });
+
+/** Says that the user is 18 or older and agrees to the notice. */
+export const agreeToNotice = (values: NoticeConsentInput): Promise<void> =>
+  call("POST /api/user/consent", { body: values });
 
 /** Saves the language with the account, so the user's other devices start in it. */
 export const savePreferredLanguage = (preferredLanguage: Language): Promise<User> =>

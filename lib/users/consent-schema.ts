@@ -1,6 +1,20 @@
 import { z } from "zod";
+import { msg } from "@/lib/http/validation";
 import { LANGUAGES } from "@/lib/i18n/languages";
 
 /** The text that was shown and agreed to. Any version is read here: an outdated one has an error of its own. */
 export const consentInput = z.object({ version: z.string().max(40), language: z.enum(LANGUAGES) });
 export type ConsentInput = z.output<typeof consentInput>;
+
+/** Whether someone is 18 or older; only "no" is refused. */
+export const isAdult = z.boolean().refine((value) => value, msg("adultsOnly"));
+
+/** POST /api/user/consent. */
+export const noticeConsentInput = z.object({ isAdult, consent: consentInput });
+export type NoticeConsentInput = z.output<typeof noticeConsentInput>;
+
+/** The two boxes to be ticked, as the forms have them. */
+export const consentBoxes = {
+  isAdult: z.boolean().refine((value) => value, msg("tickAdult")),
+  agreed: z.boolean().refine((value) => value, msg("tickConsent")),
+};

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import type { ConsentInput } from "./consent-schema";
+import type { ConsentInput, NoticeConsentInput } from "./consent-schema";
 import { CONSENT_VERSIONS, type ConsentKind } from "./options";
 
 /** Refuses the consent to a text that has changed since it was shown. @throws AppError terms_changed. */
@@ -35,3 +35,11 @@ type Agreement = {
 /** Records that a worker agreed to the terms of applying. @throws AppError terms_changed. */
 export const agreeToTerms = (worker: Actor<"worker">, consent: ConsentInput): Promise<void> =>
   recordConsent(db, { userId: worker.id, kind: "terms", consent, call: "POST /api/user/terms" });
+
+/** Records the caller's age and consent to the notice, asked after registration. @throws AppError terms_changed. */
+export async function agreeToNotice(actor: Actor, { consent }: NoticeConsentInput): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await recordConsent(tx, { userId: actor.id, kind: "notice", consent, call: "POST /api/user/consent" });
+    await tx.user.update({ where: { id: actor.id }, data: { isAdult: true } });
+  });
+}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { msg, rawMax } from "@/lib/http/validation";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { phone } from "./account-schema";
-import { consentInput } from "./consent-schema";
+import { consentBoxes, consentInput, isAdult } from "./consent-schema";
 import { REGIONS, REGISTER_ROLES, ROLES } from "./options";
 import { cleanUsername, isReserved, USERNAME_LENGTH, usernameFault } from "./name-policy";
 import { PASSWORD_LENGTH } from "./policy";
@@ -48,9 +48,6 @@ export const loginInput = z.object({
 export type LoginValues = z.input<typeof loginInput>;
 export type LoginInput = z.output<typeof loginInput>;
 
-/** Whether someone is 18 or older; only "no" is refused. */
-const isAdult = z.boolean().refine((value) => value, msg("adultsOnly"));
-
 /** POST /api/register. Someone registered without `isAdult` or `consent` is asked on the next screen. */
 export const registerInput = z
   .object({
@@ -75,6 +72,11 @@ export const registerInput = z
       typeof value === "object" && value !== null && "password" in value && "confirmPassword" in value,
   });
 export type RegisterValues = z.input<typeof registerInput>;
+
+/** The registration form, in which both boxes must be ticked. */
+export const registerForm = registerInput.safeExtend(consentBoxes);
+export type RegisterFormValues = z.input<typeof registerForm>;
+export type RegisterFormOutput = z.output<typeof registerForm>;
 export type RegisterInput = z.output<typeof registerInput>;
 
 /** GET /api/username-suggestions. */

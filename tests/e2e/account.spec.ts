@@ -15,6 +15,17 @@ test("a worker finds the account in the menu, logs out a lost phone, then logs o
   await page.getByRole("button", { name: `${hi("shell.signedInAs")} ${username}` }).click();
   await page.getByRole("menuitem", { name: hi("shell.account") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("account.title"));
+  await page.locator('[name="phone"]').fill("12345");
+  await page.getByRole("button", { name: hi("account.details.save") }).click();
+  await expect(page.locator('[name="phone"]')).toHaveAccessibleDescription(new RegExp(hi("validation.phoneFormat")));
+  await page.locator('[name="phone"]').fill("98765 43210");
+  await page.locator('[name="whatsapp"]').check();
+  await page.reload();
+  // The typed number is kept, and saved by one call.
+  await expect(page.locator('[name="phone"]')).toHaveValue("98765 43210");
+  await page.getByRole("button", { name: hi("account.details.save") }).click();
+  await expect(page.locator('[name="phone"]')).toHaveValue("+91 98765 43210");
+  await expect(page.locator('[name="whatsapp"]')).toBeChecked();
   const rows = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("button", { name: hi("account.sessions.logOut") }) });
@@ -72,5 +83,11 @@ test("someone whose account an admin made sets an own password before anything e
   await expect(page.getByText(hi("validation.passwordCommon"))).toBeVisible();
   await page.locator('[name="newPassword"]').fill("only-for-journeys-5");
   await page.getByRole("button", { name: hi("account.password.save") }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("jobs.title"));
+  // Nobody has asked for age and consent yet.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("consent.firstTitle"));
+  await expectGoodAtBothWidths(page);
+  await page.locator('[name="isAdult"]').check();
+  await page.locator('[name="agreed"]').check();
+  await page.getByRole("button", { name: hi("consent.save") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("applied.title"));
 });

@@ -10,6 +10,11 @@ async function fill(page: Page, username: string, password: string): Promise<voi
   await field(page, "password").fill(password);
 }
 
+async function agree(page: Page): Promise<void> {
+  await field(page, "isAdult").check();
+  await field(page, "agreed").check();
+}
+
 test("the role is chosen with the arrow keys, and the password can be shown", async ({ people }) => {
   const page = await people.browse(null, PHONE);
   await page.goto("/");
@@ -40,8 +45,8 @@ test("a name that is taken is refused beside its field, and no input is lost", a
   await page.goto("/");
   await page.getByRole("tab", { name: hi("auth.register") }).click();
   await fill(page, username.toUpperCase(), "only-for-journeys-3");
-  await field(page, "confirmPassword").fill("only-for-journeys-3");
   await field(page, "region").selectOption("delhi");
+  await agree(page);
   await form(page)
     .getByRole("button", { name: hi("auth.register"), exact: true })
     .click();
@@ -96,7 +101,7 @@ test("changing the language keeps the input, except passwords, until login", asy
   await expectGoodScreen(page);
   await page.getByRole("tab", { name: en("auth.register") }).click();
   await field(page, "password").fill(password);
-  await field(page, "confirmPassword").fill(password);
+  await agree(page);
   await form(page)
     .getByRole("button", { name: en("auth.register"), exact: true })
     .click();

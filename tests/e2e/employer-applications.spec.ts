@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, dayInIndia } from "../../lib/time";
+import { CONSENT_VERSIONS } from "../../lib/users/options";
 import {
   applyTo,
   decide,
@@ -118,6 +119,7 @@ test("a selfie opens enlarged by keyboard and returns focus", async ({ people })
     multipart: {
       gender: "female",
       experience: "2-5 years",
+      consent: JSON.stringify({ version: CONSENT_VERSIONS.sharing, language: "hi" }),
       profileImage: { name: "selfie.png", mimeType: "image/png", buffer: await picture(page) },
     },
   });

@@ -62,8 +62,16 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
     await submit.click();
     await expect(form.getByText(hi("validation.usernameRequired"))).toBeVisible();
     await form.locator('[name="username"]').fill(name);
+    await expect(form.locator('[name="agreed"]')).toHaveAccessibleDescription(hi("validation.tickConsent"));
     await form.locator('[name="password"]').fill("chameli-ka-phool");
+    // It can be read, so it is not typed twice.
+    await expect(form.locator('[name="confirmPassword"]')).toHaveValue("chameli-ka-phool");
     await form.locator('[name="confirmPassword"]').fill("something else");
+    await form.locator('[name="phone"]').fill("98765 43210");
+    await form.locator("summary").click();
+    await expect(form.getByText(hi("consent.board"))).toBeVisible();
+    await form.locator('[name="isAdult"]').check();
+    await form.locator('[name="agreed"]').check();
     await submit.click();
     await expect(worker.getByText(hi("validation.passwordsDoNotMatch"))).toBeVisible();
     await expectGoodScreen(worker);

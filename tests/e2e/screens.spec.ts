@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import type { Role } from "../../lib/users/options";
+import { CONSENT_VERSIONS, type Role } from "../../lib/users/options";
 import { en } from "./support";
 
 /**
@@ -22,7 +22,9 @@ test.beforeAll(async ({ playwright }) => {
     const browser = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL! });
     const password = "only-for-journeys-3";
     const username = `${role}.${stamp}`.slice(0, 32);
-    const data = { username, password, confirmPassword: password, role, preferredLanguage: "en" };
+    const consent = { version: CONSENT_VERSIONS.notice, language: "en" };
+    const account = { username, password, confirmPassword: password, role, preferredLanguage: "en" };
+    const data = { ...account, isAdult: true, consent };
     const answer = await browser.post("/api/register", { data });
     expect(answer.status()).toBe(201);
     return browser;

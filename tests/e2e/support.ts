@@ -11,9 +11,10 @@ import {
   type Page,
 } from "@playwright/test";
 import { DEMO_ACCOUNTS, type AccountKind } from "../../prisma/seed/accounts";
+import { CONSENT_VERSIONS } from "../../lib/users/options";
 import type { ApplicationStatus } from "../../lib/applications/options";
 import type { JobStatus } from "../../lib/jobs/options";
-import type { RegisterRole } from "../../lib/users/options";
+import { CONSENT_VERSIONS, type RegisterRole } from "../../lib/users/options";
 
 type Tree = { [key: string]: string | Tree };
 const catalogue = (language: "en" | "hi"): Tree =>
@@ -163,7 +164,9 @@ export const test = base.extend<{ people: People }>({
         closing.push(() => api.dispose());
         const username = `${role.slice(0, 8)}.${Date.now().toString(36)}.${testInfo.workerIndex}.${++joined}`;
         const password = "only-for-journeys-3";
-        const data = { username, password, confirmPassword: password, role, preferredLanguage: language };
+        const consent = { version: CONSENT_VERSIONS.notice, language };
+        const account = { username, password, confirmPassword: password, role, preferredLanguage: language };
+        const data = { ...account, isAdult: true, consent };
         const { id } = await answerOf<{ id: string }>(api.post("/api/register", { data }));
         return { id, username, password, language, api };
       },
@@ -211,7 +214,8 @@ export const setJobStatus = (employer: Member, jobId: string, status: JobStatus)
 
 /** @returns the application's id. */
 export async function applyTo(worker: Member, jobId: string): Promise<string> {
-  const data = { gender: "female", experience: "2-5 years" };
+  const consent = { version: CONSENT_VERSIONS.sharing, language: "hi" };
+  const data = { gender: "female", experience: "2-5 years", consent };
   return (await answerOf<{ id: string }>(worker.api.post(`/api/service-requests/${jobId}/apply`, { data }))).id;
 }
 

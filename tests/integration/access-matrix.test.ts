@@ -80,6 +80,10 @@ const ROWS: Row[] = [
     ...list("POST /api/user/password", "401 400 400 400 400 400 400 400"),
     json: body({ currentPassword: "wrong-one", newPassword: "a-better-one-7" }),
   },
+  {
+    ...list("POST /api/user/consent", "401 204 204 204 204 204 204 204"),
+    json: body({ isAdult: true, consent: { version: CONSENT_VERSIONS.notice, language: "hi" } }),
+  },
   list("GET /api/user/sessions", "401 200 200 200 200 200 200 200"),
   list("DELETE /api/user/sessions", "401 204 204 204 204 204 204 204"),
   // The worker's own; nobody else sees that it exists.

@@ -151,6 +151,10 @@ const OPERATIONS: Record<string, Operation> = {
     }), // prettier-ignore
   },
   "POST /api/logout": { as: "visitor" },
+  "POST /api/user/consent": {
+    as: "worker",
+    body: () => ({ isAdult: true, consent: { version: CONSENT_VERSIONS.notice, language: "hi" } }),
+  },
   "GET /api/user/sessions": { as: "worker" },
   "DELETE /api/user/sessions/[id]": { as: "worker" },
   "DELETE /api/user/sessions": { as: "leaver" },

@@ -7,6 +7,7 @@ import { json, text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "@/scripts/before-install/settings.mjs";
+import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { startThrowaway, type EmbeddedServer } from "@/scripts/lib/embedded-postgres";
 import { becomesReady } from "@/scripts/lib/server";
 import { asApplication, migrateForApplication } from "../setup/test-databases";
@@ -87,6 +88,8 @@ async function register(role: "worker" | "employer"): Promise<string> {
       role,
       preferredLanguage: "en",
       region: "delhi",
+      isAdult: true,
+      consent: { version: CONSENT_VERSIONS.notice, language: "en" },
     }),
   });
   expect(answer.status, await answer.clone().text()).toBe(201);

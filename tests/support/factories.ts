@@ -26,6 +26,8 @@ export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInpu
       passwordHash: await hashOfTestPassword(),
       role,
       profile: { create: {} },
+      isAdult: true,
+      consents: { create: { kind: "notice", version: CONSENT_VERSIONS.notice, language: "en", call: "test" } },
       ...data,
     },
   });

@@ -1,31 +1,54 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { FirstConsent } from "@/components/account/first-consent";
 import { FirstPassword } from "@/components/account/first-password";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
 import { requireFirstStepsPage } from "@/lib/auth/page-guard";
+import { ownPath } from "@/lib/http/own-path";
+import { PRODUCT } from "@/lib/product";
 import { passwordMin } from "@/lib/users/policy";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("account.firstSteps");
-  return { title: t("title") };
+  const { title } = await stepTexts();
+  return { title };
 }
 
-/** The steps to take before anything else. */
-export default async function FirstStepsPage() {
+/** The steps to take before anything else, one at a time. */
+export default async function FirstStepsPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ next?: string | string[] }>;
+}) {
   const { audience } = await requireFirstStepsPage();
-  const t = await getTranslations("account.firstSteps");
+  const { step, title, intro } = await stepTexts();
+  const asked = (await searchParams).next;
+  const next = ownPath(typeof asked === "string" ? asked : null);
   return (
     <div className="page page-fade mx-auto grid max-w-xl grid-cols-1 gap-5">
       <header className="grid gap-1">
-        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-        <p className="text-muted-foreground">{t("intro")}</p>
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        <p className="text-muted-foreground">{intro}</p>
       </header>
       <Card>
-        <ClientMessages namespaces={["account", "auth", "errors", "validation"]}>
-          <FirstPassword min={passwordMin(audience)} />
+        <ClientMessages namespaces={["account", "auth", "consent", "errors", "validation"]}>
+          {step === "change_password" ? (
+            <FirstPassword min={passwordMin(audience)} next={next} />
+          ) : (
+            <FirstConsent next={next} />
+          )}
         </ClientMessages>
       </Card>
     </div>
   );
+}
+
+async function stepTexts() {
+  const [step] = (await requireFirstStepsPage()).mustDo;
+  if (step === "change_password") {
+    const t = await getTranslations("account.firstSteps");
+    return { step, title: t("title"), intro: t("intro") };
+  }
+  const t = await getTranslations("consent");
+  return { step: "consent" as const, title: t("firstTitle"), intro: t("firstIntro", { product: PRODUCT }) };
 }

@@ -77,7 +77,7 @@ export async function getReceived(actor: Actor, id: string, tx: Transaction = db
 }
 
 /**
- * What the actor may see of the applicants of some applications. In statements of their own, so that nothing else about
+ * Reads all that the actor may see of the applicants of some applications. In statements of their own, so that nothing else about
  * them leaves the database.
  * @returns a function from an application to its rows.
  */

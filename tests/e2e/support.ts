@@ -11,7 +11,6 @@ import {
   type Page,
 } from "@playwright/test";
 import { DEMO_ACCOUNTS, type AccountKind } from "../../prisma/seed/accounts";
-import { CONSENT_VERSIONS } from "../../lib/users/options";
 import type { ApplicationStatus } from "../../lib/applications/options";
 import type { JobStatus } from "../../lib/jobs/options";
 import { CONSENT_VERSIONS, type RegisterRole } from "../../lib/users/options";

@@ -8,7 +8,7 @@ const LINES = [
   ["end", Clock],
 ] as const;
 
-/** What the employer will see of the applicant, and for how long; sending agrees to it. */
+/** Tells what the employer will see of the applicant, and for how long; sending agrees to it. */
 export function SharingNotice() {
   const t = useTranslations("apply.sharing");
   const id = useId();

@@ -11,7 +11,7 @@ import { showToast } from "@/components/ui/toast";
 import { useSharing } from "@/lib/applications/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 
-/** What the employer sees of the worker; one press agrees to it, another takes it back. */
+/** Shows how much the employer sees of the worker; one press agrees to it, another takes it back. */
 export function Sharing({ applicationId, isShared }: { applicationId: string; isShared: boolean }) {
   const t = useTranslations("applicationDetail.sharing");
   const language = useLocale();

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-/** What happens after an application was sent. */
+/** Tells what happens after an application was sent. */
 export function NextSteps() {
   const t = useTranslations("finish.next");
   return (

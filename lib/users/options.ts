@@ -38,8 +38,7 @@ export const LANGUAGE_BY_REGION = {
  * The texts that users agree to: the notice about their data, the terms of applying for a job, and what the employer
  * will see of the applicant.
  */
-export const CONSENT_KINDS = ["notice", "terms", "sharing"] as const;
-export type ConsentKind = (typeof CONSENT_KINDS)[number];
+export type ConsentKind = "notice" | "terms" | "sharing";
 
 /** The version of each text. A changed text gets a later date, and everyone is asked again. */
 export const CONSENT_VERSIONS = {

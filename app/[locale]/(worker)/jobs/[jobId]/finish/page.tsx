@@ -37,11 +37,13 @@ export default async function FinishPage({ params }: Props) {
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />
       <header className="grid gap-2">
-        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-        <p className="text-success flex items-start gap-2 text-lg font-semibold">
-          <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0" />
-          {t("sent")}
-        </p>
+        <h1 className="text-2xl sm:text-3xl">{t(isAsked ? "title" : "sent")}</h1>
+        {isAsked ? (
+          <p className="text-success flex items-start gap-2 text-lg font-semibold">
+            <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0" />
+            {t("sent")}
+          </p>
+        ) : null}
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <section aria-label={t("summary")} className="grid grid-cols-1 gap-4">

@@ -19,6 +19,9 @@ const settings = z.object({
   /** The contact for reports of weaknesses, for /.well-known/security.txt: mailto:… or https://… */
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
   PORT: port.default(3000),
+  /** The address that the server listens on, and the proxies in front of it (server/main.ts). */
+  HOSTNAME: z.string().optional(),
+  TRUSTED_PROXIES: z.string().optional(),
   /** Folder of the running build, relative to the server's working directory. */
   NEXT_DIST_DIR: z.string().default(".next"),
   /** The lowest level that is logged. */
@@ -82,6 +85,17 @@ function parseEnv(): Env {
 export const ownOrigin = (): string => originOf(getEnv());
 
 const originOf = ({ APP_URL, PORT }: Env): string => (APP_URL ? new URL(APP_URL).origin : `http://localhost:${PORT}`);
+
+/**
+ * Whether only this computer reaches the server: it listens on loopback, its public origin is there too, and no proxy is
+ * in front of it.
+ */
+export function isLocalOnly(): boolean {
+  const { HOSTNAME = "", TRUSTED_PROXIES } = getEnv();
+  return TRUSTED_PROXIES === undefined && [HOSTNAME, new URL(ownOrigin()).hostname].every((name) => LOOPBACK.has(name));
+}
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1", "[::1]"]);
 
 /** Whether cookies are Secure: the public origin is https. */
 export const isHttps = (): boolean => getEnv().APP_URL?.startsWith("https:") ?? false;

@@ -38,7 +38,7 @@ export async function adminCommand(
   if (reset !== undefined) {
     const username = checkedUsername(reset);
     const account = await resetPassword(db, username, () => readPassword(username, settings, terminal));
-    return `${account} has a new password. Its sessions have ended.`;
+    return `${account} has a new password. Its sessions have ended, and its second factor is to be set up again.`;
   }
   const username = await readUsername(settings, terminal);
   await createSuperAdmin(db, username, await readPassword(username, settings, terminal));

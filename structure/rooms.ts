@@ -82,6 +82,7 @@ export const TOP_FILES: readonly (string | RegExp)[] = [
 export const PACKAGE_HOMES: readonly { packages: string; home: string }[] = [
   { packages: "next-auth", home: "lib/auth" },
   { packages: "@node-rs/argon2|@zxcvbn-ts/[^/]+", home: "lib/auth" },
+  { packages: "otplib|uqr", home: "lib/auth" },
   { packages: "@prisma/[^/]+", home: "lib/db" },
   { packages: "pg", home: "lib/db" },
   { packages: "sharp", home: "lib/uploads" },

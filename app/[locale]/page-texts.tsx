@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PageTextsProvider } from "@/components/shared/translation/page-texts";
+import { getCurrentActor } from "@/lib/auth/session";
 import { translationsForPage } from "@/lib/translation/page";
 
 export interface PageTextsProps {
@@ -13,10 +14,10 @@ export interface PageTextsProps {
 
 /** Wraps a page's content, so that users' texts in it are shown in the page's language. */
 export async function PageTexts({ texts, keep = [], children }: PageTextsProps) {
-  const reader = await getLocale();
+  const [reader, actor] = await Promise.all([getLocale(), getCurrentActor()]);
   const names = keep.filter((name): name is string => Boolean(name));
   const [known, t] = await Promise.all([
-    translationsForPage(texts, reader, { keep: names }),
+    translationsForPage(texts, reader, { readerId: actor?.id ?? null, keep: names }),
     getTranslations("translation"),
   ]);
   const labels = { machine: t("machine"), rough: t("rough"), original: t("original") };

@@ -2,32 +2,54 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/http/api-fetch";
+import { msg } from "@/lib/http/validation-message";
 import { login } from "@/lib/users/client";
 import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
 import { FormProblem } from "./form-problem";
+import { LoginCode } from "./login-code";
 import { useTypedFields } from "./typed-fields";
 import { useSignIn } from "./use-sign-in";
 import { storeWelcome } from "./welcome";
 
 const KEPT = ["username"] as const;
 
-/** The admins' login form. It sends the role, so that the server refuses other accounts without signing them in. */
+/**
+ * The admins' login form. It sends the role, so that the server refuses other accounts without signing them in. Once the
+ * password is right, it asks for the code of the second factor.
+ */
 export function AdminLoginForm() {
   const t = useTranslations("adminLogin");
   const problemText = useProblemText();
   const form = useForm<LoginValues, unknown, LoginInput>({
     resolver: zodResolver(loginInput),
-    defaultValues: { role: "admin", username: "", password: "" },
+    defaultValues: { role: "admin", username: "", password: "", otp: "" },
     shouldFocusError: false,
   });
   useTypedFields("adminLogin", form, KEPT);
+  const [asksCode, setAsksCode] = useState(false);
+  const back = () => {
+    form.resetField("otp");
+    setAsksCode(false);
+  };
+  const onFailure = (error: unknown) => {
+    if (!(error instanceof ApiError)) return undefined;
+    if (error.code === "otp_required") {
+      if (asksCode) form.setError("otp", { message: msg("otpRequired") });
+      setAsksCode(true);
+      return "told";
+    }
+    if (error.code === "wrong_otp") form.setFocus("otp", { shouldSelect: true });
+    if (error.code === "wrong_credentials") back();
+    return undefined;
+  };
   const { submit, isEntering, problem } = useSignIn({
     form,
     send: async (values) => {
@@ -35,6 +57,7 @@ export function AdminLoginForm() {
       storeWelcome(user.username);
       return user;
     },
+    onFailure,
     refusalOf: (error) => {
       if (!(error instanceof ApiError)) return { title: t("failedTitle"), description: t("failedText") };
       if (error.code === "not_admin") return { title: t("deniedTitle"), description: t("deniedText") };
@@ -44,8 +67,11 @@ export function AdminLoginForm() {
   return (
     <FormScope form={form} name="admin-login">
       <FormBody onSubmit={submit} className="grid gap-4">
-        <UsernameField label={t("username")} />
-        <PasswordField label={t("password")} autoComplete="current-password" />
+        <div hidden={asksCode} className="grid gap-4">
+          <UsernameField label={t("username")} />
+          <PasswordField label={t("password")} autoComplete="current-password" />
+        </div>
+        {asksCode ? <LoginCode onBack={back} /> : null}
         <FormProblem text={problem} />
         <Button type="submit" className="mt-1 w-full" pending={isEntering} pendingLabel={t("submitting")}>
           {t("submit")}

@@ -17,7 +17,7 @@ export async function AdminLoginScreen() {
           <h1 className="text-2xl font-extrabold">{t("title")}</h1>
           <p className="text-muted-foreground">{t("subtitle")}</p>
         </div>
-        <ClientMessages namespaces={["adminLogin", "auth", "errors", "validation", "shell"]}>
+        <ClientMessages namespaces={["adminLogin", "secondFactor", "auth", "errors", "validation", "shell"]}>
           <AdminLoginForm />
         </ClientMessages>
       </Card>

@@ -14,6 +14,8 @@ type SignInOptions<Fields extends FieldValues, Output> = {
   send: (values: Output) => Promise<User>;
   /** The message for a failure: all of it goes into a toast, the description also into the form, where it stays. */
   refusalOf: (error: unknown) => Refusal;
+  /** Handles a failure that the form shows by itself; `told` is all of it. */
+  onFailure?: (error: unknown) => "told" | undefined;
 };
 
 /** Submits a form that signs someone in, and opens their page. `isEntering` stays true until that has loaded. */
@@ -21,6 +23,7 @@ export function useSignIn<Fields extends FieldValues, Output>({
   form,
   send,
   refusalOf,
+  onFailure,
 }: SignInOptions<Fields, Output>) {
   const { submit, pending, failure } = useSubmit({
     form,
@@ -33,6 +36,7 @@ export function useSignIn<Fields extends FieldValues, Output>({
     },
     leaves: true,
     failed: refusalOf,
+    ...(onFailure ? { onFailure } : {}),
     // This is the login.
     signedOut: "tell",
   });

@@ -1,6 +1,6 @@
 /** The operations of the admins. */
 import { z } from "zod";
-import { bytes, created, listOf, type Api } from "@/lib/http/operation";
+import { bytes, created, listOf, NOTHING, type Api } from "@/lib/http/operation";
 import { QUOTAS } from "@/lib/jobs/api";
 import { JOB_FORM } from "@/lib/jobs/schema";
 import { jobCardSchema, jobSchema } from "@/lib/jobs/types";
@@ -47,7 +47,7 @@ export const adminApi = {
     answer: created(adminUserSchema, (user) => `/api/admin/users/${user.id}`),
     summary: "Create an account",
     who: "admins; accounts of admins: super admins",
-    errors: ["above_rank", "username_taken"],
+    errors: ["above_rank", "password_required", "username_taken"],
   },
   "GET /api/admin/users/{id}": {
     access: "admin",
@@ -70,7 +70,16 @@ export const adminApi = {
     answer: adminUserSchema,
     summary: "Deactivate an account permanently: its sessions end, its open jobs close",
     who: BELOW,
-    errors: [...RANKS, "already_deactivated"],
+    errors: [...RANKS, "password_required", "already_deactivated"],
+  },
+  "DELETE /api/admin/users/{id}/second-factor": {
+    access: "admin",
+    needsPassword: true,
+    params: userParams,
+    answer: NOTHING,
+    summary: "Take away the second factor of an admin who has lost device and recovery codes; their sessions end",
+    who: "super admins; never one's own",
+    errors: [...RANKS, "no_second_factor"],
   },
   "PUT /api/admin/users/{id}/verification": {
     access: "admin",
@@ -104,6 +113,7 @@ export const adminApi = {
   },
   "GET /api/admin/export/{file}": {
     access: "admin",
+    needsPassword: true,
     params: exportParams,
     answer: bytes("text/csv", "UTF-8 with BOM, RFC 4180; streamed, aborted if reading fails"),
     summary: "All users, jobs or applications as a table; X-Total-Count has the approximate number of rows",

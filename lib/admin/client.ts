@@ -29,6 +29,10 @@ export const useDeactivateUser = () =>
     mutationFn: (id: string) => call("POST /api/admin/users/{id}/deactivate", { params: { id } }),
   });
 
+/** Takes away the second factor of an admin who has lost it. */
+export const resetSecondFactor = (id: string): Promise<void> =>
+  call("DELETE /api/admin/users/{id}/second-factor", { params: { id } });
+
 /** Marks an account as verified or unverified. */
 export const useSetVerification = () =>
   useMutation({

@@ -10,6 +10,7 @@ import type { JobCard } from "@/lib/jobs/types";
 import { toWorkerProfile, workerProfileSelect } from "@/lib/profiles/rows";
 import { audienceOf } from "@/lib/users/policy";
 import { findUserIds } from "@/lib/users/search-queries";
+import { hasSecondFactor } from "@/lib/users/second-factor-queries";
 import { FIGURE_DAYS } from "./options";
 import { rolesOf } from "./policy";
 import { adminUserSelect, toAdminUser } from "./rows";
@@ -88,7 +89,7 @@ export async function countOpenJobs(_admin: Admin, userIds: readonly string[]): 
 
 /** A user with profile, jobs and applications. @throws AppError user_not_found. */
 export async function getUserDetails(admin: Admin, id: string): Promise<AdminUserDetails> {
-  const [row, openJobs] = await Promise.all([
+  const [row, openJobs, isProtected] = await Promise.all([
     db.user.findUnique({
       where: { id },
       select: {
@@ -100,6 +101,7 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
       },
     }),
     countOpenJobs(admin, [id]),
+    hasSecondFactor(id),
   ]);
   if (!row) throw new AppError("user_not_found");
   const { profile, jobs, applications, _count, ...user } = row;
@@ -112,6 +114,7 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
     },
     jobs: jobs.map(toCard),
     applications: applications.map(toApplication),
+    hasSecondFactor: isProtected,
     counts: { ..._count, openJobs: openJobs.get(id) ?? 0 },
   };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
+import { requireRecentPassword } from "@/lib/auth/guards";
 import { hashPassword } from "@/lib/auth/password";
 import { requireGoodPassword } from "@/lib/auth/password-rules";
 import { closeAllSessions } from "@/lib/auth/session-rows";
@@ -19,9 +20,13 @@ import type { AdminUser } from "./types";
 
 type Admin = Actor<"admin">;
 
-/** Creates an account of any role the admin may create. @throws AppError above_rank, invalid, username_taken. */
+/**
+ * Creates an account of any role the admin may create; for an admin's, the creator has to have typed the password again.
+ * @throws AppError above_rank, password_required, invalid, username_taken.
+ */
 export async function createUser(admin: Admin, input: CreateUserInput): Promise<AdminUser> {
   if (!mayManage(admin.role, input.role)) throw new AppError("above_rank");
+  if (audienceOf(input.role) === "admin") requireRecentPassword(admin);
   await requireGoodPassword(input.password, input, "password");
   const passwordHash = await hashPassword(input.password);
   return db.$transaction(async (tx) => {
@@ -42,12 +47,14 @@ export async function createUser(admin: Admin, input: CreateUserInput): Promise<
 
 /**
  * Deactivates an account permanently: its sessions end and its open jobs close; applications to them stay.
- * @throws AppError user_not_found, own_account, above_rank, already_deactivated, unauthenticated.
+ * For an admin's, the caller has to have typed the password again.
+ * @throws AppError user_not_found, own_account, above_rank, password_required, already_deactivated, unauthenticated.
  */
 export async function deactivateUser(admin: Admin, id: string): Promise<AdminUser> {
   return db.$transaction(async (tx) => {
     const target = await lockManaged(tx, admin, id);
     if (target.deactivatedAt) throw new AppError("already_deactivated");
+    if (audienceOf(target.role) === "admin") requireRecentPassword(admin);
     await closeAllSessions(tx, id);
     const row = await tx.user.update({ where: { id }, data: { deactivatedAt: new Date() }, select: adminUserSelect });
     const { count: closedJobs } = await tx.job.updateMany({
@@ -102,7 +109,7 @@ type LockedUser = { id: string; role: Role; isVerified: boolean; deactivatedAt: 
  * deadlock. Because the admin is a different account, of sufficient rank and checked to be active under the lock, the
  * last active super_admin cannot be deactivated.
  */
-async function lockManaged(tx: Transaction, admin: Admin, id: string): Promise<LockedUser> {
+export async function lockManaged(tx: Transaction, admin: Admin, id: string): Promise<LockedUser> {
   if (id === admin.id) throw new AppError("own_account");
   const rows = await tx.$queryRaw<LockedUser[]>`
     SELECT id, role::text AS role, is_verified AS "isVerified", deactivated_at AS "deactivatedAt" FROM users

@@ -45,6 +45,7 @@ export const adminUserDetailsSchema = z
     profile: adminProfileSchema.nullable(),
     jobs: z.array(jobCardSchema).describe("At most the newest hundred"),
     applications: z.array(applicationSchema).describe("At most the newest hundred"),
+    hasSecondFactor: z.boolean().describe("Whether a login needs a code; only admins have one"),
     counts: z.strictObject({ jobs: z.int(), openJobs: z.int(), applications: z.int() }).describe("Totals"),
   })
   .meta({ id: "AdminUserDetails", description: "A user with profile, jobs and applications" });

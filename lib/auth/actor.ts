@@ -18,6 +18,8 @@ export type Actor<A extends Audience = Audience> = {
   readonly language: Language;
   /** Steps to take before anything else; route() and the pages' guards refuse all else until there are none. */
   readonly mustDo: readonly FirstStep[];
+  /** Whether the password was typed in this session within the last ten minutes. */
+  readonly hasRecentPassword: boolean;
   /** Whether the next screen asks for age and consent first. Calls work without them (decisions.md). */
   readonly owesConsent: boolean;
   /** The id of the session that this request belongs to. */

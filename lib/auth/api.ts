@@ -60,6 +60,7 @@ export const authApi = {
       username: z.string(),
       password: z.string(),
       role: z.enum(ROLES).optional().describe("The audience of the sign-in form"),
+      otp: z.string().optional().describe("As in POST /api/login"),
       ...formFields,
     }),
     form: "urlencoded",

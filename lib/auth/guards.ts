@@ -22,9 +22,23 @@ export async function requireActor(during: "use" | "firstSteps" = "use"): Promis
   return actor;
 }
 
-/** The caller, if of the given audience. @throws AppError unauthenticated, or the audience's own error (403). */
-export async function requireAudience<A extends Audience>(audience: A): Promise<Actor<A>> {
-  const actor = await requireActor();
+/**
+ * The caller, if of the given audience.
+ * @param during as for requireActor(). @throws AppError unauthenticated, first_steps, or the audience's own error (403).
+ */
+export async function requireAudience<A extends Audience>(
+  audience: A,
+  during: "use" | "firstSteps" = "use",
+): Promise<Actor<A>> {
+  const actor = await requireActor(during);
   if (!isOf(actor, audience)) throw new AppError(REFUSAL[audience]);
   return actor;
+}
+
+/**
+ * Demands that the password was typed a short time ago, for what someone at an unlocked computer must not do.
+ * @throws AppError password_required.
+ */
+export function requireRecentPassword(actor: Actor): void {
+  if (!actor.hasRecentPassword) throw new AppError("password_required");
 }

@@ -26,7 +26,7 @@ export const authOptions = (report: Report): NextAuthOptions => ({
   pages: { signIn: SIGN_IN, signOut: SIGN_IN, error: SIGN_IN, verifyRequest: SIGN_IN },
   providers: [
     CredentialsProvider({
-      credentials: { username: {}, password: {}, role: {} },
+      credentials: { username: {}, password: {}, role: {}, otp: {} },
       authorize: (credentials, { headers }) =>
         reporting(report, async () => {
           const parsed = loginInput.safeParse(credentials);

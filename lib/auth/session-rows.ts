@@ -34,8 +34,8 @@ export async function openSession({ user, sessionVersion }: Checked, device: str
       SELECT id FROM users
       WHERE id = ${user.id}::uuid AND session_version = ${sessionVersion} AND deactivated_at IS NULL FOR SHARE
     )
-    INSERT INTO sessions (id, user_id, device, expires_at)
-    SELECT ${sid}::uuid, id, ${device}, now() + make_interval(secs => ${unused}) FROM account`;
+    INSERT INTO sessions (id, user_id, device, expires_at, password_confirmed_at)
+    SELECT ${sid}::uuid, id, ${device}, now() + make_interval(secs => ${unused}), now() FROM account`;
   if (opened === 0) throw new AppError("unauthenticated");
   await db.$executeRaw`
     DELETE FROM sessions WHERE id IN (

@@ -2,6 +2,7 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import { db } from "@/lib/db/client";
+import { isLocalOnly } from "@/lib/env";
 import { logError } from "@/lib/http/log";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { LANGUAGE_COOKIE } from "@/lib/i18n/cookie";
@@ -9,7 +10,7 @@ import { audienceOf, firstStepsOf } from "@/lib/users/policy";
 import { CONSENT_VERSIONS, type Role } from "@/lib/users/options";
 import type { Actor } from "./actor";
 import { deviceOf } from "./device";
-import { LIFETIMES, type Lifetime } from "./lifetime";
+import { LIFETIMES, PASSWORD_RECENT, type Lifetime } from "./lifetime";
 import { closeSession, openSession, type Checked } from "./session-rows";
 import { decodeSession, encodeSession, sessionCookie, type SessionClaims } from "./token";
 
@@ -21,6 +22,9 @@ type Row = {
   lastActive: Date | null;
   lastUsedAt: Date;
   mustChangePassword: boolean;
+  isDemo: boolean;
+  hasSecondFactor: boolean;
+  hasRecentPassword: boolean;
   hasConsented: boolean;
 };
 
@@ -41,12 +45,14 @@ export async function proveActor(session: string | undefined, chosen?: string): 
   const [row] = await db.$queryRaw<Row[]>`
     SELECT u.id, u.username, u.role::text AS role, u.preferred_language::text AS "preferredLanguage",
       u.last_active AS "lastActive", s.last_used_at AS "lastUsedAt",
-      u.must_change_password AS "mustChangePassword",
+      u.must_change_password AS "mustChangePassword", u.is_demo AS "isDemo",
+      f.enrolled_at IS NOT NULL AS "hasSecondFactor",
+      coalesce(s.password_confirmed_at > now() - make_interval(secs => ${PASSWORD_RECENT}), false) AS "hasRecentPassword",
       u.is_adult IS TRUE AND EXISTS (
         SELECT 1 FROM consents c
         WHERE c.user_id = u.id AND c.kind = 'notice' AND c.version = ${CONSENT_VERSIONS.notice}
       ) AS "hasConsented"
-    FROM sessions s JOIN users u ON u.id = s.user_id
+    FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN second_factors f ON f.user_id = u.id
     WHERE s.id = ${token.sid}::uuid AND s.expires_at > now() AND u.deactivated_at IS NULL`;
   // The middleware chose the screen by the token's role; after a change of role the user has to sign in again.
   if (!row || row.role !== token.role) return null;
@@ -57,8 +63,10 @@ export async function proveActor(session: string | undefined, chosen?: string): 
   const language: Language = audience === "employer" ? "en" : isLanguage(chosen) ? chosen : row.preferredLanguage;
   // The office's own people work with others' data; the notice is about one's own.
   const owesConsent = audience !== "admin" && !row.hasConsented;
-  const mustDo = firstStepsOf(row);
-  return { id, username, role, audience, language, mustDo, owesConsent, session: token.sid } as Actor;
+  const mustDo = firstStepsOf(row, { isLocalOnly: isLocalOnly() });
+  const { hasRecentPassword } = row;
+  const proven = { id, username, role, audience, language, mustDo, owesConsent, hasRecentPassword, session: token.sid };
+  return proven as Actor;
 }
 
 // The conditions are repeated in the statement so that only one of several concurrent requests writes. A failed write is

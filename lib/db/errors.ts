@@ -8,7 +8,10 @@ export const isUniqueViolation = (error: unknown): boolean =>
 // P2028: a transaction could not start in time. P2034: a deadlock, with this transaction as the victim.
 const UNREACHABLE = new Set(["P1000", "P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034", "P2037"]);
 const UNREACHABLE_CAUSES = new Set([
-  ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT"],
+  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT"],
+  ...["ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"],
+  // SQLSTATE, class 08: connection exceptions; poolers answer with the last one.
+  ...["08000", "08001", "08003", "08004", "08006", "08P01"],
   // SQLSTATE: shutting down, crash shutdown, starting, too many connections, accepts none, deadlock, statement_timeout.
   ...["57P01", "57P02", "57P03", "53300", "55000", "40P01", "57014"],
   // Read-only (a standby after a failover), disk full, out of memory, I/O error, lock_timeout, idle too long inside or

@@ -39,6 +39,8 @@ export type Spec = {
   readonly neverStored?: true;
   /** Whether someone who has first steps to take may call it. */
   readonly isFirstStep?: true;
+  /** Whether the caller must have typed the password within the last ten minutes. */
+  readonly needsPassword?: true;
   readonly answer: Answer;
 };
 

@@ -2,7 +2,7 @@ import "server-only";
 import { createTranslator } from "next-intl";
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
-import { requireActor, requireAudience } from "@/lib/auth/guards";
+import { requireActor, requireAudience, requireRecentPassword } from "@/lib/auth/guards";
 import type { Actor } from "@/lib/auth/actor";
 import { passwordCalls } from "@/lib/auth/password";
 import { getCurrentActor } from "@/lib/auth/session";
@@ -88,9 +88,12 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
   return Object.assign(handler, { spec });
 }
 
-async function prove({ access, isFirstStep }: Spec): Promise<Actor | null> {
+async function prove({ access, isFirstStep, needsPassword }: Spec): Promise<Actor | null> {
   if (access === "any") return null;
-  return access === "signed-in" ? requireActor(isFirstStep ? "firstSteps" : "use") : requireAudience(access);
+  const during = isFirstStep ? "firstSteps" : "use";
+  const actor = access === "signed-in" ? await requireActor(during) : await requireAudience(access, during);
+  if (needsPassword) requireRecentPassword(actor);
+  return actor;
 }
 
 const MUTATIONS: CallLimit = { name: "mutation", setting: "LIMIT_MUTATIONS_PER_MINUTE" };

@@ -46,6 +46,22 @@ export async function countLoginAttempt(name: string, address: string): Promise<
   };
 }
 
+/**
+ * Counts an attempt at a code after the right password, by account alone: only someone who knows the password gets this
+ * far, and six digits are too few to be tried from many addresses. The delays are those of a password.
+ * @throws AppError rate_limited with Retry-After (seconds); such an attempt is not counted.
+ */
+export async function countCodeAttempt(userId: string): Promise<LoginAttempt> {
+  const key = `login:code:${userId}`;
+  await countUnlessDelayed(key, getEnv().LIMIT_LOGIN_PER_NAME);
+  return {
+    async succeed() {
+      await db.$executeRaw`DELETE FROM rate_limits WHERE key = lower(${key})`;
+    },
+    withdraw: () => undoUse(key),
+  };
+}
+
 async function countUnlessDelayed(key: string, free: number): Promise<void> {
   // The window ends a day after the last counted attempt, so its end also says when that attempt was.
   const lastCounted = Prisma.sql`r.window_ends - make_interval(secs => ${REMEMBERED})`;

@@ -4,7 +4,7 @@ import { logError } from "@/lib/http/log";
 import type { Language } from "@/lib/i18n/languages";
 import { cachedTranslations } from "./queries";
 import { textsToTranslate } from "./reading";
-import { canAskProviders, translateTexts } from "./service";
+import { canAskProviders, translateFor, translateTexts } from "./service";
 import type { Reading, Readings, Translated } from "./types";
 
 /**
@@ -13,12 +13,13 @@ import type { Reading, Readings, Translated } from "./types";
  * @param keep names to leave unchanged in the texts, such as the company's. The browser cannot pass them, because what
  * it sends would be cached for all users. So for texts with such names the server calls the provider itself, after the
  * page has been sent, and the browser's own call waits for that one.
+ * @param readerId whose budget of a day such a call counts against; without a reader no provider is called.
  * @returns no entry for texts the browser has to request. A failure costs the translations, not the page.
  */
 export async function translationsForPage(
   texts: readonly (string | null)[],
   reader: Language,
-  { keep = [] }: { keep?: readonly string[] } = {},
+  { readerId, keep = [] }: { readerId: string | null; keep?: readonly string[] },
 ): Promise<Readings> {
   try {
     const wanted = textsToTranslate(texts, reader);
@@ -31,9 +32,11 @@ export async function translationsForPage(
       return Object.fromEntries([...known, ...open.flatMap((text, index) => toEntry(text, rough[index] ?? null))]);
     }
     const named = open.filter((text) => keep.some((name) => text.toLowerCase().includes(name.toLowerCase())));
-    if (named.length > 0) {
+    if (named.length > 0 && readerId) {
       after(() =>
-        translateTexts(named, reader, { keep }).catch((error: unknown) => logError("page_not_translated", error)),
+        translateFor(readerId, named, reader, { keep }).catch((error: unknown) =>
+          logError("page_not_translated", error),
+        ),
       );
     }
     return Object.fromEntries(known);

@@ -37,6 +37,15 @@ export const translateTexts = (
 /** Whether any provider is configured. If not, the dictionary answers at once and there is nothing to wait for. */
 export const canAskProviders = (): boolean => translator().hasProviders;
 
+/** Like `translateTexts`, for which providers are only asked within the caller's budget of a day. */
+export const translateFor = (
+  callerId: string,
+  texts: readonly string[],
+  target: Language,
+  options: Omit<TranslateOptions, "maySpend">,
+): Promise<Translated[]> =>
+  translateTexts(texts, target, { ...options, maySpend: (characters) => maySpend(callerId, characters) });
+
 type Input = { text: string | string[]; targetLanguage: Language; sourceLanguage?: Language | undefined };
 
 /** The answer of POST /api/translate. The caller's budget of a day used up, the dictionary answers what is not cached. */
@@ -44,10 +53,8 @@ export async function translateAnswer(
   callerId: string,
   { text, targetLanguage, sourceLanguage }: Input,
 ): Promise<TranslateAnswer> {
-  const results = await translateTexts([text].flat(), targetLanguage, {
-    sourceLanguage: sourceLanguage ?? null,
-    maySpend: (characters) => maySpend(callerId, characters),
-  });
+  const options = { sourceLanguage: sourceLanguage ?? null };
+  const results = await translateFor(callerId, [text].flat(), targetLanguage, options);
   const translated = results.map((result) => result.text);
   const translatedText = typeof text === "string" ? translated[0]! : translated;
   return { translatedText, source: weakest(results), results };

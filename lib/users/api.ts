@@ -89,6 +89,8 @@ export const usersApi = {
     summary: "Sign in on this browser: the answer sets the session cookie",
     errors: [
       "wrong_credentials",
+      "otp_required",
+      "wrong_otp",
       "deactivated",
       "not_admin",
       "forbidden",

@@ -10,9 +10,21 @@ export const ADMIN_PASSWORD_MIN = 12;
 export const passwordMin = (audience: Audience): number =>
   audience === "admin" ? ADMIN_PASSWORD_MIN : PASSWORD_LENGTH.min;
 
-/** The steps that an account must take before anything else. */
-export const firstStepsOf = ({ mustChangePassword }: { mustChangePassword: boolean }): readonly FirstStep[] =>
-  mustChangePassword ? ["change_password"] : [];
+type StepsAccount = { role: Role; mustChangePassword: boolean; hasSecondFactor: boolean; isDemo: boolean };
+
+/**
+ * The steps that an account must take before anything else, in order. Admins need a second factor, except those of the
+ * demo data while only this computer reaches the server.
+ */
+export const firstStepsOf = (
+  { role, mustChangePassword, hasSecondFactor, isDemo }: StepsAccount,
+  { isLocalOnly }: { isLocalOnly: boolean },
+): readonly FirstStep[] => [
+  ...(mustChangePassword ? (["change_password"] as const) : []),
+  ...(audienceOf(role) === "admin" && !hasSecondFactor && !(isDemo && isLocalOnly)
+    ? (["set_up_second_factor"] as const)
+    : []),
+];
 
 /** Which of the three products a role uses. */
 export const audienceOf = (role: Role): Audience => AUDIENCE_BY_ROLE[role];

@@ -44,6 +44,12 @@ export const loginInput = z.object({
     .min(1, msg("passwordRequired"))
     .max(1_000),
   role: z.enum(ROLES).optional(),
+  otp: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe("An admin's second factor: six digits of the device, or a recovery code"),
 });
 export type LoginValues = z.input<typeof loginInput>;
 export type LoginInput = z.output<typeof loginInput>;

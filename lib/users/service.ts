@@ -4,6 +4,7 @@ import { requireGoodPassword } from "@/lib/auth/password-rules";
 import type { Actor } from "@/lib/auth/actor";
 import { closeAllSessions } from "@/lib/auth/session-rows";
 import { db } from "@/lib/db/client";
+import { isLocalOnly } from "@/lib/env";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError, type ErrorCode } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
@@ -11,6 +12,7 @@ import { phoneText } from "@/lib/phone";
 import { countLoginAttempt } from "@/lib/limits/login-attempts";
 import { recordConsent, requireCurrentText } from "./consent-service";
 import { skeletonOf } from "./name-rows";
+import { checkSecondFactor } from "./second-factor-service";
 import type { Role } from "./options";
 import { audienceOf, firstStepsOf, isSameFamily } from "./policy";
 import { toUser, userSelect } from "./queries";
@@ -73,17 +75,19 @@ export async function unlessTaken<T>(creating: Promise<T>): Promise<T> {
 /**
  * Checks name and password, for every way of signing in. Failures are counted (limits/login-attempts.ts). An unknown
  * name and a wrong password take the same time and get the same answer; a deactivated account or the wrong form is only
- * reported after the right password.
+ * reported after the right password, and only then an admin's second factor is asked for.
  * @param address the caller's.
  * @throws AppError rate_limited, wrong_credentials, deactivated, forbidden, not_admin, wrong_family_seeker,
- * wrong_family_employer.
+ * wrong_family_employer, otp_required, wrong_otp.
  */
 export async function authenticate(input: LoginInput, address: string): Promise<SignedIn<SignedInUser>> {
   const found = await checkPassword(input, address);
   if (found.deactivatedAt) throw refusedLogin("deactivated");
   if (input.role && !isSameFamily(found.role, input.role)) throw refusedLogin(wrongFamily(input.role, found.role));
   const { sessionVersion, ...row } = found;
-  return { user: { ...toUser(row), mustDo: [...firstStepsOf(row)] }, sessionVersion };
+  const hasSecondFactor = audienceOf(row.role) === "admin" && (await checkSecondFactor(row.id, input.otp));
+  const mustDo = firstStepsOf({ ...row, hasSecondFactor }, { isLocalOnly: isLocalOnly() });
+  return { user: { ...toUser(row), mustDo: [...mustDo] }, sessionVersion };
 }
 
 async function checkPassword(input: LoginInput, address: string) {
@@ -106,7 +110,10 @@ async function checkPassword(input: LoginInput, address: string) {
 async function comparePassword({ username, password }: LoginInput) {
   const found = await db.user.findUnique({
     where: { username },
-    select: { ...userSelect, sessionVersion: true, passwordHash: true, deactivatedAt: true, mustChangePassword: true },
+    select: {
+      ...userSelect,
+      ...{ sessionVersion: true, passwordHash: true, deactivatedAt: true, mustChangePassword: true, isDemo: true },
+    },
   });
   return { found, matches: await isPasswordOf(found?.passwordHash ?? null, password) };
 }

@@ -43,7 +43,13 @@ export function buildPeople(random: Random, now: Date) {
 
   function buildAdmin(role: "admin" | "super_admin", age: number): UserRow {
     const username = role === "super_admin" ? DEMO_ACCOUNTS.admin.username : "demo.support";
-    return { ...buildUser(username, role, age), kind: "admin", preferredLanguage: "en", isVerified: true };
+    return {
+      ...buildUser(username, role, age),
+      kind: "admin",
+      preferredLanguage: "en",
+      isVerified: true,
+      isDemo: true,
+    };
   }
 
   function buildEmployer(seed: EmployerSeed) {

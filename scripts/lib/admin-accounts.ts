@@ -48,7 +48,8 @@ export async function listAdmins(db: PrismaClient): Promise<string> {
 }
 
 /**
- * Gives an administrator's account a new password and ends its sessions.
+ * Gives an administrator's account a new password, takes away its second factor and ends its sessions: the way back in
+ * for the last super admin.
  * @param askPassword only called if there is such an account. @returns the username as stored.
  * @throws UserError if the name is not an active administrator's.
  */
@@ -67,6 +68,7 @@ export async function resetPassword(
     const { id } = account;
     await closeAllSessions(tx, id);
     await tx.user.update({ where: { id }, data: { passwordHash } });
+    await tx.secondFactor.deleteMany({ where: { userId: id } });
     await record(tx, id, "user.reset_password", { type: "user", id }, VIA);
   });
   return account.username;

@@ -80,6 +80,15 @@ const ROWS: Row[] = [
     ...list("POST /api/user/password", "401 400 400 400 400 400 400 400"),
     json: body({ currentPassword: "wrong-one", newPassword: "a-better-one-7" }),
   },
+  // 400: nobody uses this password.
+  {
+    ...list("POST /api/user/session/confirm", "401 400 400 400 400 400 400 400"),
+    json: body({ password: "wrong-one" }),
+  },
+  list("POST /api/user/second-factor/device", "401 403 403 403 403 403 200 200"),
+  // 409: nobody has begun to set up a device.
+  { ...list("PUT /api/user/second-factor/device", "401 403 403 403 403 403 409 409"), json: body({ code: "123456" }) },
+  list("POST /api/user/second-factor/recovery-codes", "401 403 403 403 403 403 200 200"),
   {
     ...list("POST /api/user/consent", "401 204 204 204 204 204 204 204"),
     json: body({ isAdult: true, consent: { version: CONSENT_VERSIONS.notice, language: "hi" } }),
@@ -204,6 +213,12 @@ const ROWS: Row[] = [
     path: () => `/api/admin/users/${ids.user}/deactivate`,
     statuses: "401 403 403 403 403 403 200 200",
   },
+  // A worker has none (second-factor.test.ts has an admin's).
+  {
+    operation: "DELETE /api/admin/users/[id]/second-factor",
+    path: () => `/api/admin/users/${ids.user}/second-factor`,
+    statuses: "401 403 403 403 403 403 404 404",
+  },
   {
     operation: "PUT /api/admin/users/[id]/verification",
     path: () => `/api/admin/users/${ids.user}/verification`,
@@ -239,7 +254,7 @@ const ROWS: Row[] = [
 
 /** Reads with phone numbers or faces, files, and data that change every moment: no browser stores them. */
 const NEVER_STORED =
-  /\/user\/profile$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
+  /\/user\/(?:profile|account)$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
 
 async function freshSubjects(): Promise<void> {
   const [worker, provider, employer, other, client, admin, superAdmin] = await Promise.all(

@@ -75,10 +75,11 @@ test("a reset password replaces the old one, ends the sessions and is not printe
   expect((await admin.browser.call("GET", "/api/user")).status).toBe(200);
   expect(await run(["--reset", "bela.ADMIN"], { ADMIN_PASSWORD: PASSWORD })).toEqual({
     refused: false,
-    said: "Bela.admin has a new password. Its sessions have ended.",
+    said: "Bela.admin has a new password. Its sessions have ended, and its second factor is to be set up again.",
   });
   expect((await admin.browser.call("GET", "/api/user")).status).toBe(401);
-  expect((await login("Bela.admin", PASSWORD)).status).toBe(200);
+  const mustDo = ["set_up_second_factor"];
+  expect(await login("Bela.admin", PASSWORD)).toMatchObject({ status: 200, body: { mustDo } });
   expect(await entriesAbout("Bela.admin")).toEqual([{ action: "user.reset_password", details: { via: "command" } }]);
 });
 

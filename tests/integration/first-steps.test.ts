@@ -1,8 +1,9 @@
 import "../support/raised-limits";
+import { generateSync } from "otplib";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { openBrowser } from "../support/browser";
-import { makePerson, TEST_PASSWORD } from "../support/factories";
+import { giveDevice, makePerson, TEST_DEVICE, TEST_PASSWORD } from "../support/factories";
 
 const SET_BY_ADMIN = "chameli-ka-phool";
 
@@ -13,7 +14,8 @@ async function madeByAdmin(role: string) {
   expect((await admin.browser.call("POST", "/api/admin/users", { json })).status).toBe(201);
   const browser = openBrowser({ language: "en" });
   const answer = await browser.call("POST", "/api/login", { json: { username, password: SET_BY_ADMIN } });
-  expect(answer).toMatchObject({ status: 200, body: { username, mustDo: ["change_password"] } });
+  const mustDo = ["change_password", ...(role === "admin" ? ["set_up_second_factor"] : [])];
+  expect(answer).toMatchObject({ status: 200, body: { username, mustDo } });
   return { username, browser };
 }
 
@@ -30,8 +32,13 @@ test.each([
   const password = "gulmohar-ki-chhaya-7";
   const json = { currentPassword: SET_BY_ADMIN, newPassword: password };
   expect((await browser.call("POST", "/api/user/password", { json })).status).toBe(204);
+  if (role === "admin") {
+    expect(await browser.call(method, path)).toMatchObject({ status: 403, body: { code: "first_steps" } });
+    await giveDevice((await db.user.findUniqueOrThrow({ where: { username } })).id);
+  }
   expect((await browser.call(method, path)).status).toBeLessThan(300);
-  const again = await openBrowser().call("POST", "/api/login", { json: { username, password } });
+  const otp = role === "admin" ? { otp: generateSync({ secret: TEST_DEVICE }) } : {};
+  const again = await openBrowser().call("POST", "/api/login", { json: { username, password, ...otp } });
   expect(again).toMatchObject({ status: 200, body: { mustDo: [] } });
 });
 

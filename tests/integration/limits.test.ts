@@ -1,8 +1,9 @@
+import { generateSync } from "otplib";
 import { expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { countUse } from "@/lib/limits/rate-limit";
 import { openBrowser, type Answer } from "../support/browser";
-import { makePerson, TEST_PASSWORD } from "../support/factories";
+import { makePerson, TEST_DEVICE, TEST_PASSWORD } from "../support/factories";
 import { logged } from "../support/log-lines";
 import { postToNextAuth } from "../support/next-auth";
 
@@ -56,6 +57,35 @@ test("only failures count: the right password begins again, and a refused attemp
     expect((await login(username, TEST_PASSWORD, "10.0.3.1")).status).toBe(200);
   }
   expect(await db.rateLimit.findUnique({ where: { key: "login:address:10.0.3.1" } })).toMatchObject({ count: 27 });
+});
+
+test("codes after the right password are counted by account, wherever they come from", async () => {
+  const { username } = await makePerson("admin");
+  const attempt = (number: number, otp?: string) =>
+    openBrowser().call("POST", "/api/login", {
+      json: { username, password: TEST_PASSWORD, otp },
+      headers: from(`10.0.5.${number}`),
+    });
+  for (let number = 1; number <= 10; number += 1) {
+    expect(await attempt(number, "not-a-code")).toMatchObject({ status: 401, body: { code: "wrong_otp" } });
+    // The password alone neither counts nor begins again.
+    expect(await attempt(number)).toMatchObject({ status: 401, body: { code: "otp_required" } });
+  }
+  const [status, seconds] = waitOf(await attempt(11, "not-a-code"));
+  expect(status).toBe(429);
+  expect(seconds).toBeGreaterThan(25);
+  await later(30);
+  expect((await attempt(12, generateSync({ secret: TEST_DEVICE }))).status).toBe(200);
+  expect(await attempt(13, "not-a-code")).toMatchObject({ status: 401, body: { code: "wrong_otp" } });
+});
+
+test("a password typed again counts as a login's does", async () => {
+  const { username, browser } = await makePerson("admin");
+  const confirm = (password: string) =>
+    browser.call("POST", "/api/user/session/confirm", { json: { password }, headers: from("10.0.6.1") });
+  for (let number = 1; number <= 10; number += 1) expect((await confirm("wrong-one")).status).toBe(400);
+  expect((await confirm(TEST_PASSWORD)).status).toBe(429);
+  expect((await login(username, TEST_PASSWORD, "10.0.6.1")).status).toBe(429);
 });
 
 test("failed, delayed and refused logins are a line each in the log, without name or address", async () => {

@@ -138,10 +138,14 @@ const OPERATIONS: Record<string, Operation> = {
     as: "admin",
     body: () => ({ currentPassword: "wrong-one", newPassword: "a-better-one-7" }),
   },
+  "POST /api/user/session/confirm": { as: "admin", body: () => ({ password: "wrong-one" }) },
+  "POST /api/user/second-factor/device": { as: "admin" },
+  "PUT /api/user/second-factor/device": { as: "admin", body: () => ({ code: "12345 6" }) },
+  "POST /api/user/second-factor/recovery-codes": { as: "admin" },
   "GET /api/username-suggestions": { as: "visitor" },
   "POST /api/login": {
     as: "visitor",
-    body: () => ({ username: freshName(), password: TEST_PASSWORD, role: "worker" }),
+    body: () => ({ username: freshName(), password: TEST_PASSWORD, role: "worker", otp: "123456" }),
   },
   "POST /api/register": {
     as: "visitor",
@@ -207,6 +211,7 @@ const OPERATIONS: Record<string, Operation> = {
     multipart: true,
   },
   "POST /api/admin/users/[id]/deactivate": { as: "admin" },
+  "DELETE /api/admin/users/[id]/second-factor": { as: "admin" },
   "PUT /api/admin/users/[id]/verification": { as: "admin", body: () => ({ isVerified: true }) },
   "GET /api/openapi.json": { as: "visitor" },
   "GET /.well-known/security.txt": { as: "visitor" },

@@ -161,11 +161,19 @@ test("says who may call and how a call can fail", () => {
   expect(find("GET /api/admin/stats").security).toHaveLength(1);
   const { responses } = find("POST /api/admin/users/{id}/deactivate");
   expect(Object.keys(responses).sort()).toEqual(["200", "401", "403", "404", "409", "429", "default"]);
-  expect(responses["403"]!.description).toBe("admins_only, first_steps, cross_site, own_account, above_rank");
+  expect(responses["403"]!.description).toBe(
+    "admins_only, first_steps, cross_site, own_account, above_rank, password_required",
+  );
   expect(responses["403"]!.content!["application/problem+json"]!.schema).toEqual({
     allOf: [
       { $ref: "#/components/schemas/Problem" },
-      { properties: { code: { enum: ["admins_only", "first_steps", "cross_site", "own_account", "above_rank"] } } },
+      {
+        properties: {
+          code: {
+            enum: ["admins_only", "first_steps", "cross_site", "own_account", "above_rank", "password_required"],
+          },
+        },
+      },
     ],
   });
 });

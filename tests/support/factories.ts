@@ -1,10 +1,12 @@
 import { hashPassword } from "@/lib/auth/password";
+import { seal } from "@/lib/auth/sealed";
 import { openSession } from "@/lib/auth/session-rows";
 import { encodeSession, sessionCookie } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import { CONSENT_VERSIONS, type Role } from "@/lib/users/options";
+import { audienceOf } from "@/lib/users/policy";
 import { SAMPLE_JOB } from "@/scripts/lib/sample-job";
 import { openBrowser, type Browser } from "./browser";
 
@@ -18,7 +20,16 @@ const hashOfTestPassword = () => (testHash ??= hashPassword(TEST_PASSWORD));
 
 export type Person = { id: string; username: string; role: Role; browser: Browser };
 
-/** A user with an empty profile and a signed-in browser; a deactivated one has no session. */
+/** The secret of every admin's device. */
+export const TEST_DEVICE = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+
+/** Gives an admin the device with that secret, as if set up an hour ago. */
+export const giveDevice = (userId: string) =>
+  db.secondFactor.create({
+    data: { userId, secret: seal(TEST_DEVICE, userId), enrolledAt: new Date(Date.now() - 3_600_000) },
+  });
+
+/** A user with an empty profile and a signed-in browser; a deactivated one has no session. Admins have a device. */
 export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInput> = {}): Promise<Person> {
   const user = await db.user.create({
     data: {
@@ -31,6 +42,7 @@ export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInpu
       ...data,
     },
   });
+  if (audienceOf(role) === "admin") await giveDevice(user.id);
   const browser = openBrowser({ language: "en" });
   if (!user.deactivatedAt) {
     const claims = await openSession({ user, sessionVersion: user.sessionVersion }, "Chrome, Android");

@@ -11,6 +11,7 @@ const lookalike = {
   audience: "employer",
   language: "en",
   mustDo: [],
+  hasRecentPassword: true,
   owesConsent: false,
   session: "1",
 } as const;

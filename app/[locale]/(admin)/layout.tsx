@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PasswordConfirmation } from "@/components/account/password-confirmation";
 import { WelcomeToast } from "@/components/auth/welcome-toast";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { SignedInShell } from "@/components/shell/signed-in-shell";
@@ -13,7 +14,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       <ClientMessages namespaces={["adminLogin"]}>
         <WelcomeToast />
       </ClientMessages>
-      {children}
+      <PasswordConfirmation>{children}</PasswordConfirmation>
     </SignedInShell>
   );
 }

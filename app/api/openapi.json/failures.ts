@@ -14,10 +14,11 @@ const REFUSALS: Record<Access, readonly ErrorCode[]> = {
  * `unavailable`, which every operation may answer.
  */
 export function failuresOf(method: Method, operation: Operation): ErrorCode[] {
-  const { access, params, query, body, form, once, isUncounted, isFirstStep, errors = [] } = operation;
+  const { access, params, query, body, form, once, isUncounted, isFirstStep, needsPassword, errors = [] } = operation;
   const codes: readonly ErrorCode[] = [
     ...REFUSALS[access],
     ...(access === "any" || isFirstStep ? [] : (["first_steps"] as const)),
+    ...(needsPassword ? (["password_required"] as const) : []),
     ...(params ? (["not_found"] as const) : []),
     ...(query || body ? (["invalid"] as const) : []),
     ...(body ? (["invalid_json", "body_too_large", "unsupported_media_type"] as const) : []),

@@ -7,6 +7,7 @@ import { profilesApi } from "@/lib/profiles/api";
 import { translationApi } from "@/lib/translation/api";
 import { uploadsApi } from "@/lib/uploads/api";
 import { usersApi } from "@/lib/users/api";
+import { secondFactorApi } from "@/lib/users/second-factor-api";
 import { runningApi } from "./running";
 
 /** All operations, grouped as in the document. */
@@ -14,7 +15,7 @@ export const GROUPS: readonly { name: string; description: string; api: Api }[] 
   {
     name: "account",
     description: "Session, account and profile of the caller",
-    api: { ...usersApi, ...authApi, ...profilesApi },
+    api: { ...usersApi, ...secondFactorApi, ...authApi, ...profilesApi },
   },
   { name: "jobs", description: "Jobs; one resource under two names", api: jobsApi },
   { name: "applications", description: "Applications for jobs", api: applicationsApi },

@@ -4,6 +4,7 @@ import { UserX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useWithPassword } from "@/components/account/with-password";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
@@ -21,11 +22,12 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
   const t = useTranslations("adminAccount.deactivate");
   const router = useRouter();
   const { mutateAsync: deactivate } = useDeactivateUser();
+  const withPassword = useWithPassword();
   const [isOpen, setOpen] = useState(false);
 
   const confirm = async () => {
     try {
-      await deactivate(user.id);
+      await withPassword(() => deactivate(user.id));
     } catch (error) {
       const detail = error instanceof ApiError && error.detail ? error.detail : t("failed");
       showToast({ variant: "destructive", title: t("error"), description: detail });

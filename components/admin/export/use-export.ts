@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { useWithPassword } from "@/components/account/with-password";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
 import { openExport } from "@/lib/admin/client";
@@ -22,6 +23,7 @@ const RENDER_EVERY_MS = 200;
 export function useExport() {
   const t = useTranslations("adminExport");
   const problemText = useProblemText();
+  const withPassword = useWithPassword();
   const [running, setRunning] = useState<RunningExport | null>(null);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
@@ -35,7 +37,8 @@ export function useExport() {
     try {
       target = await openTarget(`kaamsetu-${kind}-${dayInIndia()}.csv`);
       setRunning({ kind, rows: 0, total: null });
-      const rows = await pump(kind, target, controller.signal, setRunning);
+      const download = await withPassword(() => openExport(kind, controller.signal));
+      const rows = await pump({ kind, ...download }, target, setRunning);
       showToast({
         variant: "success",
         title: t("done"),
@@ -57,13 +60,13 @@ export function useExport() {
   return { running, start, cancel: () => stop.current?.abort() };
 }
 
+type Download = { kind: ExportKind } & Awaited<ReturnType<typeof openExport>>;
+
 async function pump(
-  kind: ExportKind,
+  { kind, total, bytes }: Download,
   target: FileTarget,
-  signal: AbortSignal,
   report: (running: RunningExport) => void,
 ): Promise<number> {
-  const { total, bytes } = await openExport(kind, signal);
   const counter = new RowCounter();
   const reader = bytes.getReader();
   let drawn = 0;

@@ -5,6 +5,7 @@ import { UserPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
+import { useWithPassword } from "@/components/account/with-password";
 import { PasswordField, UsernameField } from "@/components/auth/account-fields";
 import { FormProblem } from "@/components/auth/form-problem";
 import { SelectField } from "@/components/form/fields/select-field";
@@ -34,6 +35,7 @@ export function NewUserForm({ roles, regions }: NewUserFormProps) {
   const t = useTranslations("adminNewUser");
   const router = useRouter();
   const problemText = useProblemText();
+  const withPassword = useWithPassword();
   const form = useForm<CreateUserValues, unknown, CreateUserInput>({
     resolver: zodResolver(createUserInput),
     defaultValues: { role: "worker", username: "", password: "", name: "", preferredLanguage: "hi", region: "" },
@@ -41,7 +43,7 @@ export function NewUserForm({ roles, regions }: NewUserFormProps) {
   });
   const { submit, pending, failure } = useSubmit({
     form,
-    send: createUser,
+    send: (values) => withPassword(() => createUser(values)),
     onSuccess: (user) => {
       showToast({ variant: "success", title: t("done"), description: user.username });
       router.push(href.adminUser(user.id));

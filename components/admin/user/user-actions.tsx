@@ -9,14 +9,15 @@ import { href } from "@/lib/routes";
 import type { Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
 import { DeactivateUser } from "../account/deactivate-user";
+import { ResetSecondFactor } from "../account/reset-second-factor";
 import { VerifyUser } from "../account/verify-user";
 
-export interface UserActionsProps extends Pick<AdminUserDetails, "user" | "counts"> {
+export interface UserActionsProps extends Pick<AdminUserDetails, "user" | "counts" | "hasSecondFactor"> {
   admin: { id: string; role: Role };
 }
 
 /** An admin's actions on an account, and a link to its history. */
-export function UserActions({ admin, user, counts }: UserActionsProps) {
+export function UserActions({ admin, user, counts, hasSecondFactor }: UserActionsProps) {
   const t = useTranslations("adminUser.actions");
   const may = actionsOn(admin, user);
   const isPosting = audienceOf(user.role) === "employer" && user.deactivatedAt === null;
@@ -36,6 +37,7 @@ export function UserActions({ admin, user, counts }: UserActionsProps) {
         <ScrollText aria-hidden />
         {t(audienceOf(user.role) === "admin" ? "done" : "history")}
       </AppLink>
+      {may.deactivate && hasSecondFactor ? <ResetSecondFactor user={{ id: user.id, username: user.username }} /> : null}
       {may.deactivate ? (
         <DeactivateUser user={{ id: user.id, username: user.username }} openJobs={counts.openJobs} />
       ) : null}

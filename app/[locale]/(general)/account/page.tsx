@@ -1,13 +1,16 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DetailsSection } from "@/components/account/details-section";
+import { PasswordConfirmation } from "@/components/account/password-confirmation";
 import { PasswordSection } from "@/components/account/password-section";
+import { SecondFactorSection } from "@/components/account/second-factor/second-factor-section";
 import { SessionsSection } from "@/components/account/sessions-section";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { isOf } from "@/lib/auth/actor";
+import { isOf, type Actor } from "@/lib/auth/actor";
 import { requireSignedInPage } from "@/lib/auth/page-guard";
 import { getAccount } from "@/lib/users/account-queries";
 import { passwordMin } from "@/lib/users/policy";
+import { getSecondFactor } from "@/lib/users/second-factor-queries";
 import { listSessions } from "@/lib/users/session-queries";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,8 +32,19 @@ export default async function AccountPage() {
       <ClientMessages namespaces={["account", "auth", "shell", "errors", "validation"]}>
         <DetailsSection userId={actor.id} initial={account} hasLanguages={!isOf(actor, "employer")} />
         <PasswordSection min={passwordMin(actor.audience)} />
+        {isOf(actor, "admin") ? <SecondFactor admin={actor} /> : null}
         <SessionsSection userId={actor.id} initial={sessions} />
       </ClientMessages>
     </div>
+  );
+}
+
+async function SecondFactor({ admin }: { admin: Actor<"admin"> }) {
+  return (
+    <PasswordConfirmation>
+      <ClientMessages namespaces={["secondFactor", "errors", "validation"]}>
+        <SecondFactorSection state={await getSecondFactor(admin)} />
+      </ClientMessages>
+    </PasswordConfirmation>
   );
 }

@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { FirstConsent } from "@/components/account/first-consent";
 import { FirstPassword } from "@/components/account/first-password";
+import { PasswordConfirmation } from "@/components/account/password-confirmation";
+import { FirstDevice } from "@/components/account/second-factor/first-device";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
 import { requireFirstStepsPage } from "@/lib/auth/page-guard";
@@ -31,13 +33,21 @@ export default async function FirstStepsPage({
         <p className="text-muted-foreground">{intro}</p>
       </header>
       <Card>
-        <ClientMessages namespaces={["account", "auth", "consent", "errors", "validation"]}>
-          {step === "change_password" ? (
-            <FirstPassword min={passwordMin(audience)} next={next} />
-          ) : (
-            <FirstConsent next={next} />
-          )}
-        </ClientMessages>
+        {step === "set_up_second_factor" ? (
+          <PasswordConfirmation>
+            <ClientMessages namespaces={["secondFactor", "errors", "validation"]}>
+              <FirstDevice next={next} />
+            </ClientMessages>
+          </PasswordConfirmation>
+        ) : (
+          <ClientMessages namespaces={["account", "auth", "consent", "errors", "validation"]}>
+            {step === "change_password" ? (
+              <FirstPassword min={passwordMin(audience)} next={next} />
+            ) : (
+              <FirstConsent next={next} />
+            )}
+          </ClientMessages>
+        )}
       </Card>
     </div>
   );
@@ -47,6 +57,10 @@ async function stepTexts() {
   const [step] = (await requireFirstStepsPage()).mustDo;
   if (step === "change_password") {
     const t = await getTranslations("account.firstSteps");
+    return { step, title: t("title"), intro: t("intro") };
+  }
+  if (step === "set_up_second_factor") {
+    const t = await getTranslations("secondFactor.first");
     return { step, title: t("title"), intro: t("intro") };
   }
   const t = await getTranslations("consent");

@@ -31,7 +31,7 @@ export default async function AdminUserPage({ params, searchParams }: Props) {
       <UserHeader
         user={details.user}
         profile={details.profile}
-        actions={<UserActions admin={{ id: admin.id, role: admin.role }} user={details.user} counts={details.counts} />}
+        actions={<UserActions admin={{ id: admin.id, role: admin.role }} {...details} />}
       />
       <PageTexts texts={adminProfileTexts(details.profile)} keep={[details.profile?.companyName ?? null]}>
         <UserTabs details={details} wanted={singleValues(await searchParams).tab} />

@@ -1,0 +1,86 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useCallback, useRef, useState, type ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { PasswordField } from "@/components/auth/account-fields";
+import { FormProblem } from "@/components/auth/form-problem";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { useSubmit } from "@/components/form/use-submit";
+import { useProblemText } from "@/components/shared/problem-text";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { confirmPassword } from "@/lib/users/second-factor-client";
+import { confirmationInput, type ConfirmationInput } from "@/lib/users/second-factor-schema";
+import { PasswordContext, type AskPassword } from "./with-password";
+
+/** Provides the question for the password, in a dialog above whatever asked for it. */
+export function PasswordDialog({ children }: { children: ReactNode }) {
+  const t = useTranslations("confirmPassword");
+  const [isOpen, setOpen] = useState(false);
+  const answers = useRef<((isGiven: boolean) => void)[]>([]);
+
+  const ask: AskPassword = useCallback(() => {
+    setOpen(true);
+    return new Promise((resolve) => answers.current.push(resolve));
+  }, []);
+  const close = (isGiven: boolean) => {
+    setOpen(false);
+    for (const answer of answers.current.splice(0)) answer(isGiven);
+  };
+
+  return (
+    <PasswordContext value={ask}>
+      {children}
+      <Dialog open={isOpen} onOpenChange={(open) => (open ? undefined : close(false))}>
+        <DialogContent closeLabel={t("cancel")}>
+          <DialogHeader>
+            <DialogTitle>{t("title")}</DialogTitle>
+            <DialogDescription>{t("text")}</DialogDescription>
+          </DialogHeader>
+          <PasswordForm onGiven={() => close(true)} onCancel={() => close(false)} />
+        </DialogContent>
+      </Dialog>
+    </PasswordContext>
+  );
+}
+
+function PasswordForm({ onGiven, onCancel }: { onGiven: () => void; onCancel: () => void }) {
+  const t = useTranslations("confirmPassword");
+  const problemText = useProblemText();
+  const form = useForm<ConfirmationInput>({
+    resolver: zodResolver(confirmationInput),
+    defaultValues: { password: "" },
+    shouldFocusError: false,
+  });
+  const { submit, pending, unplaced } = useSubmit({
+    form,
+    send: ({ password }) => confirmPassword(password),
+    onSuccess: onGiven,
+  });
+  return (
+    <FormScope form={form} name="confirm">
+      <FormBody onSubmit={() => void submit()} className="grid gap-5">
+        <PasswordField label={t("password")} autoComplete="current-password" />
+        <FormProblem text={unplaced === null ? null : problemText(unplaced)} isNews />
+        <DialogFooter>
+          <Button variant="outline" onClick={onCancel} disabled={pending !== null}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" pending={pending !== null} pendingLabel={t("working")}>
+            {t("confirm")}
+          </Button>
+        </DialogFooter>
+      </FormBody>
+    </FormScope>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Smartphone } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useForm } from "react-hook-form";
+import { TextField } from "@/components/form/fields/text-field";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { useSubmit } from "@/components/form/use-submit";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { confirmDevice } from "@/lib/users/second-factor-client";
+import { deviceCodeInput, type DeviceCodeInput } from "@/lib/users/second-factor-schema";
+import type { NewDevice as Device } from "@/lib/users/second-factor-types";
+import { useWithPassword } from "../with-password";
+
+type Props = { device: Device; onConfirmed: (recoveryCodes: string[]) => void };
+
+/** A new device: the secret to be scanned or typed, and the code that proves it has arrived. */
+export function NewDevice({ device, onConfirmed }: Props) {
+  const t = useTranslations("secondFactor");
+  const withPassword = useWithPassword();
+  const form = useForm<DeviceCodeInput>({
+    resolver: zodResolver(deviceCodeInput),
+    defaultValues: { code: "" },
+    shouldFocusError: false,
+  });
+  const { submit, pending } = useSubmit({
+    form,
+    send: ({ code }) => withPassword(() => confirmDevice(code)),
+    onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+    failed: t("failed"),
+  });
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-3">
+        <p className="font-semibold">{t("device.scan")}</p>
+        {/* eslint-disable-next-line @next/next/no-img-element -- made by the server for this answer alone */}
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(device.qr)}`}
+          alt={t("device.qr")}
+          className="border-border size-56 rounded-lg border bg-white"
+        />
+        <a href={device.uri} className={`${buttonVariants({ variant: "outline" })} sm:hidden`}>
+          <Smartphone aria-hidden />
+          {t("device.open")}
+        </a>
+        <p className="text-muted-foreground">
+          {t("device.byHand")}
+          <code className="text-foreground mt-1 block font-mono text-base wrap-anywhere select-all">
+            {inGroups(device.secret)}
+          </code>
+        </p>
+      </div>
+      <FormScope form={form} name="device">
+        <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
+          <TextField<DeviceCodeInput>
+            name="code"
+            label={t("device.code")}
+            hint={t("device.hint")}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+          <Button
+            type="submit"
+            className="sm:justify-self-start"
+            pending={pending !== null}
+            pendingLabel={t("working")}
+          >
+            {t("device.confirm")}
+          </Button>
+        </FormBody>
+      </FormScope>
+    </div>
+  );
+}
+
+/** In fours, which are easier to copy by hand; apps ignore the spaces. */
+const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, "$& ");

@@ -1,5 +1,5 @@
 /** Phone numbers: stored in E.164, India's without a country code when typed. */
-import { withLatinDigits } from "./digits";
+import { latinDigits } from "@/lib/digits";
 
 const SEPARATORS = /[\s().\-\u2010-\u2015]/gu;
 const INDIAN_MOBILE = /^(?:\+91|91|0)?([6-9]\d{9})$/;
@@ -10,7 +10,7 @@ const FOREIGN = /^\+(?!91)[1-9]\d{7,14}$/;
  * @returns E.164, or null. @example toE164("98765 43210") // "+919876543210"
  */
 export function toE164(typed: string): string | null {
-  const digits = withLatinDigits(typed).replace(SEPARATORS, "");
+  const digits = latinDigits(typed.normalize("NFKC")).replace(SEPARATORS, "");
   const mobile = INDIAN_MOBILE.exec(digits)?.[1];
   if (mobile) return `+91${mobile}`;
   return FOREIGN.test(digits) ? digits : null;

@@ -26,6 +26,7 @@ export const PLUMBING: readonly string[] = [
   "option-key",
   "salary",
   "digits",
+  "id-number",
   "phone",
   "time",
   "settings",

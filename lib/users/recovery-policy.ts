@@ -9,7 +9,8 @@ export const CODE_DIGITS = 8;
 export const CODE_MINUTES = 30;
 
 /** The digits of a typed number or code, however it is grouped; other characters stay. */
-export const digitsOf = (typed: string): string => latinDigits(typed.normalize("NFKC")).replace(/[\s.\-\u2010-\u2015]/gu, "");
+export const digitsOf = (typed: string): string =>
+  latinDigits(typed.normalize("NFKC")).replace(/[\s.\-\u2010-\u2015]/gu, "");
 
 /** In groups of four. @example inGroups("12345678") // "1234 5678" */
 export const inGroups = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, "$1 ");

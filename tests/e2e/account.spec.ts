@@ -91,3 +91,55 @@ test("someone whose account an admin made sets an own password before anything e
   await page.getByRole("button", { name: hi("consent.save") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("applied.title"));
 });
+
+test("someone who forgot the password sets another by the recovery number, or by a code that an admin reads out", async ({
+  people,
+}) => {
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(worker, PHONE);
+  await page.goto("/account");
+  const section = page.getByRole("region", { name: hi("recovery.number.title") });
+  await section.locator('[name="currentPassword"]').fill(worker.password);
+  await section.getByRole("button", { name: hi("recovery.number.make") }).click();
+  await expect(section.getByRole("heading", { name: hi("recovery.number.shown") })).toBeFocused();
+  const number = (await section.getByText(/^(?:\d{4} ){3}\d{4}$/).textContent())!;
+  await expectGoodAtBothWidths(page);
+  await section.getByRole("button", { name: hi("recovery.number.kept") }).click();
+
+  const visitor = await people.browse(null, PHONE);
+  await visitor.goto("/");
+  await visitor.getByRole("link", { name: hi("auth.forgot") }).click();
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(hi("recovery.title"));
+  const setPassword = async (code: string, password: string) => {
+    await visitor.locator('[name="username"]').fill(worker.username);
+    await visitor.locator('[name="code"]').fill(code);
+    await visitor.locator('[name="newPassword"]').fill(password);
+    await visitor.getByRole("button", { name: hi("recovery.save") }).click();
+  };
+  await setPassword(
+    number.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)),
+    "only-for-journeys-6",
+  );
+  await expect(visitor.getByText(hi("validation.codeMistyped"))).toBeVisible();
+  await expectGoodAtBothWidths(visitor);
+  await setPassword(number, "only-for-journeys-6");
+  await expect(visitor.getByText(hi("recovery.done"))).toBeVisible();
+  expect((await worker.api.get("/api/user")).status()).toBe(401);
+
+  const office = await people.browse(null, DESKTOP);
+  await signIn(office.context(), "admin");
+  await office.goto(`/admin/users/${worker.id}`);
+  await office.getByRole("button", { name: en("adminAccount.recovery.button") }).click();
+  await office
+    .getByRole("alertdialog")
+    .getByRole("button", { name: en("adminAccount.recovery.make") })
+    .click();
+  const code = (await office.getByText(/^\d{4} \d{4}$/).textContent())!;
+  await expectGoodAtBothWidths(office);
+  await visitor.goto("/forgot-password");
+  await setPassword(code, "only-for-journeys-7");
+  await expect(visitor.getByText(hi("recovery.done"))).toBeVisible();
+  const { username } = worker;
+  const login = await visitor.request.post("/api/login", { data: { username, password: "only-for-journeys-7" } });
+  expect(login.status()).toBe(200);
+});

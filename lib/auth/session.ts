@@ -51,6 +51,7 @@ export async function proveActor(session: string | undefined, chosen?: string): 
       u.is_adult IS TRUE AND EXISTS (
         SELECT 1 FROM consents c
         WHERE c.user_id = u.id AND c.kind = 'notice' AND c.version = ${CONSENT_VERSIONS.notice}
+          AND c.withdrawn_at IS NULL
       ) AS "hasConsented"
     FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN second_factors f ON f.user_id = u.id
     WHERE s.id = ${token.sid}::uuid AND s.expires_at > now() AND u.deactivated_at IS NULL`;

@@ -1,9 +1,7 @@
 /** Phone numbers: stored in E.164, India's without a country code when typed. */
+import { latinDigits } from "@/lib/digits";
 
 const SEPARATORS = /[\s().\-\u2010-\u2015]/gu;
-/** The digits of the Indian scripts; each row of ten begins at a code that ends in 6. */
-const INDIC_DIGITS =
-  /[\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F]/gu;
 const INDIAN_MOBILE = /^(?:\+91|91|0)?([6-9]\d{9})$/;
 const FOREIGN = /^\+(?!91)[1-9]\d{7,14}$/;
 
@@ -12,10 +10,7 @@ const FOREIGN = /^\+(?!91)[1-9]\d{7,14}$/;
  * @returns E.164, or null. @example toE164("98765 43210") // "+919876543210"
  */
 export function toE164(typed: string): string | null {
-  const digits = typed
-    .normalize("NFKC")
-    .replace(INDIC_DIGITS, (digit) => String((digit.charCodeAt(0) & 0xf) - 6))
-    .replace(SEPARATORS, "");
+  const digits = latinDigits(typed.normalize("NFKC")).replace(SEPARATORS, "");
   const mobile = INDIAN_MOBILE.exec(digits)?.[1];
   if (mobile) return `+91${mobile}`;
   return FOREIGN.test(digits) ? digits : null;

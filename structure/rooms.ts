@@ -26,6 +26,8 @@ export const PLUMBING: readonly string[] = [
   "categories",
   "option-key",
   "salary",
+  "digits",
+  "id-number",
   "phone",
   "time",
   "settings",

@@ -4,6 +4,7 @@ import { bytes, created, listOf, NOTHING, type Api, type Operation } from "@/lib
 import { pageQuery } from "@/lib/http/pagination";
 import { jobParams } from "@/lib/jobs/schema";
 import { imageQuery } from "@/lib/uploads/schema";
+import { consentInput } from "@/lib/users/consent-schema";
 import { APPLY_FORM, applicationParams, applyInput, decisionInput, listApplicationsQuery } from "./schema";
 import {
   applicantContactSchema,
@@ -23,7 +24,7 @@ const apply = {
   once: true,
   answer: created(applicationSchema, (application) => `/api/service-applications/${application.id}`),
   summary: "Apply for an open job, once",
-  errors: ["job_not_found", "job_not_open", "already_applied"],
+  errors: ["job_not_found", "job_not_open", "already_applied", "terms_changed"],
 } satisfies Operation;
 
 const listForJob = {
@@ -79,6 +80,23 @@ export const applicationsApi = {
     summary: "Shortlist, accept or reject an application, set an interview",
     who: "the job's owner",
     errors: ["application_not_found", "already_decided"],
+  },
+  "PUT /api/service-applications/{id}/consent": {
+    access: "worker",
+    params: applicationParams,
+    body: consentInput,
+    answer: NOTHING,
+    summary: "Agree that the employer sees who applied; without it only the answers",
+    who: "its worker",
+    errors: ["application_not_found", "terms_changed"],
+  },
+  "DELETE /api/service-applications/{id}/consent": {
+    access: "worker",
+    params: applicationParams,
+    answer: NOTHING,
+    summary: "Withdraw that consent; the application stays",
+    who: "its worker",
+    errors: ["application_not_found"],
   },
   "POST /api/service-applications/{id}/contact": {
     access: "employer",

@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { apiClient, ApiError, type ListPage } from "@/lib/http/api-fetch";
 import { listPath } from "@/lib/jobs/client";
+import type { ConsentInput } from "@/lib/users/consent-schema";
 import type { applicationsApi } from "./api";
 import type { ApplicationStatus } from "./options";
 import type { Application, ReceivedApplication } from "./types";
@@ -50,6 +51,15 @@ export const apply = (jobId: string, form: FormData, idempotencyKey: string): Pr
     params: { id: jobId },
     body: form,
     headers: { "Idempotency-Key": idempotencyKey },
+  });
+
+/** Lets the employer see who applied; null: no longer. */
+export const useSharing = (id: string) =>
+  useMutation({
+    mutationFn: (consent: ConsentInput | null) =>
+      consent
+        ? call("PUT /api/service-applications/{id}/consent", { params: { id }, body: consent })
+        : call("DELETE /api/service-applications/{id}/consent", { params: { id } }),
   });
 
 /** Withdraws an application, then refetches the worker's lists. */

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { dayInIndia } from "@/lib/time";
-import { shownTo } from "./rows";
+import { personShownTo } from "./rows";
 import type { ApplicantContact } from "./types";
 
 /**
@@ -17,7 +17,7 @@ export async function lookAtContact(employer: Actor<"employer">, id: string): Pr
       where: {
         AND: [
           { id },
-          shownTo(employer),
+          personShownTo(employer),
           // Someone rejected later was shortlisted before.
           { OR: [{ status: { in: ["shortlisted", "accepted"] } }, { events: { some: { type: "shortlisted" } } }] },
         ],

@@ -7,7 +7,7 @@ export const APPLICATION_EVENT_TYPES = ["submitted", "shortlisted", "accepted", 
 export type ApplicationEventType = (typeof APPLICATION_EVENT_TYPES)[number];
 
 /** How much of an applicant the employer sees. */
-export const SHOWN = ["person", "nothing"] as const;
+export const SHOWN = ["person", "answers", "nothing"] as const;
 
 export const GENDERS = ["male", "female", "other"] as const;
 export type Gender = (typeof GENDERS)[number];

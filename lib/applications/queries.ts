@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { byTime, toPage, type Page } from "@/lib/http/pagination";
-import { detailSelect, ownSelect, shownTo, toApplication, toDetail } from "./rows";
+import { detailSelect, ownSelect, personShownTo, toApplication, toDetail } from "./rows";
 import type { ListApplicationsQuery } from "./schema";
 import type { Application, ApplicationDetail } from "./types";
 
@@ -29,7 +29,10 @@ export async function getOwnApplication(worker: Actor<"worker">, id: string): Pr
 
 /** The selfie's file name, for those who may see the applicant. @throws AppError not_found. */
 export async function getPhotoName(actor: Actor, id: string): Promise<string> {
-  const row = await db.application.findFirst({ where: { id, ...shownTo(actor) }, select: { profileImage: true } });
+  const row = await db.application.findFirst({
+    where: { id, ...personShownTo(actor) },
+    select: { profileImage: true },
+  });
   if (!row?.profileImage) throw new AppError("not_found");
   return row.profileImage;
 }
@@ -37,7 +40,7 @@ export async function getPhotoName(actor: Actor, id: string): Promise<string> {
 /** The file name of the worker's profile photo, for those who may see the applicant. @throws AppError not_found. */
 export async function getProfilePhotoName(actor: Actor, id: string): Promise<string> {
   const row = await db.application.findFirst({
-    where: { id, ...shownTo(actor) },
+    where: { id, ...personShownTo(actor) },
     select: { worker: { select: { profile: { select: { photo: true } } } } },
   });
   const name = row?.worker.profile?.photo;

@@ -7,13 +7,16 @@ import { recordOf } from "@/lib/objects";
 import { APPLICATION_STATUSES } from "./options";
 import { shownSince } from "./policy";
 import {
-  applicantSelect,
+  answersSelect,
+  answersShownTo,
   bareDetailSelect,
   bareSelect,
+  personSelect,
+  personShownTo,
   readableBy,
-  shownTo,
   toReceived,
   toReceivedDetail,
+  type ApplicantRows,
 } from "./rows";
 import type { ListApplicationsQuery } from "./schema";
 import type { ApplicationCounts, ReceivedApplication, ReceivedApplicationDetail } from "./types";
@@ -36,7 +39,7 @@ export async function listForJob(
     rows,
     query.limit,
     (row) => row.createdAt,
-    (row) => toReceived(row, applicants.get(row.id) ?? null),
+    (row) => toReceived(row, applicants(row)),
   );
 }
 
@@ -70,19 +73,26 @@ export async function listLostHires(employer: Actor<"employer">, jobId: string):
 export async function getReceived(actor: Actor, id: string, tx: Transaction = db): Promise<ReceivedApplicationDetail> {
   const row = await tx.application.findFirst({ where: { id, ...readableBy(actor) }, select: bareDetailSelect });
   if (!row) throw new AppError("application_not_found");
-  return toReceivedDetail(row, (await findApplicants(tx, actor, [row])).get(id) ?? null);
+  return toReceivedDetail(row, (await findApplicants(tx, actor, [row]))(row));
 }
 
 /**
- * The applicants of those applications whose person the actor may see, by application. A statement of its own, so that
- * nothing about anyone else leaves the database.
+ * Reads all that the actor may see of the applicants of some applications. In statements of their own, so that nothing else about
+ * them leaves the database.
+ * @returns a function from an application to its rows.
  */
 export async function findApplicants(tx: Transaction, actor: Actor, rows: readonly { id: string }[]) {
-  const applicants = await tx.application.findMany({
-    where: { id: { in: rows.map(({ id }) => id) }, ...shownTo(actor) },
-    select: applicantSelect,
+  const id = { in: rows.map((row) => row.id) };
+  const answers = await tx.application.findMany({ where: { id, ...answersShownTo(actor) }, select: answersSelect });
+  const people = await tx.application.findMany({ where: { id, ...personShownTo(actor) }, select: personSelect });
+  const byId = {
+    answers: new Map(answers.map((row) => [row.id, row])),
+    people: new Map(people.map((row) => [row.id, row])),
+  };
+  return ({ id: wanted }: { id: string }): ApplicantRows => ({
+    answers: byId.answers.get(wanted) ?? null,
+    person: byId.people.get(wanted) ?? null,
   });
-  return new Map(applicants.map((applicant) => [applicant.id, applicant]));
 }
 
 async function requireReadableJob(actor: Actor, jobId: string): Promise<void> {

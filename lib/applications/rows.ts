@@ -22,17 +22,25 @@ export const bareSelect = {
   job: { select: { ...cardSelect, removedAt: true } },
 } satisfies Prisma.ApplicationSelect;
 
-const answersSelect = {
+/** The worker's answers, for the job's owner and admins; only with answersShownTo(). */
+export const answersSelect = {
+  id: true,
   startDate: true,
   interviewDate: true,
   gender: true,
   experience: true,
   shift: true,
-  profileImage: true,
 } satisfies Prisma.ApplicationSelect;
 
 /** Columns of an application in its worker's list. */
-export const ownSelect = { ...bareSelect, ...answersSelect } satisfies Prisma.ApplicationSelect;
+export const ownSelect = {
+  ...bareSelect,
+  ...answersSelect,
+  profileImage: true,
+} satisfies Prisma.ApplicationSelect;
+
+// The worker agreed that the employer sees the person, and has not withdrawn it.
+const AGREED = { kind: "sharing", withdrawnAt: null } satisfies Prisma.ConsentWhereInput;
 
 const IN_ORDER = [{ at: "asc" }, { type: "asc" }] satisfies Prisma.ApplicationEventOrderByWithRelationInput[];
 
@@ -45,6 +53,7 @@ export const detailSelect = {
       company: { select: { ...cardSelect.company.select, contact: true } },
     },
   },
+  consents: { select: { id: true }, where: AGREED, take: 1 },
   contactLooks: { select: { day: true }, orderBy: { day: "asc" } },
   events: { select: { type: true, at: true, note: true }, orderBy: IN_ORDER, take: 50 },
 } satisfies Prisma.ApplicationSelect;
@@ -55,10 +64,10 @@ export const bareDetailSelect = {
   events: { select: { id: true, type: true, at: true }, orderBy: IN_ORDER, take: 50 },
 } satisfies Prisma.ApplicationSelect;
 
-/** The columns that tell about the applicant, for the job's owner and admins; only with shownTo(). */
-export const applicantSelect = {
+/** The columns that tell who the applicant is, for the job's owner and admins; only with personShownTo(). */
+export const personSelect = {
   id: true,
-  ...answersSelect,
+  profileImage: true,
   events: { select: { id: true, note: true }, where: { note: { not: null } } },
   worker: {
     select: { username: true, createdAt: true, isVerified: true, profile: { select: applicantProfileSelect } },
@@ -67,7 +76,10 @@ export const applicantSelect = {
 
 type BareRow = Prisma.ApplicationGetPayload<{ select: typeof bareSelect }>;
 type BareDetailRow = Prisma.ApplicationGetPayload<{ select: typeof bareDetailSelect }>;
-type ApplicantRow = Prisma.ApplicationGetPayload<{ select: typeof applicantSelect }>;
+type AnswersRow = Prisma.ApplicationGetPayload<{ select: typeof answersSelect }>;
+type PersonRow = Prisma.ApplicationGetPayload<{ select: typeof personSelect }>;
+/** The rows about an applicant that the reader may see. */
+export type ApplicantRows = { answers: AnswersRow | null; person: PersonRow | null };
 type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownSelect }>;
 type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailSelect }>;
 
@@ -80,14 +92,20 @@ export function readableBy(actor: Actor): Prisma.ApplicationWhereInput {
 }
 
 /**
- * Restricts a query to the applications whose applicant an actor may see. An employer no longer does 90 days after a
+ * Restricts a query to the applications whose answers an actor may see. An employer no longer does 90 days after a
  * rejection or the end of the job, nor when the applicant's account is deactivated.
  */
-export function shownTo(actor: Actor): Prisma.ApplicationWhereInput {
+export function answersShownTo(actor: Actor): Prisma.ApplicationWhereInput {
   if (actor.audience !== "employer") return readableBy(actor);
   const isRecent = { OR: [{ endedAt: null }, { endedAt: { gt: shownSince() } }] };
   return { AND: [readableBy(actor), isRecent, { job: isRecent, worker: { deactivatedAt: null } }] };
 }
+
+/** The same for the person: an employer also needs the worker's consent. */
+export const personShownTo = (actor: Actor): Prisma.ApplicationWhereInput =>
+  actor.audience === "employer"
+    ? { AND: [answersShownTo(actor), { consents: { some: AGREED } }] }
+    : answersShownTo(actor);
 
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
@@ -95,7 +113,11 @@ const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 const photoUrl = (applicationId: string): string => `/api/service-applications/${applicationId}/photo`;
 
 /** Row → application as its worker sees it; a removed job shows as closed. */
-export const toApplication = (row: OwnRow): Application => ({ ...toBare(row), ...toAnswers(row) });
+export const toApplication = (row: OwnRow): Application => ({
+  ...toBare(row),
+  ...toAnswers(row),
+  ...toSelfie(row),
+});
 
 const toBare = (row: BareRow) => ({
   id: row.id,
@@ -128,12 +150,15 @@ function toJob(row: BareRow["job"]): ApplicationJob {
   };
 }
 
-const toAnswers = (row: Omit<OwnRow, keyof BareRow> & { id: string }) => ({
+const toAnswers = (row: AnswersRow) => ({
   start_date: row.startDate === null ? null : toDay(row.startDate),
   interview_date: row.interviewDate?.toISOString() ?? null,
   gender: row.gender,
   experience: row.experience,
   shift: row.shift,
+});
+
+const toSelfie = (row: { id: string; profileImage: string | null }) => ({
   profile_image: row.profileImage === null ? null : photoUrl(row.id),
 });
 
@@ -143,13 +168,15 @@ const NO_ANSWERS = {
   gender: null,
   experience: null,
   shift: null,
-  profile_image: null,
 } as const;
+
+const NO_PERSON = { profile_image: null, worker: null, worker_profile: null } as const;
 
 /** Row → application with its timeline. Only an accepted applicant gets the employer's contact. */
 export const toDetail = (row: DetailRow): ApplicationDetail => ({
   ...toApplication(row),
   contact_looks: row.contactLooks.map(({ day }) => ({ by: toCard(row.job).company_name, on: toDay(day) })),
+  shares_person: row.consents.length > 0,
   employer_contact: row.status === "accepted" ? { name: row.job.company.name, contact: row.job.company.contact } : null,
   events: row.events.map((event) => toEvent(event, event.note)),
 });
@@ -160,15 +187,16 @@ const toEvent = ({ type, at }: { type: ApplicationEvent["status"]; at: Date }, n
   note,
 });
 
-/** Row → application as the job's owner sees it. @param applicant null if the owner may not see the person. */
-export const toReceived = (row: BareRow, applicant: ApplicantRow | null): ReceivedApplication => ({
+/** Row → application as the job's owner sees it. @param applicant what the owner may see of the person. */
+export const toReceived = (row: BareRow, { answers, person }: ApplicantRows): ReceivedApplication => ({
   ...toBare(row),
-  ...(applicant ? toApplicant(applicant) : { shown: "nothing", ...NO_ANSWERS, worker: null, worker_profile: null }),
+  shown: person ? "person" : answers ? "answers" : "nothing",
+  ...(answers ? toAnswers(answers) : NO_ANSWERS),
+  ...(person ? toPerson(person) : NO_PERSON),
 });
 
-const toApplicant = (row: ApplicantRow) => ({
-  shown: "person" as const,
-  ...toAnswers(row),
+const toPerson = (row: PersonRow) => ({
+  ...toSelfie(row),
   worker: {
     username: row.worker.username,
     createdAt: row.worker.createdAt.toISOString(),
@@ -177,9 +205,9 @@ const toApplicant = (row: ApplicantRow) => ({
   worker_profile: toApplicantProfile(row.worker.profile, `/api/service-applications/${row.id}/profile-photo`),
 });
 
-/** The same with its timeline, whose notes come with the applicant. */
-export function toReceivedDetail(row: BareDetailRow, applicant: ApplicantRow | null): ReceivedApplicationDetail {
-  const notes = new Map(applicant?.events.map(({ id, note }) => [id, note]));
+/** The same with its timeline, whose notes may name the person. */
+export function toReceivedDetail(row: BareDetailRow, applicant: ApplicantRows): ReceivedApplicationDetail {
+  const notes = new Map(applicant.person?.events.map(({ id, note }) => [id, note]));
   const events = row.events.map((event) => toEvent(event, notes.get(event.id) ?? null));
   return { ...toReceived(row, applicant), events };
 }

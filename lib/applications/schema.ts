@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageQuery } from "@/lib/http/pagination";
 import { image, line, msg, optional, text } from "@/lib/http/validation";
+import { consentInput } from "@/lib/users/consent-schema";
 import { addDays, dayInIndia } from "@/lib/time";
 import { APPLICATION_STATUSES, GENDERS, WORKER_EXPERIENCE_LEVELS } from "./options";
 
@@ -34,6 +35,7 @@ export const applyFormInput = fields;
 /** POST /api/service-requests/{id}/apply. */
 export const applyInput = fields.extend({
   profileImage: image.optional(),
+  consent: consentInput.nullish(),
 });
 export type ApplyInput = z.output<typeof applyInput>;
 
@@ -96,4 +98,4 @@ export const listApplicationsQuery = z.object({
 export type ListApplicationsQuery = z.output<typeof listApplicationsQuery>;
 
 /** The file fields of an application sent as multipart. */
-export const APPLY_FORM = { files: ["profileImage"] } as const;
+export const APPLY_FORM = { json: ["consent"], files: ["profileImage"] } as const;

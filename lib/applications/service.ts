@@ -4,6 +4,8 @@ import { db, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/http/errors";
 import { plainly, type Within } from "@/lib/http/idempotency";
+import type { ConsentInput } from "@/lib/users/consent-schema";
+import { recordConsent, requireCurrentText } from "@/lib/users/consent-service";
 import { removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
 import type { ApplicationEventType } from "./options";
 import { statusesLeadingTo } from "./policy";
@@ -14,7 +16,8 @@ import type { Application, ReceivedApplication } from "./types";
 
 /**
  * Applies to an open job. A unique index makes sure that concurrent clicks apply only once.
- * @throws AppError job_not_found, job_not_open, already_applied, too_large, image_unreadable.
+ * @param input without `consent` the worker counts as not asked, and the employer sees the answers only.
+ * @throws AppError job_not_found, job_not_open, already_applied, terms_changed, too_large, image_unreadable.
  */
 export async function createApplication(
   worker: Actor<"worker">,
@@ -22,7 +25,8 @@ export async function createApplication(
   input: ApplyInput,
   within: Within<Application> = plainly,
 ): Promise<Application> {
-  const { profileImage, ...answers } = input;
+  const { profileImage, consent, ...answers } = input;
+  if (consent) requireCurrentText("sharing", consent);
   await requireApplicable(worker, jobId);
   const files = profileImage ? [{ file: profileImage, kind: "selfie" as const }] : [];
   try {
@@ -45,6 +49,8 @@ export async function createApplication(
             },
             select: ownSelect,
           });
+          if (consent)
+            await recordConsent(tx, sharing(worker, row.id, consent, "POST /api/service-requests/{id}/apply"));
           return toApplication(row);
         }),
       ),
@@ -53,6 +59,25 @@ export async function createApplication(
     if (isUniqueViolation(error)) throw new AppError("already_applied", { cause: error });
     throw error;
   }
+}
+
+const sharing = (worker: Actor<"worker">, applicationId: string, consent: ConsentInput, call: string) =>
+  ({ userId: worker.id, kind: "sharing", consent, call, applicationId }) as const;
+
+/**
+ * Lets the employer see who applied, or no longer: then the answers are all that is left.
+ * @param consent null withdraws. @throws AppError application_not_found, terms_changed.
+ */
+export async function setSharing(worker: Actor<"worker">, id: string, consent: ConsentInput | null): Promise<void> {
+  await db.$transaction(async (tx) => {
+    // Locked, so that two clicks leave one consent.
+    const held = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid FOR UPDATE`;
+    if (held.length === 0) throw new AppError("application_not_found");
+    const now = new Date();
+    await tx.consent.updateMany({ where: { applicationId: id, withdrawnAt: null }, data: { withdrawnAt: now } });
+    if (consent) await recordConsent(tx, sharing(worker, id, consent, "PUT /api/service-applications/{id}/consent"));
+  });
 }
 
 // Fails early, before a picture is decoded, in the common cases. The transaction repeats the check, and its result
@@ -88,6 +113,10 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
     await tx.$queryRaw`
       SELECT 1 FROM jobs
       WHERE id = (SELECT job_id FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid) FOR UPDATE`;
+    await tx.consent.updateMany({
+      where: { applicationId: id, userId: worker.id, withdrawnAt: null },
+      data: { withdrawnAt: new Date() },
+    });
     const [row] = await tx.$queryRaw<{ job_id: string; profile_image: string | null }[]>`
       WITH withdrawn AS (
         DELETE FROM applications
@@ -132,7 +161,7 @@ export async function decide(
     await tx.applicationEvent.create({ data: { ...event, type: toEventType(input.status), note: input.note } });
     if (input.interview_date) await tx.applicationEvent.create({ data: { ...event, type: "interview_set" } });
     const row = await tx.application.findUniqueOrThrow({ where: { id }, select: bareSelect });
-    return toReceived(row, (await findApplicants(tx, employer, [row])).get(id) ?? null);
+    return toReceived(row, (await findApplicants(tx, employer, [row]))(row));
   });
 }
 

@@ -63,6 +63,7 @@ const withTimeline = applicationSchema.extend({
 export const applicationDetailSchema = withTimeline
   .extend({
     contact_looks: z.array(contactLookSchema),
+    shares_person: z.boolean().describe("Whether the worker agreed that the employer sees more than the answers"),
     employer_contact: z
       .strictObject({ name: z.string().nullable(), contact: z.string().nullable() })
       .nullable()
@@ -79,7 +80,9 @@ export type Applicant = z.infer<typeof applicantSchema>;
 const receivedFields = {
   shown: z
     .enum(SHOWN)
-    .describe("`nothing` 90 days after a rejection or the job's end: all that tells about the person is null"),
+    .describe(
+      "`answers` if the worker did not agree to more, `nothing` 90 days after a rejection or the job's end: the rest is null",
+    ),
   gender: z.enum(GENDERS).nullable(),
   experience: z.string().nullable(),
   worker: applicantSchema.nullable(),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { $ZodIssue, $ZodRawIssue } from "zod/v4/core";
 import type { FieldErrors } from "./errors";
 import { ReceivedFile } from "./received-file";
+import { hasIdNumber } from "@/lib/id-number";
 import { msg } from "./validation-message";
 
 export { msg };
@@ -54,8 +55,12 @@ export const rawMax = (max: number): number => max * 4;
 export const line = (max: number, min?: { length: number; message: string }) =>
   text(max, min).refine((value) => !/[\r\n\t]/.test(value), msg("oneLine"));
 
-/** Free text of several lines. */
+/** Free text of several lines. It may hold no Aadhaar and no PAN, which nobody here needs. */
 export const text = (max: number, min?: { length: number; message: string }) =>
+  anyText(max, min).refine((value) => !hasIdNumber(value), msg("idNumber"));
+
+/** The same for texts that are neither stored nor shown to others. */
+export const anyText = (max: number, min?: { length: number; message: string }) =>
   z
     .string(min ? { error: min.message } : undefined)
     .max(rawMax(max), msg("tooLong", { max }))

@@ -47,6 +47,25 @@ async function listPublicJobs(query: ListJobsQuery): Promise<Page<JobCard>> {
   return toPage(rows, query.limit, (row) => row.createdAt, toCard);
 }
 
+/** Three other open jobs that the worker has not applied for, those of the same category first. */
+export async function listFurtherJobs(
+  worker: Actor<"worker">,
+  { id, category }: Pick<Job, "id" | "category">,
+): Promise<JobCard[]> {
+  const find = (where: Prisma.JobWhereInput, take: number) =>
+    db.job.findMany({
+      where: {
+        AND: [{ status: "open", id: { not: id }, applications: { none: { workerId: worker.id } } }, LIVE, where],
+      },
+      select: cardSelect,
+      orderBy: NEWEST,
+      take,
+    });
+  const same = await find({ category }, 3);
+  const other = same.length < 3 ? await find({ category: { not: category } }, 3 - same.length) : [];
+  return [...same, ...other].map((row) => ({ ...toCard(row), applied: false }));
+}
+
 /** The ids of those jobs that the worker has applied to. */
 async function appliedJobIds(worker: Actor<"worker">, jobIds: string[]): Promise<Set<string>> {
   if (jobIds.length === 0) return new Set();

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { text } from "@/lib/http/validation";
+import { anyText } from "@/lib/http/validation";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { TRANSLATE_MAX } from "./options";
 
-const passage = text(TRANSLATE_MAX.characters);
+const passage = anyText(TRANSLATE_MAX.characters);
 
 /** The body of POST /api/translate. */
 export const translateInput = z.object({

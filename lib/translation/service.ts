@@ -3,6 +3,7 @@ import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import type { Language } from "@/lib/i18n/languages";
 import { countUse } from "@/lib/limits/rate-limit";
+import { findPeople } from "./people";
 import { configuredProviders } from "./providers/configured";
 import { createTranslator, type TranslateOptions, type Translator } from "./translator";
 import type { TranslateAnswer, Translated, TranslationSource } from "./types";
@@ -17,6 +18,7 @@ function translator(): Translator {
     timeoutMs: settings.TRANSLATION_TIMEOUT_MS,
     budgetMs: settings.TRANSLATION_BUDGET_MS,
     dailyCharacters: settings.TRANSLATION_DAILY_CHARACTERS,
+    findNames: findPeople,
   }));
 }
 

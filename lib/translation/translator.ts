@@ -4,6 +4,7 @@ import { newId } from "@/lib/new-id";
 import { findRows, isDone, storeTranslations } from "./cache";
 import { claim, release, waitForOthers } from "./claims";
 import { translateRoughly } from "./dictionary";
+import { hasWords, mask } from "./mask";
 import { makeOutageLog } from "./outage-log";
 import { askProvider, toLine, type Line } from "./provider-call";
 import { isTooRough } from "./reading";
@@ -19,6 +20,8 @@ export type TranslatorOptions = {
   budgetMs: number;
   /** Per provider and day (UTC). */
   dailyCharacters: number;
+  /** The names of people in these texts; no provider gets them. */
+  findNames?: (texts: readonly string[]) => Promise<string[]>;
 };
 export type TranslateOptions = {
   sourceLanguage?: Language | null;
@@ -30,7 +33,13 @@ export type Translator = ReturnType<typeof createTranslator>;
 type Fresh = { text: string; provider: string; detected: Language | null };
 
 /** A translator tracks the health of its providers in memory, so create only one per process. */
-export function createTranslator({ providers, timeoutMs, budgetMs, dailyCharacters }: TranslatorOptions) {
+export function createTranslator({
+  providers,
+  timeoutMs,
+  budgetMs,
+  dailyCharacters,
+  findNames = () => Promise.resolve([]),
+}: TranslatorOptions) {
   const lines = providers.map(toLine);
   const outages = makeOutageLog();
 
@@ -58,11 +67,18 @@ export function createTranslator({ providers, timeoutMs, budgetMs, dailyCharacte
     }
     const cost = [...open.values()].reduce((sum, subject) => sum + costOf(subject), 0);
     if (open.size > 0 && lines.some(({ circuit }) => circuit.isReady()) && (await maySpend(cost))) {
-      const made = await makeOnce([...open.values()], target);
+      const made = await makeOnce(await withoutNames([...open.values()], keep), target);
       for (const [subject, result] of made) settle(subject, result);
     }
     for (const subject of [...open.values()]) settle(subject, await roughly(subject, target));
     return subjects.map((subject) => results.get(subject.id) ?? asTyped(subject));
+  }
+
+  async function withoutNames(subjects: readonly Subject[], keep: readonly string[]): Promise<Subject[]> {
+    const names = await findNames(subjects.map(({ text }) => text));
+    return subjects
+      .map((subject) => ({ ...subject, masked: mask(subject.text, [...keep, ...names]) }))
+      .filter(({ masked }) => hasWords(masked));
   }
 
   /** Ensures each text is translated by only one of all the requests that currently need it. */

@@ -4,7 +4,7 @@ import { created, NOTHING, nothing, type Api } from "@/lib/http/operation";
 import { LOGGED_OUT } from "@/lib/http/security-headers";
 import { accountInput } from "./account-schema";
 import { accountSchema } from "./account-types";
-import { noticeConsentInput } from "./consent-schema";
+import { consentInput, noticeConsentInput } from "./consent-schema";
 import {
   loginInput,
   onboardingInput,
@@ -29,6 +29,13 @@ export const usersApi = {
     body: preferencesInput,
     answer: userSchema,
     summary: "Change one's own language or region; fields not sent stay unchanged",
+  },
+  "POST /api/user/terms": {
+    access: "worker",
+    body: consentInput,
+    answer: NOTHING,
+    summary: "Agree to the terms of applying for a job, in the version shown",
+    errors: ["terms_changed"],
   },
   "GET /api/user/account": {
     access: "signed-in",

@@ -5,7 +5,7 @@ import type { Language } from "@/lib/i18n/languages";
 import type { AccountValues } from "./account-schema";
 import type { Account } from "./account-types";
 import type { usersApi } from "./api";
-import type { NoticeConsentInput } from "./consent-schema";
+import type { ConsentInput, NoticeConsentInput } from "./consent-schema";
 import type { LoginValues, PasswordChangeInput, RegisterValues } from "./schema";
 import type { OnboardingStatus, SignedInUser, User } from "./types";
 
@@ -56,3 +56,6 @@ export const completeOnboarding = (): Promise<OnboardingStatus> =>
   call("POST /api/client/onboarding", {
     body: { userType: "personal", subscriptionPlan: "service_requests", subscriptionAmount: 0 },
   });
+
+/** Agrees to the terms of applying for a job. */
+export const agreeToTerms = (consent: ConsentInput): Promise<void> => call("POST /api/user/terms", { body: consent });

@@ -1,16 +1,20 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/db/client";
 import type { Language } from "@/lib/i18n/languages";
-import type { ConsentKind } from "./options";
+import { CONSENT_VERSIONS, type ConsentKind } from "./options";
 
-/** The user's latest consent of a kind, possibly to an outdated version; null: not asked yet. */
+/** The user's latest consent of a kind that was not withdrawn, possibly to an outdated version; null: not asked yet. */
 export const latestConsent = (
   userId: string,
   kind: ConsentKind,
   tx: Pick<Transaction, "consent"> = db,
 ): Promise<{ version: string; language: Language; at: Date } | null> =>
   tx.consent.findFirst({
-    where: { userId, kind },
+    where: { userId, kind, withdrawnAt: null },
     select: { version: true, language: true, at: true },
     orderBy: { at: "desc" },
   });
+
+/** Whether the user has agreed to the present version of a text. */
+export const hasAgreed = async (userId: string, kind: ConsentKind): Promise<boolean> =>
+  (await latestConsent(userId, kind))?.version === CONSENT_VERSIONS[kind];

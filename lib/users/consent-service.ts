@@ -16,11 +16,25 @@ export function requireCurrentText(kind: ConsentKind, { version }: Pick<ConsentI
  */
 export async function recordConsent(
   tx: Pick<Transaction, "consent">,
-  { userId, kind, consent, call }: { userId: string; kind: ConsentKind; consent: ConsentInput; call: string },
+  { userId, kind, consent, call, applicationId = null }: Agreement,
 ): Promise<void> {
   requireCurrentText(kind, consent);
-  await tx.consent.create({ data: { userId, kind, call, version: consent.version, language: consent.language } });
+  const { version, language } = consent;
+  await tx.consent.create({ data: { userId, kind, call, version, language, applicationId } });
 }
+
+type Agreement = {
+  userId: string;
+  kind: ConsentKind;
+  consent: ConsentInput;
+  call: string;
+  /** The application that a `sharing` consent is for. */
+  applicationId?: string | null;
+};
+
+/** Records that a worker agreed to the terms of applying. @throws AppError terms_changed. */
+export const agreeToTerms = (worker: Actor<"worker">, consent: ConsentInput): Promise<void> =>
+  recordConsent(db, { userId: worker.id, kind: "terms", consent, call: "POST /api/user/terms" });
 
 /** Records the caller's age and consent to the notice, asked after registration. @throws AppError terms_changed. */
 export async function agreeToNotice(actor: Actor, { consent }: NoticeConsentInput): Promise<void> {

@@ -34,11 +34,15 @@ export const LANGUAGE_BY_REGION = {
   tamil_nadu: "ta",
 } as const satisfies Record<Region, string>;
 
-/** The texts that users agree to: the notice about their data, and the terms of applying for a job. */
-export type ConsentKind = "notice" | "terms";
+/**
+ * The texts that users agree to: the notice about their data, the terms of applying for a job, and what the employer
+ * will see of the applicant.
+ */
+export type ConsentKind = "notice" | "terms" | "sharing";
 
 /** The version of each text. A changed text gets a later date, and everyone is asked again. */
-export const CONSENT_VERSIONS = { notice: "2026-11-22", terms: "2026-11-22" } as const satisfies Record<
-  ConsentKind,
-  string
->;
+export const CONSENT_VERSIONS = {
+  notice: "2026-11-22",
+  terms: "2026-11-22",
+  sharing: "2026-11-22",
+} as const satisfies Record<ConsentKind, string>;

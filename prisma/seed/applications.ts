@@ -2,6 +2,7 @@
 import type { ApplicationStatus, WorkerExperienceLevel } from "../../lib/applications/options";
 import type { Category } from "../../lib/categories";
 import { dayInIndia } from "../../lib/time";
+import { CONSENT_VERSIONS } from "../../lib/users/options";
 import type { Prisma } from "../../lib/db/generated/client";
 import { DEMO_ACCOUNTS } from "./accounts";
 import { CITIES } from "./cities";
@@ -49,7 +50,8 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
   const contactLooks = events
     .filter(({ type }) => type === "accepted")
     .map(({ applicationId, at }) => ({ applicationId, day: new Date(`${dayInIndia(at)}T00:00:00Z`) }));
-  return { applications: built.map(({ row }) => row), events, contactLooks };
+  const applications = built.map(({ row }) => row);
+  return { applications, events, contactLooks, consents: consentsOf(random, applications) };
 
   function applicants(job: Job, count: number): Worker[] {
     const weight = (worker: Worker) => {
@@ -146,4 +148,35 @@ function experienceOf(worker: Worker): WorkerExperienceLevel {
   if (years < 2) return "1-2 years";
   if (years < 5) return "2-5 years";
   return years < 10 ? "5-10 years" : "10+ years";
+}
+
+/** Each applicant agreed to what the employer sees, and with the first application to the terms. */
+function consentsOf(random: Random, applications: readonly ApplicationRow[]): Prisma.ConsentCreateManyInput[] {
+  const agreed = new Set<string>();
+  return applications.flatMap(({ id, workerId, createdAt }) => {
+    const consent = { userId: workerId, language: "hi" as const, at: createdAt };
+    const isFirst = !agreed.has(workerId);
+    agreed.add(workerId);
+    return [
+      {
+        ...consent,
+        id: uuidAt(random, createdAt),
+        kind: "sharing" as const,
+        version: CONSENT_VERSIONS.sharing,
+        call: "POST /api/service-requests/{id}/apply",
+        applicationId: id,
+      },
+      ...(isFirst
+        ? [
+            {
+              ...consent,
+              id: uuidAt(random, createdAt),
+              kind: "terms" as const,
+              version: CONSENT_VERSIONS.terms,
+              call: "POST /api/user/terms",
+            },
+          ]
+        : []),
+    ];
+  });
 }

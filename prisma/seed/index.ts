@@ -43,13 +43,13 @@ export async function seed(db: PrismaClient, options: { now?: Date } = {}): Prom
   await db.$transaction(async (tx) => {
     await tx.user.createMany({ data: users });
     await tx.profile.createMany({ data: rows.profiles });
-    await tx.consent.createMany({ data: rows.consents });
     await tx.onboarding.createMany({ data: rows.onboardings });
     await tx.workExperience.createMany({ data: rows.workExperiences });
     await tx.job.createMany({ data: rows.jobs });
     await tx.application.createMany({ data: rows.applications });
     await tx.applicationEvent.createMany({ data: rows.events });
     await tx.contactLook.createMany({ data: rows.contactLooks });
+    await tx.consent.createMany({ data: rows.consents });
     await tx.jobView.createMany({ data: rows.views });
     await tx.auditLog.createMany({ data: rows.auditLog });
   }, TRANSACTION);

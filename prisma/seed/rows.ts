@@ -13,7 +13,7 @@ export function demoRows(now: Date) {
   const random = createRandom(SEED);
   const people = buildPeople(random, now);
   const jobs = buildJobs(random, now, people.employers);
-  const { applications, events, contactLooks } = buildApplications(random, now, jobs, people.workers);
+  const { applications, events, contactLooks, consents } = buildApplications(random, now, jobs, people.workers);
   const views = buildViews(random, now, jobs, people.workers, applications);
   const auditLog = buildAuditLog(random, now, { ...people, jobs });
 
@@ -35,7 +35,6 @@ export function demoRows(now: Date) {
       lastActive: pending.has(user.id) ? null : latest(user.createdAt, seen.get(user.id) ?? user.createdAt),
     })),
     profiles: people.profiles,
-    consents: people.consents,
     onboardings: people.onboardings,
     workExperiences: people.workExperiences,
     jobs: jobs.map(({ row }) => ({
@@ -46,6 +45,7 @@ export function demoRows(now: Date) {
     applications,
     events,
     contactLooks,
+    consents: [...people.consents, ...consents],
     views,
     auditLog,
   };

@@ -1,21 +1,23 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { generateSync } from "otplib";
 import { withConnection } from "../../scripts/lib/connection";
-import { DESKTOP, en, expectGoodAtBothWidths, hi, PHONE, signIn, test, toastOf } from "./support";
+import { DESKTOP, en, expectGoodAtBothWidths, expectGoodScreen, hi, PHONE, signIn, test, toastOf } from "./support";
 
 /** The code that a device shows, half a minute later for each further one, since none counts twice. */
 const codeOf = (secret: string, later = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * later });
 
-/** As if the account's sessions had been opened eleven minutes ago. */
-const letPasswordGrowOld = (username: string) =>
-  withConnection(process.env.E2E_DATABASE_URL!, (client) =>
-    client.query(
-      `UPDATE sessions SET password_confirmed_at = now() - interval '11 minutes'
-       FROM users WHERE users.id = user_id AND username = $1`,
-      [username],
-    ),
+/** As if the page's session had been opened eleven minutes ago; other journeys use the same accounts. */
+async function letPasswordGrowOld(page: Page): Promise<void> {
+  const sessions = (await (await page.request.get("/api/user/sessions")).json()) as {
+    id: string;
+    isCurrent: boolean;
+  }[];
+  const { id } = sessions.find(({ isCurrent }) => isCurrent)!;
+  await withConnection(process.env.E2E_DATABASE_URL!, (client) =>
+    client.query("UPDATE sessions SET password_confirmed_at = now() - interval '11 minutes' WHERE id = $1", [id]),
   );
+}
 
 test("an admin sets up a second factor, logs in with a code, and exports after typing the password again", async ({
   people,
@@ -52,7 +54,7 @@ test("an admin sets up a second factor, logs in with a code, and exports after t
   await expect(page.getByRole("heading", { name: hi("secondFactor.codes.title") })).toBeFocused();
   const codes = await page.locator("main ol li").allInnerTexts();
   expect(codes).toHaveLength(10);
-  await expectGoodAtBothWidths(page);
+  await expectGoodScreen(page);
   await page.getByRole("button", { name: hi("secondFactor.codes.kept") }).click();
   await expect(heading).toHaveText(hi("adminDashboard.title"));
 
@@ -64,7 +66,7 @@ test("an admin sets up a second factor, logs in with a code, and exports after t
   await enter.click();
   await expect(field("otp")).toBeFocused();
   await expect(field("otp")).toHaveAttribute("inputmode", "numeric");
-  await expectGoodAtBothWidths(page);
+  await expectGoodScreen(page);
   await field("otp").fill("000 000");
   await enter.click();
   await expect(page.getByRole("main").getByText(hi("errors.wrong_otp"))).toBeVisible();
@@ -73,12 +75,12 @@ test("an admin sets up a second factor, logs in with a code, and exports after t
   await enter.click();
   await expect(heading).toHaveText(hi("adminDashboard.title"));
 
-  await letPasswordGrowOld(username);
+  await letPasswordGrowOld(page);
   await page.getByRole("button", { name: hi("adminExport.button") }).click();
   await page.getByRole("menuitem", { name: hi("adminExport.kinds.users") }).click();
   const question = page.getByRole("dialog", { name: hi("confirmPassword.title") });
   await expect(question).toBeVisible();
-  await expectGoodAtBothWidths(page);
+  await expectGoodScreen(page);
   await question.locator('[name="password"]').fill("not-my-password");
   await question.getByRole("button", { name: hi("confirmPassword.confirm") }).click();
   await expect(question.getByText(hi("validation.wrongPassword"))).toBeVisible();
@@ -117,8 +119,8 @@ test("a super admin takes away the second factor of an admin who has lost it", a
   const reset = { name: en("adminAccount.secondFactor.button") };
   await page.getByRole("button", reset).click();
   await expect(page.getByRole("alertdialog")).toContainText(username);
-  await expectGoodAtBothWidths(page);
-  await letPasswordGrowOld("demo.admin");
+  await expectGoodScreen(page);
+  await letPasswordGrowOld(page);
   await page.getByRole("alertdialog").getByRole("button", reset).click();
   // Above the question that it belongs to.
   const question = page.getByRole("dialog", { name: en("confirmPassword.title") });

@@ -213,7 +213,8 @@ export const setJobStatus = (employer: Member, jobId: string, status: JobStatus)
 
 /** @returns the application's id. */
 export async function applyTo(worker: Member, jobId: string): Promise<string> {
-  const data = { gender: "female", experience: "2-5 years" };
+  const consent = { version: CONSENT_VERSIONS.sharing, language: "hi" };
+  const data = { gender: "female", experience: "2-5 years", consent };
   return (await answerOf<{ id: string }>(worker.api.post(`/api/service-requests/${jobId}/apply`, { data }))).id;
 }
 

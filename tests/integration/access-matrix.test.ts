@@ -144,6 +144,21 @@ const ROWS: Row[] = [
     json: body({ status: "accepted" }),
     statuses: "401 403 403 200 404 404 403 403",
   },
+  {
+    operation: "PUT /api/service-applications/[id]/consent",
+    path: () => `/api/service-applications/${ids.application}/consent`,
+    json: body({ version: CONSENT_VERSIONS.sharing, language: "hi" }),
+    statuses: "401 204 404 403 403 403 403 403",
+  },
+  {
+    operation: "DELETE /api/service-applications/[id]/consent",
+    path: () => `/api/service-applications/${ids.application}/consent`,
+    statuses: "401 204 404 403 403 403 403 403",
+  },
+  {
+    ...list("POST /api/user/terms", "401 204 204 403 403 403 403 403"),
+    json: body({ version: CONSENT_VERSIONS.terms, language: "hi" }),
+  },
   // Before shortlisting there is no such thing for the owner either (applicants.test.ts has the other case).
   {
     operation: "POST /api/service-applications/[id]/contact",

@@ -1,8 +1,10 @@
 /** The applicant as an employer sees them, from the application until 90 days after the end. */
 import "../support/raised-limits";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ApplicationDetail, ReceivedApplicationDetail } from "@/lib/applications/types";
+import type { Application, ApplicationDetail, ReceivedApplicationDetail } from "@/lib/applications/types";
 import { db } from "@/lib/db/client";
+import { hasAgreed } from "@/lib/users/consent-queries";
+import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { dayInIndia } from "@/lib/time";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 
@@ -77,6 +79,64 @@ test("an applicant whose account is deactivated is not shown", async () => {
   const { id } = await makeApplication(jobId, worker.id);
   await db.user.update({ where: { id: worker.id }, data: { deactivatedAt: new Date() } });
   expect(await detail(id)).toMatchObject(NOTHING);
+});
+
+describe("consent", () => {
+  const consent = { version: CONSENT_VERSIONS.sharing, language: "hi" };
+  const apply = (json: object) =>
+    worker.browser.call("POST", `/api/service-requests/${jobId}/apply`, {
+      json: { gender: "female", experience: "2-5 years", ...json },
+    });
+  const ANSWERS_ONLY = { ...NOTHING, shown: "answers", gender: "female", experience: "2-5 years" };
+
+  test("given with the application shows the person, and is recorded with text, language and call", async () => {
+    const { id } = (await apply({ consent })).body as Application;
+    expect(await detail(id)).toMatchObject({ shown: "person", worker_profile: { name: "Meena" } });
+    expect(await db.consent.findMany({ where: { applicationId: id } })).toMatchObject([
+      { ...consent, userId: worker.id, kind: "sharing", call: "POST /api/service-requests/{id}/apply" },
+    ]);
+  });
+
+  test("not asked for leaves the answers, until the worker gives it, and again once it is withdrawn", async () => {
+    const { id } = (await apply({})).body as Application;
+    await decide(id, { status: "shortlisted", note: "Dear worker" });
+    const path = `/api/service-applications/${id}`;
+    const isShared = async () => ((await detail(id, worker)) as unknown as ApplicationDetail).shares_person;
+    expect(await detail(id)).toMatchObject(ANSWERS_ONLY);
+    expect((await contact(id)).status).toBe(404);
+    expect(await isShared()).toBe(false);
+    for (const time of [1, 2]) {
+      expect((await worker.browser.call("PUT", `${path}/consent`, { json: consent })).status).toBe(204);
+      expect((await detail(id)).shown).toBe("person");
+      expect((await contact(id)).status).toBe(200);
+      expect(await isShared()).toBe(true);
+      expect((await worker.browser.call("DELETE", `${path}/consent`)).status).toBe(204);
+      expect(await detail(id)).toMatchObject(ANSWERS_ONLY);
+      expect(await db.consent.count({ where: { applicationId: id } })).toBe(time);
+    }
+  });
+
+  test("to an outdated text is refused, and nothing is sent", async () => {
+    const refused = { status: 409, body: { code: "terms_changed" } };
+    expect(await apply({ consent: { ...consent, version: "2020-01-01" } })).toMatchObject(refused);
+    expect(await db.application.count({ where: { jobId } })).toBe(0);
+    const terms = { version: "2020-01-01", language: "hi" };
+    expect(await worker.browser.call("POST", "/api/user/terms", { json: terms })).toMatchObject(refused);
+  });
+
+  test("to the terms is asked for once", async () => {
+    expect(await hasAgreed(worker.id, "terms")).toBe(false);
+    await worker.browser.call("POST", "/api/user/terms", { json: { ...consent, version: CONSENT_VERSIONS.terms } });
+    expect(await hasAgreed(worker.id, "terms")).toBe(true);
+  });
+
+  test("is withdrawn with the application, and the record of it stays", async () => {
+    const { id } = (await apply({ consent })).body as Application;
+    await worker.browser.call("DELETE", `/api/service-applications/${id}`);
+    expect(await db.consent.findMany({ where: { userId: worker.id, kind: "sharing" } })).toMatchObject([
+      { applicationId: null, withdrawnAt: expect.any(Date) as Date },
+    ]);
+  });
 });
 
 describe("the phone number", () => {

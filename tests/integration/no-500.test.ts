@@ -102,6 +102,8 @@ const wholeJob = () =>
     useDefaultPreviewImage: true, defaultPreviewImageId: "gardener", companyLogo: undefined, removeCompanyLogo: true, previewImage: undefined, type: "CONTRACT",
   }); // prettier-ignore
 
+const consent = () => ({ version: CONSENT_VERSIONS.sharing, language: "hi" });
+
 const workerProfile = () => ({
   name: "Meena", contact: "+91 90000 00001", location: "Gurgaon", expectedSalary: "18000-22000", availability: "Mornings only",
   primaryLanguage: "Tamil", secondaryLanguages: ["Hindi"], skills: ["Rotis"], preferredLocations: ["Noida"], bio: "I cook.",
@@ -178,6 +180,9 @@ const OPERATIONS: Record<string, Operation> = {
     as: "employer",
     body: () => ({ status: "shortlisted", interview_date: "2026-12-01T10:30:00Z", start_date: "2026-12-10" }),
   },
+  "PUT /api/service-applications/[id]/consent": { as: "worker", body: consent },
+  "DELETE /api/service-applications/[id]/consent": { as: "worker" },
+  "POST /api/user/terms": { as: "worker", body: consent },
   "POST /api/service-applications/[id]/contact": { as: "employer" },
   "GET /api/service-applications/[id]/photo": { as: "worker" },
   "GET /api/service-applications/[id]/profile-photo": { as: "worker" },

@@ -1,6 +1,7 @@
 import "../support/raised-limits";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
+import { findPeople } from "@/lib/translation/people";
 import { googleV2 } from "@/lib/translation/providers/google-v2";
 import { libreTranslate } from "@/lib/translation/providers/libretranslate";
 import { cachedTranslations } from "@/lib/translation/queries";
@@ -46,6 +47,14 @@ test("a text is paid for once: the second reader gets it from the cache, and pag
     inTarget(TITLE, "ta"),
     "சமையல்",
   ]);
+});
+
+test("no provider learns the name of a person with an account, and the reader gets it unchanged", async () => {
+  await makePerson("worker", { profile: { create: { name: "Savitri Devi Unlike" } } });
+  const text = "Ask for savitri devi unlike at the gate of Savitri Nagar";
+  const [read] = await make({ findNames: findPeople }).translate([text], "hi");
+  expect(server.state.received[0]?.json.q).toEqual(["Ask for <ID1> at the gate of Savitri Nagar"]);
+  expect(read?.text).toContain("savitri devi unlike");
 });
 
 test("ten concurrent requests on two instances cost one call", async () => {

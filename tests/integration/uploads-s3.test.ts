@@ -5,6 +5,7 @@ import type { Application } from "@/lib/applications/types";
 import { db } from "@/lib/db/client";
 import { sizedName } from "@/lib/uploads/sizes";
 import { storage } from "@/lib/uploads/storage";
+import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { makeJob, makePerson } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
 import { startS3 } from "../support/s3-server";
@@ -33,6 +34,7 @@ test("with S3 in the settings, a selfie is stored in the bucket; without the buc
     const form = new FormData();
     for (const [name, value] of Object.entries({ gender: "male", experience: "10+ years" })) form.set(name, value);
     form.set("profileImage", file);
+    form.set("consent", JSON.stringify({ version: CONSENT_VERSIONS.sharing, language: "en" }));
     return worker.browser.call("POST", `/api/service-requests/${jobId}/apply`, { form });
   };
   const { id, profile_image } = (await apply()).body as Application;

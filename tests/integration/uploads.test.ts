@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Application } from "@/lib/applications/types";
 import { db } from "@/lib/db/client";
+import { CONSENT_VERSIONS } from "@/lib/users/options";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { isUploadName } from "@/lib/uploads/names";
@@ -27,6 +28,7 @@ const applyWith = (file: File) => {
   form.set("gender", "male");
   form.set("experience", "10+ years");
   form.set("profileImage", file);
+  form.set("consent", JSON.stringify({ version: CONSENT_VERSIONS.sharing, language: "en" }));
   return worker.browser.call("POST", `/api/service-requests/${jobId}/apply`, { form });
 };
 

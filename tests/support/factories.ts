@@ -71,7 +71,7 @@ export async function makeJob(employerId: string, data: Partial<Prisma.JobUnchec
   return db.job.create({ data: { searchText: jobSearchText(job), searchVersion: SEARCH_VERSION, ...job } });
 }
 
-/** A pending application with its first event, included in its job's count. */
+/** A pending application with its first event and its worker's consent, included in its job's count. */
 export async function makeApplication(
   jobId: string,
   workerId: string,
@@ -90,6 +90,15 @@ export async function makeApplication(
       gender: "female",
       experience: "2-5 years",
       events: { create: { type: "submitted", actorId: workerId } },
+      consents: {
+        create: {
+          userId: workerId,
+          kind: "sharing",
+          language: "en",
+          call: "a test",
+          version: CONSENT_VERSIONS.sharing,
+        },
+      },
       ...data,
     },
   });

@@ -42,6 +42,17 @@ describe("masks", () => {
     expect(originals).toEqual(["Rs. 20000-25000", "SHARMA & Sons", "7 AM - 7 PM", "+91 98765 43210"]);
   });
 
+  test("cover UPI and PAN ids, and the name after 'my name is'", () => {
+    const told = "My name is Meena Kumari. Pay sunita@okaxis, PAN ABCPE1234F";
+    expect(mask(told)).toEqual({
+      text: "My name is <ID1>. Pay <ID2>, PAN <ID3>",
+      originals: ["Meena Kumari", "sunita@okaxis", "ABCPE1234F"],
+    });
+    expect(mask("मेरा नाम मीना कुमारी है और मैं खाना बनाती हूँ").originals).toEqual(["मीना कुमारी"]);
+    expect(mask("என் பெயர் மீனா. நான் சமையல் செய்கிறேன்").originals).toEqual(["மீனா"]);
+    expect(mask("My name is known to many families in this part of the town").originals).toEqual(["known"]);
+  });
+
   test("allow any characters in a name", () => {
     const names = ["Saathi Ghar-Seva Desk", "R/K (Pvt.) & Co", "A+B*[x]{y}^$|?\\"];
     for (const name of names) expect(mask(`Work at ${name} today`, names).originals).toEqual([name]);

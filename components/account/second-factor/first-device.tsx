@@ -10,8 +10,8 @@ import { useSetup } from "./use-setup";
 /** An admin's first step: the second factor. @param next the page that opens afterwards, if it is one for admins. */
 export function FirstDevice({ next }: { next: string }) {
   const t = useTranslations("secondFactor");
-  const { step, isWorking, begin, showCodes } = useSetup();
-  if (step.kind === "device") return <NewDevice device={step.device} onConfirmed={showCodes} />;
+  const { step, isWorking, begin, showCodes, end } = useSetup();
+  if (step.kind === "device") return <NewDevice device={step.device} onConfirmed={showCodes} onExpired={end} />;
   if (step.kind === "codes") {
     return (
       <RecoveryCodes

@@ -10,15 +10,21 @@ import { FormScope } from "@/components/form/form-scope";
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { ApiError } from "@/lib/http/api-fetch";
 import { confirmDevice } from "@/lib/users/second-factor-client";
 import { deviceCodeInput, type DeviceCodeInput } from "@/lib/users/second-factor-schema";
 import type { NewDevice as Device } from "@/lib/users/second-factor-types";
 import { useWithPassword } from "../with-password";
 
-type Props = { device: Device; onConfirmed: (recoveryCodes: string[]) => void };
+type Props = {
+  device: Device;
+  onConfirmed: (recoveryCodes: string[]) => void;
+  /** Too long ago: it has to begin again. */
+  onExpired: () => void;
+};
 
 /** A new device: the secret to be scanned or typed, and the code that proves it has arrived. */
-export function NewDevice({ device, onConfirmed }: Props) {
+export function NewDevice({ device, onConfirmed, onExpired }: Props) {
   const t = useTranslations("secondFactor");
   const withPassword = useWithPassword();
   const form = useForm<DeviceCodeInput>({
@@ -30,6 +36,10 @@ export function NewDevice({ device, onConfirmed }: Props) {
     form,
     send: ({ code }) => withPassword(() => confirmDevice(code)),
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.code === "device_expired") onExpired();
+      return undefined;
+    },
     failed: t("failed"),
   });
   return (

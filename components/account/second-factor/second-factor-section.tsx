@@ -50,6 +50,7 @@ export function SecondFactorSection({ state }: { state: SecondFactorState | null
         <>
           <NewDevice
             device={step.device}
+            onExpired={end}
             onConfirmed={(codes) => {
               showToast({ variant: "success", title: t("done") });
               showCodes(codes);

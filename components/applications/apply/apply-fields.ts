@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
 import type { DraftKind } from "@/components/form/draft/draft-entries";
 import { applyFormInput } from "@/lib/applications/schema";
+import type { ConsentInput } from "@/lib/users/consent-schema";
 
 const TEXTS = { gender: "", experience: "", shift: "", start_date: "" };
 
@@ -24,9 +25,10 @@ export const APPLY_DRAFT: DraftKind<ApplyFields> = {
   schema: z.object({ gender: z.string(), experience: z.string(), shift: z.string(), start_date: z.string() }),
 };
 
-/** The form as sent. */
-export function toApplyForm(fields: ApplyFields): FormData {
+/** The form as sent. @param consent the text about what the employer will see, as shown beside the form. */
+export function toApplyForm(fields: ApplyFields, consent: ConsentInput): FormData {
   const form = new FormData();
+  form.append("consent", JSON.stringify(consent));
   for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value);
   return form;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useForm, useWatch } from "react-hook-form";
 import { sendOnce } from "@/components/form/attempt-key";
@@ -15,15 +15,18 @@ import { Progress } from "@/components/ui/progress";
 import { apply } from "@/lib/applications/client";
 import { newId } from "@/lib/new-id";
 import { href } from "@/lib/routes";
+import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { APPLY_DRAFT, applyResolver, NO_ANSWERS, toApplyForm, type ApplyFields } from "./apply-fields";
 import { CannotApply, obstacleOf } from "./cannot-apply";
 import { FormAlert } from "./form-alert";
 import { OptionalAnswers } from "./optional-answers";
 import { RequiredAnswers } from "./required-answers";
+import { SharingNotice } from "./sharing-notice";
 
 /** A worker's application form for a job. */
 export function ApplyForm({ jobId, userId }: { jobId: string; userId: string }) {
   const t = useTranslations("apply");
+  const language = useLocale();
   const router = useRouter();
   const problemText = useProblemText();
   const form = useForm<ApplyFields>({ defaultValues: NO_ANSWERS, resolver: applyResolver, shouldFocusError: false });
@@ -38,7 +41,7 @@ export function ApplyForm({ jobId, userId }: { jobId: string; userId: string }) 
   const { submit, pending, failure } = useSubmit({
     form,
     send: (fields) => {
-      const body = toApplyForm(fields);
+      const body = toApplyForm(fields, { version: CONSENT_VERSIONS.sharing, language });
       return sendOnce(draft, body, (key) => apply(jobId, body, key));
     },
     onSuccess: () => {
@@ -79,6 +82,7 @@ export function ApplyForm({ jobId, userId }: { jobId: string; userId: string }) 
             alt: t("selfieAlt"),
           }}
         />
+        <SharingNotice />
         {isMissing ? <FormAlert title={t("missing")} /> : null}
         {failure === null ? null : (
           <FormAlert isScrolledTo title={t("failed")}>

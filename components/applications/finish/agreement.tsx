@@ -1,16 +1,28 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useMutation } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useId, useState, useTransition } from "react";
 import { clearDraft, draftKey, readText, writeText } from "@/components/form/draft/draft-storage";
+import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { showToast } from "@/components/ui/toast";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { href } from "@/lib/routes";
+import { agreeToTerms } from "@/lib/users/client";
+import { CONSENT_VERSIONS } from "@/lib/users/options";
 
-/** The checkbox required for the last step. */
-export function Agreement({ jobId, userId }: { jobId: string; userId: string }) {
+type Props = {
+  jobId: string;
+  userId: string;
+  /** Whether the worker has yet to agree to the terms. */
+  isAsked: boolean;
+};
+
+/** The last step, which a worker who has not agreed to the present terms takes with a tick. */
+export function Agreement({ jobId, userId, isAsked }: Props) {
   const t = useTranslations("finish");
   const router = useRouter();
   const hintId = useId();
@@ -18,32 +30,54 @@ export function Agreement({ jobId, userId }: { jobId: string; userId: string }) 
   // Survives a change of language, like all answers.
   const isHydrated = useHydrated();
   const [isTicked, setIsTicked] = useState(() => typeof window !== "undefined" && readText(key) !== null);
-  const isAgreed = isHydrated && isTicked;
+  const isAgreed = !isAsked || (isHydrated && isTicked);
   const [isLeaving, startLeaving] = useTransition();
+  const language = useLocale();
+  const problemText = useProblemText();
+  const agree = useMutation({ mutationFn: agreeToTerms });
+  const finish = async () => {
+    try {
+      if (isAsked) await agree.mutateAsync({ version: CONSENT_VERSIONS.terms, language });
+    } catch (error) {
+      showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
+      return;
+    }
+    clearDraft(key);
+    startLeaving(() => router.push(href.applied({ job: jobId })));
+  };
   return (
     <form
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        clearDraft(key);
-        startLeaving(() => router.push(href.applied({ job: jobId })));
+        void finish();
       }}
     >
-      <Checkbox
-        label={<span className="text-lg font-semibold">{t("agree")}</span>}
-        checked={isAgreed}
-        onChange={({ target }) => {
-          setIsTicked(target.checked);
-          writeText(key, target.checked ? "yes" : null);
-        }}
-        className="border-border bg-card rounded-xl border px-4"
-      />
-      <Button type="submit" className="w-full" disabled={!isAgreed} pending={isLeaving} aria-describedby={hintId}>
+      {isAsked ? (
+        <Checkbox
+          label={<span className="text-lg font-semibold">{t("agree")}</span>}
+          checked={isAgreed}
+          onChange={({ target }) => {
+            setIsTicked(target.checked);
+            writeText(key, target.checked ? "yes" : null);
+          }}
+          className="border-border bg-card rounded-xl border px-4"
+        />
+      ) : null}
+      <Button
+        type="submit"
+        className="w-full"
+        disabled={!isAgreed}
+        pending={isLeaving || agree.isPending}
+        aria-describedby={hintId}
+      >
         {t("finish")}
       </Button>
-      <p id={hintId} className="text-muted-foreground min-h-6 text-center">
-        {isAgreed ? null : t("hint")}
-      </p>
+      {isAsked ? (
+        <p id={hintId} className="text-muted-foreground min-h-6 text-center">
+          {isAgreed ? null : t("hint")}
+        </p>
+      ) : null}
     </form>
   );
 }

@@ -57,6 +57,7 @@ export function ReceivedCard({ application, isWithdrawn, onGone }: ReceivedCardP
           {/* The pressed button disappears: focus stays with the applicant. */}
           <DecisionButtons application={application} onDecided={focusHeading} onGone={onGone} />
         </DecisionPlace>
+        {application.shown === "answers" ? <p className="lg:col-span-2 lg:row-start-3">{t("answersOnly")}</p> : null}
         {/* Collapsed on phones, where it would fill three screens; always open where there is room. */}
         {worker && profile ? (
           <details className="group lg:col-span-2 lg:row-start-3 lg:[&::details-content]:[content-visibility:visible]">

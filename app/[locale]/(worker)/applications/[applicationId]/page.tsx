@@ -5,6 +5,7 @@ import { Answers } from "@/components/applications/detail/answers";
 import { ApplicationStatusCard } from "@/components/applications/detail/application-status";
 import { Contact } from "@/components/applications/detail/contact";
 import { JobDetails } from "@/components/applications/detail/job-details";
+import { Sharing } from "@/components/applications/detail/sharing";
 import { WithdrawAndLeave } from "@/components/applications/detail/withdraw-and-leave";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
@@ -44,6 +45,9 @@ export default async function ApplicationPage({ params }: Props) {
           </div>
           <div className="grid grid-cols-1 gap-4">
             <Answers application={application} />
+            <ClientMessages namespaces={["applicationDetail", "errors"]}>
+              <Sharing applicationId={application.id} isShared={application.shares_person} />
+            </ClientMessages>
             <Contact company={job.company_name} employer={application.employer_contact} />
           </div>
         </div>

@@ -3,6 +3,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { Agreement } from "@/components/applications/finish/agreement";
+import { FurtherJobs } from "@/components/applications/finish/further-jobs";
+import { NextSteps } from "@/components/applications/finish/next-steps";
 import { Terms } from "@/components/applications/finish/terms";
 import { JobHeading } from "@/components/applications/job-heading";
 import { SummaryTiles } from "@/components/applications/summary-tiles";
@@ -11,8 +13,9 @@ import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
-import { getJob } from "@/lib/jobs/queries";
+import { getJob, listFurtherJobs } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
+import { hasAgreed } from "@/lib/users/consent-queries";
 import { PageTexts } from "../../../../page-texts";
 
 type Props = { params: Promise<{ jobId: string }> };
@@ -22,22 +25,25 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The job applied for and the terms (screen 9). Only after an application. */
+/** The job applied for, with the terms or, for a worker who has agreed to them, with what comes next (screen 9). */
 export default async function FinishPage({ params }: Props) {
   const { jobId } = await params;
   const worker = await requirePageActor("worker");
   const job = await orNotFound(getJob(worker, jobId));
   if (!job.applied) redirect(href.apply(jobId));
-  const t = await getTranslations("finish");
+  const isAsked = !(await hasAgreed(worker.id, "terms"));
+  const [t, further] = await Promise.all([getTranslations("finish"), isAsked ? [] : listFurtherJobs(worker, job)]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />
       <header className="grid gap-2">
-        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-        <p className="text-success flex items-start gap-2 text-lg font-semibold">
-          <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0" />
-          {t("sent")}
-        </p>
+        <h1 className="text-2xl sm:text-3xl">{t(isAsked ? "title" : "sent")}</h1>
+        {isAsked ? (
+          <p className="text-success flex items-start gap-2 text-lg font-semibold">
+            <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0" />
+            {t("sent")}
+          </p>
+        ) : null}
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <section aria-label={t("summary")} className="grid grid-cols-1 gap-4">
@@ -47,12 +53,19 @@ export default async function FinishPage({ params }: Props) {
           <SummaryTiles job={job} />
         </section>
         <Card>
-          <Terms />
-          <ClientMessages namespaces={["finish"]}>
-            <Agreement jobId={jobId} userId={worker.id} />
+          {isAsked ? <Terms /> : <NextSteps />}
+          <ClientMessages namespaces={["finish", "errors"]}>
+            <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
           </ClientMessages>
         </Card>
       </div>
+      {further.length > 0 ? (
+        <PageTexts texts={further.map(({ title }) => title)}>
+          <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
+            <FurtherJobs jobs={further} />
+          </ClientMessages>
+        </PageTexts>
+      ) : null}
     </div>
   );
 }

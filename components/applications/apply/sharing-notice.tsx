@@ -1,0 +1,31 @@
+import { Clock, Eye, Phone } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+
+const LINES = [
+  ["atOnce", Eye],
+  ["phone", Phone],
+  ["end", Clock],
+] as const;
+
+/** Tells what the employer will see of the applicant, and for how long; sending agrees to it. */
+export function SharingNotice() {
+  const t = useTranslations("apply.sharing");
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="bg-primary-soft grid gap-2 rounded-xl p-4">
+      <h2 id={id} className="text-base font-bold">
+        {t("title")}
+      </h2>
+      <ul className="grid gap-2">
+        {LINES.map(([name, Icon]) => (
+          <li key={name} className="flex items-start gap-2.5">
+            <Icon aria-hidden className="text-primary mt-0.5 size-5 shrink-0" />
+            {t(name)}
+          </li>
+        ))}
+      </ul>
+      <p className="font-semibold">{t("agree")}</p>
+    </section>
+  );
+}

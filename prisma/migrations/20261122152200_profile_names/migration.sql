@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "profiles_name_idx" ON "profiles"("name");

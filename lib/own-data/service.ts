@@ -22,7 +22,7 @@ const removeOldRecords = nowAndThen(
  * Deletes the caller's account and everything that belongs to it: sessions, profile, applications, jobs, pictures,
  * translations of what was typed. A record that no screen shows is kept for a year (docs/privacy.md). Jobs to which
  * someone has applied stay as bare facts, without an employer, for those who applied.
- * @throws AppError forbidden (admins: their acts stand in the audit log), unauthenticated.
+ * @throws AppError forbidden (admins: their acts belong to the audit log), unauthenticated.
  */
 export async function deleteAccount(actor: Actor): Promise<void> {
   if (isOf(actor, "admin")) throw new AppError("forbidden");
@@ -95,7 +95,7 @@ async function takeBackApplications(tx: Transaction, workerId: string): Promise<
     UPDATE jobs SET applications_count = applications_count - 1 WHERE id IN (SELECT job_id FROM gone)`;
 }
 
-// Who applied keeps the fact of it: the job stays, without a word of what its employer typed.
+// A worker who applied keeps the fact of it: the job stays, without a word of what its employer typed.
 async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM jobs j WHERE employer_id = ${employerId}::uuid

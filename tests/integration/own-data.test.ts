@@ -53,7 +53,7 @@ async function fullWorker(jobId: string) {
   };
   expect((await worker.browser.call("PUT", "/api/user/profile", { form: form(profile) })).status).toBe(200);
   const answers = {
-    ...{ gender: "female", experience: WORKER_EXPERIENCE_LEVELS[0]!, shift: typed.shift },
+    ...{ gender: "female", experience: WORKER_EXPERIENCE_LEVELS[0], shift: typed.shift },
     profileImage: asFile(await picture(80, 60).toFormat("jpeg").toBuffer()),
   };
   const applied = await worker.browser.call("POST", `/api/jobs/${jobId}/apply`, {

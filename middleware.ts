@@ -97,6 +97,8 @@ async function show(
       return render("/auth");
     case "admin_login":
       return render("/admin-login");
+    case "forgot_password":
+      return render("/forgot-password");
     case "restricted":
       return render("/access-restricted", 403);
     case "not_found":

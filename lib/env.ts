@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
 import { checkProviderSettings, TRANSLATION_SETTINGS } from "./settings/translation";
 import { checkUploadSettings, UPLOAD_SETTINGS } from "./settings/uploads";
 
@@ -48,11 +49,13 @@ const settings = z.object({
   LIMIT_PICTURE_MEGABYTES: limit(200),
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
+  ...MAIL_SETTINGS,
 });
 
 const envSchema = settings.superRefine((env, context) => {
   checkUploadSettings(env, context);
   checkProviderSettings(env, context);
+  checkMailSettings(env, context);
 });
 
 export type Env = z.output<typeof envSchema>;

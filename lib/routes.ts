@@ -21,6 +21,7 @@ export const href = {
   account: () => "/account",
   /** @param next the page to open afterwards. */
   firstSteps: (next: string | null = null) => `/first-steps${query({ next })}`,
+  forgotPassword: () => "/forgot-password",
   profile: () => "/profile",
   accepted: (cursor: string | null = null) => `/accepted${query({ cursor })}`,
   application: (applicationId: string) => `/applications/${applicationId}`,

@@ -13,6 +13,7 @@ import { msg } from "@/lib/http/validation-message";
 import { login } from "@/lib/users/client";
 import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
+import { ForgotPassword } from "./forgot-password";
 import { FormProblem } from "./form-problem";
 import { LoginCode } from "./login-code";
 import { useTypedFields } from "./typed-fields";
@@ -76,6 +77,7 @@ export function AdminLoginForm() {
         <Button type="submit" className="mt-1 w-full" pending={isEntering} pendingLabel={t("submitting")}>
           {t("submit")}
         </Button>
+        <ForgotPassword />
       </FormBody>
     </FormScope>
   );

@@ -21,7 +21,7 @@ export async function AuthScreen() {
           <AnswersKept />
         </ClientMessages>
         <Card>
-          <ClientMessages namespaces={["auth", "consent", "errors", "validation", "shell"]}>
+          <ClientMessages namespaces={["auth", "consent", "recovery", "errors", "validation", "shell"]}>
             <AuthTabs regions={regions} />
           </ClientMessages>
         </Card>

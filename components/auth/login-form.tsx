@@ -11,6 +11,7 @@ import { isErrorCode } from "@/lib/http/errors";
 import { login } from "@/lib/users/client";
 import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
+import { ForgotPassword } from "./forgot-password";
 import { FormProblem } from "./form-problem";
 import { RoleChoice } from "./role-choice";
 import { useTypedFields } from "./typed-fields";
@@ -46,6 +47,7 @@ export function LoginForm() {
         <Button type="submit" className="mt-1 w-full" pending={isEntering} pendingLabel={t("loggingIn")}>
           {t("login")}
         </Button>
+        <ForgotPassword />
       </FormBody>
     </FormScope>
   );

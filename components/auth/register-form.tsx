@@ -2,9 +2,11 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { SelectField } from "@/components/form/fields/select-field";
 import { TextField } from "@/components/form/fields/text-field";
+import { TickField } from "@/components/form/fields/tick-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { languageInCookies, rememberLanguage } from "@/components/shared/language/language-memory";
@@ -12,6 +14,7 @@ import { LanguageOptions } from "@/components/shared/language/language-options";
 import { Button } from "@/components/ui/button";
 import type { SelectOption } from "@/components/ui/select";
 import { register } from "@/lib/users/client";
+import { makeRecoveryNumber } from "@/lib/users/recovery-client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { registerForm, type RegisterFormOutput, type RegisterFormValues } from "@/lib/users/schema";
 import { UsernameField } from "./account-fields";
@@ -19,6 +22,7 @@ import { ConsentFields } from "./consent-fields";
 import { FreeUsernames } from "./free-usernames";
 import { FormProblem } from "./form-problem";
 import { LanguageSuggestion } from "./language-suggestion";
+import { RecoveryNumber } from "./recovery-number";
 import { NewPasswordFields } from "./new-password-fields";
 import { RoleChoice } from "./role-choice";
 import { useTypedFields } from "./typed-fields";
@@ -30,6 +34,7 @@ const KEPT = ["role", "username", "phone", "preferredLanguage", "region"] as con
 /** The registration form of workers and employers. @param regions with their names in the reader's language. */
 export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) {
   const t = useTranslations("auth");
+  const tRecovery = useTranslations("recovery");
   const locale = useLocale();
   const refusalText = useRefusalText();
   const form = useForm<RegisterFormValues, unknown, RegisterFormOutput>({
@@ -42,25 +47,40 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
       phone: "",
       isAdult: false,
       agreed: false,
+      wantsNumber: false,
       // Someone registering on a Hindi screen keeps Hindi.
       preferredLanguage: locale,
       region: "",
     },
     shouldFocusError: false,
   });
+  const [shown, setShown] = useState<{ digits: string; goOn: () => void } | null>(null);
+
+  /** Shows a recovery number until the user has written it down. */
+  async function showNumber(currentPassword: string) {
+    const made = await makeRecoveryNumber({ currentPassword }).catch((error: unknown) => {
+      // The account exists, and its page offers a number too.
+      console.error("No recovery number was made", error);
+      return null;
+    });
+    if (made) await new Promise<void>((goOn) => setShown({ digits: made.recoveryNumber, goOn }));
+  }
+
   useTypedFields("register", form, KEPT);
   const { dirtyFields } = form.formState;
   const { submit, isEntering, problem } = useSignIn({
     form,
-    send: async ({ agreed: _agreed, ...values }) => {
+    send: async ({ agreed: _agreed, wantsNumber, ...values }) => {
       const hadChosen = languageInCookies(document.cookie) !== null;
       const user = await register({ ...values, consent: { version: CONSENT_VERSIONS.notice, language: locale } });
       // An earlier choice in this browser takes precedence; otherwise one made in this form counts as the choice.
       if (dirtyFields.preferredLanguage && !hadChosen) rememberLanguage(values.preferredLanguage);
+      if (wantsNumber) await showNumber(values.password);
       return user;
     },
     refusalOf: (error) => ({ title: t("registrationFailed"), description: refusalText(error) }),
   });
+  if (shown) return <RecoveryNumber digits={shown.digits} heading="h2" onKept={shown.goOn} />;
   return (
     <FormScope form={form} name="register">
       <FormBody onSubmit={submit} className="grid gap-4">
@@ -87,6 +107,7 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
         />
         <LanguageSuggestion form={form} />
         <ConsentFields />
+        <TickField<RegisterFormValues> name="wantsNumber" label={tRecovery("number.offer")} />
         <FormProblem text={problem} />
         <Button type="submit" className="mt-1 w-full" pending={isEntering} pendingLabel={t("registering")}>
           {t("register")}

@@ -4,6 +4,7 @@ import { bytes, created, listOf, NOTHING, type Api } from "@/lib/http/operation"
 import { QUOTAS } from "@/lib/jobs/api";
 import { JOB_FORM } from "@/lib/jobs/schema";
 import { jobCardSchema, jobSchema } from "@/lib/jobs/types";
+import { recoveryCodeSchema } from "@/lib/users/recovery-types";
 import { imageQuery } from "@/lib/uploads/schema";
 import {
   adminJobsQuery,
@@ -80,6 +81,15 @@ export const adminApi = {
     summary: "Take away the second factor of an admin who has lost device and recovery codes; their sessions end",
     who: "super admins; never one's own",
     errors: [...RANKS, "no_second_factor"],
+  },
+  "POST /api/admin/users/{id}/recovery-code": {
+    access: "admin",
+    needsPassword: true,
+    params: userParams,
+    answer: recoveryCodeSchema,
+    summary: "Make a one-time code for someone who forgot the password; valid for 30 minutes, shown once",
+    who: BELOW,
+    errors: [...RANKS, "already_deactivated"],
   },
   "PUT /api/admin/users/{id}/verification": {
     access: "admin",

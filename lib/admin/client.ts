@@ -2,6 +2,7 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { apiClient, apiFetchStream } from "@/lib/http/api-fetch";
 import type { Job } from "@/lib/jobs/types";
+import type { RecoveryCode } from "@/lib/users/recovery-types";
 import type { adminApi } from "./api";
 import type { ExportKind } from "./options";
 import type { CreateUserValues } from "./schema";
@@ -22,6 +23,10 @@ export const createJobForEmployer = (
   job: { employerId: string } & Record<string, unknown>,
   idempotencyKey: string,
 ): Promise<Job> => call("POST /api/admin/jobs", { body: job, headers: { "Idempotency-Key": idempotencyKey } });
+
+/** Makes a one-time code for someone who forgot the password. */
+export const makeRecoveryCode = (id: string): Promise<RecoveryCode> =>
+  call("POST /api/admin/users/{id}/recovery-code", { params: { id } });
 
 /** Deactivates an account permanently. */
 export const useDeactivateUser = () =>

@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   "user.unverify",
   "user.deactivate",
   "user.reset_password",
+  "user.recovery_code",
   "user.reset_second_factor",
   "job.create",
   "job.remove",

@@ -8,6 +8,7 @@ export const STATUS_BY_CODE = {
   invalid: 400,
   invalid_json: 400,
   wrong_password: 400,
+  wrong_recovery: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
   otp_required: 401,
@@ -56,6 +57,8 @@ export const STATUS_BY_CODE = {
   unavailable: 503,
   busy: 503,
   storage_away: 503,
+  mail_off: 409,
+  mail_failed: 503,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE;

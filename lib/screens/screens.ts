@@ -12,6 +12,7 @@ export type Screen =
   | { kind: "page"; path: string; subject: Subject | null }
   | { kind: "auth" }
   | { kind: "admin_login" }
+  | { kind: "forgot_password" }
   | { kind: "restricted" }
   | { kind: "not_found" };
 
@@ -94,6 +95,7 @@ export function screenFor(path: string, audience: Audience | null): Screen {
 
 function screenForVisitor(path: string): Screen {
   if (ADMIN_LOGIN.has(path)) return { kind: "admin_login" };
+  if (path === "/forgot-password") return { kind: "forgot_password" };
   const isKnown = (["worker", "employer", "admin"] as const).some((audience) => findPage(path, audience) !== null);
   return { kind: isKnown ? "auth" : "not_found" };
 }

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { created, NOTHING, nothing, type Api } from "@/lib/http/operation";
 import { LOGGED_OUT } from "@/lib/http/security-headers";
+import { recoveryApi } from "./recovery-api";
 import { accountInput } from "./account-schema";
 import { accountSchema } from "./account-types";
 import { consentInput, noticeConsentInput } from "./consent-schema";
@@ -128,4 +129,5 @@ export const usersApi = {
     answer: onboardingStatusSchema,
     summary: "Complete one's onboarding; repeating it changes nothing",
   },
+  ...recoveryApi,
 } satisfies Api;

@@ -31,14 +31,17 @@ export const newPassword = z
   .min(PASSWORD_LENGTH.min, msg("passwordTooShort"))
   .max(PASSWORD_LENGTH.max, msg("tooLong", { max: PASSWORD_LENGTH.max }));
 
-/** POST /api/login. No length rules: an impossible name must fail like any other wrong name. */
+/** The name of an account. No length rules: an impossible name must fail like any other wrong name. */
+export const givenUsername = z
+  .string({ error: msg("usernameRequired") })
+  .max(200)
+  // PostgreSQL rejects NUL in text. No username contains one, so the name is unknown with or without it.
+  .transform((value) => cleanUsername(value.replaceAll("\u0000", "")))
+  .pipe(z.string().min(1, msg("usernameRequired")));
+
+/** POST /api/login. */
 export const loginInput = z.object({
-  username: z
-    .string({ error: msg("usernameRequired") })
-    .max(200)
-    // PostgreSQL rejects NUL in text. No username contains one, so the name is unknown with or without it.
-    .transform((value) => cleanUsername(value.replaceAll("\u0000", "")))
-    .pipe(z.string().min(1, msg("usernameRequired"))),
+  username: givenUsername,
   password: z
     .string({ error: msg("passwordRequired") })
     .min(1, msg("passwordRequired"))
@@ -79,8 +82,8 @@ export const registerInput = z
   });
 export type RegisterValues = z.input<typeof registerInput>;
 
-/** The registration form, in which both boxes must be ticked. */
-export const registerForm = registerInput.safeExtend(consentBoxes);
+/** The registration form, in which the boxes of consent must be ticked; it may ask for a recovery number. */
+export const registerForm = registerInput.safeExtend({ ...consentBoxes, wantsNumber: z.boolean() });
 export type RegisterFormValues = z.input<typeof registerForm>;
 export type RegisterFormOutput = z.output<typeof registerForm>;
 export type RegisterInput = z.output<typeof registerInput>;

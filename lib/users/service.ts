@@ -14,6 +14,7 @@ import { recordConsent, requireCurrentText } from "./consent-service";
 import { skeletonOf } from "./name-rows";
 import { checkSecondFactor } from "./second-factor-service";
 import type { Role } from "./options";
+import { requireOwnPassword } from "./own-password-service";
 import { audienceOf, firstStepsOf, isSameFamily } from "./policy";
 import { toUser, userSelect } from "./queries";
 import type { LoginInput, OnboardingInput, PasswordChangeInput, PreferencesInput, RegisterInput } from "./schema";
@@ -157,17 +158,10 @@ export async function updatePreferences(actor: Actor, input: PreferencesInput): 
 /**
  * Changes the caller's own password and ends every session of the account, copies of this browser's cookie included; the
  * route must start a new one.
- * @throws AppError wrong_password, invalid.
+ * @throws AppError wrong_password, rate_limited, invalid.
  */
 export async function changePassword(actor: Actor, input: PasswordChangeInput): Promise<SignedIn> {
-  const { passwordHash } = await db.user.findUniqueOrThrow({
-    where: { id: actor.id },
-    select: { passwordHash: true },
-  });
-  if (!(await isPasswordOf(passwordHash, input.currentPassword))) {
-    logInfo("password_change_refused", { code: "wrong_password" });
-    throw new AppError("wrong_password", { fields: { currentPassword: ["wrongPassword"] } });
-  }
+  await requireOwnPassword(actor, input.currentPassword, "password_change_refused");
   await requireGoodPassword(input.newPassword, actor, "newPassword");
   const newHash = await hashPassword(input.newPassword);
   const changed = await db.$transaction(async (tx) => {

@@ -64,6 +64,7 @@ test.afterAll(async () => {
 const SCREENS: Record<string, { status: number; heading: RegExp }> = {
   auth: { status: 200, heading: /KaamSetu/ },
   admin_login: { status: 200, heading: /./ },
+  forgot_password: { status: 200, heading: new RegExp(en("recovery.title")) },
   not_found: { status: 404, heading: /404 - Page Not Found/ },
   restricted: { status: 403, heading: new RegExp(en("notFound.restricted.title")) },
   job_missing: { status: 404, heading: /Job Not Found/ },
@@ -126,6 +127,7 @@ const TABLE: [path: () => string, screens: string][] = [
   [() => `/employer/jobs/${ids.job}`, "auth not_found not_found own_job job_missing not_found not_found"],
   [() => `/job-applications/${ids.job}`, "auth not_found not_found job_applications job_missing not_found not_found"],
   [() => "/admin", "admin_login not_found not_found not_found not_found admin_dashboard admin_dashboard"],
+  [() => "/forgot-password", "forgot_password not_found not_found not_found not_found not_found not_found"],
   [() => "/admin-login", "admin_login not_found not_found not_found not_found not_found not_found"],
   [() => "/admin-dashboard", "auth not_found not_found not_found not_found admin_dashboard admin_dashboard"],
   [() => `/admin/users/${ids.user}`, "auth not_found not_found not_found not_found user user"],

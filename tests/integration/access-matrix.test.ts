@@ -107,6 +107,29 @@ const ROWS: Row[] = [
     ...list("POST /api/login", "401 401 401 401 401 401 401 401"),
     json: body({ username: "nobody", password: "nothing" }),
   },
+  list("GET /api/recovery", "200 200 200 200 200 200 200 200"),
+  {
+    ...list("POST /api/recovery", "400 400 400 400 400 400 400 400"),
+    json: body({ username: "nobody", code: "12345678", newPassword: "a-better-one-7" }),
+  },
+  // This server sends no e-mail.
+  {
+    ...list("POST /api/recovery/email", "409 409 409 409 409 409 409 409"),
+    json: () => ({ username: crypto.randomUUID() }),
+  },
+  // Nobody uses this password.
+  {
+    ...list("POST /api/user/recovery-number", "401 400 400 400 400 400 400 400"),
+    json: body({ currentPassword: "wrong-one" }),
+  },
+  {
+    ...list("PUT /api/user/email", "401 400 400 400 400 400 400 400"),
+    json: body({ email: "", currentPassword: "wrong-one" }),
+  },
+  {
+    ...list("POST /api/user/email/confirmation", "401 400 400 400 400 400 400 400"),
+    json: body({ code: "12345678" }),
+  },
   {
     operation: "GET /api/username-suggestions",
     path: () => "/api/username-suggestions?username=meena",
@@ -220,6 +243,11 @@ const ROWS: Row[] = [
     operation: "DELETE /api/admin/users/[id]/second-factor",
     path: () => `/api/admin/users/${ids.user}/second-factor`,
     statuses: "401 403 403 403 403 403 404 404",
+  },
+  {
+    operation: "POST /api/admin/users/[id]/recovery-code",
+    path: () => `/api/admin/users/${ids.user}/recovery-code`,
+    statuses: "401 403 403 403 403 403 200 200",
   },
   {
     operation: "PUT /api/admin/users/[id]/verification",

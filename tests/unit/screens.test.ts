@@ -29,6 +29,7 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   [`/job-applications/${ID}`, "auth", "not_found", `/job-applications/${ID} own_job`, "not_found"],
   ["/admin", "admin_login", "not_found", "not_found", "/admin-dashboard"],
   ["/admin-login", "admin_login", "not_found", "not_found", "not_found"],
+  ["/forgot-password", "forgot_password", "not_found", "not_found", "not_found"],
   ["/admin-dashboard", "auth", "not_found", "not_found", "/admin-dashboard"],
   [`/admin/users/${ID}`, "auth", "not_found", "not_found", `/admin/users/${ID} user`],
   ["/admin/users/new", "auth", "not_found", "not_found", "/admin/users/new"],

@@ -85,6 +85,7 @@ const ACTION_ICONS: Record<AuditAction, LucideIcon> = {
   "user.unverify": BadgeX,
   "user.deactivate": UserX,
   "user.reset_password": KeyRound,
+  "user.recovery_code": KeyRound,
   "user.reset_second_factor": SmartphoneNfc,
   "job.create": CirclePlus,
   "job.remove": Trash2,

@@ -30,6 +30,7 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
       case "user.verify":
       case "user.unverify":
       case "user.reset_password":
+      case "user.recovery_code":
       case "user.reset_second_factor":
       case "job.remove":
         return null;

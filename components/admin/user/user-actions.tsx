@@ -8,6 +8,7 @@ import type { AdminUserDetails } from "@/lib/admin/types";
 import { href } from "@/lib/routes";
 import type { Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
+import { RecoveryCode } from "../account/recovery-code";
 import { DeactivateUser } from "../account/deactivate-user";
 import { ResetSecondFactor } from "../account/reset-second-factor";
 import { VerifyUser } from "../account/verify-user";
@@ -24,6 +25,7 @@ export function UserActions({ admin, user, counts, hasSecondFactor }: UserAction
   return (
     <div className="flex flex-wrap gap-2 max-sm:flex-col max-sm:items-stretch">
       {may.verify ? <VerifyUser user={{ id: user.id, username: user.username, isVerified: user.isVerified }} /> : null}
+      {may.deactivate ? <RecoveryCode user={{ id: user.id, username: user.username }} /> : null}
       {isPosting ? (
         <AppLink href={href.newAdminJob(user.id)} className={buttonVariants({ variant: "outline" })}>
           <BriefcaseBusiness aria-hidden />

@@ -1,14 +1,17 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DetailsSection } from "@/components/account/details-section";
+import { EmailSection } from "@/components/account/email-section";
 import { PasswordConfirmation } from "@/components/account/password-confirmation";
 import { PasswordSection } from "@/components/account/password-section";
+import { RecoverySection } from "@/components/account/recovery-section";
 import { SecondFactorSection } from "@/components/account/second-factor/second-factor-section";
 import { SessionsSection } from "@/components/account/sessions-section";
 import { OwnDataSection } from "@/components/own-data/own-data-section";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { isOf, type Actor } from "@/lib/auth/actor";
 import { requireSignedInPage } from "@/lib/auth/page-guard";
+import { sendsMail } from "@/lib/mail/send";
 import { getAccount } from "@/lib/users/account-queries";
 import { passwordMin } from "@/lib/users/policy";
 import { getSecondFactor } from "@/lib/users/second-factor-queries";
@@ -30,9 +33,11 @@ export default async function AccountPage() {
   return (
     <div className="page page-fade mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-      <ClientMessages namespaces={["account", "auth", "shell", "errors", "validation"]}>
+      <ClientMessages namespaces={["account", "recovery", "auth", "shell", "errors", "validation"]}>
         <DetailsSection userId={actor.id} initial={account} hasLanguages={!isOf(actor, "employer")} />
         <PasswordSection min={passwordMin(actor.audience)} />
+        <RecoverySection madeAt={account.recoveryNumberMadeAt} />
+        {sendsMail() || account.email ? <EmailSection initial={account} /> : null}
         {isOf(actor, "admin") ? <SecondFactor admin={actor} /> : null}
         <SessionsSection userId={actor.id} initial={sessions} />
       </ClientMessages>

@@ -1,0 +1,70 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { PasswordField } from "@/components/auth/account-fields";
+import { TextField } from "@/components/form/fields/text-field";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { useSubmit } from "@/components/form/use-submit";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { showToast } from "@/components/ui/toast";
+import type { Account } from "@/lib/users/account-types";
+import { saveEmail } from "@/lib/users/recovery-client";
+import { emailInput, type EmailInput, type EmailValues } from "@/lib/users/recovery-schema";
+import { AccountSection } from "./account-section";
+import { EmailCodeForm } from "./email-code-form";
+
+/** The account's section with the e-mail address, and the code that confirms it. */
+export function EmailSection({ initial }: { initial: Account }) {
+  const t = useTranslations("recovery.email");
+  const tAccount = useTranslations("account.password");
+  const [{ email, isEmailConfirmed }, setSaved] = useState(initial);
+  const form = useForm<EmailValues, unknown, EmailInput>({
+    resolver: zodResolver(emailInput),
+    defaultValues: { email: initial.email ?? "", currentPassword: "" },
+    shouldFocusError: false,
+  });
+  const { submit, pending } = useSubmit({
+    form,
+    send: ({ email, currentPassword }) => saveEmail({ email: email ?? "", currentPassword }),
+    onSuccess: (account) => {
+      form.reset({ email: account.email ?? "", currentPassword: "" });
+      setSaved(account);
+      const title = account.email === null ? t("removed") : t("sent", { email: account.email });
+      showToast({ title, variant: "success" });
+    },
+    failed: t("failed"),
+  });
+  return (
+    <AccountSection title={t("title")} intro={t("intro")}>
+      {email === null ? null : (
+        <p className="flex flex-wrap items-center gap-2">
+          <bdi className="font-semibold wrap-anywhere">{email}</bdi>
+          <Badge variant={isEmailConfirmed ? "success" : "attention"}>
+            {t(isEmailConfirmed ? "confirmed" : "unconfirmed")}
+          </Badge>
+        </p>
+      )}
+      {email === null || isEmailConfirmed ? null : <EmailCodeForm onConfirmed={setSaved} />}
+      <FormScope form={form} name="email">
+        <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
+          <TextField<EmailValues> name="email" label={t("label")} type="email" autoComplete="email" />
+          <PasswordField name="currentPassword" label={tAccount("current")} autoComplete="current-password" />
+          <Button
+            type="submit"
+            variant="outline"
+            className="sm:justify-self-start"
+            pending={pending !== null}
+            pendingLabel={tAccount("saving")}
+          >
+            {t("save")}
+          </Button>
+        </FormBody>
+      </FormScope>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Mail } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { TextField } from "@/components/form/fields/text-field";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { useSubmit } from "@/components/form/use-submit";
+import { AppLink } from "@/components/shared/app-link";
+import { useProblemText } from "@/components/shared/problem-text";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { showToast } from "@/components/ui/toast";
+import { href } from "@/lib/routes";
+import { mailRecoveryCode, recover, useSendsMail } from "@/lib/users/recovery-client";
+import { recoveryInput, type RecoveryInput, type RecoveryValues } from "@/lib/users/recovery-schema";
+import { PasswordField, UsernameField } from "./account-fields";
+import { FormProblem } from "./form-problem";
+
+/** Sets a new password by a recovery number or a code. Needs the texts of `recovery`, `auth`, `errors`, `validation`. */
+export function RecoveryForm() {
+  const t = useTranslations("recovery");
+  const tAuth = useTranslations("auth");
+  const problemText = useProblemText();
+  const [isDone, setDone] = useState(false);
+  const [isMailing, setMailing] = useState(false);
+  const sendsMail = useSendsMail();
+  const form = useForm<RecoveryValues, unknown, RecoveryInput>({
+    resolver: zodResolver(recoveryInput),
+    defaultValues: { username: "", code: "", newPassword: "" },
+    shouldFocusError: false,
+  });
+  const { submit, pending, unplaced } = useSubmit({
+    form,
+    send: recover,
+    onSuccess: () => setDone(true),
+    failed: t("failed"),
+    signedOut: "tell",
+  });
+
+  async function sendMail() {
+    if (!(await form.trigger("username"))) return form.setFocus("username");
+    setMailing(true);
+    try {
+      await mailRecoveryCode(form.getValues("username"));
+      showToast({ title: t("mailed"), variant: "success" });
+    } catch (error) {
+      showToast({ title: t("mailFailed"), description: problemText(error), variant: "destructive" });
+    } finally {
+      setMailing(false);
+    }
+  }
+
+  if (isDone) {
+    return (
+      <div role="status" className="grid gap-4">
+        <p className="text-lg font-bold">{t("done")}</p>
+        <AppLink href={href.home()} className={buttonVariants()}>
+          {t("logIn")}
+        </AppLink>
+      </div>
+    );
+  }
+  return (
+    <FormScope form={form} name="recovery">
+      <FormBody onSubmit={() => void submit()} className="grid gap-4">
+        <UsernameField label={tAuth("username")} />
+        {sendsMail ? (
+          <Button variant="outline" pending={isMailing} pendingLabel={t("mailing")} onClick={() => void sendMail()}>
+            <Mail aria-hidden />
+            {t("mail")}
+          </Button>
+        ) : null}
+        <TextField<RecoveryValues>
+          name="code"
+          label={t("code")}
+          hint={t("codeHint")}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <PasswordField
+          name="newPassword"
+          label={t("newPassword")}
+          hint={tAuth("passwordHint")}
+          autoComplete="new-password"
+          initiallyShown
+        />
+        <FormProblem text={unplaced === null ? null : problemText(unplaced)} />
+        <Button type="submit" className="mt-1 w-full" pending={pending !== null} pendingLabel={t("saving")}>
+          {t("save")}
+        </Button>
+      </FormBody>
+    </FormScope>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { inGroups } from "@/lib/users/recovery-policy";
+
+type Props = {
+  digits: string;
+  /** The heading's place under those of the page. */
+  heading: "h2" | "h3";
+  onKept: () => void;
+};
+
+/** A new recovery number, the only time it is shown. Needs the texts of `recovery`. */
+export function RecoveryNumber({ digits, heading: Heading, onKept }: Props) {
+  const t = useTranslations("recovery.number");
+  const title = useRef<HTMLHeadingElement>(null);
+  // It replaces what had the focus.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="grid max-w-md gap-4">
+      <div className="grid gap-1">
+        <Heading ref={title} tabIndex={-1} className="text-lg font-bold">
+          {t("shown")}
+        </Heading>
+        <p>{t("write")}</p>
+      </div>
+      <p
+        dir="ltr"
+        className="bg-muted rounded-lg px-3 py-4 text-center font-mono text-xl font-bold tracking-wide tabular-nums sm:text-2xl"
+      >
+        {inGroups(digits)}
+      </p>
+      <Button className="sm:justify-self-start" onClick={onKept}>
+        <Check aria-hidden />
+        {t("kept")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { createTransport, type Transporter } from "nodemailer";
+import { getEnv } from "@/lib/env";
+import { AppError } from "@/lib/http/errors";
+import { logError } from "@/lib/http/log";
+import { PRODUCT } from "@/lib/product";
+
+/** Milliseconds for each step of a conversation with the mail server. */
+const PATIENCE = 10_000;
+
+let transport: Transporter | null = null;
+
+/** Whether this server sends e-mail. */
+export const sendsMail = (): boolean => getEnv().SMTP_URL !== undefined;
+
+/** Sends an e-mail of plain text. @throws AppError mail_failed. */
+export async function sendMail(message: { to: string; subject: string; text: string }): Promise<void> {
+  const { SMTP_URL: url, MAIL_FROM } = getEnv();
+  if (url === undefined || MAIL_FROM === undefined) throw new AppError("mail_failed");
+  const times = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE };
+  transport ??= createTransport({ url, ...times });
+  try {
+    await transport.sendMail({ from: { name: PRODUCT, address: MAIL_FROM }, ...message });
+  } catch (error) {
+    logError("mail_failed", error);
+    throw new AppError("mail_failed", { cause: error });
+  }
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { logInfo } from "@/lib/http/log";
+import { countUse } from "@/lib/limits/rate-limit";
+import { sendsMail } from "@/lib/mail/send";
+import { getAccount } from "./account-queries";
+import type { Account } from "./account-types";
+import { isValidCode, newCode, storeCode } from "./code-service";
+import { mailCode } from "./mail-service";
+import { requireOwnPassword } from "./own-password-service";
+import type { EmailCodeInput, EmailInput } from "./recovery-schema";
+
+/** Nobody's inbox is filled from here. */
+const MAILS = { max: 5, seconds: 60 * 60 };
+
+/**
+ * Sets or removes the caller's e-mail address, and sends a code to a new one; the same address again gets another code.
+ * Needs the password, because the address opens a way to a new one.
+ * @throws AppError wrong_password, rate_limited, mail_off, mail_failed.
+ */
+export async function setEmail(actor: Actor, { email, currentPassword }: EmailInput): Promise<Account> {
+  if (email !== null && !sendsMail()) throw new AppError("mail_off");
+  await requireOwnPassword(actor, currentPassword, "email_change_refused");
+  if (email !== null) {
+    await countUse(`mail:user:${actor.id}`, MAILS);
+    await countUse(`mail:to:${email}`, MAILS);
+  }
+  const made = email === null ? null : await newCode();
+  await db.$transaction(async (tx) => {
+    await tx.oneTimeCode.deleteMany({
+      where: { userId: actor.id, purpose: { in: ["recovery_email", "confirm_email"] } },
+    });
+    await tx.user.update({ where: { id: actor.id }, data: { email, emailConfirmedAt: null } });
+    if (made) await storeCode(tx, actor.id, "confirm_email", made.codeHash);
+  });
+  logInfo(email === null ? "email_removed" : "email_changed");
+  if (email !== null && made) await mailCode("confirmation", { to: email, language: actor.language, code: made.code });
+  return getAccount(actor);
+}
+
+/** Confirms the caller's e-mail address by the code that was sent to it. @throws AppError invalid. */
+export async function confirmEmail(actor: Actor, { code }: EmailCodeInput): Promise<Account> {
+  const wrong = () => new AppError("invalid", { fields: { code: ["codeWrong"] } });
+  if (!(await isValidCode(actor.id, "confirm_email", code))) throw wrong();
+  await db.$transaction(async (tx) => {
+    // Gone if the address was changed since the code was checked.
+    const { count } = await tx.oneTimeCode.deleteMany({ where: { userId: actor.id, purpose: "confirm_email" } });
+    if (count === 0) throw wrong();
+    await tx.user.update({ where: { id: actor.id }, data: { emailConfirmedAt: new Date() } });
+  });
+  logInfo("email_confirmed");
+  return getAccount(actor);
+}

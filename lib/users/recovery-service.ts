@@ -1,0 +1,109 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { hashPassword, isPasswordOf } from "@/lib/auth/password";
+import { requireGoodPassword } from "@/lib/auth/password-rules";
+import { closeAllSessions } from "@/lib/auth/session-rows";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { logError, logInfo } from "@/lib/http/log";
+import { countLoginAttempt } from "@/lib/limits/login-attempts";
+import { sendsMail } from "@/lib/mail/send";
+import { isValidCode, newCode, randomDigits, storeCode } from "./code-service";
+import { mailCode } from "./mail-service";
+import { requireOwnPassword } from "./own-password-service";
+import { checkDigit, RECOVERY_DIGITS } from "./recovery-policy";
+import type { RecoveryInput, RecoveryNumberInput } from "./recovery-schema";
+import type { RecoveryNumber } from "./recovery-types";
+
+type Way = "number" | "recovery_email" | "recovery_admin";
+type Account = { id: string; recoveryHash: string | null };
+
+/**
+ * Sets a new password for someone who has a recovery number or a one-time code; all sessions of the account end. Tries
+ * are counted with the logins. An unknown name and a wrong code take the same time and get the same answer.
+ * @param address the caller's. @throws AppError rate_limited, wrong_recovery, deactivated, invalid.
+ */
+export async function recoverAccount(input: RecoveryInput, address: string): Promise<void> {
+  const { username, code, newPassword } = input;
+  const attempt = await countLoginAttempt(username, address).catch((error: unknown) => {
+    if (error instanceof AppError) logInfo("recovery_delayed", { code: error.code });
+    throw error;
+  });
+  const account = await db.user.findUnique({
+    where: { username },
+    select: { id: true, username: true, role: true, recoveryHash: true, deactivatedAt: true },
+  });
+  const way = await wayOf(account, code).catch(async (error: unknown) => {
+    await attempt.withdraw();
+    throw error;
+  });
+  if (!account || way === null) throw refused("wrong_recovery");
+  await attempt.succeed();
+  if (account.deactivatedAt) throw refused("deactivated");
+  await requireGoodPassword(newPassword, account, "newPassword");
+  await setPassword(account, way, await hashPassword(newPassword));
+  logInfo("password_recovered", { kind: way });
+}
+
+function refused(code: "wrong_recovery" | "deactivated"): AppError {
+  logInfo("recovery_refused", { code });
+  return new AppError(code);
+}
+
+/** The way in which a code proves the account, or null. The work depends on the code's length alone. */
+async function wayOf(account: Account | null, code: string): Promise<Way | null> {
+  if (code.length === RECOVERY_DIGITS) {
+    return (await isPasswordOf(account?.recoveryHash ?? null, code)) ? "number" : null;
+  }
+  const id = account?.id ?? null;
+  const byEmail = await isValidCode(id, "recovery_email", code);
+  const byAdmin = await isValidCode(id, "recovery_admin", code);
+  if (byEmail) return "recovery_email";
+  return byAdmin ? "recovery_admin" : null;
+}
+
+async function setPassword({ id, recoveryHash }: Account, way: Way, passwordHash: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await closeAllSessions(tx, id);
+    // Used or replaced since it was checked: of two calls with one code, one wins.
+    const { count } = await (way === "number"
+      ? tx.user.updateMany({ where: { id, recoveryHash }, data: { passwordHash } })
+      : tx.oneTimeCode.deleteMany({ where: { userId: id, purpose: way } }));
+    if (count === 0) throw refused("wrong_recovery");
+    await tx.oneTimeCode.deleteMany({ where: { userId: id, purpose: { in: ["recovery_email", "recovery_admin"] } } });
+    await tx.user.update({ where: { id }, data: { passwordHash, mustChangePassword: false } });
+  });
+}
+
+/**
+ * Starts to send a code to the account's confirmed e-mail address, if there are such an account and address; the answer
+ * to the caller does not wait for it, so that its time tells nothing.
+ * @throws AppError mail_off.
+ */
+export function startRecoveryByEmail(username: string): void {
+  if (!sendsMail()) throw new AppError("mail_off");
+  void sendRecoveryCode(username).catch((error: unknown) => logError("recovery_mail_failed", error));
+}
+
+async function sendRecoveryCode(username: string): Promise<void> {
+  const account = await db.user.findFirst({
+    where: { username, deactivatedAt: null, emailConfirmedAt: { not: null } },
+    select: { id: true, email: true, preferredLanguage: true },
+  });
+  if (!account?.email) return;
+  const { code, codeHash } = await newCode();
+  await storeCode(db, account.id, "recovery_email", codeHash);
+  await mailCode("recovery", { to: account.email, language: account.preferredLanguage, code });
+  logInfo("recovery_mailed");
+}
+
+/** Makes the caller's recovery number; an earlier one ends. It is stored as a hash only. @throws AppError wrong_password. */
+export async function makeRecoveryNumber(actor: Actor, input: RecoveryNumberInput): Promise<RecoveryNumber> {
+  await requireOwnPassword(actor, input.currentPassword, "recovery_number_refused");
+  const digits = randomDigits(RECOVERY_DIGITS - 1);
+  const recoveryNumber = digits + checkDigit(digits);
+  const recoveryHash = await hashPassword(recoveryNumber);
+  await db.user.update({ where: { id: actor.id }, data: { recoveryHash, recoveryMadeAt: new Date() } });
+  logInfo("recovery_number_made");
+  return { recoveryNumber };
+}

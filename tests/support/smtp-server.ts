@@ -1,0 +1,70 @@
+import { createServer, type Socket } from "node:net";
+import type { AddressInfo } from "node:net";
+
+export type Mail = { to: string; text: string };
+
+/**
+ * Starts a mail server in this process that takes every e-mail (RFC 5321, without TLS and login) and keeps it.
+ * `stop` ends it; further connections are refused.
+ */
+export async function startSmtp(): Promise<{ url: string; mails: Mail[]; stop: () => Promise<void> }> {
+  const mails: Mail[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => socket.destroy());
+    serve(socket, (mail) => mails.push(mail));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mails,
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function serve(socket: Socket, keep: (mail: Mail) => void): void {
+  let pending = "";
+  let to = "";
+  let body: string[] | null = null;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  say("220 test");
+  socket.setEncoding("utf8").on("data", (chunk: string) => {
+    const lines = (pending + chunk).split("\r\n");
+    pending = lines.pop() ?? "";
+    for (const line of lines) {
+      if (body && line !== ".") body.push(line);
+      else if (body) {
+        keep({ to, text: decoded(body) });
+        body = null;
+        say("250 kept");
+      } else if (/^RCPT TO:/i.test(line)) {
+        to = /<(.*)>/.exec(line)?.[1] ?? "";
+        say("250 ok");
+      } else if (/^DATA/i.test(line)) {
+        body = [];
+        say("354 go on");
+      } else if (/^QUIT/i.test(line)) {
+        say("221 bye");
+        socket.end();
+      } else say("250 ok");
+    }
+  });
+}
+
+/** The text of a message of one part. */
+function decoded(lines: readonly string[]): string {
+  const empty = lines.indexOf("");
+  const [head, body] = [lines.slice(0, empty).join("\n"), lines.slice(empty + 1)];
+  const encoding = /^Content-Transfer-Encoding: (\S+)/im.exec(head)?.[1]?.toLowerCase();
+  if (encoding === "base64") return Buffer.from(body.join(""), "base64").toString("utf8");
+  if (encoding !== "quoted-printable") return body.join("\n");
+  const bytes = body
+    .join("\n")
+    .replaceAll("=\n", "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}

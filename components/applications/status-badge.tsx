@@ -8,6 +8,7 @@ const LOOK: Record<ApplicationStatus, { variant: BadgeProps["variant"]; Icon: Lu
   shortlisted: { variant: "attention-soft", Icon: Star },
   accepted: { variant: "success", Icon: CircleCheck },
   rejected: { variant: "destructive", Icon: CircleX },
+  closed: { variant: "outline", Icon: Lock },
 };
 
 /** The application's status as icon and words, never by colour alone. */

@@ -1,4 +1,4 @@
-import { CalendarClock, CircleCheck, CircleX, Send, Star, type LucideIcon } from "lucide-react";
+import { CalendarClock, CircleCheck, CircleX, Lock, Send, Star, type LucideIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { TypedText } from "@/components/shared/translation/typed-text";
@@ -12,6 +12,7 @@ const LOOK: Record<ApplicationEventType, { look: string; Icon: LucideIcon }> = {
   shortlisted: { look: "bg-attention-soft text-attention-foreground", Icon: Star },
   interview_set: { look: "bg-attention-soft text-attention-foreground", Icon: CalendarClock },
   accepted: { look: "bg-success-soft text-success", Icon: CircleCheck },
+  closed: { look: "bg-muted text-muted-foreground", Icon: Lock },
   rejected: { look: "bg-destructive-soft text-destructive", Icon: CircleX },
 };
 

@@ -1,9 +1,16 @@
 /** Closed lists for applications. */
 
-export const APPLICATION_STATUSES = ["pending", "shortlisted", "accepted", "rejected"] as const;
+export const APPLICATION_STATUSES = ["pending", "shortlisted", "accepted", "rejected", "closed"] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-export const APPLICATION_EVENT_TYPES = ["submitted", "shortlisted", "accepted", "rejected", "interview_set"] as const;
+export const APPLICATION_EVENT_TYPES = [
+  "submitted",
+  "shortlisted",
+  "accepted",
+  "rejected",
+  "interview_set",
+  "closed",
+] as const;
 export type ApplicationEventType = (typeof APPLICATION_EVENT_TYPES)[number];
 
 /** How much of an applicant the employer sees. */

@@ -6,9 +6,11 @@ const NEXT: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   shortlisted: ["accepted", "rejected"],
   accepted: [],
   rejected: [],
+  // With its job, which ends every undecided application (a trigger of the database).
+  closed: [],
 };
 
-/** Whether an application may change from one status to another; accepted and rejected are final (decisions.md). */
+/** Whether an application may change from one status to another; accepted, rejected and closed are final (decisions.md). */
 export const canDecide = (from: ApplicationStatus, to: ApplicationStatus): boolean => NEXT[from].includes(to);
 
 /** The statuses from which an application may change to the given one. */
@@ -25,7 +27,7 @@ const SHOWN_DAYS = 90;
 export const shownSince = (now = new Date()): Date => new Date(now.getTime() - SHOWN_DAYS * 24 * 60 * 60 * 1000);
 
 /** Whether its worker may withdraw an application while it has this status. */
-export const mayWithdraw = (status: ApplicationStatus): boolean => status !== "rejected";
+export const mayWithdraw = (status: ApplicationStatus): boolean => status !== "rejected" && status !== "closed";
 
 /** Whether the worker's list offers it: after acceptance only the application's own page does. */
 export const isWithdrawnFromList = (status: ApplicationStatus): boolean =>

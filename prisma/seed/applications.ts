@@ -11,7 +11,7 @@ import type { Job } from "./jobs/build";
 import type { Worker } from "./people";
 import { type Random, uuidAt } from "./random";
 import { after, awake, DAY, earliest, HOUR, latest } from "./time";
-import { buildTimeline } from "./timeline";
+import { buildTimeline, closeWithJob } from "./timeline";
 
 export type ApplicationRow = Prisma.ApplicationCreateManyInput & { id: string; createdAt: Date };
 type ApplicationEventRow = Prisma.ApplicationEventCreateManyInput & {
@@ -78,7 +78,8 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
     // Most applications come in the first days.
     const at = awake(random, after(from, Math.round(random.next() ** 2 * Math.min(span, 18 * DAY))));
     if (at >= until) return [];
-    return [{ job, worker, timeline: buildTimeline(random, at, goalFor(job), job.closedAt ?? now) }];
+    const timeline = buildTimeline(random, at, goalFor(job), job.closedAt ?? now);
+    return [{ job, worker, timeline: closeWithJob(timeline, job.closedAt) }];
   }
 
   function goalFor(job: Job): ApplicationStatus {
@@ -107,7 +108,7 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
       interviewDate: timeline.interviewDate,
       createdAt,
       updatedAt: timeline.events.at(-1)!.at,
-      endedAt: timeline.status === "rejected" ? timeline.events.at(-1)!.at : null,
+      endedAt: timeline.status === "rejected" || timeline.status === "closed" ? timeline.events.at(-1)!.at : null,
     };
     const events: ApplicationEventRow[] = timeline.events.map(({ type, at }) => ({
       id: uuidAt(random, at),

@@ -46,3 +46,9 @@ export function buildTimeline(random: Random, appliedAt: Date, goal: Application
   }
   return timeline;
 }
+
+/** Ends with its job what nobody has decided on. */
+export function closeWithJob(timeline: Timeline, closedAt: Date | null): Timeline {
+  if (closedAt === null || (timeline.status !== "pending" && timeline.status !== "shortlisted")) return timeline;
+  return { ...timeline, status: "closed", events: [...timeline.events, { type: "closed", at: closedAt }] };
+}

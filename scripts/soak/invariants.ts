@@ -69,6 +69,8 @@ function applicationFaults(model: Model, rows: Row[]): string[] {
     if (isThere.value !== (row !== undefined))
       return [`application ${id} ${isThere.value ? "was lost" : "is there although it was withdrawn"}`];
     if (!row || decision.isUnsure || row.status === decision.value) return [];
+    // Its job has ended since.
+    if (row.status === "closed" && ["pending", "shortlisted"].includes(decision.value)) return [];
     return [`application ${id} is ${String(row.status)} instead of ${decision.value}`];
   });
 }

@@ -125,7 +125,7 @@ describe("creating a job for an employer", () => {
 describe("deactivating", () => {
   const deactivate = (by: Person, id: string) => by.browser.call("POST", `/api/admin/users/${id}/deactivate`);
 
-  test("ends the sessions, closes the open jobs and keeps the applications", async () => {
+  test("ends the sessions, closes the open jobs, and ends the applications with them", async () => {
     const employer = await makePerson("employer");
     const worker = await makePerson("worker");
     const open = await makeJob(employer.id);
@@ -140,7 +140,7 @@ describe("deactivating", () => {
     expect(await db.job.findUnique({ where: { id: draft.id } })).toMatchObject({ status: "draft" });
     expect(await worker.browser.call("GET", `/api/service-applications/${application.id}`)).toMatchObject({
       status: 200,
-      body: { status: "pending" },
+      body: { status: "closed" },
     });
     expect(await entriesAbout(employer.id)).toEqual([
       { actorId: admin.id, action: "user.deactivate", details: { role: "employer", closedJobs: 1 } },

@@ -243,6 +243,49 @@ describe("deciding", () => {
   );
 });
 
+describe("the end of a job", () => {
+  const ENDS = {
+    closing: () => employer.browser.call("PUT", `/api/jobs/${jobId}/status`, { json: { status: "closed" } }),
+    removing: () => employer.browser.call("DELETE", `/api/service-requests/${jobId}`),
+    "deactivating its employer": async () =>
+      (await makePerson("admin")).browser.call("POST", `/api/admin/users/${employer.id}/deactivate`),
+  };
+  test.each(Object.entries(ENDS))(
+    "by %s closes what is undecided, finally, and tells the worker",
+    async (_name, end) => {
+      const statuses = ["pending", "shortlisted", "accepted", "rejected"] as const;
+      const people = await Promise.all(statuses.map(() => makePerson("worker")));
+      const made = await Promise.all(
+        statuses.map((status, index) => makeApplication(jobId, people[index]!.id, { status })),
+      );
+      expect((await end()).status).toBeLessThan(300);
+      const now = made.map(({ id }) => db.application.findUniqueOrThrow({ where: { id } }));
+      expect((await Promise.all(now)).map(({ status }) => status)).toEqual([
+        "closed",
+        "closed",
+        "accepted",
+        "rejected",
+      ]);
+      const path = `/api/service-applications/${made[0]!.id}`;
+      expect((await people[0]!.browser.call("GET", path)).body).toMatchObject({
+        status: "closed",
+        events: [{ status: "submitted" }, { status: "closed", note: null }],
+      });
+      expect(await people[0]!.browser.call("DELETE", path)).toMatchObject({
+        status: 409,
+        body: { code: "already_decided" },
+      });
+    },
+  );
+
+  test("is not undone by opening it again", async () => {
+    const { id } = await makeApplication(jobId, worker.id);
+    await ENDS.closing();
+    await employer.browser.call("PUT", `/api/jobs/${jobId}/status`, { json: { status: "open" } });
+    expect(await decide(employer, id, { status: "accepted" })).toMatchObject({ body: { code: "already_decided" } });
+  });
+});
+
 describe("reading", () => {
   test("a worker sees only their own, by status; the employer's view includes the profile", async () => {
     await db.profile.update({ where: { userId: worker.id }, data: { name: "Meena", contact: "+91 90000 00001" } });

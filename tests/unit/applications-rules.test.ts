@@ -9,7 +9,7 @@ test("options equal the database's enums", () => {
   expect([...GENDERS].sort()).toEqual(Object.values(Gender).sort());
 });
 
-test("accepted and rejected are final, and nothing goes back to pending", () => {
+test("accepted, rejected and closed are final, and nothing goes back to pending", () => {
   const allowed = APPLICATION_STATUSES.flatMap((from) =>
     APPLICATION_STATUSES.filter((to) => canDecide(from, to)).map((to) => `${from}>${to}`),
   );

@@ -35,7 +35,7 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
         </div>
         <p className="flex flex-wrap gap-2">
           <StatusBadge status={application.status} />
-          {job.status === "closed" ? <ClosedBadge /> : null}
+          {job.status === "closed" && application.status !== "closed" ? <ClosedBadge /> : null}
         </p>
         <ul className="grid grid-cols-1 gap-1.5">
           <li className="flex items-start gap-2">

@@ -9,9 +9,9 @@ import { href } from "@/lib/routes";
 
 /**
  * Signs out of this browser with `end` and opens the visitors' screen. Needs the texts of `shell` and `errors`.
- * @param userId whose drafts are deleted. @returns isLeaving: true until that screen has loaded.
+ * @param userId whose drafts are deleted. @param failed the heading if `end` fails; without it, of a logout. @returns isLeaving: true until that screen has loaded.
  */
-export function useLeave(userId: string, end: () => Promise<void>) {
+export function useLeave(userId: string, end: () => Promise<void>, failed?: string) {
   const t = useTranslations("shell");
   const problemText = useProblemText();
   const [isLeaving, setLeaving] = useState(false);
@@ -21,8 +21,8 @@ export function useLeave(userId: string, end: () => Promise<void>) {
     try {
       await end();
     } catch (error) {
-      console.error("Logout failed", error);
-      showToast({ title: t("logoutFailed"), description: problemText(error), variant: "destructive" });
+      console.error("Leaving failed", error);
+      showToast({ title: failed ?? t("logoutFailed"), description: problemText(error), variant: "destructive" });
       setLeaving(false);
       return;
     }

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { db } from "@/lib/db/client";
+import { db, type Transaction } from "@/lib/db/client";
 import type { Language } from "@/lib/i18n/languages";
 
 /** Stored as the source language where only a provider could detect it. */
@@ -54,4 +54,13 @@ export async function storeTranslations(items: readonly NewTranslation[], target
     ON CONFLICT (text_hash, source_language, target_language)
     DO UPDATE SET text = excluded.text, provider = excluded.provider, characters = excluded.characters,
       created_at = now()`;
+}
+
+/** Deletes the translations of texts, from and into all languages. @param texts as typed. */
+export async function forgetTranslations(
+  tx: Pick<Transaction, "translation">,
+  texts: readonly string[],
+): Promise<void> {
+  const hashes = [...new Set(texts)].map((text) => Buffer.from(cacheKey(text.normalize("NFC"), null).hash, "hex"));
+  await tx.translation.deleteMany({ where: { textHash: { in: hashes } } });
 }

@@ -20,7 +20,11 @@ export async function suggestUsernames(typed: string): Promise<string[]> {
     where: { OR: [{ username: { in: [...free.values()] } }, { nameSkeleton: { in: [...free.keys()] } }] },
     select: { username: true },
   });
-  for (const { username } of taken) free.delete(skeletonOf(username));
+  const deleted = await db.deletedAccount.findMany({
+    where: { nameSkeleton: { in: [...free.keys()] } },
+    select: { username: true },
+  });
+  for (const { username } of [...taken, ...deleted]) free.delete(skeletonOf(username));
   return [...free.values()].slice(0, SUGGESTED);
 }
 

@@ -30,6 +30,7 @@ export type SignedIn<U extends User = User> = { user: U; sessionVersion: number 
 export async function registerUser(input: RegisterInput): Promise<SignedIn> {
   const { consent, isAdult = null, phone = null } = input;
   if (consent) requireCurrentText("notice", consent);
+  await requireUnusedName(input.username);
   await requireGoodPassword(input.password, input, "password");
   const passwordHash = await hashPassword(input.password);
   const making = db.$transaction(async (tx) => {
@@ -48,6 +49,16 @@ export async function registerUser(input: RegisterInput): Promise<SignedIn> {
   });
   const { sessionVersion, ...row } = await unlessTaken(making);
   return { user: toUser(row), sessionVersion };
+}
+
+/** Nobody may pass as someone whose account was deleted a short time ago. @throws AppError username_taken. */
+async function requireUnusedName(username: string): Promise<void> {
+  const nameSkeleton = skeletonOf(username);
+  const found = await db.deletedAccount.findFirst({
+    where: { OR: [{ username }, { nameSkeleton }] },
+    select: { id: true },
+  });
+  if (found) throw new AppError("username_taken", { fields: { username: ["usernameTaken"] } });
 }
 
 /** The columns of a new account, used both for registration and by admins. */

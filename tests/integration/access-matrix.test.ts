@@ -68,6 +68,8 @@ const ROWS: Row[] = [
   ...JOBS("/api/jobs"),
   list("GET /api/user", "401 200 200 200 200 200 200 200"),
   { ...list("PATCH /api/user", "401 200 200 200 200 200 200 200"), json: body({ preferredLanguage: "hi" }) },
+  list("GET /api/user/data", "401 200 200 200 200 200 200 200"),
+  list("DELETE /api/user", "401 204 204 204 204 204 403 403"),
   list("GET /api/user/account", "401 200 200 200 200 200 200 200"),
   { ...list("PUT /api/user/account", "401 200 200 200 200 200 200 200"), json: body({ phone: "98765 43210" }) },
   list("GET /api/user/profile", "401 200 200 200 200 200 200 200"),
@@ -282,7 +284,7 @@ const ROWS: Row[] = [
 
 /** Reads with phone numbers or faces, files, and data that change every moment: no browser stores them. */
 const NEVER_STORED =
-  /\/user\/(?:profile|account)$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
+  /\/user\/(?:profile|account|data)$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
 
 async function freshSubjects(): Promise<void> {
   const [worker, provider, employer, other, client, admin, superAdmin] = await Promise.all(

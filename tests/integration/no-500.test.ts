@@ -169,6 +169,8 @@ const OPERATIONS: Record<string, Operation> = {
     as: "worker",
     body: () => ({ isAdult: true, consent: { version: CONSENT_VERSIONS.notice, language: "hi" } }),
   },
+  "GET /api/user/data": { as: "worker" },
+  "DELETE /api/user": { as: "leaver" },
   "GET /api/user/sessions": { as: "worker" },
   "DELETE /api/user/sessions/[id]": { as: "worker" },
   "DELETE /api/user/sessions": { as: "leaver" },

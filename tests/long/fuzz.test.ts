@@ -33,7 +33,7 @@ type Answer = { status: number; type: string; body: unknown };
 
 const { operations, schemas } = readDocument(openApiDocument({ forAdmins: true, serverUrl: "http://localhost:3000" }));
 /** Sent less often: hashing a password takes as long as a hundred other requests, and these end sessions. */
-const RARE = /\/(?:login|register|password|admin\/users|callback\/credentials|logout|signout|sessions)$/;
+const RARE = /\/(?:login|register|password|admin\/users|callback\/credentials|logout|signout|sessions|api\/user)$/;
 
 async function newWorld(): Promise<World> {
   const [worker, employer, admin] = await Promise.all([

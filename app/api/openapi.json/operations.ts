@@ -3,6 +3,7 @@ import { authApi } from "@/lib/auth/api";
 import { applicationsApi } from "@/lib/applications/api";
 import type { Api } from "@/lib/http/operation";
 import { jobsApi } from "@/lib/jobs/api";
+import { ownDataApi } from "@/lib/own-data/api";
 import { profilesApi } from "@/lib/profiles/api";
 import { translationApi } from "@/lib/translation/api";
 import { uploadsApi } from "@/lib/uploads/api";
@@ -15,7 +16,7 @@ export const GROUPS: readonly { name: string; description: string; api: Api }[] 
   {
     name: "account",
     description: "Session, account and profile of the caller",
-    api: { ...usersApi, ...secondFactorApi, ...authApi, ...profilesApi },
+    api: { ...usersApi, ...secondFactorApi, ...authApi, ...profilesApi, ...ownDataApi },
   },
   { name: "jobs", description: "Jobs; one resource under two names", api: jobsApi },
   { name: "applications", description: "Applications for jobs", api: applicationsApi },

@@ -1,5 +1,8 @@
+import { forgetSession } from "@/lib/auth/session";
 import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
+import { ownDataApi } from "@/lib/own-data/api";
+import { deleteAccount } from "@/lib/own-data/service";
 import { usersApi } from "@/lib/users/api";
 import { getUser } from "@/lib/users/queries";
 import { updatePreferences } from "@/lib/users/service";
@@ -8,4 +11,9 @@ export const GET = route(usersApi["GET /api/user"], ({ actor }) => getUser(actor
 
 export const PATCH = route(usersApi["PATCH /api/user"], ({ actor, body }) => updatePreferences(actor, body));
 
-export const { POST, PUT, DELETE, OPTIONS } = allowOnly("GET", "PATCH");
+export const DELETE = route(ownDataApi["DELETE /api/user"], async ({ actor }) => {
+  await deleteAccount(actor);
+  await forgetSession();
+});
+
+export const { POST, PUT, OPTIONS } = allowOnly("GET", "PATCH", "DELETE");

@@ -7,6 +7,7 @@ import { PasswordSection } from "@/components/account/password-section";
 import { RecoverySection } from "@/components/account/recovery-section";
 import { SecondFactorSection } from "@/components/account/second-factor/second-factor-section";
 import { SessionsSection } from "@/components/account/sessions-section";
+import { OwnDataSection } from "@/components/own-data/own-data-section";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { isOf, type Actor } from "@/lib/auth/actor";
 import { requireSignedInPage } from "@/lib/auth/page-guard";
@@ -40,6 +41,11 @@ export default async function AccountPage() {
         {isOf(actor, "admin") ? <SecondFactor admin={actor} /> : null}
         <SessionsSection userId={actor.id} initial={sessions} />
       </ClientMessages>
+      <PasswordConfirmation>
+        <ClientMessages namespaces={["ownData", "shell", "errors"]}>
+          <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} />
+        </ClientMessages>
+      </PasswordConfirmation>
     </div>
   );
 }

@@ -1,0 +1,22 @@
+/** The operations on everything that is kept about the caller. */
+import { nothing, type Api } from "@/lib/http/operation";
+import { LOGGED_OUT } from "@/lib/http/security-headers";
+import { ownDataSchema } from "./types";
+
+export const ownDataApi = {
+  "GET /api/user/data": {
+    access: "signed-in",
+    neverStored: true,
+    answer: ownDataSchema,
+    summary: "Everything that is kept about the caller, in one document",
+  },
+  "DELETE /api/user": {
+    access: "signed-in",
+    who: "workers and employers",
+    needsPassword: true,
+    answer: nothing(LOGGED_OUT),
+    summary:
+      "Delete one's own account with everything that belongs to it, at once and for good. A record of name, role and consents is kept for a year, where nobody sees it",
+    errors: ["forbidden"],
+  },
+} as const satisfies Api;

@@ -1,0 +1,52 @@
+import "server-only";
+import { ownSelect, toApplication } from "@/lib/applications/rows";
+import type { Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/client";
+import { jobSelect, toJob } from "@/lib/jobs/rows";
+import { getOwnProfile } from "@/lib/profiles/queries";
+import { getAccount } from "@/lib/users/account-queries";
+import { getUser } from "@/lib/users/queries";
+import { listSessions } from "@/lib/users/session-queries";
+import type { OwnData } from "./types";
+
+/** Everything that is kept about the caller; each list newest first. Passwords and codes are kept as hashes only. */
+export async function getOwnData(actor: Actor): Promise<OwnData> {
+  const userId = actor.id;
+  const [user, account, profile, sessions, consents, applications, withdrawals, jobs, views, uploads] =
+    await Promise.all([
+      getUser(userId),
+      getAccount(actor),
+      getOwnProfile(actor),
+      listSessions(actor),
+      db.consent.findMany({ where: { userId }, orderBy: { at: "desc" } }),
+      db.application.findMany({ where: { workerId: userId }, select: ownSelect, orderBy: { createdAt: "desc" } }),
+      db.withdrawal.findMany({ where: { workerId: userId }, orderBy: { withdrawnAt: "desc" } }),
+      db.job.findMany({
+        where: { employerId: userId, removedAt: null },
+        select: jobSelect,
+        orderBy: { createdAt: "desc" },
+      }),
+      db.jobView.findMany({ where: { viewerId: userId }, orderBy: { viewedAt: "desc" } }),
+      db.upload.findMany({ where: { ownerId: userId }, orderBy: { createdAt: "desc" } }),
+    ]);
+  return {
+    at: new Date().toISOString(),
+    user,
+    account,
+    profile,
+    consents: consents.map(({ kind, version, language, call, at }) => ({
+      ...{ kind, version, language, call },
+      at: at.toISOString(),
+    })),
+    sessions,
+    applications: applications.map(toApplication),
+    withdrawals: withdrawals.map(({ jobId, appliedAt, withdrawnAt }) => ({
+      jobId,
+      appliedAt: appliedAt.toISOString(),
+      withdrawnAt: withdrawnAt.toISOString(),
+    })),
+    jobs: jobs.map(toJob),
+    viewedJobs: views.map(({ jobId, viewedAt }) => ({ jobId, viewedAt: viewedAt.toISOString() })),
+    pictures: uploads.map(({ kind, bytes, createdAt }) => ({ kind, bytes, at: createdAt.toISOString() })),
+  };
+}

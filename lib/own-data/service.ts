@@ -1,0 +1,122 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { isOf } from "@/lib/auth/actor";
+import { db, type Transaction } from "@/lib/db/client";
+import { nowAndThen } from "@/lib/db/now-and-then";
+import { AppError } from "@/lib/http/errors";
+import { logInfo } from "@/lib/http/log";
+import { forgetTranslations } from "@/lib/translation/cache";
+import { removeFiles } from "@/lib/uploads/service";
+import { skeletonOf } from "@/lib/users/name-rows";
+import { RECORD_KEPT_DAYS, NOBODY } from "./options";
+
+/** In place of a text that a job must have. */
+const NOTHING = "–";
+
+const removeOldRecords = nowAndThen(
+  () => db.$executeRaw`
+    DELETE FROM deleted_accounts WHERE deleted_at < now() - make_interval(days => ${RECORD_KEPT_DAYS})`,
+);
+
+/**
+ * Deletes the caller's account and everything that belongs to it: sessions, profile, applications, jobs, pictures,
+ * translations of what was typed. A record that no screen shows is kept for a year (docs/privacy.md). Jobs to which
+ * someone has applied stay as bare facts, without an employer, for those who applied.
+ * @throws AppError forbidden (admins: their acts belong to the audit log), unauthenticated.
+ */
+export async function deleteAccount(actor: Actor): Promise<void> {
+  if (isOf(actor, "admin")) throw new AppError("forbidden");
+  await removeOldRecords();
+  const files = await db.$transaction(async (tx) => {
+    // Jobs before the user, as applying locks them. An application that is being sent is waited for.
+    await tx.$queryRaw`
+      SELECT 1 FROM jobs WHERE employer_id = ${actor.id}::uuid
+        OR id IN (SELECT job_id FROM applications WHERE worker_id = ${actor.id}::uuid) ORDER BY id FOR UPDATE`;
+    const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`;
+    if (held.length === 0) throw new AppError("unauthenticated");
+    await keepRecord(tx, actor);
+    await forgetTranslations(tx, await typedTexts(tx, actor.id));
+    const names = await pictureNames(tx, actor.id);
+    await takeBackApplications(tx, actor.id);
+    await giveUpJobs(tx, actor.id);
+    await tx.applicationEvent.updateMany({ where: { actorId: actor.id }, data: { note: null } });
+    await tx.$executeRaw`
+      DELETE FROM rate_limits
+      WHERE strpos(key, ${actor.id}) > 0 OR right(key, length(${actor.username}) + 1) = ':' || lower(${actor.username})`;
+    await tx.upload.deleteMany({ where: { name: { in: names } } });
+    await tx.user.delete({ where: { id: actor.id } });
+    return names;
+  });
+  await removeFiles(files);
+  logInfo("account_deleted", { kind: actor.audience });
+}
+
+async function keepRecord(tx: Transaction, { id, role }: Actor): Promise<void> {
+  const { username, createdAt, consents } = await tx.user.findUniqueOrThrow({
+    where: { id },
+    select: {
+      username: true,
+      createdAt: true,
+      consents: { select: { kind: true, version: true, language: true, at: true } },
+    },
+  });
+  await tx.deletedAccount.create({
+    data: {
+      ...{ id, username, role },
+      nameSkeleton: skeletonOf(username),
+      registeredAt: createdAt,
+      consents: consents.map(({ at, ...consent }) => ({ ...consent, at: at.toISOString() })),
+    },
+  });
+}
+
+/** Every text that the user typed and that may have been translated for others. */
+async function typedTexts(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ row: unknown }[]>`
+    SELECT to_jsonb(p) AS row FROM profiles p WHERE user_id = ${userId}::uuid
+    UNION ALL SELECT to_jsonb(w) FROM work_experiences w WHERE profile_id = ${userId}::uuid
+    UNION ALL SELECT to_jsonb(j) FROM jobs j WHERE employer_id = ${userId}::uuid
+    UNION ALL SELECT to_jsonb(e) FROM application_events e WHERE actor_id = ${userId}::uuid`;
+  return rows.flatMap(({ row }) => Object.values(row as object).flat()).filter((value) => typeof value === "string");
+}
+
+async function pictureNames(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ name: string }[]>`
+    SELECT name FROM uploads WHERE owner_id = ${userId}::uuid
+    UNION SELECT unnest(ARRAY[photo, company_logo]) FROM profiles WHERE user_id = ${userId}::uuid
+    UNION SELECT unnest(ARRAY[company_logo, preview_image]) FROM jobs WHERE employer_id = ${userId}::uuid
+    UNION SELECT profile_image FROM applications WHERE worker_id = ${userId}::uuid`;
+  return rows.map(({ name }) => name).filter((name) => name !== null);
+}
+
+async function takeBackApplications(tx: Transaction, workerId: string): Promise<void> {
+  await tx.$executeRaw`
+    WITH gone AS (DELETE FROM applications WHERE worker_id = ${workerId}::uuid RETURNING job_id)
+    UPDATE jobs SET applications_count = applications_count - 1 WHERE id IN (SELECT job_id FROM gone)`;
+}
+
+// A worker who applied keeps the fact of it: the job stays, without a word of what its employer typed.
+async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM jobs j WHERE employer_id = ${employerId}::uuid
+      AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id)`;
+  const left = await tx.job.findMany({ where: { employerId }, select: { id: true } });
+  if (left.length === 0) return;
+  await tx.user.createMany({ data: [{ ...NOBODY, createdAt: NOBODY.deactivatedAt }], skipDuplicates: true });
+  await tx.profile.createMany({ data: [{ userId: NOBODY.id }], skipDuplicates: true });
+  await tx.job.updateMany({
+    where: { employerId },
+    data: {
+      employerId: NOBODY.id,
+      ...{ location: NOTHING, shift: NOTHING, workingDays: NOTHING, searchText: "", companyName: null },
+      ...{ fieldRevisions: {}, requirements: [], benefits: [], workEnvironment: null },
+      ...{ accommodationDetails: null, backgroundCheckTypes: [], additionalSkills: [], probationPeriod: null },
+      ...{ contractDuration: null, noticePeriod: null, holidayPolicy: null, dresscode: null },
+      ...{ specialInstructions: null, companyLogo: null, previewImage: null },
+      ...{ status: "closed", removedAt: new Date() },
+    },
+  });
+  // The kind of work instead of the employer's own title: "chef-cook" becomes "Chef Cook".
+  await tx.$executeRaw`
+    UPDATE jobs SET title = initcap(replace(category, '-', ' ')) WHERE id = ANY(${left.map(({ id }) => id)}::uuid[])`;
+}

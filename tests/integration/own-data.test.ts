@@ -1,0 +1,165 @@
+import "../support/raised-limits";
+import { existsSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { ownDataSchema } from "@/lib/own-data/types";
+import { WORKER_EXPERIENCE_LEVELS } from "@/lib/applications/options";
+import { withConnection } from "@/scripts/lib/connection";
+import { SAMPLE_JOB } from "@/scripts/lib/sample-job";
+import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
+import { asFile, picture } from "../support/pictures";
+
+let serial = 0;
+/** A word that stands nowhere else. */
+const word = () => `zq${(serial += 1)}x${crypto.randomUUID().slice(0, 8)}`;
+
+/** The tables with a row that has the value anywhere. */
+async function tablesWith(value: string): Promise<string[]> {
+  return withConnection(process.env.TEST_OWNER_URL!, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
+    );
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const { rowCount } = await client.query(`SELECT 1 FROM ${name} t WHERE to_jsonb(t)::text ILIKE $1 LIMIT 1`, [
+        `%${value}%`,
+      ]);
+      if (rowCount) found.push(name);
+    }
+    return found.sort();
+  });
+}
+
+const files = () => (existsSync(process.env.UPLOAD_DIR!) ? readdirSync(process.env.UPLOAD_DIR!) : []);
+const storeTranslation = async (text: string) =>
+  db.$executeRaw`
+    INSERT INTO translations (text_hash, source_language, target_language, text, provider, characters)
+    VALUES (sha256(convert_to(${text}, 'UTF8')), 'en', 'hi', ${`${text} translated`}, 'test', 1)`;
+const form = (fields: Record<string, string | File>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+const remove = ({ browser }: Person) => browser.call("DELETE", "/api/user");
+
+/** A worker with a value in everything a worker can have. */
+async function fullWorker(jobId: string) {
+  const worker = await makePerson("worker", { username: `meena.${word()}` });
+  const typed = { name: word(), bio: word(), company: word(), shift: word() };
+  const profile = {
+    ...{ name: typed.name, bio: typed.bio, contact: "98765 43210", skills: JSON.stringify([word()]) },
+    workHistory: JSON.stringify([{ jobTitle: word(), company: typed.company, startDate: "2024-01-01", endDate: null }]),
+    photo: asFile(await picture().toFormat("jpeg").toBuffer()),
+  };
+  expect((await worker.browser.call("PUT", "/api/user/profile", { form: form(profile) })).status).toBe(200);
+  const answers = {
+    ...{ gender: "female", experience: WORKER_EXPERIENCE_LEVELS[0], shift: typed.shift },
+    profileImage: asFile(await picture(80, 60).toFormat("jpeg").toBuffer()),
+  };
+  const applied = await worker.browser.call("POST", `/api/jobs/${jobId}/apply`, {
+    form: form(answers),
+    headers: { "idempotency-key": word() },
+  });
+  expect(applied).toMatchObject({ status: 201 });
+  await storeTranslation(typed.bio);
+  return { worker, typed };
+}
+
+test("a worker who deletes the account leaves nothing but the locked record, in no table and no file", async () => {
+  const before = files();
+  const employer = await makePerson("employer");
+  const job = await makeJob(employer.id);
+  const { worker, typed } = await fullWorker(job.id);
+  await makeApplication(job.id, (await makePerson("worker")).id);
+  // Failed logins are counted by name.
+  const login = { json: { username: worker.username, password: "wrong-password-1" } };
+  expect((await worker.browser.call("POST", "/api/login", login)).status).toBe(401);
+  for (const value of [worker.id, worker.username, ...Object.values(typed)]) {
+    expect(await tablesWith(value), value).not.toEqual([]);
+  }
+  expect(files().length).toBeGreaterThan(before.length);
+
+  const { status, headers } = await remove(worker);
+  expect(status).toBe(204);
+  expect(headers.get("clear-site-data")).toBe('"cache"');
+  for (const value of [worker.id, worker.username]) expect(await tablesWith(value)).toEqual(["deleted_accounts"]);
+  for (const value of [...Object.values(typed), "9876543210"]) expect(await tablesWith(value), value).toEqual([]);
+  expect(files()).toEqual(before);
+  expect((await worker.browser.call("GET", "/api/user")).status).toBe(401);
+  expect(await db.job.findUnique({ where: { id: job.id }, select: { applicationsCount: true } })).toEqual({
+    applicationsCount: 1,
+  });
+  const { id, username, role } = await db.deletedAccount.findUniqueOrThrow({ where: { id: worker.id } });
+  expect({ id, username, role }).toEqual({ id: worker.id, username: worker.username, role: "worker" });
+});
+
+test("an employer's jobs are gone; who applied keeps the fact of it, without a word that the employer typed", async () => {
+  const before = files();
+  const employer = await makePerson("employer", { username: `asha.${word()}` });
+  const worker = await makePerson("worker");
+  const typed = { title: word(), company_name: word(), specialInstructions: word(), note: word() };
+  const body = {
+    ...{ ...SAMPLE_JOB, location: word(), shift: word(), workingDays: word() },
+    ...{ title: typed.title, company_name: typed.company_name, specialInstructions: typed.specialInstructions },
+    companyLogo: asFile(await picture().toFormat("jpeg").toBuffer()),
+  };
+  const made = await employer.browser.call("POST", "/api/jobs", { form: form(body) });
+  expect(made).toMatchObject({ status: 201 });
+  const job = made.body as { id: string };
+  const unanswered = await makeJob(employer.id);
+  const application = await makeApplication(job.id, worker.id);
+  const decision = { json: { status: "rejected", note: typed.note } };
+  await employer.browser.call("PUT", `/api/service-applications/${application.id}/status`, decision);
+  await storeTranslation(typed.title);
+
+  expect((await remove(employer)).status).toBe(204);
+  for (const value of [employer.id, employer.username]) expect(await tablesWith(value)).toEqual(["deleted_accounts"]);
+  for (const value of [...Object.values(typed), body.location, body.shift, body.workingDays]) {
+    expect(await tablesWith(value), value).toEqual([]);
+  }
+  expect(files()).toEqual(before);
+  expect(await db.job.count({ where: { id: unanswered.id } })).toBe(0);
+  const { body: seen } = await worker.browser.call("GET", `/api/service-applications/${application.id}`);
+  expect(seen).toMatchObject({ status: "rejected", job: { title: "Chef Cook", company_name: null, removed: true } });
+  const admin = await makePerson("admin");
+  expect((await admin.browser.call("GET", "/api/admin/users?search=kaamsetu.deleted")).status).toBe(200);
+  // A second employer's jobs go the same way.
+  const second = await makePerson("employer");
+  await makeApplication((await makeJob(second.id)).id, worker.id);
+  expect((await remove(second)).status).toBe(204);
+});
+
+test("nobody can take a deleted account's name, or one that looks like it", async () => {
+  const worker = await makePerson("worker", { username: "rekha.gone" });
+  expect((await remove(worker)).status).toBe(204);
+  for (const username of ["rekha.gone", "REKHA.gone"]) {
+    const json = {
+      ...{ username, password: TEST_PASSWORD, confirmPassword: TEST_PASSWORD, role: "worker" },
+      ...{ preferredLanguage: "hi", region: "delhi" },
+    };
+    expect(await worker.browser.call("POST", "/api/register", { json })).toMatchObject({
+      status: 409,
+      body: { code: "username_taken" },
+    });
+  }
+});
+
+test("an account is only deleted after the password, and an admin's not at all", async () => {
+  const worker = await makePerson("worker");
+  await db.session.updateMany({ where: { userId: worker.id }, data: { passwordConfirmedAt: null } });
+  expect(await remove(worker)).toMatchObject({ status: 403, body: { code: "password_required" } });
+  expect(await remove(await makePerson("admin"))).toMatchObject({ status: 403, body: { code: "forbidden" } });
+});
+
+test("my data has everything that was typed, and nothing of anyone else", async () => {
+  const employer = await makePerson("employer");
+  const { worker, typed } = await fullWorker((await makeJob(employer.id)).id);
+  const other = await fullWorker((await makeJob(employer.id)).id);
+  const { status, body } = await worker.browser.call("GET", "/api/user/data");
+  expect(status).toBe(200);
+  expect(ownDataSchema.parse(body).applications).toHaveLength(1);
+  const text = JSON.stringify(body);
+  for (const value of [worker.id, worker.username, ...Object.values(typed)]) expect(text).toContain(value);
+  for (const value of [other.worker.id, ...Object.values(other.typed)]) expect(text).not.toContain(value);
+  expect(text).not.toContain("$argon2");
+});

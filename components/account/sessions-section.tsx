@@ -33,7 +33,7 @@ export function SessionsSection({ userId, initial }: { userId: string; initial: 
       <ConfirmDialog
         destructive
         trigger={
-          <Button variant="outline" className="sm:justify-self-start">
+          <Button variant="outline" className="sm:self-start">
             {t("everywhere")}
           </Button>
         }

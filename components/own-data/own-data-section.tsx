@@ -17,7 +17,7 @@ export function OwnDataSection({ userId, mayDelete }: { userId: string; mayDelet
 
   return (
     <AccountSection title={t("title")} intro={t("intro")}>
-      <Button asChild variant="outline" className="sm:justify-self-start">
+      <Button asChild variant="outline" className="sm:self-start">
         <a href="/api/user/data" download="kaamsetu.json">
           <Download aria-hidden />
           {t("download")}
@@ -29,7 +29,7 @@ export function OwnDataSection({ userId, mayDelete }: { userId: string; mayDelet
           <ConfirmDialog
             destructive
             trigger={
-              <Button variant="outline" className="text-destructive sm:justify-self-start">
+              <Button variant="outline" className="text-destructive sm:self-start">
                 {t("delete")}
               </Button>
             }

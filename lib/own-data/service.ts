@@ -40,9 +40,7 @@ export async function deleteAccount(actor: Actor): Promise<void> {
     await takeBackApplications(tx, actor.id);
     await giveUpJobs(tx, actor.id);
     await tx.applicationEvent.updateMany({ where: { actorId: actor.id }, data: { note: null } });
-    await tx.$executeRaw`
-      DELETE FROM rate_limits
-      WHERE strpos(key, ${actor.id}) > 0 OR right(key, length(${actor.username}) + 1) = ':' || lower(${actor.username})`;
+    await forgetCounters(tx, actor);
     await tx.upload.deleteMany({ where: { name: { in: names } } });
     await tx.user.delete({ where: { id: actor.id } });
     return names;
@@ -87,6 +85,16 @@ async function pictureNames(tx: Transaction, userId: string): Promise<string[]> 
     UNION SELECT unnest(ARRAY[company_logo, preview_image]) FROM jobs WHERE employer_id = ${userId}::uuid
     UNION SELECT profile_image FROM applications WHERE worker_id = ${userId}::uuid`;
   return rows.map(({ name }) => name).filter((name) => name !== null);
+}
+
+// Their keys name the account by its id, or end with the name or address that was tried.
+async function forgetCounters(tx: Transaction, { id, username }: Actor): Promise<void> {
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id }, select: { email: true } });
+  const endings = [username, email].filter((value) => value !== null);
+  await tx.$executeRaw`
+    DELETE FROM rate_limits
+    WHERE strpos(key, ${id}) > 0
+      OR EXISTS (SELECT 1 FROM unnest(${endings}::text[]) e WHERE right(key, length(e) + 1) = ':' || lower(e))`;
 }
 
 async function takeBackApplications(tx: Transaction, workerId: string): Promise<void> {

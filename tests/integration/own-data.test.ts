@@ -62,7 +62,10 @@ async function fullWorker(jobId: string) {
   });
   expect(applied).toMatchObject({ status: 201 });
   await storeTranslation(typed.bio);
-  return { worker, typed };
+  const email = `${word()}@example.com`;
+  await db.user.update({ where: { id: worker.id }, data: { email } });
+  await db.rateLimit.create({ data: { key: `mail:to:${email}`, count: 1, windowEnds: new Date(Date.now() + 60_000) } });
+  return { worker, typed: { ...typed, email } };
 }
 
 test("a worker who deletes the account leaves nothing but the locked record, in no table and no file", async () => {

@@ -48,7 +48,10 @@ export function RecoveryCode({ user }: { user: { id: string; username: string } 
         onConfirm={make}
       />
       {made ? (
-        <div role="status" className="bg-attention-soft text-attention-foreground order-last grid basis-full gap-1 rounded-xl p-4">
+        <div
+          role="status"
+          className="bg-attention-soft text-attention-foreground order-last grid basis-full gap-1 rounded-xl p-4"
+        >
           <p>{t("shown", { username: user.username })}</p>
           <p dir="ltr" className="font-mono text-2xl font-bold tabular-nums">
             {inGroups(made.code)}

@@ -66,15 +66,15 @@ test("under a name that is not ours there are neither pages nor calls", async ({
 test("a method that a path does not have is a problem, and so is a path of /api that is not there", async ({
   request,
 }) => {
-  const refused = await request.delete("/api/user", { headers: { Cookie: "language=en" } });
+  const refused = await request.put("/api/user", { headers: { Cookie: "language=en" } });
   expect(refused.status()).toBe(405);
   expect(refused.headers()).toMatchObject({
-    allow: "GET, HEAD, PATCH, OPTIONS",
+    allow: "GET, HEAD, PATCH, DELETE, OPTIONS",
     "content-type": "application/problem+json; charset=utf-8",
   });
   expect(await refused.json()).toMatchObject({ code: "method_not_allowed" });
   const options = await request.fetch("/api/user", { method: "OPTIONS" });
-  expect([options.status(), options.headers().allow]).toEqual([204, "GET, HEAD, PATCH, OPTIONS"]);
+  expect([options.status(), options.headers().allow]).toEqual([204, "GET, HEAD, PATCH, DELETE, OPTIONS"]);
   expect((await request.head("/api/login")).status()).toBe(405);
   expect((await request.delete("/api/nothing")).status()).toBe(404);
 });

@@ -6,13 +6,16 @@ END;
 $$;
 
 -- In the database for the same reason as the job's own end: a job ends in several ways, and none may leave applicants
--- waiting for a decision that nobody can make.
-CREATE FUNCTION end_applications("job" uuid, "at" timestamptz) RETURNS void LANGUAGE sql AS $$
-  WITH ended AS (
-    UPDATE applications SET status = 'closed', ended_at = "at", updated_at = now()
+-- waiting for a decision that nobody can make. In plpgsql, which reads its statements when it runs: this script can then
+-- be tried in the transaction that adds the value 'closed' (scripts/lib/migration-traces.ts).
+CREATE FUNCTION end_applications("job" uuid, "ended" timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  WITH gone AS (
+    UPDATE applications SET status = 'closed', ended_at = "ended", updated_at = now()
     WHERE job_id = "job" AND status IN ('pending', 'shortlisted') RETURNING id
   )
-  INSERT INTO application_events (id, application_id, type, at) SELECT gen_random_uuid(), id, 'closed', "at" FROM ended
+  INSERT INTO application_events (id, application_id, type, at) SELECT gen_random_uuid(), id, 'closed', "ended" FROM gone;
+END;
 $$;
 CREATE FUNCTION end_applications_with_job() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

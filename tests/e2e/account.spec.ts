@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { DESKTOP, en, expectGoodAtBothWidths, hi, PHONE, signIn, test } from "./support";
+import { DESKTOP, en, expectGoodAtBothWidths, expectGoodScreen, hi, PHONE, signIn, test } from "./support";
 
 test("a worker finds the account in the menu, logs out a lost phone, then logs out everywhere", async ({
   people,
@@ -142,4 +143,25 @@ test("someone who forgot the password sets another by the recovery number, or by
   const { username } = worker;
   const login = await visitor.request.post("/api/login", { data: { username, password: "only-for-journeys-7" } });
   expect(login.status()).toBe(200);
+});
+
+test("a worker takes the data along and deletes the account, which is then gone", async ({ people }) => {
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(worker, PHONE);
+  await page.goto("/account");
+  const link = page.getByRole("link", { name: hi("ownData.download") });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toBe("kaamsetu.json");
+  expect(readFileSync(await download.path(), "utf8")).toContain(worker.username);
+
+  await page.getByRole("button", { name: hi("ownData.delete") }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText(hi("ownData.deleteText"));
+  await expectGoodScreen(page);
+  await dialog.getByRole("button", { name: hi("ownData.cancel") }).click();
+  await page.getByRole("button", { name: hi("ownData.delete") }).click();
+  await dialog.getByRole("button", { name: hi("ownData.deleteConfirm") }).click();
+  await expect(page.getByRole("tabpanel").locator('[name="username"]')).toBeVisible();
+  const { username, password } = worker;
+  expect((await page.request.post("/api/login", { data: { username, password } })).status()).toBe(401);
 });

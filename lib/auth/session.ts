@@ -88,6 +88,10 @@ async function touch(sid: string, { id, lastActive, lastUsedAt }: Row, lifetime:
   );
 }
 
+/** Whether the session by which a caller was proved has not ended since. */
+export const isStillOpen = async ({ session }: Actor): Promise<boolean> =>
+  (await db.session.count({ where: { id: session } })) > 0;
+
 /** The claims of this browser's cookie, whose session may have ended; null if it has none. */
 const presentToken = async () => decodeSession((await cookies()).get(sessionCookie().name)?.value);
 

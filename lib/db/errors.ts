@@ -5,6 +5,12 @@ import { Prisma } from "./generated/client";
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 
+/** Whether a row that the statement needs, or refers to, is not there. */
+export function isMissingRow(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return error.code === "P2025" || error.code === "P2003" || originalCode(error) === "23503";
+}
+
 // P2028: a transaction could not start in time. P2034: a deadlock, with this transaction as the victim.
 const UNREACHABLE = new Set(["P1000", "P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034", "P2037"]);
 const UNREACHABLE_CAUSES = new Set([
@@ -38,9 +44,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 // Raw queries always fail with P2010, unmapped SQLSTATEs with P2039; the real cause is in the driver's error.
-function isUnreachable({ code, meta }: Prisma.PrismaClientKnownRequestError): boolean {
-  if (UNREACHABLE.has(code)) return true;
+function isUnreachable(error: Prisma.PrismaClientKnownRequestError): boolean {
+  if (UNREACHABLE.has(error.code)) return true;
+  return UNREACHABLE_KINDS.has(driverCause(error)?.kind ?? "") || UNREACHABLE_CAUSES.has(originalCode(error));
+}
+
+const originalCode = (error: Prisma.PrismaClientKnownRequestError): string => driverCause(error)?.originalCode ?? "";
+
+function driverCause({ meta }: Prisma.PrismaClientKnownRequestError) {
   const fault = meta?.driverAdapterError;
-  const cause = (fault instanceof Error ? fault.cause : null) as { kind?: string; originalCode?: string } | null;
-  return UNREACHABLE_KINDS.has(cause?.kind ?? "") || UNREACHABLE_CAUSES.has(cause?.originalCode ?? "");
+  return (fault instanceof Error ? fault.cause : null) as { kind?: string; originalCode?: string } | null;
 }

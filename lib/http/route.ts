@@ -5,8 +5,8 @@ import type { z } from "zod";
 import { requireActor, requireAudience, requireRecentPassword } from "@/lib/auth/guards";
 import type { Actor } from "@/lib/auth/actor";
 import { passwordCalls } from "@/lib/auth/password";
-import { getCurrentActor } from "@/lib/auth/session";
-import { isDatabaseUnavailable } from "@/lib/db/errors";
+import { getCurrentActor, isStillOpen } from "@/lib/auth/session";
+import { isDatabaseUnavailable, isMissingRow } from "@/lib/db/errors";
 import { getEnv } from "@/lib/env";
 import type { Language } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -18,6 +18,7 @@ import type { Audience } from "@/lib/users/options";
 import { withBody } from "./body";
 import { AppError, type FieldErrors } from "./errors";
 import { once, type Within } from "./idempotency";
+import { logError } from "./log";
 import type { Access, CallLimit, Result, Spec } from "./operation";
 import type { Problem } from "./problem";
 import { toResponse } from "./reply";
@@ -56,11 +57,12 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
     notes: RequestNotes,
   ): Promise<Response> => {
     let leave = () => {};
+    let actor: Actor | null = null;
     try {
       requireOwnHost(request);
       requireSameSite(request);
       if (spec.hashesPassword) leave = await passwordCalls.enter(callerOf(request, null));
-      const actor = await prove(spec);
+      actor = await prove(spec);
       const caller = callerOf(request, actor);
       await count(request, caller, spec);
       const url = new URL(request.url);
@@ -78,7 +80,7 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
         : await run();
       return toResponse(request, url, spec, result);
     } catch (error) {
-      return toProblem(request, error, notes);
+      return toProblem(request, await asOfCaller(error, actor), notes);
     } finally {
       leave();
     }
@@ -96,6 +98,13 @@ async function prove({ access, isFirstStep, needsPassword }: Spec): Promise<Acto
   return actor;
 }
 
+/** If the account was deleted while the call was at work, its rows were missing for that reason. */
+async function asOfCaller(error: unknown, actor: Actor | null): Promise<unknown> {
+  if (!actor || !isMissingRow(error)) return error;
+  const isOpen = await isStillOpen(actor).catch(() => true);
+  return isOpen ? error : new AppError("unauthenticated", { cause: error });
+}
+
 const MUTATIONS: CallLimit = { name: "mutation", setting: "LIMIT_MUTATIONS_PER_MINUTE" };
 
 /** 120 mutations and 600 reads a minute (decisions.md, Limits), per user, or per address without one. */
@@ -111,9 +120,21 @@ const callerOf = (request: NextRequest, actor: Actor | null): string =>
 // A path parameter that cannot be an id refers to nothing: 404, as for an id that does not exist.
 function parse(schema: z.ZodType | undefined, value: unknown, code: "invalid" | "not_found"): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = safeParse(schema, value);
+  if (result === null) throw new AppError(code);
   if (result.success) return result.data;
   throw code === "not_found" ? new AppError(code) : new AppError(code, { fields: toFieldErrors(result.error.issues) });
+}
+
+// zod measures anything with a length, and throws for an object whose "length" cannot be compared.
+function safeParse(schema: z.ZodType, value: unknown) {
+  try {
+    return schema.safeParse(value);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    logError("input_not_read", error);
+    return null;
+  }
 }
 
 async function toProblem(request: NextRequest, error: unknown, notes: RequestNotes): Promise<Response> {

@@ -35,3 +35,15 @@ test("so does a status or an error code that the operation does not declare", ()
 });
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+test.each([{ pretended: { toString: 1 } }, { pretended: { valueOf: 1, toString: 2 } }])(
+  "an object with the length $pretended in place of a text is a 400, though zod cannot measure it",
+  async ({ pretended }) => {
+    const worker = await makePerson("worker");
+    const username = { length: pretended };
+    const json = { username, password: "x", currentPassword: username, newPassword: username };
+    for (const path of ["/api/login", "/api/recovery/email", "/api/user/password"]) {
+      expect(await worker.browser.call("POST", path, { json }), path).toMatchObject({ status: 400 });
+    }
+  },
+);

@@ -166,3 +166,18 @@ test("my data has everything that was typed, and nothing of anyone else", async 
   for (const value of [other.worker.id, ...Object.values(other.typed)]) expect(text).not.toContain(value);
   expect(text).not.toContain("$argon2");
 });
+
+test("a call at work while its account is deleted says that nobody is signed in", async () => {
+  const job = await makeJob((await makePerson("employer")).id);
+  const worker = await makePerson("worker");
+  // Opening a job notes the view, which waits for the deletion here and then refers to nobody.
+  const opened = await withConnection(process.env.TEST_OWNER_URL!, async (client) => {
+    await client.query("BEGIN");
+    await client.query("DELETE FROM users WHERE id = $1", [worker.id]);
+    const opening = worker.browser.call("GET", `/api/jobs/${job.id}`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await client.query("COMMIT");
+    return opening;
+  });
+  expect(opened).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+});

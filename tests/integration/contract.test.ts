@@ -36,7 +36,8 @@ test("so does a status or an error code that the operation does not declare", ()
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-test.each([{ pretended: { toString: 1 } }, { pretended: { valueOf: 1, toString: 2 } }])(
+const PRETENDED: { pretended: object }[] = [{ pretended: { toString: 1 } }, { pretended: { valueOf: 1, toString: 2 } }];
+test.each(PRETENDED)(
   "an object with the length $pretended in place of a text is a 400, though zod cannot measure it",
   async ({ pretended }) => {
     const worker = await makePerson("worker");

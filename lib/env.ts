@@ -23,6 +23,8 @@ const settings = z.object({
   /** The address that the server listens on, and the proxies in front of it (server/main.ts). */
   HOSTNAME: z.string().optional(),
   TRUSTED_PROXIES: z.string().optional(),
+  /** Set by Vercel, whose proxy is then in front. */
+  VERCEL: z.string().optional(),
   /** Folder of the running build, relative to the server's working directory. */
   NEXT_DIST_DIR: z.string().default(".next"),
   /** The lowest level that is logged. */

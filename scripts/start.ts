@@ -7,7 +7,14 @@ import type { Settings } from "./before-install/settings.mjs";
 import { keepRunning } from "./lib/keep-running";
 import { ensureBuild, ensurePrismaClient } from "./lib/next";
 import { becomesReady, spawnServer } from "./lib/server";
-import { bringUpToDate, configuredUrls, createFirstAdmin, demoAccounts, seedWhenEmpty } from "./lib/database";
+import {
+  bringUpToDate,
+  configuredUrls,
+  createFirstAdmin,
+  demoAccounts,
+  publishedAccounts,
+  seedWhenEmpty,
+} from "./lib/database";
 import { startEmbedded } from "./lib/embedded-postgres";
 import type { DatabaseUrls } from "./lib/postgres-roles";
 
@@ -65,7 +72,8 @@ async function fillDatabase(urls: DatabaseUrls, { dataDir, demoData, hostname }:
   });
   if (demoData) await seedWhenEmpty(env);
   await createFirstAdmin(env);
-  if (hostname !== "localhost") await requireNoDemoPasswords(env.DATABASE_URL, hostname);
+  const reached = reachedAt(hostname);
+  if (reached) await requireNoDemoPasswords(env.DATABASE_URL, reached);
   return env;
 }
 
@@ -81,15 +89,26 @@ async function startedEmbedded(dataDir: string, lifecycle: Lifecycle) {
   return server;
 }
 
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1", "[::1]"]);
+
+/** Where others reach the server: at its own address, at its public one, or through a proxy; null if nobody does. */
+function reachedAt(hostname: string): string | null {
+  const { APP_URL, TRUSTED_PROXIES } = process.env;
+  if (!LOOPBACK.has(hostname)) return hostname;
+  if (APP_URL && !LOOPBACK.has(new URL(APP_URL).hostname)) return APP_URL;
+  return TRUSTED_PROXIES ? `${hostname} through a proxy` : null;
+}
+
 /**
  * Demo accounts have published passwords, including an administrator's.
  * @throws UserError if others could reach the server while one of them still works.
  */
-async function requireNoDemoPasswords(url: string, hostname: string): Promise<void> {
-  const names = (await demoAccounts(url)).map(({ username }) => username);
+async function requireNoDemoPasswords(url: string, reached: string): Promise<void> {
+  const names = await publishedAccounts(url);
   if (names.length === 0) return;
+  const some = names.length > 3 ? [...names.slice(0, 3), `and ${names.length - 3} more`] : names;
   throw new UserError(
-    `Others must not reach this server on ${hostname}: its demo accounts still have their published passwords (${names.join(", ")}). ` +
+    `Others must not reach this server on ${reached}: its demo accounts still have their published passwords (${some.join(", ")}). ` +
       "Start with an empty database (DEMO_DATA=0 and another KAAMSETU_DATA_DIR), or deactivate these accounts or change their passwords first.",
   );
 }

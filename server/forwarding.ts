@@ -5,7 +5,9 @@ import ipaddr from "ipaddr.js";
 export type TrustedNetworks = [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number][];
 
 // Headers in which proxies describe the request as they received it. Anyone may send them.
-const FORWARDING = /^(forwarded|x-real-ip|x-client-ip|true-client-ip|x-forwarded-.*|x-vercel-.*)$/;
+const FORWARDING = /^(forwarded|x-real-ip|x-client-ip|true-client-ip|x-forwarded-.*)$/;
+// Vercel's own, which is never in front of this server; a proxy that is passes on what a caller sends.
+const VERCEL = /^x-vercel-/;
 
 const NAMED: Record<string, string[]> = {
   loopback: ["127.0.0.0/8", "::1/128"],
@@ -49,11 +51,10 @@ export function cleanForwarding(request: IncomingMessage, trusted: TrustedNetwor
   const chain = String(headers["x-forwarded-for"] ?? "").split(",");
   const isProxy = peer !== null && isIn(peer, trusted);
   let hasDropped = false;
-  if (!isProxy) {
-    for (const name of Object.keys(headers).filter((name) => FORWARDING.test(name))) {
-      delete headers[name];
-      hasDropped = true;
-    }
+  for (const name of Object.keys(headers)) {
+    if (!VERCEL.test(name) && (isProxy || !FORWARDING.test(name))) continue;
+    delete headers[name];
+    hasDropped ||= !isProxy;
   }
   const caller = isProxy ? callerOf(chain, peer, trusted) : peer;
   if (caller) headers["x-forwarded-for"] = caller.toString();

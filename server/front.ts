@@ -2,7 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { cleanForwarding, isFromNearby, type TrustedNetworks } from "./forwarding";
 import { KEPT_HEADERS, keptPage, keptProblem, type KeptStatus } from "./kept-page";
 
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const READING = ["GET", "HEAD"];
+const METHODS = [...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
  * Set by lib/http/page-error.ts, which runs in the same process: the last time the database was unavailable, by
@@ -28,7 +29,7 @@ export type FrontOptions = {
 export function createFront({ handle, trusted, headers, log }: FrontOptions): RequestListener {
   let hasHinted = false;
   return (request, response) => {
-    if (!METHODS.includes(request.method ?? "")) return answer(request, response, 405, headers);
+    if (!methodsOf(request).includes(request.method ?? "")) return answer(request, response, 405, headers);
     if (!isReadable(request.url ?? "")) return answer(request, response, 400, headers);
     if (cleanForwarding(request, trusted) && !hasHinted && isFromNearby(request)) {
       hasHinted = true;
@@ -36,6 +37,8 @@ export function createFront({ handle, trusted, headers, log }: FrontOptions): Re
         hint: "Requests carry forwarding headers that are not trusted. If they come from a proxy of yours, set TRUSTED_PROXIES to its address or network.",
       });
     }
+    // Nothing here is long enough to be sent in parts, and Next answers a range beyond a file's end with 500.
+    delete request.headers.range;
     if (isDocument(request)) replaceWhenAway(request, response, headers);
     handle(request, response).catch((error: unknown) => {
       log("request_failed", { type: error instanceof Error ? error.name : typeof error });
@@ -43,6 +46,11 @@ export function createFront({ handle, trusted, headers, log }: FrontOptions): Re
     });
   };
 }
+
+const isCall = ({ url = "" }: IncomingMessage): boolean => url.startsWith("/api/");
+
+/** Pages and files are only read; to anything else Next answers with a page, or with 500 for a file. */
+const methodsOf = (request: IncomingMessage): readonly string[] => (isCall(request) ? METHODS : READING);
 
 function isReadable(url: string): boolean {
   if (!url.startsWith("/")) return false;
@@ -67,14 +75,14 @@ function answer(
   status: KeptStatus,
   headers: FrontOptions["headers"],
 ): void {
-  const isCall = (request.url ?? "").startsWith("/api/");
-  const body = isCall ? keptProblem(status, request) : keptPage(status, request);
+  const isProblem = isCall(request) || !(request.headers.accept ?? "").includes("text/html");
+  const body = isProblem ? keptProblem(status, request) : keptPage(status, request);
   response.writeHead(status, {
     ...KEPT_HEADERS,
     ...headers,
-    "Content-Type": isCall ? "application/problem+json; charset=utf-8" : "text/html; charset=utf-8",
+    "Content-Type": isProblem ? "application/problem+json; charset=utf-8" : "text/html; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),
-    ...(status === 405 ? { Allow: METHODS.join(", ") } : {}),
+    ...(status === 405 ? { Allow: methodsOf(request).join(", ") } : {}),
     ...(status === 503 ? { "Retry-After": "5" } : {}),
   });
   response.end(request.method === "HEAD" ? undefined : body);

@@ -61,10 +61,9 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
     try {
       requireOwnHost(request);
       requireSameSite(request);
-      if (spec.hashesPassword) leave = await passwordCalls.enter(callerOf(request, null));
       actor = await prove(spec);
       const caller = callerOf(request, actor);
-      await count(request, caller, spec);
+      if (!spec.hashesPassword) await count(request, caller, spec);
       const url = new URL(request.url);
       const params = parse(spec.params, await context.params, "not_found");
       const query = parse(spec.query, Object.fromEntries(url.searchParams), "invalid");
@@ -76,7 +75,14 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
       };
       const { body: schema, form = null } = spec;
       const result = schema
-        ? await withBody({ request, form, caller }, (raw) => run(parse(schema, raw, "invalid")))
+        ? await withBody({ request, form, caller }, async (raw) => {
+            // Only a body that has arrived takes a place: slow senders would otherwise keep everyone out.
+            if (spec.hashesPassword) {
+              leave = await passwordCalls.enter(caller);
+              await count(request, caller, spec);
+            }
+            return run(parse(schema, raw, "invalid"));
+          })
         : await run();
       return toResponse(request, url, spec, result);
     } catch (error) {

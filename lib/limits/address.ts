@@ -1,5 +1,6 @@
 import "server-only";
 import ipaddr from "ipaddr.js";
+import { getEnv } from "@/lib/env";
 
 const IPV6_PREFIX_BITS = 64;
 
@@ -10,7 +11,7 @@ const IPV6_PREFIX_BITS = 64;
  * @returns "unknown" if neither exists.
  */
 export function clientAddress(headers: Headers): string {
-  const given = headers.get("x-vercel-forwarded-for") ?? headers.get("x-forwarded-for");
+  const given = headers.get(getEnv().VERCEL ? "x-vercel-forwarded-for" : "x-forwarded-for");
   const nearest = given?.split(",").at(-1)?.trim() ?? "";
   if (!ipaddr.isValid(nearest)) return "unknown";
   const address = ipaddr.process(nearest);

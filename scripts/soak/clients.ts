@@ -9,6 +9,9 @@ type Setting = { origin: string; model: Model; figures: Figures; picture: File; 
 
 const pick = <T>(values: readonly T[]): T | undefined => values[Math.floor(Math.random() * values.length)];
 
+/** A word that occurs nowhere else, without digits: they could look like an Aadhaar number, which is refused. */
+const uniqueWord = (): string => randomUUID().replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)]!);
+
 const PASSWORD = `soak-${randomUUID()}`;
 /** Acts common to all clients. */
 abstract class Client {
@@ -66,7 +69,7 @@ abstract class Client {
   };
 
   protected readonly editProfile = async () => {
-    const name = `Name ${randomUUID()}`;
+    const name = `Name ${uniqueWord()}`;
     const form = new FormData();
     form.set("name", name);
     if (Math.random() < 0.5) form.set(this.role === "worker" ? "photo" : "companyLogo", this.setting.picture);
@@ -83,7 +86,7 @@ export class Employer extends Client {
 
   private readonly post = async () => {
     const { model, picture } = this.setting;
-    const [title, key] = [`Cook ${randomUUID()}`, randomUUID()];
+    const [title, key] = [`Cook ${uniqueWord()}`, randomUUID()];
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...SAMPLE_JOB, title })) form.set(name, value);
     if (Math.random() < 0.3) form.set("companyLogo", picture);
@@ -102,7 +105,7 @@ export class Employer extends Client {
   private readonly edit = async () => {
     const job = pick(this.jobs.filter(({ status }) => status.value !== "removed" && !status.isUnsure));
     if (!job) return;
-    const title = `Cook ${randomUUID()}`;
+    const title = `Cook ${uniqueWord()}`;
     await this.change(job.title, title, () =>
       this.http.call("edit", "PUT", `/api/jobs/${job.id}`, [200], { json: { title } }),
     );

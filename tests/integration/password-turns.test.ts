@@ -1,6 +1,7 @@
 import "../support/raised-limits";
 import { availableParallelism } from "node:os";
 import type * as Argon2 from "@node-rs/argon2";
+import { NextRequest } from "next/server";
 import { expect, test, vi } from "vitest";
 import { openBrowser } from "../support/browser";
 import { makePerson, TEST_PASSWORD } from "../support/factories";
@@ -66,4 +67,27 @@ test("an unknown name is still checked if it was first asked for in a burst", as
   const burst = await Promise.allSettled(Array.from({ length: COUNT }, () => isPasswordOf(null, "x")));
   expect(new Set(burst.map(({ status }) => status))).toEqual(new Set(["fulfilled", "rejected"]));
   expect(await isPasswordOf(null, "x")).toBe(false);
+});
+
+test("bodies that arrive slowly take no place, and keep nobody from logging in", async () => {
+  const { username } = await makePerson("worker");
+  const { POST } = await import("@/app/api/login/route");
+  const ends: (() => void)[] = [];
+  const slow = Array.from({ length: 8 }, () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode("{"));
+        ends.push(() => controller.close());
+      },
+    });
+    const headers = { "content-type": "application/json", host: "localhost:3000", origin: "http://localhost:3000" };
+    const init = { method: "POST", headers, body, duplex: "half" as const };
+    return POST(new NextRequest("http://localhost:3000/api/login", init), { params: Promise.resolve({}) });
+  });
+  const json = { username, password: TEST_PASSWORD };
+  const begin = performance.now();
+  expect(await openBrowser({ language: "en" }).call("POST", "/api/login", { json })).toMatchObject({ status: 200 });
+  expect(performance.now() - begin).toBeLessThan(5_000);
+  for (const end of ends) end();
+  for (const answer of await Promise.all(slow)) expect(answer.status).toBe(400);
 });

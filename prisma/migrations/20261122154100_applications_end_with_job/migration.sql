@@ -14,7 +14,9 @@ BEGIN
     UPDATE applications SET status = 'closed', ended_at = "ended", updated_at = now()
     WHERE job_id = "job" AND status IN ('pending', 'shortlisted') RETURNING id
   )
-  INSERT INTO application_events (id, application_id, type, at) SELECT gen_random_uuid(), id, 'closed', "ended" FROM gone;
+  -- By the clock: a decision for which this waited began later than this transaction, and comes before it.
+  INSERT INTO application_events (id, application_id, type, at)
+    SELECT gen_random_uuid(), id, 'closed', clock_timestamp() FROM gone;
 END;
 $$;
 CREATE FUNCTION end_applications_with_job() RETURNS trigger LANGUAGE plpgsql AS $$

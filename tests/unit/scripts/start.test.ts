@@ -20,6 +20,7 @@ vi.mock("@/scripts/lib/database", () => ({
       { kind: "worker", username: "asha", password: "p-1" },
       { kind: "admin", username: "bela", password: "p-2" },
     ].slice(0, parts.accounts),
+  publishedAccounts: async () => (parts.accounts ? ["asha", "bela", "carol", "dina", "esha"] : []),
 }));
 vi.mock("@/scripts/lib/embedded-postgres", () => ({
   startEmbedded: async () => ({
@@ -105,10 +106,20 @@ test("says so if the database's user may not enter the data folder", async () =>
   );
 });
 
-test("others are refused while demo accounts have their published passwords", async () => {
-  const start = serve("start", { ...SETTINGS, hostname: "0.0.0.0" }, createLifecycle());
-  await expect(start).rejects.toThrow(/^Others must not reach this server on 0\.0\.0\.0: .*\(asha, bela\)/);
-});
+test.each([
+  ["0.0.0.0", {}, "0.0.0.0"],
+  ["localhost", { APP_URL: "https://kaamsetu.example" }, "https://kaamsetu.example"],
+  ["localhost", { TRUSTED_PROXIES: "loopback" }, "localhost through a proxy"],
+])(
+  "others are refused on %s with %j while seeded accounts have their published passwords",
+  async (hostname, env, at) => {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    const start = serve("start", { ...SETTINGS, hostname }, createLifecycle());
+    await expect(start).rejects.toThrow(`Others must not reach this server on ${at}: `);
+    await expect(start).rejects.toThrow("(asha, bela, carol, and 2 more)");
+    vi.unstubAllEnvs();
+  },
+);
 
 test.each(["", "\n"])("an empty secret file (%j), left by a crash, is rewritten", async (text) => {
   writeFileSync(path.join(dataDir, "session-secret"), text);

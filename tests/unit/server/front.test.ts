@@ -61,9 +61,29 @@ const failing: Handle = async (_request, response) => {
 
 test.each(["TRACE", "PROPFIND"])("%s is not a supported method", async (method) => {
   await start();
-  const { status, headers } = await ask("/", {}, method);
+  const { status, headers } = await ask("/api/jobs", {}, method);
   expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"]);
   expect(seen).toEqual([]);
+});
+
+test.each(["/", "/jobs/1", "/icon.svg", "/_next/static/x.js", "/robots.txt"])(
+  "%s is only read, and a change of it is a problem, or for a browser a page",
+  async (path) => {
+    await start();
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      const { status, headers } = await ask(path, {}, method);
+      expect([status, headers.allow], method).toEqual([405, "GET, HEAD"]);
+      expect(headers["content-type"]).toContain("application/problem+json");
+    }
+    expect((await ask(path, PAGE, "POST")).headers["content-type"]).toContain("text/html");
+    expect(seen).toEqual([]);
+  },
+);
+
+test("a range is not passed on: the whole file is sent", async () => {
+  await start();
+  expect((await ask("/icon.svg", { range: "bytes=999999-1" })).status).toBe(200);
+  expect(seen[0]!.headers.range).toBeUndefined();
 });
 
 test.each(["/jobs/%ff", "/jobs/category/%E0%A4%A", "/uploads/%zz", "http://elsewhere.example/"])(
@@ -152,6 +172,14 @@ test("an untrusted sender's forwarding headers are dropped, and the log says onc
   for (const { headers } of seen)
     expect(Object.keys(headers).filter((name) => name.startsWith("x-"))).toEqual(["x-forwarded-for"]);
   expect(lines).toEqual(["forwarding_ignored"]);
+});
+
+test("a proxy in front of this server is never Vercel's, and what a caller says of it is dropped", async () => {
+  await start("loopback");
+  await ask("/", { "x-forwarded-for": "203.0.113.7", "x-vercel-forwarded-for": "198.51.100.9" });
+  expect(seen[0]!.headers["x-forwarded-for"]).toBe("203.0.113.7");
+  expect(seen[0]!.headers["x-vercel-forwarded-for"]).toBeUndefined();
+  expect(lines).toEqual([]);
 });
 
 test("a trusted proxy is trusted, except for entries forged by its caller", async () => {

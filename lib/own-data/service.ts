@@ -28,10 +28,14 @@ export async function deleteAccount(actor: Actor): Promise<void> {
   if (isOf(actor, "admin")) throw new AppError("forbidden");
   await removeOldRecords();
   const files = await db.$transaction(async (tx) => {
-    // Jobs before the user, as applying locks them. An application that is being sent is waited for.
+    // Jobs, applications, the user: the order in which applying, withdrawing and consenting lock them, for otherwise two of
+    // these could deadlock. An application that is being sent is waited for.
     await tx.$queryRaw`
       SELECT 1 FROM jobs WHERE employer_id = ${actor.id}::uuid
         OR id IN (SELECT job_id FROM applications WHERE worker_id = ${actor.id}::uuid) ORDER BY id FOR UPDATE`;
+    await tx.$queryRaw`
+      SELECT 1 FROM applications WHERE worker_id = ${actor.id}::uuid OR employer_id = ${actor.id}::uuid
+      ORDER BY id FOR UPDATE`;
     const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`;
     if (held.length === 0) throw new AppError("unauthenticated");
     await keepRecord(tx, actor);

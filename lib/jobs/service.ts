@@ -190,12 +190,14 @@ export async function removeJob(actor: Actor<"employer"> | Actor<"admin">, id: s
   await removeFiles(orphans);
 }
 
-/** Counts one view per job and viewer; the owner's own views do not count. */
+/** Counts one view per job and viewer, unless either is deleted meanwhile; the owner's own views do not count. */
 export async function countView(viewer: Actor, job: Pick<Job, "id" | "employerId">): Promise<void> {
   if (viewer.id === job.employerId) return;
   await db.$executeRaw`
     WITH seen AS (
-      INSERT INTO job_views (job_id, viewer_id) VALUES (${job.id}::uuid, ${viewer.id}::uuid)
+      INSERT INTO job_views (job_id, viewer_id)
+      SELECT j.id, u.id FROM jobs j, users u WHERE j.id = ${job.id}::uuid AND u.id = ${viewer.id}::uuid
+      FOR KEY SHARE OF j, u
       ON CONFLICT DO NOTHING RETURNING job_id
     )
     UPDATE jobs SET views_count = views_count + 1 WHERE id IN (SELECT job_id FROM seen)`;

@@ -167,17 +167,21 @@ test("my data has everything that was typed, and nothing of anyone else", async 
   expect(text).not.toContain("$argon2");
 });
 
-test("a call at work while its account is deleted says that nobody is signed in", async () => {
+test("calls at work while their account is deleted: a change says that nobody is signed in, an opened job counts no view", async () => {
   const job = await makeJob((await makePerson("employer")).id);
   const worker = await makePerson("worker");
-  // Opening a job notes the view, which waits for the deletion here and then refers to nobody.
-  const opened = await withConnection(process.env.TEST_OWNER_URL!, async (client) => {
+  const [changed, opened] = await withConnection(process.env.TEST_OWNER_URL!, async (client) => {
     await client.query("BEGIN");
     await client.query("DELETE FROM users WHERE id = $1", [worker.id]);
-    const opening = worker.browser.call("GET", `/api/jobs/${job.id}`);
+    const calls = [
+      worker.browser.call("PUT", "/api/user/account", { json: { name: "Meena" } }),
+      worker.browser.call("GET", `/api/jobs/${job.id}`),
+    ];
     await new Promise((resolve) => setTimeout(resolve, 500));
     await client.query("COMMIT");
-    return opening;
+    return Promise.all(calls);
   });
-  expect(opened).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+  expect(changed).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+  expect(opened?.status).toBe(200);
+  expect(await db.job.findUnique({ where: { id: job.id }, select: { viewsCount: true } })).toEqual({ viewsCount: 0 });
 });

@@ -113,6 +113,9 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
     await tx.$queryRaw`
       SELECT 1 FROM jobs
       WHERE id = (SELECT job_id FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid) FOR UPDATE`;
+    // Then the application, as consenting does, before its consents.
+    await tx.$queryRaw`
+      SELECT 1 FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid FOR UPDATE`;
     await tx.consent.updateMany({
       where: { applicationId: id, userId: worker.id, withdrawnAt: null },
       data: { withdrawnAt: new Date() },

@@ -6,7 +6,7 @@ import { db } from "@/lib/db/client";
 import { latestConsent } from "@/lib/users/consent-queries";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import type { Browser } from "../support/browser";
-import { makePerson } from "../support/factories";
+import { makeApplication, makeJob, makePerson } from "../support/factories";
 
 const consent = { version: CONSENT_VERSIONS.notice, language: "hi" };
 const owes = async (browser: Browser) => (await proveActor(browser.cookies.get(sessionCookie().name)))?.owesConsent;
@@ -38,4 +38,19 @@ test.each([
   expect(await browser.call("POST", "/api/user/consent", { json })).toMatchObject({ status, body: { code } });
   expect(await latestConsent(id, "notice")).toBeNull();
   expect(await owes(browser)).toBe(true);
+});
+
+test("withdrawing an application while its consent is taken back never ends in a deadlock", async () => {
+  const job = await makeJob((await makePerson("employer")).id);
+  for (let round = 0; round < 15; round += 1) {
+    const worker = await makePerson("worker");
+    const { id } = await makeApplication(job.id, worker.id);
+    const path = `/api/service-applications/${id}`;
+    const answers = await Promise.all([
+      worker.browser.call("DELETE", `${path}/consent`),
+      worker.browser.call("DELETE", path),
+      worker.browser.call("DELETE", `${path}/consent`),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status !== 204 && status !== 404)).toEqual([]);
+  }
 });

@@ -34,6 +34,7 @@ export const PLUMBING: readonly string[] = [
   "env",
   "db",
   "i18n",
+  "notices",
   "format",
   "inline-scripts",
   "http",

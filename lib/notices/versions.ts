@@ -1,0 +1,15 @@
+/** The texts for everyone to read, and the versions of each, as dates from which they apply: the present one first. */
+export const NOTICE_VERSIONS = {
+  privacy: ["2026-11-23", "2026-11-22"],
+  terms: ["2026-11-23", "2026-11-22"],
+  help: ["2026-11-23"],
+} as const;
+
+/** What users are told about their data, the rules of the product, and how to use it. */
+export type NoticeKind = keyof typeof NOTICE_VERSIONS;
+
+/** The version that applies now. */
+export const presentVersion = (kind: NoticeKind): string => NOTICE_VERSIONS[kind][0];
+
+/** The versions that applied before, latest first. */
+export const earlierVersions = (kind: NoticeKind): readonly string[] => NOTICE_VERSIONS[kind].slice(1);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkGrievanceSettings, GRIEVANCE_SETTINGS } from "./settings/grievance";
 import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
 import { checkProviderSettings, TRANSLATION_SETTINGS } from "./settings/translation";
 import { checkUploadSettings, UPLOAD_SETTINGS } from "./settings/uploads";
@@ -52,12 +53,14 @@ const settings = z.object({
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
   ...MAIL_SETTINGS,
+  ...GRIEVANCE_SETTINGS,
 });
 
 const envSchema = settings.superRefine((env, context) => {
   checkUploadSettings(env, context);
   checkProviderSettings(env, context);
   checkMailSettings(env, context);
+  checkGrievanceSettings(env, context);
 });
 
 export type Env = z.output<typeof envSchema>;

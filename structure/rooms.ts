@@ -12,6 +12,7 @@ export const DOMAINS: readonly Domain[] = [
   { lib: "profiles", components: ["profile"] },
   { lib: "jobs", components: ["jobs"] },
   { lib: "applications", components: ["applications"] },
+  { lib: "grievances", components: ["grievances"] },
   { lib: "own-data", components: ["own-data"] },
   { lib: "admin", components: ["admin"] },
 ];

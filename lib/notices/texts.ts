@@ -1,17 +1,7 @@
 import "server-only";
 import type { Language } from "@/lib/i18n/languages";
 import { PRODUCT } from "@/lib/product";
-import type { NoticeKind } from "./versions";
-
-/** A version of a notice in one language. */
-export type NoticeText = {
-  title: string;
-  description: string;
-  /** What is new compared with the version before; null in the first one. */
-  changes: string | null;
-  /** `link` is a page to open, by a key of `notices` in messages/*.json. */
-  sections: { heading: string | null; lines: string[]; link: string | null }[];
-};
+import type { NoticeKind, NoticeText } from "./versions";
 
 type File = () => Promise<{ default: Record<Language, NoticeText> }>;
 

@@ -30,7 +30,7 @@ const withId = (path: string, subject: Subject["kind"]): Pattern => ({
   subject,
 });
 
-const EVERYONES = [exact("/account"), exact("/first-steps")];
+const EVERYONES = [exact("/account"), exact("/first-steps"), exact("/grievance")];
 
 const PAGES: Record<Audience, Pattern[]> = {
   worker: [
@@ -111,6 +111,7 @@ function noticeAt(path: string): string | null {
 function screenForVisitor(path: string): Screen {
   if (ADMIN_LOGIN.has(path)) return { kind: "admin_login" };
   if (path === "/forgot-password") return { kind: "forgot_password" };
+  if (path === "/grievance") return { kind: "page", path, subject: null };
   const isKnown = (["worker", "employer", "admin"] as const).some((audience) => findPage(path, audience) !== null);
   return { kind: isKnown ? "auth" : "not_found" };
 }

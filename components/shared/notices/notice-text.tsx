@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { Card } from "@/components/ui/card";
-import { formatDay } from "@/lib/format";
-import type { NoticeText as Text } from "@/lib/notices/texts";
-import { earlierVersions, presentVersion, type NoticeKind } from "@/lib/notices/versions";
+import { formatDate } from "@/lib/format";
+import { earlierVersions, presentVersion, type NoticeKind, type NoticeText as Text } from "@/lib/notices/versions";
 import { isKeyOf } from "@/lib/objects";
 import { href } from "@/lib/routes";
 
@@ -59,14 +58,14 @@ export function NoticeText({ kind, version, text }: { kind: NoticeKind; version:
           </div>
         ))}
         <footer className="text-muted-foreground border-border grid gap-1 border-t pt-4">
-          <p>{t("version", { date: formatDay(version, language) })}</p>
+          <p>{t("version", { date: formatDate(version, language) })}</p>
           {isPresent && earlier.length > 0 ? (
             <nav aria-label={t("earlier")}>
               <ul>
                 {earlier.map((date) => (
                   <li key={date}>
                     <AppLink href={href.notice(kind, date)} className={link}>
-                      {t("version", { date: formatDay(date, language) })}
+                      {t("version", { date: formatDate(date, language) })}
                     </AppLink>
                   </li>
                 ))}

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import type { Prisma } from "@/lib/db/generated/client";
 import { cardSelect, toCard } from "@/lib/jobs/rows";
 import { applicantProfileSelect, toApplicantProfile } from "@/lib/profiles/rows";
-import { shownSince } from "./policy";
+import { NO_ANSWERS, NO_PERSON, shownSince } from "./policy";
 import type {
   Application,
   ApplicationDetail,
@@ -161,16 +161,6 @@ const toAnswers = (row: AnswersRow) => ({
 const toSelfie = (row: { id: string; profileImage: string | null }) => ({
   profile_image: row.profileImage === null ? null : photoUrl(row.id),
 });
-
-const NO_ANSWERS = {
-  start_date: null,
-  interview_date: null,
-  gender: null,
-  experience: null,
-  shift: null,
-} as const;
-
-const NO_PERSON = { profile_image: null, worker: null, worker_profile: null } as const;
 
 /** Row → application with its timeline. Only an accepted applicant gets the employer's contact. */
 export const toDetail = (row: DetailRow): ApplicationDetail => ({

@@ -8,7 +8,7 @@ import type { ConsentInput } from "@/lib/users/consent-schema";
 import { recordConsent, requireCurrentText } from "@/lib/users/consent-service";
 import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
 import type { ApplicationEventType } from "./options";
-import { statusesLeadingTo } from "./policy";
+import { statusesLeadingTo, WITHDRAWABLE_STATUSES } from "./policy";
 import { findApplicants } from "./received-queries";
 import { bareSelect, ownSelect, readableBy, toApplication, toReceived } from "./rows";
 import type { ApplyInput, DecisionInput } from "./schema";
@@ -154,7 +154,7 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
     const [row] = await tx.$queryRaw<{ job_id: string; profile_image: string | null }[]>`
       WITH withdrawn AS (
         DELETE FROM applications
-        WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid AND status IN ('pending', 'shortlisted', 'accepted')
+        WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid AND status::text = ANY(${WITHDRAWABLE_STATUSES})
         RETURNING *
       ), kept AS (
         INSERT INTO withdrawals (id, job_id, worker_id, was_accepted, applied_at)

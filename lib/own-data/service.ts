@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { isOf } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
 import { nowAndThen } from "@/lib/db/now-and-then";
 import { AppError } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
@@ -38,13 +39,14 @@ export async function deleteAccount(actor: Actor): Promise<void> {
       ORDER BY id FOR UPDATE`;
     const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`;
     if (held.length === 0) throw new AppError("unauthenticated");
-    await keepRecord(tx, actor);
+    const user = await tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: recordSelect });
+    await keepRecord(tx, actor, user);
     await forgetTranslations(tx, await typedTexts(tx, actor.id));
     const names = await pictureNames(tx, actor.id);
     await takeBackApplications(tx, actor.id);
     await giveUpJobs(tx, actor.id);
     await tx.applicationEvent.updateMany({ where: { actorId: actor.id }, data: { note: null } });
-    await forgetCounters(tx, actor);
+    await forgetCounters(tx, actor.id, user);
     await tx.upload.deleteMany({ where: { name: { in: names } } });
     await tx.user.delete({ where: { id: actor.id } });
     return names;
@@ -53,15 +55,16 @@ export async function deleteAccount(actor: Actor): Promise<void> {
   logInfo("account_deleted", { kind: actor.audience });
 }
 
-async function keepRecord(tx: Transaction, { id, role }: Actor): Promise<void> {
-  const { username, createdAt, consents } = await tx.user.findUniqueOrThrow({
-    where: { id },
-    select: {
-      username: true,
-      createdAt: true,
-      consents: { select: { kind: true, version: true, language: true, at: true } },
-    },
-  });
+const recordSelect = {
+  username: true,
+  email: true,
+  createdAt: true,
+  consents: { select: { kind: true, version: true, language: true, at: true } },
+} satisfies Prisma.UserSelect;
+type RecordRow = Prisma.UserGetPayload<{ select: typeof recordSelect }>;
+
+async function keepRecord(tx: Transaction, { id, role }: Actor, user: RecordRow): Promise<void> {
+  const { username, createdAt, consents } = user;
   await tx.deletedAccount.create({
     data: {
       ...{ id, username, role },
@@ -92,8 +95,7 @@ async function pictureNames(tx: Transaction, userId: string): Promise<string[]> 
 }
 
 // Their keys name the account by its id, or end with the name or address that was tried.
-async function forgetCounters(tx: Transaction, { id, username }: Actor): Promise<void> {
-  const { email } = await tx.user.findUniqueOrThrow({ where: { id }, select: { email: true } });
+async function forgetCounters(tx: Transaction, id: string, { username, email }: RecordRow): Promise<void> {
   const endings = [username, email].filter((value) => value !== null);
   await tx.$executeRaw`
     DELETE FROM rate_limits

@@ -127,7 +127,7 @@ const withdrawSharing = (tx: Transaction, applicationId: string) =>
 
 type Deleted = { id: string; jobId: string; profileImage: string | null };
 
-/** What else has to go after an application's row is deleted. */
+/** Deletes the rest of an application whose row is gone. */
 async function forgetApplication(tx: Transaction, worker: Actor<"worker">, { id, jobId, profileImage }: Deleted) {
   await tx.$executeRaw`UPDATE jobs SET applications_count = applications_count - 1 WHERE id = ${jobId}::uuid`;
   await deleteUploadRows(tx, [profileImage]);

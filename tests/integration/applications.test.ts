@@ -299,7 +299,7 @@ describe("applying again after the job was closed and reopened", () => {
     const form = new FormData();
     const consent = { version: CONSENT_VERSIONS.sharing, language: "en" };
     for (const [name, value] of Object.entries({ ...ANSWERS, consent: JSON.stringify(consent) })) form.set(name, value);
-    form.set("profileImage", await asFile(await picture(40, 40).png().toBuffer()));
+    form.set("profileImage", asFile(await picture(40, 40).png().toBuffer()));
     const first = (await worker.browser.call("POST", `/api/jobs/${jobId}/apply`, { form })).body as Application;
     expect((await decide(employer, first.id, { status: "shortlisted" })).status).toBe(200);
     const { profileImage } = await db.application.findUniqueOrThrow({ where: { id: first.id } });

@@ -50,6 +50,8 @@ const settings = z.object({
   LIMIT_OPEN_JOBS_FIRST_WEEK: limit(5),
   /** Stored pictures of one account. */
   LIMIT_PICTURE_MEGABYTES: limit(200),
+  /** Whether the server applies the retention rules each night (lib/tidy). */
+  TIDY_AT_NIGHT: z.enum(["0", "1"]).default("1"),
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
   ...MAIL_SETTINGS,
@@ -100,10 +102,13 @@ const originOf = ({ APP_URL, PORT }: Env): string => (APP_URL ? new URL(APP_URL)
  */
 export function isLocalOnly(): boolean {
   const { HOSTNAME = "", TRUSTED_PROXIES } = getEnv();
-  return TRUSTED_PROXIES === undefined && [HOSTNAME, new URL(ownOrigin()).hostname].every((name) => LOOPBACK.has(name));
+  return TRUSTED_PROXIES === undefined && [HOSTNAME, new URL(ownOrigin()).hostname].every(isLoopback);
 }
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1", "[::1]"]);
+
+/** Whether a host name or address is this computer's own. @param name as in a URL or a setting. */
+export const isLoopback = (name: string): boolean => LOOPBACK.has(name);
 
 /** Whether cookies are Secure: the public origin is https. */
 export const isHttps = (): boolean => getEnv().APP_URL?.startsWith("https:") ?? false;

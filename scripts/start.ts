@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isLoopback } from "@/lib/env";
 import { errorCode, makeFolder, OTHER_DATA_DIR, readText, UserError, withDiskNamed } from "./before-install/errors.mjs";
 import type { Lifecycle } from "./before-install/lifecycle.mjs";
 import type { Settings } from "./before-install/settings.mjs";
@@ -89,13 +90,12 @@ async function startedEmbedded(dataDir: string, lifecycle: Lifecycle) {
   return server;
 }
 
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1", "[::1]"]);
-
 /** Where others reach the server: at its own address, at its public one, or through a proxy; null if nobody does. */
 function reachedAt(hostname: string): string | null {
   const { APP_URL, TRUSTED_PROXIES } = process.env;
-  if (!LOOPBACK.has(hostname)) return hostname;
-  if (APP_URL && !LOOPBACK.has(new URL(APP_URL).hostname)) return APP_URL;
+  if (!isLoopback(hostname)) return hostname;
+  // One that is no URL is refused by the settings, in their own words.
+  if (URL.canParse(APP_URL ?? "") && !isLoopback(new URL(APP_URL ?? "").hostname)) return APP_URL ?? null;
   return TRUSTED_PROXIES ? `${hostname} through a proxy` : null;
 }
 

@@ -1,11 +1,10 @@
 import { Worker } from "node:worker_threads";
 import { hash, verify, type Options } from "@node-rs/argon2";
+import { Pending, type Answer } from "./pending";
 
 export type HashingTask =
   { kind: "hash"; password: string; options: Options } | { kind: "verify"; hash: string; password: string };
-export type HashingAnswer = { result: string | boolean } | { error: string };
-
-type Pending = { task: HashingTask; resolve: (result: string | boolean) => void; reject: (error: Error) => void };
+export type HashingAnswer = Answer<string | boolean>;
 
 /** Read by lib/auth/password.ts, which runs in the same process. */
 const HASHING = Symbol.for("kaamsetu.hashing");
@@ -19,27 +18,16 @@ export function startHashing(file: string, log: (event: string, facts?: Record<s
   const worker = new Worker(file);
   // It must not keep the process alive.
   worker.unref();
-  const pending = new Map<number, Pending>();
-  let count = 0;
-  worker.on("message", ({ id, ...answer }: { id: number } & HashingAnswer) => {
-    const task = pending.get(id);
-    pending.delete(id);
-    if ("error" in answer) task?.reject(new Error(answer.error));
-    else task?.resolve(answer.result);
-  });
+  const pending = new Pending<HashingTask, string | boolean>();
+  worker.on("message", (answer: { id: number } & HashingAnswer) => pending.settle(answer));
   worker.on("error", (error: unknown) => log("hashing_thread_failed", { message: String(error) }));
   worker.on("exit", () => {
     Reflect.deleteProperty(globalThis, HASHING);
-    for (const { task, resolve, reject } of pending.values()) void computeHere(task).then(resolve, reject);
-    pending.clear();
+    pending.release(computeHere);
   });
-  const ask = (task: HashingTask) =>
-    new Promise<string | boolean>((resolve, reject) => {
-      const id = (count += 1);
-      pending.set(id, { task, resolve, reject });
-      worker.postMessage({ id, task });
-    });
-  Reflect.set(globalThis, HASHING, ask);
+  Reflect.set(globalThis, HASHING, (task: HashingTask) =>
+    pending.add(task, (numbered) => worker.postMessage(numbered)),
+  );
   return worker;
 }
 

@@ -1,13 +1,9 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { doPictureTask, type CleanImage, type Inspected, type PictureTask } from "@/lib/uploads/encode";
+import { Pending, type Answer } from "./pending";
 
-export type PictureAnswer = { result: Inspected | CleanImage } | { error: string };
-
-type Pending = {
-  task: PictureTask;
-  resolve: (result: Inspected | CleanImage) => void;
-  reject: (error: Error) => void;
-};
+type Picture = Inspected | CleanImage;
+export type PictureAnswer = Answer<Picture>;
 
 /** Read by lib/http/front-server.ts, which runs in the same process. */
 const PICTURES = Symbol.for("kaamsetu.pictures");
@@ -25,8 +21,7 @@ export function startPictures(
   { idleMs = IDLE_MS } = {},
 ): void {
   let current: ChildProcess | null = null;
-  const pending = new Map<number, Pending>();
-  let count = 0;
+  const pending = new Pending<PictureTask, Picture>();
   let idle: NodeJS.Timeout | undefined;
 
   function begin(): ChildProcess {
@@ -34,26 +29,21 @@ export function startPictures(
     // It must not keep the server alive.
     child.unref();
     child.channel?.unref();
-    child.on("message", ({ id, ...answer }: { id: number } & PictureAnswer) => {
-      const task = take(id);
-      if ("error" in answer) task?.reject(new Error(answer.error));
-      else task?.resolve(answer.result);
-      if (pending.size === 0) idle = setTimeout(() => end(child), idleMs).unref();
+    child.on("message", (answer: { id: number } & PictureAnswer) => {
+      pending.settle(answer);
+      if (pending.isEmpty) idle = setTimeout(() => end(child), idleMs).unref();
     });
     child.once("error", (error) => {
       // There can be no such process: from now on the application does it itself.
       log("picture_process_failed", { message: String(error) });
       Reflect.deleteProperty(globalThis, PICTURES);
-      for (const id of pending.keys()) {
-        const lost = take(id);
-        if (lost) doPictureTask(lost.task).then(lost.resolve, lost.reject);
-      }
+      pending.release(doPictureTask);
     });
     child.once("exit", (code, signal) => {
       if (current !== child) return;
       current = null;
       log("picture_process_ended", { code: String(code), signal: String(signal) });
-      for (const id of pending.keys()) take(id)?.reject(new Error("The decoder died with this picture."));
+      pending.release(() => Promise.reject(new Error("The decoder died with this picture.")));
     });
     return child;
   }
@@ -63,20 +53,10 @@ export function startPictures(
     child.disconnect();
   }
 
-  function take(id: number): Pending | undefined {
-    const task = pending.get(id);
-    pending.delete(id);
-    return task;
-  }
-
-  const ask = (task: PictureTask) =>
-    new Promise<Inspected | CleanImage>((resolve, reject) => {
-      clearTimeout(idle);
-      current ??= begin();
-      const id = (count += 1);
-      pending.set(id, { task, resolve, reject });
-      // A process that is gone is noticed by its exit.
-      current.send({ id, task }, () => {});
-    });
-  Reflect.set(globalThis, PICTURES, ask);
+  Reflect.set(globalThis, PICTURES, (task: PictureTask) => {
+    clearTimeout(idle);
+    const child = (current ??= begin());
+    // A process that is gone is noticed by its exit.
+    return pending.add(task, (numbered) => child.send(numbered, () => {}));
+  });
 }

@@ -14,6 +14,7 @@ export const DOMAINS: readonly Domain[] = [
   { lib: "applications", components: ["applications"] },
   { lib: "grievances", components: ["grievances"] },
   { lib: "own-data", components: ["own-data"] },
+  { lib: "tidy", components: [] },
   { lib: "admin", components: ["admin"] },
 ];
 
@@ -34,6 +35,7 @@ export const PLUMBING: readonly string[] = [
   "settings",
   "env",
   "db",
+  "retention",
   "i18n",
   "notices",
   "format",

@@ -13,10 +13,11 @@ import { SwitchField } from "@/components/form/fields/switch-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { SubmitButton } from "@/components/form/submit-button";
+import { PhoneField } from "@/components/auth/account-fields";
 import { useSubmit } from "@/components/form/use-submit";
 import { rememberLanguage } from "@/components/shared/language/language-memory";
 import { LanguageOptions } from "@/components/shared/language/language-options";
-import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { LANGUAGES, type Language } from "@/lib/i18n/languages";
 import { phoneText } from "@/lib/phone";
@@ -99,23 +100,16 @@ export function DetailsSection({ userId, initial, hasLanguages }: Props) {
             />
           ) : null}
           <TextField<Fields> name="name" label={t("name")} autoComplete="name" />
-          <TextField<Fields>
-            name="phone"
-            label={t("phone")}
-            hint={t("phoneHint")}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-          />
+          <PhoneField label={t("phone")} hint={t("phoneHint")} />
           <SwitchField<Fields> name="whatsapp" label={t("whatsapp")} />
           {hasLanguages ? (
             <SelectField<Fields> name="preferredLanguage" label={t("language")}>
               <LanguageOptions />
             </SelectField>
           ) : null}
-          <Button type="submit" className="sm:justify-self-start" pending={pending !== null} pendingLabel={t("saving")}>
+          <SubmitButton pending={pending !== null} pendingLabel={t("saving")}>
             {t("save")}
-          </Button>
+          </SubmitButton>
         </FormBody>
       </FormScope>
     </AccountSection>

@@ -3,11 +3,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { SubmitButton } from "@/components/form/submit-button";
+import { CodeField } from "@/components/auth/account-fields";
 import { useSubmit } from "@/components/form/use-submit";
-import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import type { Account } from "@/lib/users/account-types";
 import { confirmEmail } from "@/lib/users/recovery-client";
@@ -34,21 +34,10 @@ export function EmailCodeForm({ onConfirmed }: { onConfirmed: (account: Account)
   return (
     <FormScope form={form} name="email-code">
       <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
-        <TextField<EmailCodeInput>
-          name="code"
-          label={t("code")}
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
-        <Button
-          type="submit"
-          className="sm:justify-self-start"
-          pending={pending !== null}
-          pendingLabel={tAccount("saving")}
-        >
+        <CodeField label={t("code")} />
+        <SubmitButton pending={pending !== null} pendingLabel={tAccount("saving")}>
           {t("confirm")}
-        </Button>
+        </SubmitButton>
       </FormBody>
     </FormScope>
   );

@@ -8,9 +8,9 @@ import { PasswordField } from "@/components/auth/account-fields";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { SubmitButton } from "@/components/form/submit-button";
 import { useSubmit } from "@/components/form/use-submit";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import type { Account } from "@/lib/users/account-types";
 import { saveEmail } from "@/lib/users/recovery-client";
@@ -54,15 +54,9 @@ export function EmailSection({ initial }: { initial: Account }) {
         <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
           <TextField<EmailValues> name="email" label={t("label")} type="email" autoComplete="email" />
           <PasswordField name="currentPassword" label={tAccount("current")} autoComplete="current-password" />
-          <Button
-            type="submit"
-            variant="outline"
-            className="sm:justify-self-start"
-            pending={pending !== null}
-            pendingLabel={tAccount("saving")}
-          >
+          <SubmitButton variant="outline" pending={pending !== null} pendingLabel={tAccount("saving")}>
             {t("save")}
-          </Button>
+          </SubmitButton>
         </FormBody>
       </FormScope>
     </AccountSection>

@@ -6,8 +6,8 @@ import { useForm } from "react-hook-form";
 import { PasswordField } from "@/components/auth/account-fields";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { SubmitButton } from "@/components/form/submit-button";
 import { useSubmit } from "@/components/form/use-submit";
-import { Button } from "@/components/ui/button";
 import { changePassword } from "@/lib/users/client";
 import { passwordChangeInput, type PasswordChangeInput } from "@/lib/users/schema";
 
@@ -39,9 +39,9 @@ export function PasswordForm({ min, onChanged, leaves = false }: Props) {
       <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
         <PasswordField name="currentPassword" label={t("current")} autoComplete="current-password" />
         <PasswordField name="newPassword" label={t("next")} hint={t("hint", { min })} autoComplete="new-password" />
-        <Button type="submit" className="sm:justify-self-start" pending={pending !== null} pendingLabel={t("saving")}>
+        <SubmitButton pending={pending !== null} pendingLabel={t("saving")}>
           {t("save")}
-        </Button>
+        </SubmitButton>
       </FormBody>
     </FormScope>
   );

@@ -9,8 +9,8 @@ import { PasswordField } from "@/components/auth/account-fields";
 import { RecoveryNumber } from "@/components/auth/recovery-number";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { SubmitButton } from "@/components/form/submit-button";
 import { useSubmit } from "@/components/form/use-submit";
-import { Button } from "@/components/ui/button";
 import { formatDateTime } from "@/lib/format";
 import { makeRecoveryNumber } from "@/lib/users/recovery-client";
 import { recoveryNumberInput } from "@/lib/users/recovery-schema";
@@ -45,15 +45,9 @@ export function RecoverySection({ madeAt }: { madeAt: string | null }) {
           <p>{madeAt === null ? t("none") : t("made", { time: formatDateTime(madeAt, locale) })}</p>
           <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
             <PasswordField name="currentPassword" label={tAccount("current")} autoComplete="current-password" />
-            <Button
-              type="submit"
-              variant="outline"
-              className="sm:justify-self-start"
-              pending={pending !== null}
-              pendingLabel={tAccount("saving")}
-            >
+            <SubmitButton variant="outline" pending={pending !== null} pendingLabel={tAccount("saving")}>
               {t("make")}
-            </Button>
+            </SubmitButton>
           </FormBody>
         </FormScope>
       ) : (

@@ -47,3 +47,13 @@ export function PasswordField({ name = "password", label, hint, ...input }: Pass
     </Field>
   );
 }
+
+/** A code that was sent, read out or made by a device, `code` in the form. */
+export const CodeField = (props: { label: string; hint?: ReactNode }) => (
+  <TextField<{ code: string }> name="code" {...props} required inputMode="numeric" autoComplete="one-time-code" />
+);
+
+/** A phone number, `phone` in the form. */
+export const PhoneField = (props: { label: string; hint?: ReactNode }) => (
+  <TextField<{ phone: string }> name="phone" {...props} type="tel" inputMode="tel" autoComplete="tel" />
+);

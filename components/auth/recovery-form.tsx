@@ -5,7 +5,6 @@ import { Mail } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { useSubmit } from "@/components/form/use-submit";
@@ -17,7 +16,7 @@ import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/routes";
 import { mailRecoveryCode, recover, useSendsMail } from "@/lib/users/recovery-client";
 import { recoveryInput, type RecoveryInput, type RecoveryValues } from "@/lib/users/recovery-schema";
-import { PasswordField, UsernameField } from "./account-fields";
+import { CodeField, PasswordField, UsernameField } from "./account-fields";
 import { FormProblem } from "./form-problem";
 
 /** Sets a new password by a recovery number or a code. Needs the texts of `recovery`, `auth`, `errors`, `validation`. */
@@ -74,14 +73,7 @@ export function RecoveryForm() {
             {t("mail")}
           </Button>
         ) : null}
-        <TextField<RecoveryValues>
-          name="code"
-          label={t("code")}
-          hint={t("codeHint")}
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
+        <CodeField label={t("code")} hint={t("codeHint")} />
         <PasswordField
           name="newPassword"
           label={t("newPassword")}

@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { SelectField } from "@/components/form/fields/select-field";
-import { TextField } from "@/components/form/fields/text-field";
 import { TickField } from "@/components/form/fields/tick-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
@@ -17,7 +16,7 @@ import { register } from "@/lib/users/client";
 import { makeRecoveryNumber } from "@/lib/users/recovery-client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { registerForm, type RegisterFormOutput, type RegisterFormValues } from "@/lib/users/schema";
-import { UsernameField } from "./account-fields";
+import { PhoneField, UsernameField } from "./account-fields";
 import { ConsentFields } from "./consent-fields";
 import { FreeUsernames } from "./free-usernames";
 import { FormProblem } from "./form-problem";
@@ -88,14 +87,7 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
         <UsernameField label={t("username")} />
         <FreeUsernames form={form} />
         <NewPasswordFields />
-        <TextField<RegisterFormValues>
-          name="phone"
-          label={t("phone")}
-          hint={t("phoneHint")}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <PhoneField label={t("phone")} hint={t("phoneHint")} />
         <SelectField<RegisterFormValues> name="preferredLanguage" label={t("preferredLanguage")}>
           <LanguageOptions />
         </SelectField>

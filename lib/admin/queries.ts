@@ -10,7 +10,6 @@ import type { JobCard } from "@/lib/jobs/types";
 import { toWorkerProfile, workerProfileSelect } from "@/lib/profiles/rows";
 import { audienceOf } from "@/lib/users/policy";
 import { findUserIds } from "@/lib/users/search-queries";
-import { hasSecondFactor } from "@/lib/users/second-factor-queries";
 import { FIGURE_DAYS } from "./options";
 import { rolesOf } from "./policy";
 import { adminUserSelect, toAdminUser } from "./rows";
@@ -89,7 +88,7 @@ export async function countOpenJobs(_admin: Admin, userIds: readonly string[]): 
 
 /** A user with profile, jobs and applications. @throws AppError user_not_found. */
 export async function getUserDetails(admin: Admin, id: string): Promise<AdminUserDetails> {
-  const [row, openJobs, isProtected] = await Promise.all([
+  const [row, openJobs] = await Promise.all([
     db.user.findUnique({
       where: { id },
       select: {
@@ -97,14 +96,14 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
         profile: { select: { ...workerProfileSelect, companyName: true, companyDescription: true } },
         jobs: { where: { removedAt: null }, select: cardSelect, orderBy: { createdAt: "desc" }, take: RECENT },
         applications: { select: ownSelect, orderBy: { createdAt: "desc" }, take: RECENT },
+        secondFactor: { select: { enrolledAt: true } },
         _count: { select: { jobs: { where: { removedAt: null } }, applications: true } },
       },
     }),
     countOpenJobs(admin, [id]),
-    hasSecondFactor(id),
   ]);
   if (!row) throw new AppError("user_not_found");
-  const { profile, jobs, applications, _count, ...user } = row;
+  const { profile, jobs, applications, secondFactor, _count, ...user } = row;
   return {
     user: toAdminUser(user),
     profile: profile && {
@@ -114,7 +113,7 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
     },
     jobs: jobs.map(toCard),
     applications: applications.map(toApplication),
-    hasSecondFactor: isProtected,
+    hasSecondFactor: Boolean(secondFactor?.enrolledAt),
     counts: { ..._count, openJobs: openJobs.get(id) ?? 0 },
   };
 }

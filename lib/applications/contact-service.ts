@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { dayInIndia } from "@/lib/time";
+import { CONTACT_STATUSES } from "./policy";
 import { personShownTo } from "./rows";
 import type { ApplicantContact } from "./types";
 
@@ -19,7 +20,7 @@ export async function lookAtContact(employer: Actor<"employer">, id: string): Pr
           { id },
           personShownTo(employer),
           // Someone rejected later was shortlisted before.
-          { OR: [{ status: { in: ["shortlisted", "accepted"] } }, { events: { some: { type: "shortlisted" } } }] },
+          { OR: [{ status: { in: CONTACT_STATUSES } }, { events: { some: { type: "shortlisted" } } }] },
         ],
       },
       select: { worker: { select: { phone: true, whatsapp: true } } },

@@ -1,4 +1,5 @@
 import { keysOf } from "@/lib/objects";
+import { keptSince } from "@/lib/retention/rules";
 import type { ApplicationStatus } from "./options";
 
 const NEXT: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
@@ -17,18 +18,33 @@ export const canDecide = (from: ApplicationStatus, to: ApplicationStatus): boole
 export const statusesLeadingTo = (to: ApplicationStatus): ApplicationStatus[] =>
   keysOf(NEXT).filter((from) => canDecide(from, to));
 
+/** While an application has one of these, the job's owner may ask for the applicant's phone number. */
+export const CONTACT_STATUSES: ApplicationStatus[] = ["shortlisted", "accepted"];
+
 /** Whether the job's owner may ask for the applicant's phone number: from shortlisting on. */
-export const mayAskContact = (status: ApplicationStatus): boolean => status === "shortlisted" || status === "accepted";
+export const mayAskContact = (status: ApplicationStatus): boolean => CONTACT_STATUSES.includes(status);
 
-/** For so many days after the end of an application or its job the employer still sees the person. */
-const SHOWN_DAYS = 90;
+/** An end of an application or its job before this moment hides the person from the employer. */
+export const shownSince = (now = new Date()): Date => keptSince("applications", now);
 
-/** An end before this moment hides the person from the employer. */
-export const shownSince = (now = new Date()): Date => new Date(now.getTime() - SHOWN_DAYS * 24 * 60 * 60 * 1000);
+/** While an application has one of these, its worker may withdraw it. */
+export const WITHDRAWABLE_STATUSES: ApplicationStatus[] = ["pending", "shortlisted", "accepted"];
 
 /** Whether its worker may withdraw an application while it has this status. */
-export const mayWithdraw = (status: ApplicationStatus): boolean => status !== "rejected" && status !== "closed";
+export const mayWithdraw = (status: ApplicationStatus): boolean => WITHDRAWABLE_STATUSES.includes(status);
 
 /** Whether the worker's list offers it: after acceptance only the application's own page does. */
 export const isWithdrawnFromList = (status: ApplicationStatus): boolean =>
   status === "pending" || status === "shortlisted";
+
+/** In place of the answers that the employer may not see. */
+export const NO_ANSWERS = {
+  start_date: null,
+  interview_date: null,
+  gender: null,
+  experience: null,
+  shift: null,
+} as const;
+
+/** In place of the person that the employer may not see. */
+export const NO_PERSON = { profile_image: null, worker: null, worker_profile: null } as const;

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import type { Prisma } from "@/lib/db/generated/client";
 import { cardSelect, toCard } from "@/lib/jobs/rows";
 import { applicantProfileSelect, toApplicantProfile } from "@/lib/profiles/rows";
-import { shownSince } from "./policy";
+import { NO_ANSWERS, NO_PERSON, shownSince } from "./policy";
 import type {
   Application,
   ApplicationDetail,
@@ -98,7 +98,9 @@ export function readableBy(actor: Actor): Prisma.ApplicationWhereInput {
 export function answersShownTo(actor: Actor): Prisma.ApplicationWhereInput {
   if (actor.audience !== "employer") return readableBy(actor);
   const isRecent = { OR: [{ endedAt: null }, { endedAt: { gt: shownSince() } }] };
-  return { AND: [readableBy(actor), isRecent, { job: isRecent, worker: { deactivatedAt: null } }] };
+  // A job that is opened again later does not bring back what has been removed.
+  const isThere = { clearedAt: null, worker: { deactivatedAt: null } };
+  return { AND: [readableBy(actor), isRecent, isThere, { job: isRecent }] };
 }
 
 /** The same for the person: an employer also needs the worker's consent. */
@@ -161,16 +163,6 @@ const toAnswers = (row: AnswersRow) => ({
 const toSelfie = (row: { id: string; profileImage: string | null }) => ({
   profile_image: row.profileImage === null ? null : photoUrl(row.id),
 });
-
-const NO_ANSWERS = {
-  start_date: null,
-  interview_date: null,
-  gender: null,
-  experience: null,
-  shift: null,
-} as const;
-
-const NO_PERSON = { profile_image: null, worker: null, worker_profile: null } as const;
 
 /** Row → application with its timeline. Only an accepted applicant gets the employer's contact. */
 export const toDetail = (row: DetailRow): ApplicationDetail => ({

@@ -5,14 +5,14 @@ export const NOTICE_VERSIONS = {
   help: ["2026-11-23"],
 } as const;
 
-/** What users are told about their data, the rules of the product, and how to use it. */
+/** A text: about users' data, the rules of the product, or how to use it. */
 export type NoticeKind = keyof typeof NOTICE_VERSIONS;
 
 /** A version of a notice in one language. */
 export type NoticeText = {
   title: string;
   description: string;
-  /** What is new compared with the version before; null in the first one. */
+  /** The news compared with the version before; null in the first one. */
   changes: string | null;
   /** `link` is a page to open, by a key of `notices` in messages/*.json. */
   sections: { heading: string | null; lines: string[]; link: string | null }[];

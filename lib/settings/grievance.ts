@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Who answers complaints, part of the settings read by lib/env.ts; docs/deployment.md explains them. */
+/** The officer who answers complaints, part of the settings read by lib/env.ts; docs/deployment.md explains them. */
 export const GRIEVANCE_SETTINGS = {
   /** The name of the officer, as the page of complaints shows it. */
   GRIEVANCE_OFFICER: z.string().max(120).optional(),

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { isPasswordOf } from "@/lib/auth/password";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
 import { countLoginAttempt } from "@/lib/limits/login-attempts";
+import { isOwnPassword } from "./own-password-service";
 import type { ConfirmationInput } from "./second-factor-schema";
 
 /**
@@ -13,7 +13,7 @@ import type { ConfirmationInput } from "./second-factor-schema";
  */
 export async function confirmPassword(actor: Actor, { password }: ConfirmationInput, address: string): Promise<void> {
   const attempt = await countLoginAttempt(actor.username, address);
-  const isRight = await matches(actor, password).catch(async (error: unknown) => {
+  const isRight = await isOwnPassword(actor, password).catch(async (error: unknown) => {
     await attempt.withdraw();
     throw error;
   });
@@ -24,9 +24,4 @@ export async function confirmPassword(actor: Actor, { password }: ConfirmationIn
   await attempt.succeed();
   // Nothing happens if the session has ended meanwhile: the next call says so.
   await db.$executeRaw`UPDATE sessions SET password_confirmed_at = now() WHERE id = ${actor.session}::uuid`;
-}
-
-async function matches({ id }: Actor, password: string): Promise<boolean> {
-  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });
-  return isPasswordOf(passwordHash, password);
 }

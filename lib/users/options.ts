@@ -43,8 +43,8 @@ export const LANGUAGE_BY_REGION = {
 export type ConsentKind = "notice" | "terms" | "sharing";
 
 /**
- * The version of each text. A changed text gets a later date, and everyone is asked again. What the forms show of the
- * notice and the terms is a summary of the whole texts (lib/notices), with their versions.
+ * The version of each text. A changed text gets a later date, and everyone is asked again. The forms show a summary of
+ * the notice and of the terms, which have the versions of the whole texts (lib/notices).
  */
 export const CONSENT_VERSIONS = {
   notice: presentVersion("privacy"),

@@ -16,11 +16,13 @@ const QUARTER_HOUR = 15 * 60;
  */
 export async function requireOwnPassword(actor: Actor, typed: string, event: string): Promise<void> {
   await countUse(`password:${actor.id}`, { max: getEnv().LIMIT_LOGIN_PER_NAME, seconds: QUARTER_HOUR });
-  const { passwordHash } = await db.user.findUniqueOrThrow({
-    where: { id: actor.id },
-    select: { passwordHash: true },
-  });
-  if (await isPasswordOf(passwordHash, typed)) return;
+  if (await isOwnPassword(actor, typed)) return;
   logInfo(event, { code: "wrong_password" });
   throw new AppError("wrong_password", { fields: { currentPassword: ["wrongPassword"] } });
+}
+
+/** Whether the caller's password was typed. Does not count the attempt: callers do, each in its own way. */
+export async function isOwnPassword({ id }: Actor, typed: string): Promise<boolean> {
+  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });
+  return isPasswordOf(passwordHash, typed);
 }

@@ -13,7 +13,7 @@ export const digitsOf = (typed: string): string =>
   latinDigits(typed.normalize("NFKC")).replace(/[\s.\-\u2010-\u2015]/gu, "");
 
 /** In groups of four. @example inGroups("12345678") // "1234 5678" */
-export const inGroups = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, "$1 ");
+export const inGroups = (signs: string): string => signs.replaceAll(/.{4}(?=.)/g, "$& ");
 
 /** The digit that completes a number (Luhn): it tells a wrong digit, and nearly all swaps of neighbours. */
 export function checkDigit(digits: string): string {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { msg } from "@/lib/http/validation";
 import { codeFault, digitsOf } from "./recovery-policy";
-import { givenUsername, newPassword } from "./schema";
+import { givenPassword, givenUsername, newPassword } from "./schema";
 
 const code = z
   .string({ error: msg("codeFormat") })
@@ -20,13 +20,8 @@ export type RecoveryValues = z.input<typeof recoveryInput>;
 /** POST /api/recovery/email. */
 export const recoveryEmailInput = z.object({ username: givenUsername });
 
-const currentPassword = z
-  .string({ error: msg("passwordRequired") })
-  .min(1, msg("passwordRequired"))
-  .max(1_000);
-
 /** POST /api/user/recovery-number. */
-export const recoveryNumberInput = z.object({ currentPassword });
+export const recoveryNumberInput = z.object({ currentPassword: givenPassword });
 export type RecoveryNumberInput = z.output<typeof recoveryNumberInput>;
 
 /** PUT /api/user/email: an empty address takes the present one away. */
@@ -37,7 +32,7 @@ export const emailInput = z.object({
     .max(254, msg("emailFormat"))
     .pipe(z.union([z.literal(""), z.email()], { error: msg("emailFormat") }))
     .transform((value) => value || null),
-  currentPassword,
+  currentPassword: givenPassword,
 });
 export type EmailInput = z.output<typeof emailInput>;
 export type EmailValues = z.input<typeof emailInput>;

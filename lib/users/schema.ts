@@ -39,13 +39,16 @@ export const givenUsername = z
   .transform((value) => cleanUsername(value.replaceAll("\u0000", "")))
   .pipe(z.string().min(1, msg("usernameRequired")));
 
+/** The password of an account. No rules of a new one: an impossible password must fail like any other wrong one. */
+export const givenPassword = z
+  .string({ error: msg("passwordRequired") })
+  .min(1, msg("passwordRequired"))
+  .max(1_000);
+
 /** POST /api/login. */
 export const loginInput = z.object({
   username: givenUsername,
-  password: z
-    .string({ error: msg("passwordRequired") })
-    .min(1, msg("passwordRequired"))
-    .max(1_000),
+  password: givenPassword,
   role: z.enum(ROLES).optional(),
   otp: z
     .string()
@@ -101,10 +104,7 @@ export type PreferencesInput = z.output<typeof preferencesInput>;
 /** POST /api/user/password. */
 export const passwordChangeInput = z
   .object({
-    currentPassword: z
-      .string({ error: msg("passwordRequired") })
-      .min(1, msg("passwordRequired"))
-      .max(1_000),
+    currentPassword: givenPassword,
     newPassword,
   })
   .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {

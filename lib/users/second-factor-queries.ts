@@ -12,8 +12,3 @@ export async function getSecondFactor(admin: Actor<"admin">): Promise<SecondFact
   if (!row?.enrolledAt) return null;
   return { enrolledAt: row.enrolledAt.toISOString(), unusedCodes: row.recoveryHashes.length };
 }
-
-/** Whether an account has a second factor. */
-export async function hasSecondFactor(userId: string): Promise<boolean> {
-  return (await db.secondFactor.count({ where: { userId, enrolledAt: { not: null } } })) > 0;
-}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { msg } from "@/lib/http/validation";
+import { givenPassword } from "./schema";
 
 /** PUT /api/user/second-factor/device: the code that the new device shows. */
 export const deviceCodeInput = z.object({
@@ -13,9 +14,6 @@ export type DeviceCodeInput = z.output<typeof deviceCodeInput>;
 
 /** POST /api/user/session/confirm. */
 export const confirmationInput = z.object({
-  password: z
-    .string({ error: msg("passwordRequired") })
-    .min(1, msg("passwordRequired"))
-    .max(1_000),
+  password: givenPassword,
 });
 export type ConfirmationInput = z.output<typeof confirmationInput>;

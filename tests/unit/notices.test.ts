@@ -31,7 +31,7 @@ const ALL = Object.entries(NOTICE_VERSIONS).flatMap(([kind, versions]) =>
   versions.map((version) => ({ kind: kind as NoticeKind, version, file: `${kind}-${version}.json` })),
 );
 
-/** What the forms show of the texts, in all languages. */
+/** The part of each text that a form shows, in all languages. */
 const SUMMARIES = {
   notice: ["consent", ["notice", "keep", "why", "who", "change", "board", "isAdult", "agreed"]],
   terms: ["finish", ["terms", "truth", "seen", "neverPay", "agree"]],
@@ -70,7 +70,7 @@ describe.each(ALL)("$kind of $version", ({ kind, version }) => {
       sections.map(({ heading, lines, link }) => [heading === null, lines.length, link]),
     ]);
     for (const shape of shapes) expect(shape).toEqual(shapes[0]);
-    // What a slow reader of 170 words a minute reads in two.
+    // A slow reader reads about 170 a minute.
     const words = JSON.stringify(texts[0]!.sections).split(" ").length;
     expect(words).toBeLessThan(350);
   });

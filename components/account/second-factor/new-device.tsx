@@ -4,13 +4,14 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Smartphone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { SubmitButton } from "@/components/form/submit-button";
+import { CodeField } from "@/components/auth/account-fields";
 import { useSubmit } from "@/components/form/use-submit";
-import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ApiError } from "@/lib/http/api-fetch";
+import { inGroups } from "@/lib/users/recovery-policy";
 import { confirmDevice } from "@/lib/users/second-factor-client";
 import { deviceCodeInput, type DeviceCodeInput } from "@/lib/users/second-factor-schema";
 import type { NewDevice as Device } from "@/lib/users/second-factor-types";
@@ -46,7 +47,7 @@ export function NewDevice({ device, onConfirmed, onExpired }: Props) {
     <div className="grid gap-5">
       <div className="grid gap-3">
         <p className="font-semibold">{t("device.scan")}</p>
-        {/* eslint-disable-next-line @next/next/no-img-element -- made by the server for this answer alone */}
+        {/* eslint-disable-next-line @next/next/no-img-element -- a data: address, which next/image would not make smaller */}
         <img
           src={`data:image/svg+xml,${encodeURIComponent(device.qr)}`}
           alt={t("device.qr")}
@@ -65,22 +66,10 @@ export function NewDevice({ device, onConfirmed, onExpired }: Props) {
       </div>
       <FormScope form={form} name="device">
         <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
-          <TextField<DeviceCodeInput>
-            name="code"
-            label={t("device.code")}
-            hint={t("device.hint")}
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-          />
-          <Button
-            type="submit"
-            className="sm:justify-self-start"
-            pending={pending !== null}
-            pendingLabel={t("working")}
-          >
+          <CodeField label={t("device.code")} hint={t("device.hint")} />
+          <SubmitButton pending={pending !== null} pendingLabel={t("working")}>
             {t("device.confirm")}
-          </Button>
+          </SubmitButton>
         </FormBody>
       </FormScope>
     </div>
@@ -88,4 +77,3 @@ export function NewDevice({ device, onConfirmed, onExpired }: Props) {
 }
 
 /** In fours, which are easier to copy by hand; apps ignore the spaces. */
-const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, "$& ");

@@ -33,15 +33,15 @@ export default async function AccountPage() {
   return (
     <div className="page page-fade mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-      <ClientMessages namespaces={["account", "recovery", "auth", "shell", "errors", "validation"]}>
-        <DetailsSection userId={actor.id} initial={account} hasLanguages={!isOf(actor, "employer")} />
-        <PasswordSection min={passwordMin(actor.audience)} />
-        <RecoverySection madeAt={account.recoveryNumberMadeAt} />
-        {sendsMail() || account.email ? <EmailSection initial={account} /> : null}
-        {isOf(actor, "admin") ? <SecondFactor admin={actor} /> : null}
-        <SessionsSection userId={actor.id} initial={sessions} />
-      </ClientMessages>
       <PasswordConfirmation>
+        <ClientMessages namespaces={["account", "recovery", "auth", "shell", "errors", "validation"]}>
+          <DetailsSection userId={actor.id} initial={account} hasLanguages={!isOf(actor, "employer")} />
+          <PasswordSection min={passwordMin(actor.audience)} />
+          <RecoverySection madeAt={account.recoveryNumberMadeAt} />
+          {sendsMail() || account.email ? <EmailSection initial={account} /> : null}
+          {isOf(actor, "admin") ? <SecondFactor admin={actor} /> : null}
+          <SessionsSection userId={actor.id} initial={sessions} />
+        </ClientMessages>
         <ClientMessages namespaces={["ownData", "shell", "errors"]}>
           <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} />
         </ClientMessages>
@@ -52,10 +52,8 @@ export default async function AccountPage() {
 
 async function SecondFactor({ admin }: { admin: Actor<"admin"> }) {
   return (
-    <PasswordConfirmation>
-      <ClientMessages namespaces={["secondFactor", "errors", "validation"]}>
-        <SecondFactorSection state={await getSecondFactor(admin)} />
-      </ClientMessages>
-    </PasswordConfirmation>
+    <ClientMessages namespaces={["secondFactor", "errors", "validation"]}>
+      <SecondFactorSection state={await getSecondFactor(admin)} />
+    </ClientMessages>
   );
 }

@@ -11,7 +11,7 @@ import { createJobFor } from "@/lib/jobs/service";
 import type { Job } from "@/lib/jobs/types";
 import type { Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
-import { accountData, unlessTaken } from "@/lib/users/service";
+import { accountData, requireUnusedName, unlessTaken } from "@/lib/users/service";
 import { record } from "./audit-service";
 import { mayManage } from "./policy";
 import { adminUserSelect, toAdminUser } from "./rows";
@@ -27,6 +27,7 @@ type Admin = Actor<"admin">;
 export async function createUser(admin: Admin, input: CreateUserInput): Promise<AdminUser> {
   if (!mayManage(admin.role, input.role)) throw new AppError("above_rank");
   if (audienceOf(input.role) === "admin") requireRecentPassword(admin);
+  await requireUnusedName(input.username);
   await requireGoodPassword(input.password, input, "password");
   const passwordHash = await hashPassword(input.password);
   return db.$transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/http/errors";
 import { plainly, type Within } from "@/lib/http/idempotency";
 import type { ConsentInput } from "@/lib/users/consent-schema";
 import { recordConsent, requireCurrentText } from "@/lib/users/consent-service";
-import { removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
+import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
 import type { ApplicationEventType } from "./options";
 import { statusesLeadingTo, WITHDRAWABLE_STATUSES } from "./policy";
 import { findApplicants } from "./received-queries";
@@ -15,7 +15,8 @@ import type { ApplyInput, DecisionInput } from "./schema";
 import type { Application, ReceivedApplication } from "./types";
 
 /**
- * Applies to an open job. A unique index makes sure that concurrent clicks apply only once.
+ * Applies to an open job. A unique index makes sure that concurrent clicks apply only once. An application that ended
+ * because the job closed is replaced: the job is open again.
  * @param input without `consent` the worker counts as not asked, and the employer sees the answers only.
  * @throws AppError job_not_found, job_not_open, already_applied, terms_changed, too_large, image_unreadable.
  */
@@ -29,11 +30,13 @@ export async function createApplication(
   if (consent) requireCurrentText("sharing", consent);
   await requireApplicable(worker, jobId);
   const files = profileImage ? [{ file: profileImage, kind: "selfie" as const }] : [];
+  let replacedSelfie: string | null = null;
   try {
-    return await withStoredImages(files, (images) =>
+    const application = await withStoredImages(files, (images) =>
       db.$transaction((tx) =>
         within(tx, async () => {
           const employerId = await countIfOpen(tx, jobId);
+          replacedSelfie = await removeEnded(tx, worker, jobId);
           for (const image of images) await saveUploadRow(tx, worker.id, image);
           const row = await tx.application.create({
             data: {
@@ -55,6 +58,8 @@ export async function createApplication(
         }),
       ),
     );
+    await removeFiles([replacedSelfie]);
+    return application;
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("already_applied", { cause: error });
     throw error;
@@ -74,8 +79,7 @@ export async function setSharing(worker: Actor<"worker">, id: string, consent: C
     const held = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid FOR UPDATE`;
     if (held.length === 0) throw new AppError("application_not_found");
-    const now = new Date();
-    await tx.consent.updateMany({ where: { applicationId: id, withdrawnAt: null }, data: { withdrawnAt: now } });
+    await withdrawSharing(tx, id);
     if (consent) await recordConsent(tx, sharing(worker, id, consent, "PUT /api/service-applications/{id}/consent"));
   });
 }
@@ -85,7 +89,10 @@ export async function setSharing(worker: Actor<"worker">, id: string, consent: C
 async function requireApplicable(worker: Actor<"worker">, jobId: string): Promise<void> {
   const job = await db.job.findFirst({
     where: { id: jobId, removedAt: null, status: { not: "draft" } },
-    select: { status: true, applications: { where: { workerId: worker.id }, select: { id: true } } },
+    select: {
+      status: true,
+      applications: { where: { workerId: worker.id, status: { not: "closed" } }, select: { id: true } },
+    },
   });
   if (!job) throw new AppError("job_not_found");
   if (job.applications.length > 0) throw new AppError("already_applied");
@@ -102,6 +109,32 @@ async function countIfOpen(tx: Transaction, jobId: string): Promise<string> {
   return job.employer_id;
 }
 
+// The caller has locked the job. Returns the name of the selfie whose file is to be removed.
+async function removeEnded(tx: Transaction, worker: Actor<"worker">, jobId: string): Promise<string | null> {
+  const ended = await tx.application.findFirst({
+    where: { jobId, workerId: worker.id, status: "closed" },
+    select: { id: true, profileImage: true },
+  });
+  if (!ended) return null;
+  await withdrawSharing(tx, ended.id);
+  await tx.application.delete({ where: { id: ended.id } });
+  await forgetApplication(tx, worker, { jobId, ...ended });
+  return ended.profileImage;
+}
+
+const withdrawSharing = (tx: Transaction, applicationId: string) =>
+  tx.consent.updateMany({ where: { applicationId, withdrawnAt: null }, data: { withdrawnAt: new Date() } });
+
+type Deleted = { id: string; jobId: string; profileImage: string | null };
+
+/** Deletes the rest of an application whose row is gone. */
+async function forgetApplication(tx: Transaction, worker: Actor<"worker">, { id, jobId, profileImage }: Deleted) {
+  await tx.$executeRaw`UPDATE jobs SET applications_count = applications_count - 1 WHERE id = ${jobId}::uuid`;
+  await deleteUploadRows(tx, [profileImage]);
+  // The stored answer to the call that applied repeats what was sent with it.
+  await tx.$executeRaw`DELETE FROM idempotency_keys WHERE user_id = ${worker.id}::uuid AND answer->>'id' = ${id}`;
+}
+
 /**
  * Withdraws an application: its answers, selfie and timeline are deleted at once, and only who applied when, and
  * withdrew when, is kept. A worker whom the employer has rejected has nothing to withdraw from.
@@ -116,10 +149,8 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
     // Then the application, as consenting does, before its consents.
     await tx.$queryRaw`
       SELECT 1 FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid FOR UPDATE`;
-    await tx.consent.updateMany({
-      where: { applicationId: id, userId: worker.id, withdrawnAt: null },
-      data: { withdrawnAt: new Date() },
-    });
+    // Ownership is checked below; a refusal undoes this too.
+    await withdrawSharing(tx, id);
     const [row] = await tx.$queryRaw<{ job_id: string; profile_image: string | null }[]>`
       WITH withdrawn AS (
         DELETE FROM applications
@@ -131,10 +162,7 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
       )
       SELECT job_id, profile_image FROM withdrawn`;
     if (!row) throw new AppError(await refusal(tx, worker, id));
-    await tx.$executeRaw`UPDATE jobs SET applications_count = applications_count - 1 WHERE id = ${row.job_id}::uuid`;
-    if (row.profile_image) await tx.upload.delete({ where: { name: row.profile_image } });
-    // The stored answer to the call that applied repeats what was sent with it.
-    await tx.$executeRaw`DELETE FROM idempotency_keys WHERE user_id = ${worker.id}::uuid AND answer->>'id' = ${id}`;
+    await forgetApplication(tx, worker, { id, jobId: row.job_id, profileImage: row.profile_image });
     return row.profile_image;
   });
   await removeFiles([selfie]);

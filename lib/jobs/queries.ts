@@ -55,7 +55,7 @@ export async function listFurtherJobs(
   const find = (where: Prisma.JobWhereInput, take: number) =>
     db.job.findMany({
       where: {
-        AND: [{ status: "open", id: { not: id }, applications: { none: { workerId: worker.id } } }, LIVE, where],
+        AND: [{ status: "open", id: { not: id }, applications: { none: appliedBy(worker) } }, LIVE, where],
       },
       select: cardSelect,
       orderBy: NEWEST,
@@ -66,11 +66,15 @@ export async function listFurtherJobs(
   return [...same, ...other].map((row) => ({ ...toCard(row), applied: false }));
 }
 
+// An application that ended with its job does not keep its worker from applying once the job is open again.
+const appliedBy = (worker: Actor<"worker">) =>
+  ({ workerId: worker.id, status: { not: "closed" } }) satisfies Prisma.ApplicationWhereInput;
+
 /** The ids of those jobs that the worker has applied to. */
 async function appliedJobIds(worker: Actor<"worker">, jobIds: string[]): Promise<Set<string>> {
   if (jobIds.length === 0) return new Set();
   const rows = await db.application.findMany({
-    where: { workerId: worker.id, jobId: { in: jobIds } },
+    where: { ...appliedBy(worker), jobId: { in: jobIds } },
     select: { jobId: true },
   });
   return new Set(rows.map((row) => row.jobId));

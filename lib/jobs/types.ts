@@ -32,7 +32,12 @@ export const jobCardSchema = z
     backgroundCheckRequired: z.boolean(),
     applications: z.int().describe("Number of applications"),
     views: z.int(),
-    applied: z.boolean().exactOptional().describe("Whether the calling seeker has applied; absent for other callers"),
+    applied: z
+      .boolean()
+      .exactOptional()
+      .describe(
+        "Whether the calling seeker has applied and may not apply again; an application that ended with the job does not count. Absent for other callers",
+      ),
     created_at: z.iso.datetime(),
     posted_date: z.iso.datetime().nullable(),
   })

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
-import { countUse } from "@/lib/limits/rate-limit";
+import { countConfirmationMail } from "@/lib/limits/mails";
 import { sendsMail } from "@/lib/mail/send";
 import { getAccount } from "./account-queries";
 import type { Account } from "./account-types";
@@ -11,9 +11,6 @@ import { isValidCode, newCode, storeCode } from "./code-service";
 import { mailCode } from "./mail-service";
 import { requireOwnPassword } from "./own-password-service";
 import type { EmailCodeInput, EmailInput } from "./recovery-schema";
-
-/** Nobody's inbox is filled from here. */
-const MAILS = { max: 5, seconds: 60 * 60 };
 
 /**
  * Sets or removes the caller's e-mail address, and sends a code to a new one; the same address again gets another code.
@@ -23,10 +20,7 @@ const MAILS = { max: 5, seconds: 60 * 60 };
 export async function setEmail(actor: Actor, { email, currentPassword }: EmailInput): Promise<Account> {
   if (email !== null && !sendsMail()) throw new AppError("mail_off");
   await requireOwnPassword(actor, currentPassword, "email_change_refused");
-  if (email !== null) {
-    await countUse(`mail:user:${actor.id}`, MAILS);
-    await countUse(`mail:to:${email}`, MAILS);
-  }
+  if (email !== null) await countConfirmationMail(actor.id, email);
   const made = email === null ? null : await newCode();
   await db.$transaction(async (tx) => {
     await tx.oneTimeCode.deleteMany({

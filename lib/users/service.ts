@@ -52,7 +52,7 @@ export async function registerUser(input: RegisterInput): Promise<SignedIn> {
 }
 
 /** Nobody may pass as someone whose account was deleted a short time ago. @throws AppError username_taken. */
-async function requireUnusedName(username: string): Promise<void> {
+export async function requireUnusedName(username: string): Promise<void> {
   const nameSkeleton = skeletonOf(username);
   const found = await db.deletedAccount.findFirst({
     where: { OR: [{ username }, { nameSkeleton }] },

@@ -129,6 +129,12 @@ function spawnServer({ home, data, bin, runAs }: PostgresFiles, port: number, se
     log_timezone: "UTC",
     // Without details, which quote values, for example a username that is already taken.
     log_error_verbosity: "terse",
+    // Nor statements or their parameters, whatever the folder's own settings say.
+    log_min_error_statement: "panic",
+    log_statement: "none",
+    log_min_duration_statement: "-1",
+    log_parameter_max_length: "0",
+    log_parameter_max_length_on_error: "0",
     ...serverSettings,
   };
   const settingArgs = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { listLostHires } from "@/lib/applications/received-queries";
 import type { Application } from "@/lib/applications/types";
+import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { actorOf } from "../support/actor";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+import { asFile, picture } from "../support/pictures";
 
 const ANSWERS = { gender: "female", experience: "2-5 years" };
 
@@ -283,6 +285,52 @@ describe("the end of a job", () => {
     await ENDS.closing();
     await employer.browser.call("PUT", `/api/jobs/${jobId}/status`, { json: { status: "open" } });
     expect(await decide(employer, id, { status: "accepted" })).toMatchObject({ body: { code: "already_decided" } });
+  });
+});
+
+describe("applying again after the job was closed and reopened", () => {
+  const setStatus = (status: string) => employer.browser.call("PUT", `/api/jobs/${jobId}/status`, { json: { status } });
+  const reopen = async () => {
+    await setStatus("closed");
+    await setStatus("open");
+  };
+
+  test("replaces the application that ended with it, with its picture, consent and decisions", async () => {
+    const form = new FormData();
+    const consent = { version: CONSENT_VERSIONS.sharing, language: "en" };
+    for (const [name, value] of Object.entries({ ...ANSWERS, consent: JSON.stringify(consent) })) form.set(name, value);
+    form.set("profileImage", asFile(await picture(40, 40).png().toBuffer()));
+    const first = (await worker.browser.call("POST", `/api/jobs/${jobId}/apply`, { form })).body as Application;
+    expect((await decide(employer, first.id, { status: "shortlisted" })).status).toBe(200);
+    const { profileImage } = await db.application.findUniqueOrThrow({ where: { id: first.id } });
+    await reopen();
+    const job = `/api/service-requests/${jobId}`;
+    expect((await worker.browser.call("GET", job)).body).toMatchObject({ applied: false });
+    const again = await apply(worker, { gender: "other", experience: "10+ years" });
+    expect(again).toMatchObject({ status: 201, body: { status: "pending", gender: "other", profile_image: null } });
+    expect(await countOfJob()).toBe(1);
+    expect((await worker.browser.call("GET", job)).body).toMatchObject({ applied: true });
+    expect(await db.upload.count({ where: { name: profileImage! } })).toBe(0);
+    // The earlier consent and shortlisting give the employer nothing of the new one.
+    const { id } = again.body as Application;
+    expect((await employer.browser.call("GET", `/api/service-applications/${id}`)).body).toMatchObject({
+      shown: "answers",
+    });
+    expect((await employer.browser.call("POST", `/api/service-applications/${id}/contact`)).status).toBe(404);
+  });
+
+  test("many times at once succeeds once", async () => {
+    await makeApplication(jobId, worker.id);
+    await reopen();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => apply(worker)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(await countOfJob()).toBe(1);
+  });
+
+  test("is refused to someone who was rejected", async () => {
+    await makeApplication(jobId, worker.id, { status: "rejected" });
+    await reopen();
+    expect(await apply(worker)).toMatchObject({ status: 409, body: { code: "already_applied" } });
   });
 });
 

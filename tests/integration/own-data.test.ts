@@ -145,6 +145,11 @@ test("nobody can take a deleted account's name, or one that looks like it", asyn
       body: { code: "username_taken" },
     });
   }
+  const admin = await makePerson("admin");
+  for (const username of ["rekha.gone", "rekha.g0ne"]) {
+    const json = { username, password: TEST_PASSWORD, role: "worker" };
+    expect(await admin.browser.call("POST", "/api/admin/users", { json }), username).toMatchObject({ status: 409 });
+  }
 });
 
 test("an account is only deleted after the password, and an admin's not at all", async () => {

@@ -1,0 +1,25 @@
+import "server-only";
+import { countUse } from "./rate-limit";
+
+const HOUR = 60 * 60;
+/** Codes to confirm an address: of one account, and to one address. */
+const CONFIRMATIONS = { max: 5, seconds: HOUR };
+/** Codes for a forgotten password: for one name, whether or not there is such an account. */
+const RECOVERIES_PER_NAME = { max: 3, seconds: HOUR };
+/** The same from one address, which many phones share. */
+const RECOVERIES_PER_ADDRESS = { max: 60, seconds: HOUR };
+
+/** Counts a code mailed to confirm an address, so that nobody's inbox is filled from here. @throws AppError rate_limited. */
+export async function countConfirmationMail(userId: string, email: string): Promise<void> {
+  await countUse(`mail:user:${userId}`, CONFIRMATIONS);
+  await countUse(`mail:to:${email}`, CONFIRMATIONS);
+}
+
+/**
+ * Counts a request for a forgotten password's code.
+ * @param name as typed. @param address the caller's. @throws AppError rate_limited.
+ */
+export async function countRecoveryMail(name: string, address: string): Promise<void> {
+  await countUse(`recovery-mail:address:${address}`, RECOVERIES_PER_ADDRESS);
+  await countUse(`recovery-mail:name:${name}`, RECOVERIES_PER_NAME);
+}

@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
-import { isLocalOnly } from "@/lib/env";
 import { transportSecurity } from "@/lib/http/transport-security";
+import { reachedAt } from "@/lib/reached-at";
 import { createDrain } from "./drain";
 import { trustedNetworks } from "./forwarding";
 import { createFront } from "./front";
@@ -37,14 +37,15 @@ try {
 }
 
 async function start(): Promise<void> {
+  const { APP_URL, HOSTNAME, HSTS_SUBDOMAINS, TRUSTED_PROXIES } = env;
   const port = Number(env.PORT || 3000);
-  const hostname = env.HOSTNAME || "0.0.0.0";
-  const trusted = trustedNetworks(env.TRUSTED_PROXIES ?? "");
+  const hostname = HOSTNAME || "0.0.0.0";
+  const trusted = trustedNetworks(TRUSTED_PROXIES ?? "");
+  const isLocal = reachedAt({ HOSTNAME, APP_URL, TRUSTED_PROXIES }) === null;
   const times = {
-    noticeMs: seconds("SHUTDOWN_NOTICE_SECONDS", isLocalOnly() ? 0 : NOTICE_SECONDS) * 1000,
+    noticeMs: seconds("SHUTDOWN_NOTICE_SECONDS", isLocal ? 0 : NOTICE_SECONDS) * 1000,
     graceMs: seconds("SHUTDOWN_GRACE_SECONDS", 30) * 1000,
   };
-  const { APP_URL, HSTS_SUBDOMAINS } = env;
   const headers = transportSecurity({ APP_URL, HSTS_SUBDOMAINS });
   const handle = await prepareNext({ port, hostname });
   startHashing(path.join(import.meta.dirname, "hashing-thread.mjs"), log);

@@ -27,7 +27,8 @@ export function endStalledBodies(
   const timer = setInterval(() => {
     for (const [request, seen] of waiting) {
       const bytes = request.socket.bytesRead;
-      if (bytes - seen.bytes >= minBytes || request.readableLength > 0) Object.assign(seen, { bytes, since: Date.now() });
+      if (bytes - seen.bytes >= minBytes || request.readableLength > 0)
+        Object.assign(seen, { bytes, since: Date.now() });
       else if (Date.now() - seen.since >= patienceMs) {
         waiting.delete(request);
         if (!seen.response.headersSent) seen.response.writeHead(408, { Connection: "close" }).end();

@@ -13,6 +13,7 @@ export const DOMAINS: readonly Domain[] = [
   { lib: "jobs", components: ["jobs"] },
   { lib: "applications", components: ["applications"] },
   { lib: "own-data", components: ["own-data"] },
+  { lib: "tidy", components: [] },
   { lib: "admin", components: ["admin"] },
 ];
 
@@ -34,6 +35,7 @@ export const PLUMBING: readonly string[] = [
   "settings",
   "env",
   "db",
+  "retention",
   "i18n",
   "format",
   "inline-scripts",

@@ -50,8 +50,6 @@ const settings = z.object({
   LIMIT_OPEN_JOBS_FIRST_WEEK: limit(5),
   /** Stored pictures of one account. */
   LIMIT_PICTURE_MEGABYTES: limit(200),
-  /** Whether the server applies the retention rules each night (lib/tidy). */
-  TIDY_AT_NIGHT: z.enum(["0", "1"]).default("1"),
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
   ...MAIL_SETTINGS,

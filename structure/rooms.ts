@@ -13,7 +13,6 @@ export const DOMAINS: readonly Domain[] = [
   { lib: "jobs", components: ["jobs"] },
   { lib: "applications", components: ["applications"] },
   { lib: "own-data", components: ["own-data"] },
-  { lib: "tidy", components: [] },
   { lib: "admin", components: ["admin"] },
 ];
 
@@ -35,7 +34,6 @@ export const PLUMBING: readonly string[] = [
   "settings",
   "env",
   "db",
-  "retention",
   "i18n",
   "format",
   "inline-scripts",

@@ -98,9 +98,7 @@ export function readableBy(actor: Actor): Prisma.ApplicationWhereInput {
 export function answersShownTo(actor: Actor): Prisma.ApplicationWhereInput {
   if (actor.audience !== "employer") return readableBy(actor);
   const isRecent = { OR: [{ endedAt: null }, { endedAt: { gt: shownSince() } }] };
-  // A job that is opened again later does not bring back what has been removed.
-  const isThere = { clearedAt: null, worker: { deactivatedAt: null } };
-  return { AND: [readableBy(actor), isRecent, isThere, { job: isRecent }] };
+  return { AND: [readableBy(actor), isRecent, { job: isRecent, worker: { deactivatedAt: null } }] };
 }
 
 /** The same for the person: an employer also needs the worker's consent. */

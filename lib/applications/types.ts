@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { jobCardSchema } from "@/lib/jobs/types";
 import { applicantProfileSchema } from "@/lib/profiles/types";
-import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, GENDERS, SHOWN, type ApplicationStatus } from "./options";
+import { GENDERS } from "@/lib/profiles/options";
+import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, SHOWN, type ApplicationStatus } from "./options";
 
 const applicationJobSchema = jobCardSchema
   .pick({
@@ -43,8 +44,8 @@ export const applicationSchema = z
     created_at: z.iso.datetime(),
     start_date: z.iso.date().nullable(),
     interview_date: z.iso.datetime().nullable(),
-    gender: z.enum(GENDERS).nullable().describe("Null once the answers have been removed, as is experience"),
-    experience: z.string().nullable(),
+    gender: z.enum(GENDERS),
+    experience: z.string(),
     shift: z.string().nullable(),
     profile_image: z.string().nullable().describe("Path of the route that serves the selfie"),
   })
@@ -83,6 +84,8 @@ const receivedFields = {
     .describe(
       "`answers` if the worker did not agree to more, `nothing` 90 days after a rejection or the job's end: the rest is null",
     ),
+  gender: z.enum(GENDERS).nullable(),
+  experience: z.string().nullable(),
   worker: applicantSchema.nullable(),
   worker_profile: applicantProfileSchema.nullable(),
 };

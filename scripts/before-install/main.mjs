@@ -18,7 +18,6 @@ const OTHERS = /** @type {const} */ ([
   "db-restore",
   "admin-create",
   "uploads-clean",
-  "tidy",
 ]);
 
 const [name = "", ...args] = process.argv.slice(2);

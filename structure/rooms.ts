@@ -31,6 +31,7 @@ export const PLUMBING: readonly string[] = [
   "id-number",
   "phone",
   "time",
+  "reached-at",
   "settings",
   "env",
   "db",

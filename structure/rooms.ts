@@ -32,6 +32,7 @@ export const PLUMBING: readonly string[] = [
   "id-number",
   "phone",
   "time",
+  "reached-at",
   "settings",
   "env",
   "db",

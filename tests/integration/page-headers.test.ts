@@ -1,4 +1,5 @@
 import "../support/https-origin";
+import path from "node:path";
 import { NextRequest } from "next/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { SESSION_MAX_AGE, sessionCookie } from "@/lib/auth/token";
@@ -6,6 +7,7 @@ import { SECURITY_HEADERS } from "@/lib/http/security-headers";
 import { transportSecurity } from "@/lib/http/transport-security";
 import { middleware } from "@/middleware";
 import { KEPT_HEADERS } from "@/server/kept-page";
+import { listFiles } from "../../structure/files";
 import { openBrowser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
 import { gradeOf } from "../support/observatory";
@@ -23,26 +25,24 @@ beforeAll(async () => {
   ids.user = people.worker.id;
 });
 
+/** The addresses of all page.tsx: without the language and the folders in parentheses. */
+const PAGES = listFiles(path.join(import.meta.dirname, "../.."), "app/[locale]")
+  .filter((file) => file.endsWith("/page.tsx"))
+  .map((file) => file.split("/").slice(2, -1))
+  .map((folders) => `/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`);
+
+/** Every page, and addresses without one. */
 const PATHS: (() => string)[] = [
-  () => "/",
-  () => "/jobs",
-  () => `/jobs/${ids.job}`,
-  () => "/jobs/00000000-0000-7000-8000-000000000000",
-  () => `/jobs/${ids.job}/apply`,
-  () => "/jobs/category/chef-cook",
-  () => "/applied",
-  () => "/profile",
-  () => "/accepted",
-  () => `/applications/${ids.application}`,
-  () => "/employer/dashboard",
-  () => "/employer/jobs/new",
-  () => `/employer/jobs/${ids.job}`,
-  () => `/job-applications/${ids.job}`,
-  () => "/admin",
-  () => "/admin-login",
-  () => `/admin/users/${ids.user}`,
-  () => "/admin/audit",
-  () => "/nonsense",
+  ...PAGES.map((page) => () => {
+    const parameters: Record<string, string> = {
+      id: page.startsWith("/admin/users") ? ids.user : ids.job,
+      jobId: ids.job,
+      applicationId: ids.application,
+      category: "chef-cook",
+    };
+    return page.replaceAll(/\[([^\]]+)\]/g, (_all, name: string) => parameters[name] ?? "any");
+  }),
+  ...["/jobs", "/admin", "/jobs/00000000-0000-7000-8000-000000000000", "/nonsense"].map((path) => () => path),
 ];
 
 /** The server's response: the middleware's headers take precedence over those of next.config.ts. */
@@ -79,6 +79,13 @@ describe.each(CALLERS)("for %s, every path tells the browser", (caller) => {
       expect({ grade, deductions }, `${caller} ${path()}`).toEqual({ grade: "A+", deductions: [] });
     }
   });
+});
+
+test("these are the pages that exist", () => {
+  expect(PAGES.length).toBeGreaterThan(20);
+  expect(PAGES).toEqual(
+    expect.arrayContaining(["/account", "/jobs/[jobId]/finish", "/employer/profile", "/forgot-password"]),
+  );
 });
 
 test("the pages that the server in front makes by itself are graded A+ too", () => {

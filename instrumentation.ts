@@ -3,7 +3,10 @@ import type { Instrumentation } from "next";
 /** Runs once when the server starts. */
 export async function register(): Promise<void> {
   // Next also compiles this file for the edge runtime, which must not load the settings.
-  if (process.env.NEXT_RUNTIME === "nodejs") await (await import("@/lib/boot")).checkStart();
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    await (await import("@/lib/boot")).checkStart();
+    (await import("@/lib/tidy/night-service")).watchNights();
+  }
 }
 
 /** Logs errors thrown by a page or the middleware; API handlers log their own (lib/http/route.ts). */

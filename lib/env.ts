@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { reachedAt } from "./reached-at";
+import { checkGrievanceSettings, GRIEVANCE_SETTINGS } from "./settings/grievance";
 import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
 import { checkProviderSettings, TRANSLATION_SETTINGS } from "./settings/translation";
 import { checkUploadSettings, UPLOAD_SETTINGS } from "./settings/uploads";
@@ -50,15 +51,19 @@ const settings = z.object({
   LIMIT_OPEN_JOBS_FIRST_WEEK: limit(5),
   /** Stored pictures of one account. */
   LIMIT_PICTURE_MEGABYTES: limit(200),
+  /** Whether the server applies the retention rules each night (lib/tidy). */
+  TIDY_AT_NIGHT: z.enum(["0", "1"]).default("1"),
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
   ...MAIL_SETTINGS,
+  ...GRIEVANCE_SETTINGS,
 });
 
 const envSchema = settings.superRefine((env, context) => {
   checkUploadSettings(env, context);
   checkProviderSettings(env, context);
   checkMailSettings(env, context);
+  checkGrievanceSettings(env, context);
 });
 
 export type Env = z.output<typeof envSchema>;

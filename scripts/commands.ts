@@ -63,21 +63,31 @@ export const COMMANDS = {
 
   /** npm run uploads:clean [-- --dry-run --repair --force] */
   async "uploads-clean"(args: string[]) {
-    await ensurePrismaClient();
-    const { dataDir } = readSettings();
-    return withDatabase(({ application }) =>
-      runWithTerminal("scripts/uploads-clean.ts", args, {
-        DATABASE_URL: application,
-        UPLOAD_DIR: path.resolve(process.env.UPLOAD_DIR || path.join(dataDir, "uploads")),
-        // The settings are validated as a whole, although this command signs nothing.
-        SESSION_SECRET: process.env.SESSION_SECRET || randomBytes(32).toString("base64url"),
-      }),
-    );
+    return withPictures("scripts/uploads-clean.ts", args);
+  },
+
+  /** npm run tidy [-- --dry-run] */
+  async tidy(args: string[]) {
+    return withPictures("scripts/tidy.ts", args);
   },
 
   "db-backup": backupCommand,
   "db-restore": restoreCommand,
 } satisfies Record<string, (args: string[]) => Promise<number | void>>;
+
+/** Runs a file with the application's database and its store of pictures. */
+async function withPictures(file: string, args: string[]): Promise<number> {
+  await ensurePrismaClient();
+  const { dataDir } = readSettings();
+  return withDatabase(({ application }) =>
+    runWithTerminal(file, args, {
+      DATABASE_URL: application,
+      UPLOAD_DIR: path.resolve(process.env.UPLOAD_DIR || path.join(dataDir, "uploads")),
+      // The settings are validated as a whole, although these commands sign nothing.
+      SESSION_SECRET: process.env.SESSION_SECRET || randomBytes(32).toString("base64url"),
+    }),
+  );
+}
 
 function migrationNamed(name: string): Migration {
   const migration = readMigrations().find((known) => known.name === name);

@@ -12,7 +12,9 @@ export const DOMAINS: readonly Domain[] = [
   { lib: "profiles", components: ["profile"] },
   { lib: "jobs", components: ["jobs"] },
   { lib: "applications", components: ["applications"] },
+  { lib: "grievances", components: ["grievances"] },
   { lib: "own-data", components: ["own-data"] },
+  { lib: "tidy", components: [] },
   { lib: "admin", components: ["admin"] },
 ];
 
@@ -34,7 +36,9 @@ export const PLUMBING: readonly string[] = [
   "settings",
   "env",
   "db",
+  "retention",
   "i18n",
+  "notices",
   "format",
   "inline-scripts",
   "http",

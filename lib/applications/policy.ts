@@ -1,4 +1,5 @@
 import { keysOf } from "@/lib/objects";
+import { keptSince } from "@/lib/retention/rules";
 import type { ApplicationStatus } from "./options";
 
 const NEXT: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
@@ -23,11 +24,8 @@ export const CONTACT_STATUSES: ApplicationStatus[] = ["shortlisted", "accepted"]
 /** Whether the job's owner may ask for the applicant's phone number: from shortlisting on. */
 export const mayAskContact = (status: ApplicationStatus): boolean => CONTACT_STATUSES.includes(status);
 
-/** For so many days after the end of an application or its job the employer still sees the person. */
-const SHOWN_DAYS = 90;
-
-/** An end before this moment hides the person from the employer. */
-export const shownSince = (now = new Date()): Date => new Date(now.getTime() - SHOWN_DAYS * 24 * 60 * 60 * 1000);
+/** An end of an application or its job before this moment hides the person from the employer. */
+export const shownSince = (now = new Date()): Date => keptSince("applications", now);
 
 /** While an application has one of these, its worker may withdraw it. */
 export const WITHDRAWABLE_STATUSES: ApplicationStatus[] = ["pending", "shortlisted", "accepted"];

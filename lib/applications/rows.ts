@@ -98,7 +98,9 @@ export function readableBy(actor: Actor): Prisma.ApplicationWhereInput {
 export function answersShownTo(actor: Actor): Prisma.ApplicationWhereInput {
   if (actor.audience !== "employer") return readableBy(actor);
   const isRecent = { OR: [{ endedAt: null }, { endedAt: { gt: shownSince() } }] };
-  return { AND: [readableBy(actor), isRecent, { job: isRecent, worker: { deactivatedAt: null } }] };
+  // A job that is opened again later does not bring back what has been removed.
+  const isThere = { clearedAt: null, worker: { deactivatedAt: null } };
+  return { AND: [readableBy(actor), isRecent, isThere, { job: isRecent }] };
 }
 
 /** The same for the person: an employer also needs the worker's consent. */

@@ -44,8 +44,8 @@ export const applicationSchema = z
     created_at: z.iso.datetime(),
     start_date: z.iso.date().nullable(),
     interview_date: z.iso.datetime().nullable(),
-    gender: z.enum(GENDERS),
-    experience: z.string(),
+    gender: z.enum(GENDERS).nullable().describe("Null once the answers have been removed, as is experience"),
+    experience: z.string().nullable(),
     shift: z.string().nullable(),
     profile_image: z.string().nullable().describe("Path of the route that serves the selfie"),
   })
@@ -84,8 +84,6 @@ const receivedFields = {
     .describe(
       "`answers` if the worker did not agree to more, `nothing` 90 days after a rejection or the job's end: the rest is null",
     ),
-  gender: z.enum(GENDERS).nullable(),
-  experience: z.string().nullable(),
   worker: applicantSchema.nullable(),
   worker_profile: applicantProfileSchema.nullable(),
 };

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { db, type Transaction } from "@/lib/db/client";
 import { nowAndThen } from "@/lib/db/now-and-then";
 import { AppError } from "@/lib/http/errors";
+import { removeExpired } from "@/lib/retention/expired";
 import type { Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
 import { LIFETIMES } from "./lifetime";
@@ -14,11 +15,7 @@ export type Checked = { user: { id: string; role: Role }; sessionVersion: number
 /** More than one person's browsers; beyond them the session unused for longest ends. */
 const MOST_PER_USER = 50;
 
-const SWEPT_AT_ONCE = 1_000;
-const deleteExpired = nowAndThen(
-  () => db.$executeRaw`
-    DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at < now() LIMIT ${SWEPT_AT_ONCE})`,
-);
+const removeEnded = nowAndThen(() => removeExpired("sessions"));
 
 /**
  * Stores a new session. The account is locked against changes meanwhile: if its sessions were ended since the password
@@ -26,7 +23,7 @@ const deleteExpired = nowAndThen(
  * @param device see deviceOf(). @throws AppError unauthenticated.
  */
 export async function openSession({ user, sessionVersion }: Checked, device: string | null): Promise<SessionClaims> {
-  await deleteExpired();
+  await removeEnded();
   const sid = randomUUID();
   const { unused } = LIFETIMES[audienceOf(user.role)];
   const opened = await db.$executeRaw`

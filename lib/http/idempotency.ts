@@ -4,15 +4,12 @@ import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { nowAndThen } from "@/lib/db/now-and-then";
+import { removeExpired } from "@/lib/retention/expired";
 import { AppError } from "./errors";
 import { ReceivedFile } from "./received-file";
 
-/** 24 hours (api.md, Conventions). */
-const KEPT_MS = 24 * 60 * 60 * 1000;
-// For all users: the answers of users who never return would otherwise stay forever.
-const deleteExpiredKeys = nowAndThen(() =>
-  db.idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - KEPT_MS) } } }),
-);
+// For all users: an answer must not be given again after its day.
+const removeOldAnswers = nowAndThen(() => removeExpired("repeats"));
 
 /**
  * Runs a service's write inside the service's own transaction, between a check before it and a note after it. Services
@@ -39,7 +36,7 @@ export async function once<T>({ request, actor, body }: Call, act: (within: With
   if (key === null) return act(plainly);
   if (key.length === 0 || key.length > 200)
     throw new AppError("invalid", { fields: { "Idempotency-Key": ["invalid"] } });
-  await deleteExpiredKeys();
+  await removeOldAnswers();
   const claim = { userId: actor.id, key, requestHash: hashOf(request, body) };
   // Saves decoding and storing pictures in vain. The lookup is repeated under the lock, and that one counts.
   const earlier = await findAnswer<T>(db, claim);

@@ -12,6 +12,7 @@ export type LogFacts = Partial<{
   status: number;
   /** Milliseconds. */
   ms: number;
+  count: number;
   /** The error code in the answer to the caller. */
   code: string;
   /** The export, provider or stored file concerned. */

@@ -2,12 +2,13 @@ import "server-only";
 import { db } from "@/lib/db/client";
 import { nowAndThen } from "@/lib/db/now-and-then";
 import { AppError } from "@/lib/http/errors";
+import { removeExpired } from "@/lib/retention/expired";
 
 /** At most `max` uses in `seconds`. */
 export type Limit = { max: number; seconds: number };
 
-// Every name tried at login adds a row.
-const deleteExpiredWindows = nowAndThen(() => db.$executeRaw`DELETE FROM rate_limits WHERE window_ends < now()`);
+// Every name tried at login adds a row: too many to wait for the night.
+const removeEndedWindows = nowAndThen(() => removeExpired("counters"));
 
 /**
  * Counts a use of `key`, or `amount` of them at once, in a fixed window, in the database because all instances share the
@@ -15,7 +16,7 @@ const deleteExpiredWindows = nowAndThen(() => db.$executeRaw`DELETE FROM rate_li
  * @throws AppError rate_limited with Retry-After (seconds) when the limit for the window is used up.
  */
 export async function countUse(key: string, limit: Limit, amount = 1): Promise<void> {
-  await deleteExpiredWindows();
+  await removeEndedWindows();
   const [row] = await db.$queryRaw<{ count: number; retry_after: number }[]>`
     INSERT INTO rate_limits AS r (key, count, window_ends)
     VALUES (lower(${key}), ${amount}::int, now() + make_interval(secs => ${limit.seconds}))

@@ -1,6 +1,3 @@
-/** How long the record of a deleted account is kept: a year. */
-export const RECORD_KEPT_DAYS = 365;
-
 /** Stands for employers who deleted their accounts, at what others still see of their jobs. Nobody can sign in to it. */
 export const NOBODY = {
   id: "00000000-0000-7000-8000-000000000000",

@@ -6,18 +6,19 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { nowAndThen } from "@/lib/db/now-and-then";
 import { AppError } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
+import { removeExpired } from "@/lib/retention/expired";
 import { forgetTranslations } from "@/lib/translation/cache";
 import { removeFiles } from "@/lib/uploads/service";
 import { skeletonOf } from "@/lib/users/name-rows";
-import { RECORD_KEPT_DAYS, NOBODY } from "./options";
+import { audienceOf } from "@/lib/users/policy";
+import { NOBODY } from "./options";
 
 /** In place of a text that a job must have. */
 const NOTHING = "–";
 
-const removeOldRecords = nowAndThen(
-  () => db.$executeRaw`
-    DELETE FROM deleted_accounts WHERE deleted_at < now() - make_interval(days => ${RECORD_KEPT_DAYS})`,
-);
+const removeOldRecords = nowAndThen(() => removeExpired("records"));
+
+type Account = Pick<Actor, "id" | "role">;
 
 /**
  * Deletes the caller's account and everything that belongs to it: sessions, profile, applications, jobs, pictures,
@@ -28,31 +29,44 @@ const removeOldRecords = nowAndThen(
 export async function deleteAccount(actor: Actor): Promise<void> {
   if (isOf(actor, "admin")) throw new AppError("forbidden");
   await removeOldRecords();
+  if (!(await removeAccount(actor))) throw new AppError("unauthenticated");
+}
+
+/**
+ * The same for an account that nobody uses any more.
+ * @param isDue asked once nobody else can change the account. @returns whether it was deleted.
+ */
+export async function removeAccount(
+  account: Account,
+  isDue: (tx: Transaction) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<boolean> {
+  const { id, role } = account;
   const files = await db.$transaction(async (tx) => {
     // Jobs, applications, the user: the order in which applying, withdrawing and consenting lock them, for otherwise two of
     // these could deadlock. An application that is being sent is waited for.
     await tx.$queryRaw`
-      SELECT 1 FROM jobs WHERE employer_id = ${actor.id}::uuid
-        OR id IN (SELECT job_id FROM applications WHERE worker_id = ${actor.id}::uuid) ORDER BY id FOR UPDATE`;
+      SELECT 1 FROM jobs WHERE employer_id = ${id}::uuid
+        OR id IN (SELECT job_id FROM applications WHERE worker_id = ${id}::uuid) ORDER BY id FOR UPDATE`;
     await tx.$queryRaw`
-      SELECT 1 FROM applications WHERE worker_id = ${actor.id}::uuid OR employer_id = ${actor.id}::uuid
-      ORDER BY id FOR UPDATE`;
-    const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`;
-    if (held.length === 0) throw new AppError("unauthenticated");
-    const user = await tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: recordSelect });
-    await keepRecord(tx, actor, user);
-    await forgetTranslations(tx, await typedTexts(tx, actor.id));
-    const names = await pictureNames(tx, actor.id);
-    await takeBackApplications(tx, actor.id);
-    await giveUpJobs(tx, actor.id);
-    await tx.applicationEvent.updateMany({ where: { actorId: actor.id }, data: { note: null } });
-    await forgetCounters(tx, actor.id, user);
+      SELECT 1 FROM applications WHERE worker_id = ${id}::uuid OR employer_id = ${id}::uuid ORDER BY id FOR UPDATE`;
+    const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`;
+    if (held.length === 0 || !(await isDue(tx))) return null;
+    const user = await tx.user.findUniqueOrThrow({ where: { id }, select: recordSelect });
+    await keepRecord(tx, account, user);
+    await forgetTranslations(tx, await typedTexts(tx, id));
+    const names = await pictureNames(tx, id);
+    await takeBackApplications(tx, id);
+    await giveUpJobs(tx, id);
+    await tx.applicationEvent.updateMany({ where: { actorId: id }, data: { note: null } });
+    await forgetCounters(tx, id, user);
     await tx.upload.deleteMany({ where: { name: { in: names } } });
-    await tx.user.delete({ where: { id: actor.id } });
+    await tx.user.delete({ where: { id } });
     return names;
   });
+  if (files === null) return false;
   await removeFiles(files);
-  logInfo("account_deleted", { kind: actor.audience });
+  logInfo("account_deleted", { kind: audienceOf(role) });
+  return true;
 }
 
 const recordSelect = {
@@ -63,7 +77,7 @@ const recordSelect = {
 } satisfies Prisma.UserSelect;
 type RecordRow = Prisma.UserGetPayload<{ select: typeof recordSelect }>;
 
-async function keepRecord(tx: Transaction, { id, role }: Actor, user: RecordRow): Promise<void> {
+async function keepRecord(tx: Transaction, { id, role }: Account, user: RecordRow): Promise<void> {
   const { username, createdAt, consents } = user;
   await tx.deletedAccount.create({
     data: {

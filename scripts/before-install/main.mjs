@@ -18,6 +18,7 @@ const OTHERS = /** @type {const} */ ([
   "db-restore",
   "admin-create",
   "uploads-clean",
+  "tidy",
 ]);
 
 const [name = "", ...args] = process.argv.slice(2);

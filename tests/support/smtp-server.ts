@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 export type Mail = { to: string; text: string };
 
 /**
- * Starts a mail server in this process that takes every e-mail (RFC 5321, without TLS and login) and keeps it.
+ * Starts a mail server in this process that takes every e-mail (RFC 5321, without TLS and login) and keeps it, except
+ * to refused.example.
  * `stop` ends it; further connections are refused.
  */
 export async function startSmtp(): Promise<{ url: string; mails: Mail[]; stop: () => Promise<void> }> {
@@ -43,7 +44,7 @@ function serve(socket: Socket, keep: (mail: Mail) => void): void {
         say("250 kept");
       } else if (/^RCPT TO:/i.test(line)) {
         to = /<(.*)>/.exec(line)?.[1] ?? "";
-        say("250 ok");
+        say(to.endsWith("@refused.example") ? "550 no such mailbox" : "250 ok");
       } else if (/^DATA/i.test(line)) {
         body = [];
         say("354 go on");

@@ -1,0 +1,59 @@
+import "server-only";
+import { shownSince } from "@/lib/applications/policy";
+import { db, type Transaction } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
+import { forgetTranslations } from "@/lib/translation/cache";
+import { removeFiles } from "@/lib/uploads/service";
+
+/** Few, because each may have a photo to remove. */
+const BATCH = 200;
+
+// Nobody needs any more what employers no longer see (lib/applications/rows.ts).
+const byOwnEnd = (now: Date): Prisma.Sql => Prisma.sql`
+  FROM applications a WHERE a.cleared_at IS NULL AND a.ended_at <= ${shownSince(now)}`;
+const byJobsEnd = (now: Date): Prisma.Sql => Prisma.sql`
+  FROM jobs j JOIN applications a ON a.job_id = j.id
+  WHERE j.ended_at IS NOT NULL AND j.ended_at <= ${shownSince(now)} AND a.cleared_at IS NULL`;
+
+/** How many applications clearApplications() would clear in all. */
+export async function countApplicationsToClear(now: Date): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (SELECT a.id ${byOwnEnd(now)} UNION SELECT a.id ${byJobsEnd(now)}) due`;
+  return row?.count ?? 0;
+}
+
+/**
+ * Removes answers, photo, dates and notes of at most 200 applications for which the time is over. The fact of the
+ * application, its status and the times of its steps stay.
+ * @returns how many; 0 if there are no more.
+ */
+export async function clearApplications(now: Date): Promise<number> {
+  const { count, photos } = await db.$transaction(async (tx) => {
+    const due = await lockDue(tx, byOwnEnd(now));
+    if (due.length === 0) due.push(...(await lockDue(tx, byJobsEnd(now))));
+    if (due.length === 0) return { count: 0, photos: [] };
+    const ids = due.map(({ id }) => id);
+    await forgetTranslations(tx, await typedTexts(tx, ids));
+    // Raw SQL because Prisma would also set updated_at, and nobody has changed anything.
+    await tx.$executeRaw`
+      UPDATE applications SET gender = NULL, experience = NULL, shift = NULL, start_date = NULL, interview_date = NULL,
+        profile_image = NULL, cleared_at = now()
+      WHERE id = ANY(${ids}::uuid[])`;
+    await tx.applicationEvent.updateMany({ where: { applicationId: { in: ids } }, data: { note: null } });
+    const names = due.map(({ photo }) => photo).filter((name) => name !== null);
+    await tx.upload.deleteMany({ where: { name: { in: names } } });
+    return { count: due.length, photos: names };
+  });
+  await removeFiles(photos);
+  return count;
+}
+
+const lockDue = (tx: Transaction, from: Prisma.Sql) => tx.$queryRaw<{ id: string; photo: string | null }[]>`
+  SELECT a.id, a.profile_image AS photo ${from} LIMIT ${BATCH} FOR UPDATE OF a SKIP LOCKED`;
+
+async function typedTexts(tx: Transaction, ids: string[]): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ text: string }[]>`
+    SELECT note AS text FROM application_events WHERE application_id = ANY(${ids}::uuid[]) AND note IS NOT NULL
+    UNION SELECT shift FROM applications WHERE id = ANY(${ids}::uuid[]) AND shift IS NOT NULL`;
+  return rows.map(({ text }) => text);
+}

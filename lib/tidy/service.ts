@@ -1,0 +1,97 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { logError, logInfo } from "@/lib/http/log";
+import { newId } from "@/lib/new-id";
+import { countExpired, isExpiring, removeExpired } from "@/lib/retention/expired";
+import { keptSince, RULES, type RuleName } from "@/lib/retention/rules";
+import { cleanUploads } from "@/lib/uploads/clean";
+import { storage } from "@/lib/uploads/storage";
+import { clearApplications, countApplicationsToClear } from "./application-service";
+import { countUnfinishedDevices, removeUnfinishedDevices } from "./device-service";
+import { countUnused, treatUnused } from "./inactive-service";
+import type { TidyReport } from "./types";
+
+type Context = { now: Date; isDryRun: boolean; isStopped: () => boolean };
+
+export type TidyOptions = Partial<Context>;
+
+/** Applies a rule and tells how many rows it changed; in a dry run, how many it would. */
+type Apply = (context: Context) => Promise<number>;
+
+/**
+ * Applies all rules of lib/retention/rules.ts, in small transactions, and keeps a record of what it did. Several may run
+ * at once: a row that one holds is skipped by the other. A rule that fails is logged and does not keep the others from
+ * running.
+ * @param options `now` for tests; `isStopped` is asked between batches.
+ */
+export async function tidy(options: TidyOptions = {}): Promise<TidyReport> {
+  if (options.isDryRun) return applyRules(options);
+  const id = newId();
+  await db.tidyRun.create({ data: { id } });
+  return finish(id, await applyRules(options));
+}
+
+/**
+ * The same as the run of a night, unless another process has taken that night.
+ * @param night a day in Asia/Kolkata. @returns null if another has it.
+ */
+export async function tidyOnceFor(night: string, options: TidyOptions = {}): Promise<TidyReport | null> {
+  const id = newId();
+  // One statement, so it also works behind a pooler that gives each transaction another connection.
+  const claimed = await db.$executeRaw`
+    INSERT INTO tidy_runs (id, night) VALUES (${id}::uuid, ${night}::date) ON CONFLICT (night) DO NOTHING`;
+  return claimed === 0 ? null : finish(id, await applyRules(options));
+}
+
+async function finish(id: string, report: TidyReport): Promise<TidyReport> {
+  const { counts, failed, isStopped } = report;
+  await db.tidyRun.update({
+    where: { id },
+    data: { finishedAt: new Date(), counts, failed, ...(isStopped ? { night: null } : {}) },
+  });
+  return report;
+}
+
+async function applyRules({ now = new Date(), isDryRun = false, isStopped = () => false }: TidyOptions) {
+  const report: TidyReport = { counts: {}, failed: [], isStopped: false };
+  for (const { name } of RULES) {
+    if (isStopped()) return { ...report, isStopped: true };
+    try {
+      const count = await applyOf(name)({ now, isDryRun, isStopped });
+      report.counts[name] = count;
+      if (count > 0 && !isDryRun) logInfo("tidied", { kind: name, count });
+    } catch (error) {
+      logError("tidy_failed", error, { kind: name });
+      report.failed.push(name);
+    }
+  }
+  return { ...report, isStopped: isStopped() };
+}
+
+const OTHERS: Record<Exclude<RuleName, Parameters<typeof removeExpired>[0]>, Apply> = {
+  devices: ({ now, isDryRun }) => (isDryRun ? countUnfinishedDevices(now) : removeUnfinishedDevices(now)),
+  applications: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countApplicationsToClear(now) : untilNone(() => clearApplications(now), isStopped),
+  pictures: async ({ now, isDryRun }) => {
+    const report = await cleanUploads(storage(), { before: keptSince("pictures", now), isDryRun, isQuick: true });
+    return report.unusedRows + report.strayFiles + report.parts;
+  },
+  warnings: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countUnused("warnings", now) : treatUnused("warnings", now, isStopped),
+  accounts: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countUnused("accounts", now) : treatUnused("accounts", now, isStopped),
+};
+
+const applyOf = (name: RuleName): Apply => {
+  if (!isExpiring(name)) return OTHERS[name];
+  return ({ isDryRun, isStopped }) => (isDryRun ? countExpired(name) : untilNone(() => removeExpired(name), isStopped));
+};
+
+async function untilNone(batch: () => Promise<number>, isStopped: () => boolean): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const count = await batch();
+    total += count;
+    if (count === 0 || isStopped()) return total;
+  }
+}

@@ -1,5 +1,4 @@
 import "../support/https-origin";
-import path from "node:path";
 import { NextRequest } from "next/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { SESSION_MAX_AGE, sessionCookie } from "@/lib/auth/token";
@@ -7,10 +6,10 @@ import { SECURITY_HEADERS } from "@/lib/http/security-headers";
 import { transportSecurity } from "@/lib/http/transport-security";
 import { middleware } from "@/middleware";
 import { KEPT_HEADERS } from "@/server/kept-page";
-import { listFiles } from "../../structure/files";
 import { openBrowser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
 import { gradeOf } from "../support/observatory";
+import { PAGE_ADDRESSES } from "../support/page-addresses";
 
 const ORIGIN = "https://kaam.example";
 const CALLERS = ["visitor", "worker", "employer", "admin"] as const;
@@ -25,15 +24,9 @@ beforeAll(async () => {
   ids.user = people.worker.id;
 });
 
-/** The addresses of all page.tsx: without the language and the folders in parentheses. */
-const PAGES = listFiles(path.join(import.meta.dirname, "../.."), "app/[locale]")
-  .filter((file) => file.endsWith("/page.tsx"))
-  .map((file) => file.split("/").slice(2, -1))
-  .map((folders) => `/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`);
-
 /** Every page, and addresses without one. */
 const PATHS: (() => string)[] = [
-  ...PAGES.map((page) => () => {
+  ...PAGE_ADDRESSES.map((page) => () => {
     const parameters: Record<string, string> = {
       id: page.startsWith("/admin/users") ? ids.user : ids.job,
       jobId: ids.job,
@@ -82,8 +75,8 @@ describe.each(CALLERS)("for %s, every path tells the browser", (caller) => {
 });
 
 test("these are the pages that exist", () => {
-  expect(PAGES.length).toBeGreaterThan(20);
-  expect(PAGES).toEqual(
+  expect(PAGE_ADDRESSES.length).toBeGreaterThan(20);
+  expect(PAGE_ADDRESSES).toEqual(
     expect.arrayContaining(["/account", "/jobs/[jobId]/finish", "/employer/profile", "/forgot-password"]),
   );
 });

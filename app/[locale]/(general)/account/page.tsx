@@ -47,7 +47,7 @@ export default async function AccountPage() {
         </ClientMessages>
         <OwnGrievances grievances={grievances} />
         <ClientMessages namespaces={["ownData", "shell", "errors"]}>
-          <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} />
+          <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} isLinked />
         </ClientMessages>
       </PasswordConfirmation>
     </div>

@@ -20,6 +20,7 @@ export const href = {
   applied: (options: { status?: "accepted" | "rejected"; job?: string } = {}) =>
     `/applied${query({ status: options.status ?? null })}${options.job ? `#job-${options.job}` : ""}`,
   account: () => "/account",
+  ownData: () => "/account/data",
   grievance: () => "/grievance",
   /** @param version null for the present one. */
   notice: (kind: NoticeKind, version: string | null = null) => `/${kind}${version ? `/${version}` : ""}`,

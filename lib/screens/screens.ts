@@ -30,7 +30,7 @@ const withId = (path: string, subject: Subject["kind"]): Pattern => ({
   subject,
 });
 
-const EVERYONES = [exact("/account"), exact("/first-steps"), exact("/grievance")];
+const EVERYONES = [exact("/account"), exact("/account/data"), exact("/first-steps"), exact("/grievance")];
 
 const PAGES: Record<Audience, Pattern[]> = {
   worker: [

@@ -10,6 +10,7 @@ const ID = "01a1fd6b-793e-712b-beda-6061c0264fa3";
 const TABLE: [path: string, visitor: string, worker: string, employer: string, admin: string][] = [
   ["/", "auth", "/", "/employer/dashboard", "/admin-dashboard"],
   ["/account", "auth", "/account", "/account", "/account"],
+  ["/account/data", "auth", "/account/data", "/account/data", "/account/data"],
   ["/first-steps", "auth", "/first-steps", "/first-steps", "/first-steps"],
   ["/grievance", "/grievance", "/grievance", "/grievance", "/grievance"],
   [

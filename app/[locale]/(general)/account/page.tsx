@@ -43,7 +43,7 @@ export default async function AccountPage() {
           <SessionsSection userId={actor.id} initial={sessions} />
         </ClientMessages>
         <ClientMessages namespaces={["ownData", "shell", "errors"]}>
-          <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} />
+          <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} isLinked />
         </ClientMessages>
       </PasswordConfirmation>
     </div>

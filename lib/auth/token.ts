@@ -45,11 +45,15 @@ export async function decodeSession(cookie: string | undefined): Promise<Session
   return { sid: token.sid, uid: token.uid, role: token.role, issuedAt: typeof token.iat === "number" ? token.iat : 0 };
 }
 
+/** The token's first part. next-auth itself takes any algorithm for which the key has the right length. */
+const HEADER = `${btoa(JSON.stringify({ alg: "dir", enc: "A256GCM" })).replaceAll("=", "")}.`;
+
 /**
  * Decrypts a cookie by the present secret or the one before it; a cookie of the latter is due for renewal.
  * @returns null if it is forged, altered or expired.
  */
 export async function decodeCookie(cookie: string | undefined): Promise<JWT | null> {
+  if (!cookie?.startsWith(HEADER)) return null;
   const { SESSION_SECRET, SESSION_SECRET_PREVIOUS } = getEnv();
   const by = (secret: string) => decode({ token: cookie, secret }).catch(() => null); // forged, altered or expired
   const token = await by(SESSION_SECRET);

@@ -30,7 +30,7 @@ const withId = (path: string, subject: Subject["kind"]): Pattern => ({
   subject,
 });
 
-const EVERYONES = [exact("/account"), exact("/first-steps"), exact("/grievance")];
+const EVERYONES = [exact("/account"), exact("/account/data"), exact("/first-steps"), exact("/grievance")];
 
 const PAGES: Record<Audience, Pattern[]> = {
   worker: [
@@ -65,6 +65,7 @@ const PAGES: Record<Audience, Pattern[]> = {
     exact("/admin", "/admin-dashboard"),
     exact("/admin-dashboard"),
     exact("/admin/audit"),
+    exact("/admin/grievances"),
     exact("/admin/users/new"),
     exact("/admin/jobs/new"),
     withId("/admin/users/:id", "user"),

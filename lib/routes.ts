@@ -40,6 +40,7 @@ export const href = {
   adminLogin: () => "/admin-login",
   adminDashboard: (filters: Record<string, string | null> = {}) => `/admin-dashboard${query(filters)}`,
   adminAudit: (filters: Record<string, string | null> = {}) => `/admin/audit${query(filters)}`,
+  adminGrievances: (filters: Record<string, string | null> = {}) => `/admin/grievances${query(filters)}`,
   newUser: () => "/admin/users/new",
   /** @param employerId the job's employer, selected in advance. */
   newAdminJob: (employerId: string | null = null) => `/admin/jobs/new${query({ employer: employerId })}`,

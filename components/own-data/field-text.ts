@@ -66,10 +66,15 @@ export function useFieldText() {
   };
   const optionOf = (name: string, value: string, { section, isJob }: FieldPlace) => {
     const list = name === "status" ? (isJob ? "jobStatus" : "applicationStatus") : LISTS[name];
-    const own = { consents: "consent", pictures: "picture" }[section as string];
+    const own = {
+      consents: "ownDataPage.consent",
+      pictures: "ownDataPage.picture",
+      grievances: "options.grievanceKind",
+    }[section as string];
     return firstOf([
       ...(list ? [`options.${list}.${optionKey(value)}`, `options.${list}.${value}`] : []),
-      ...(own && name === "kind" ? [`ownDataPage.${own}.${value}`] : []),
+      ...(own && name === "kind" ? [`${own}.${value}`] : []),
+      ...(name === "state" ? [`grievance.${value}`] : []),
       ...(name === "availability" ? [`profile.availability.${optionKey(value)}`] : []),
       ...(name === "skills" ? [`profile.skill.${optionKey(value)}`] : []),
     ]);

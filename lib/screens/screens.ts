@@ -65,6 +65,7 @@ const PAGES: Record<Audience, Pattern[]> = {
     exact("/admin", "/admin-dashboard"),
     exact("/admin-dashboard"),
     exact("/admin/audit"),
+    exact("/admin/grievances"),
     exact("/admin/users/new"),
     exact("/admin/jobs/new"),
     withId("/admin/users/:id", "user"),

@@ -54,6 +54,7 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   [`/admin/users/${ID}`, "auth", "not_found", "not_found", `/admin/users/${ID} user`],
   ["/admin/users/new", "auth", "not_found", "not_found", "/admin/users/new"],
   ["/admin/jobs/new", "auth", "not_found", "not_found", "/admin/jobs/new"],
+  ["/admin/grievances", "auth", "not_found", "not_found", "/admin/grievances"],
   ["/admin/audit", "auth", "not_found", "not_found", "/admin/audit"],
   // Internal paths, and paths that no audience has.
   ["/auth", "not_found", "not_found", "not_found", "not_found"],

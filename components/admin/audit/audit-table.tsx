@@ -4,6 +4,7 @@ import {
   CirclePlus,
   Download,
   KeyRound,
+  MessageSquareReply,
   SmartphoneNfc,
   Trash2,
   UserPlus,
@@ -89,5 +90,6 @@ const ACTION_ICONS: Record<AuditAction, LucideIcon> = {
   "user.reset_second_factor": SmartphoneNfc,
   "job.create": CirclePlus,
   "job.remove": Trash2,
+  "grievance.answer": MessageSquareReply,
   export: Download,
 };

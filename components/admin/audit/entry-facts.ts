@@ -33,6 +33,7 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
       case "user.recovery_code":
       case "user.reset_second_factor":
       case "job.remove":
+      case "grievance.answer":
         return null;
     }
   };

@@ -153,7 +153,7 @@ test("a worker takes the data along, complains, takes back the agreement, and de
   await page.goto("/account");
   await page.getByRole("link", { name: hi("ownData.see") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("ownDataPage.title"));
-  await expect(page.getByText(worker.username, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("main").getByText(worker.username, { exact: true }).first()).toBeVisible();
   await expectGoodAtBothWidths(page);
   const link = page.getByRole("link", { name: hi("ownData.download") });
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);

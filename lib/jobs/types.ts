@@ -55,6 +55,10 @@ export const jobSchema = jobCardSchema
   .extend({
     employerId: z.uuid(),
     employer: jobEmployerSchema,
+    exactAddress: z
+      .string()
+      .nullable()
+      .describe("For its owner and admins, else null; an accepted worker reads it in the application"),
     requirements: z.array(z.string()),
     benefits: z.record(z.string(), z.literal(true)).describe("Each benefit by name"),
     workEnvironment: z.string().nullable(),

@@ -8,6 +8,7 @@ export const sampleJob: Job = {
   employerId: "0191",
   employer: { description: null, location: null, isVerified: false },
   title: "Driver",
+  exactAddress: null,
   category: "driver",
   location: "Pune",
   salary: "18000",

@@ -62,7 +62,7 @@ export const cardSelect = {
   viewsCount: true,
   createdAt: true,
   postedAt: true,
-  company: { select: { companyName: true, name: true, companyLogo: true } },
+  company: { select: { companyName: true, name: true, companyLogo: true, user: { select: { isVerified: true } } } },
 } satisfies Prisma.JobSelect;
 type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
 
@@ -75,7 +75,6 @@ export const jobSelect = {
       ...cardSelect.company.select,
       companyDescription: true,
       location: true,
-      user: { select: { isVerified: true } },
     },
   },
   employerId: true,
@@ -104,6 +103,7 @@ export const toCard = (row: CardRow): JobCard => ({
   shift: row.shift,
   workingDays: row.workingDays,
   company_name: row.companyName ?? row.company.companyName ?? row.company.name,
+  employer_verified: row.company.user.isVerified,
   company_logo: row.companyLogo ?? row.company.companyLogo,
   preview_image: row.previewImage,
   useDefaultPreviewImage: row.previewImage === null,

@@ -18,6 +18,7 @@ export const jobCardSchema = z
     shift: z.string().nullable(),
     workingDays: z.string().nullable(),
     company_name: z.string().nullable(),
+    employer_verified: z.boolean().describe("Whether we have verified the employer"),
     company_logo: picture,
     preview_image: picture,
     useDefaultPreviewImage: z.boolean(),

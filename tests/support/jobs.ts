@@ -18,6 +18,7 @@ export const sampleJob: Job = {
   employmentType: "LIVE_IN_FULL_TIME",
   shift: "Day",
   workingDays: "Mon",
+  employer_verified: false,
   company_name: "Sharma Household",
   company_logo: null,
   preview_image: null,

@@ -34,6 +34,7 @@ export const href = {
     `/job-applications/${jobId}${query(filters)}`,
   adminLogin: () => "/admin-login",
   adminDashboard: (filters: Record<string, string | null> = {}) => `/admin-dashboard${query(filters)}`,
+  adminSecurity: (filters: Record<string, string | null> = {}) => `/admin/security${query(filters)}`,
   adminAudit: (filters: Record<string, string | null> = {}) => `/admin/audit${query(filters)}`,
   newUser: () => "/admin/users/new",
   /** @param employerId the job's employer, selected in advance. */

@@ -52,6 +52,7 @@ export async function seed(db: PrismaClient, options: { now?: Date } = {}): Prom
     await tx.consent.createMany({ data: rows.consents });
     await tx.jobView.createMany({ data: rows.views });
     await tx.auditLog.createMany({ data: rows.auditLog });
+    await tx.securityLog.createMany({ data: rows.securityLog });
   }, TRANSACTION);
   return {
     users: rows.users.length,

@@ -3,6 +3,7 @@ import { buildAuditLog } from "./audit";
 import { buildJobs } from "./jobs/build";
 import { buildPeople } from "./people";
 import { createRandom } from "./random";
+import { buildSecurityLog } from "./security";
 import { latest } from "./time";
 import { buildViews } from "./views";
 
@@ -16,6 +17,7 @@ export function demoRows(now: Date) {
   const { applications, events, contactLooks, consents } = buildApplications(random, now, jobs, people.workers);
   const views = buildViews(random, now, jobs, people.workers, applications);
   const auditLog = buildAuditLog(random, now, { ...people, jobs });
+  const securityLog = buildSecurityLog(random, now, people.users);
 
   const applicationsOf = countBy(applications.map(({ jobId }) => jobId));
   const viewsOf = countBy(views.map(({ jobId }) => jobId));
@@ -48,6 +50,7 @@ export function demoRows(now: Date) {
     consents: [...people.consents, ...consents],
     views,
     auditLog,
+    securityLog,
   };
 }
 

@@ -42,6 +42,7 @@ const PATHS: (() => string)[] = [
   () => "/admin-login",
   () => `/admin/users/${ids.user}`,
   () => "/admin/audit",
+  () => "/admin/security",
   () => "/nonsense",
 ];
 

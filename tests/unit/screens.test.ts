@@ -35,6 +35,7 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   ["/admin/users/new", "auth", "not_found", "not_found", "/admin/users/new"],
   ["/admin/jobs/new", "auth", "not_found", "not_found", "/admin/jobs/new"],
   ["/admin/audit", "auth", "not_found", "not_found", "/admin/audit"],
+  ["/admin/security", "auth", "not_found", "not_found", "/admin/security security_log"],
   // Internal paths, and paths that no audience has.
   ["/auth", "not_found", "not_found", "not_found", "not_found"],
   ["/en", "not_found", "not_found", "not_found", "not_found"],

@@ -63,8 +63,7 @@ async function open(request: NextRequest, requestId: string): Promise<NextRespon
 /** The refusal of a caller who has opened too many pages, or null. */
 function refuseCrowdOfReads({ headers }: NextRequest, token: SessionToken | null): AppError | null {
   try {
-    // The cookie names no user, and one lookup more for each page would cost more than it saves.
-    countRead(token ? `session:${token.sid}` : `address:${clientAddress(headers)}`);
+    countRead(token ? `user:${token.uid}` : `address:${clientAddress(headers)}`);
     return null;
   } catch (error) {
     if (error instanceof AppError) return error;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { reachedAt } from "./reached-at";
+import { checkGrievanceSettings, GRIEVANCE_SETTINGS } from "./settings/grievance";
 import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
 import { checkProviderSettings, TRANSLATION_SETTINGS } from "./settings/translation";
 import { checkUploadSettings, UPLOAD_SETTINGS } from "./settings/uploads";
@@ -54,12 +56,14 @@ const settings = z.object({
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
   ...MAIL_SETTINGS,
+  ...GRIEVANCE_SETTINGS,
 });
 
 const envSchema = settings.superRefine((env, context) => {
   checkUploadSettings(env, context);
   checkProviderSettings(env, context);
   checkMailSettings(env, context);
+  checkGrievanceSettings(env, context);
 });
 
 export type Env = z.output<typeof envSchema>;
@@ -93,19 +97,8 @@ export const ownOrigin = (): string => originOf(getEnv());
 
 const originOf = ({ APP_URL, PORT }: Env): string => (APP_URL ? new URL(APP_URL).origin : `http://localhost:${PORT}`);
 
-/**
- * Whether only this computer reaches the server: it listens on loopback, its public origin is there too, and no proxy is
- * in front of it.
- */
-export function isLocalOnly(): boolean {
-  const { HOSTNAME = "", TRUSTED_PROXIES } = getEnv();
-  return TRUSTED_PROXIES === undefined && [HOSTNAME, new URL(ownOrigin()).hostname].every(isLoopback);
-}
-
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1", "[::1]"]);
-
-/** Whether a host name or address is this computer's own. @param name as in a URL or a setting. */
-export const isLoopback = (name: string): boolean => LOOPBACK.has(name);
+/** Whether only this computer reaches the server. */
+export const isLocalOnly = (): boolean => reachedAt(getEnv()) === null;
 
 /** Whether cookies are Secure: the public origin is https. */
 export const isHttps = (): boolean => getEnv().APP_URL?.startsWith("https:") ?? false;

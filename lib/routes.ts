@@ -1,4 +1,5 @@
 /** Every address of the product as a function: a moved page breaks the build, not the user. */
+import type { NoticeKind } from "@/lib/notices/versions";
 import { sizedName, type ImageSize } from "@/lib/uploads/sizes";
 
 const query = (values: Record<string, string | null>): string => {
@@ -19,6 +20,9 @@ export const href = {
   applied: (options: { status?: "accepted" | "rejected"; job?: string } = {}) =>
     `/applied${query({ status: options.status ?? null })}${options.job ? `#job-${options.job}` : ""}`,
   account: () => "/account",
+  grievance: () => "/grievance",
+  /** @param version null for the present one. */
+  notice: (kind: NoticeKind, version: string | null = null) => `/${kind}${version ? `/${version}` : ""}`,
   /** @param next the page to open afterwards. */
   firstSteps: (next: string | null = null) => `/first-steps${query({ next })}`,
   forgotPassword: () => "/forgot-password",

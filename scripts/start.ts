@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isLoopback } from "@/lib/env";
+import { reachedAt } from "@/lib/reached-at";
 import { errorCode, makeFolder, OTHER_DATA_DIR, readText, UserError, withDiskNamed } from "./before-install/errors.mjs";
 import type { Lifecycle } from "./before-install/lifecycle.mjs";
 import type { Settings } from "./before-install/settings.mjs";
@@ -73,7 +73,8 @@ async function fillDatabase(urls: DatabaseUrls, { dataDir, demoData, hostname }:
   });
   if (demoData) await seedWhenEmpty(env);
   await createFirstAdmin(env);
-  const reached = reachedAt(hostname);
+  const { APP_URL, TRUSTED_PROXIES } = process.env;
+  const reached = reachedAt({ HOSTNAME: hostname, APP_URL, TRUSTED_PROXIES });
   if (reached) await requireNoDemoPasswords(env.DATABASE_URL, reached);
   return env;
 }
@@ -88,15 +89,6 @@ async function startedEmbedded(dataDir: string, lifecycle: Lifecycle) {
     lifecycle.fail("The database server has ended unexpectedly; its log is in the data folder."),
   );
   return server;
-}
-
-/** Where others reach the server: at its own address, at its public one, or through a proxy; null if nobody does. */
-function reachedAt(hostname: string): string | null {
-  const { APP_URL, TRUSTED_PROXIES } = process.env;
-  if (!isLoopback(hostname)) return hostname;
-  // One that is no URL is refused by the settings, in their own words.
-  if (URL.canParse(APP_URL ?? "") && !isLoopback(new URL(APP_URL ?? "").hostname)) return APP_URL ?? null;
-  return TRUSTED_PROXIES ? `${hostname} through a proxy` : null;
 }
 
 /**

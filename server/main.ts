@@ -7,6 +7,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
 import { transportSecurity } from "@/lib/http/transport-security";
+import { reachedAt } from "@/lib/reached-at";
 import { createDrain } from "./drain";
 import { trustedNetworks } from "./forwarding";
 import { createFront } from "./front";
@@ -14,11 +15,15 @@ import { startHashing } from "./hashing";
 import { startPictures } from "./pictures";
 import { endStalledBodies } from "./slow-bodies";
 
-const STALLED_BODY_MS = 30_000;
+/** Half a kilobyte a second: the slowest mobile network is four times as fast. */
+const STALLED_BODY = { minBytes: 15_000, patienceMs: 30_000 };
 /** Longer than the usual 60 s of balancers: they must be the ones to close an idle connection. */
 const KEEP_ALIVE_MS = 65_000;
 /** For a whole request. A picture of 8 MB takes this long at 14 kB/s. */
 const REQUEST_MS = 600_000;
+
+/** Where others reach the server, balancers notice failing readiness within so long. */
+const NOTICE_SECONDS = 5;
 
 const { env } = process;
 const log = (event: string, facts: Record<string, string> = {}) =>
@@ -32,14 +37,15 @@ try {
 }
 
 async function start(): Promise<void> {
+  const { APP_URL, HOSTNAME, HSTS_SUBDOMAINS, TRUSTED_PROXIES } = env;
   const port = Number(env.PORT || 3000);
-  const hostname = env.HOSTNAME || "0.0.0.0";
-  const trusted = trustedNetworks(env.TRUSTED_PROXIES ?? "");
+  const hostname = HOSTNAME || "0.0.0.0";
+  const trusted = trustedNetworks(TRUSTED_PROXIES ?? "");
+  const isLocal = reachedAt({ HOSTNAME, APP_URL, TRUSTED_PROXIES }) === null;
   const times = {
-    noticeMs: seconds("SHUTDOWN_NOTICE_SECONDS", 0) * 1000,
+    noticeMs: seconds("SHUTDOWN_NOTICE_SECONDS", isLocal ? 0 : NOTICE_SECONDS) * 1000,
     graceMs: seconds("SHUTDOWN_GRACE_SECONDS", 30) * 1000,
   };
-  const { APP_URL, HSTS_SUBDOMAINS } = env;
   const headers = transportSecurity({ APP_URL, HSTS_SUBDOMAINS });
   const handle = await prepareNext({ port, hostname });
   startHashing(path.join(import.meta.dirname, "hashing-thread.mjs"), log);
@@ -48,7 +54,7 @@ async function start(): Promise<void> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.requestTimeout = REQUEST_MS;
   server.on("request", createFront({ handle, trusted, headers, log }));
-  endStalledBodies(server, STALLED_BODY_MS);
+  endStalledBodies(server, STALLED_BODY);
   const drain = createDrain(server, times);
   const stop = async () => process.exit((await drain.end()) ? 0 : 1);
   process.on("SIGTERM", () => void stop());

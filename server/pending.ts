@@ -1,4 +1,4 @@
-/** What a thread or process answers to a task. */
+/** The answer of a thread or process to a task. */
 export type Answer<Result> = { result: Result } | { error: string };
 
 type Waiting<Task, Result> = { task: Task; resolve: (result: Result) => void; reject: (error: Error) => void };

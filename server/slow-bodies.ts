@@ -1,13 +1,23 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
+export type StallRules = {
+  /** So many bytes, or the end of the body, must arrive … */
+  minBytes: number;
+  /** … in so long a time. */
+  patienceMs: number;
+  lookEveryMs?: number;
+};
+
 const LOOK_EVERY_MS = 5_000;
 
 /**
  * Aborts requests whose body makes no progress: a connection that sends one byte a minute would hold its place forever.
  * Time during which we have not read the data received does not count.
- * @param patienceMs longest time without a byte
  */
-export function endStalledBodies(server: Server, patienceMs: number, lookEveryMs = LOOK_EVERY_MS): void {
+export function endStalledBodies(
+  server: Server,
+  { minBytes, patienceMs, lookEveryMs = LOOK_EVERY_MS }: StallRules,
+): void {
   const waiting = new Map<IncomingMessage, { response: ServerResponse; bytes: number; since: number }>();
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers["content-length"] === undefined && request.headers["transfer-encoding"] === undefined) return;
@@ -17,7 +27,8 @@ export function endStalledBodies(server: Server, patienceMs: number, lookEveryMs
   const timer = setInterval(() => {
     for (const [request, seen] of waiting) {
       const bytes = request.socket.bytesRead;
-      if (bytes !== seen.bytes || request.readableLength > 0) Object.assign(seen, { bytes, since: Date.now() });
+      if (bytes - seen.bytes >= minBytes || request.readableLength > 0)
+        Object.assign(seen, { bytes, since: Date.now() });
       else if (Date.now() - seen.since >= patienceMs) {
         waiting.delete(request);
         if (!seen.response.headersSent) seen.response.writeHead(408, { Connection: "close" }).end();

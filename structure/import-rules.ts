@@ -175,7 +175,7 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
         "^messages/",
         "^lib/http/(?:security-headers|transport-security)\\.ts$",
         "^lib/i18n/(?:cookie|languages)\\.ts$",
-        "^lib/product\\.ts$",
+        "^lib/(?:product|reached-at)\\.ts$",
         "^lib/uploads/encode\\.ts$",
         "(?:^|/)node_modules/",
       ],

@@ -7,7 +7,7 @@ import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { cn } from "@/lib/utils";
 import { formatSalary } from "@/lib/format";
-import { SHIFTS } from "@/lib/jobs/options";
+import { SHIFTS } from "@/lib/profiles/options";
 import type { Job } from "@/lib/jobs/types";
 import { pay } from "./pay";
 

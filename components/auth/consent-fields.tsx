@@ -3,14 +3,15 @@
 import { useTranslations } from "next-intl";
 import { TickField } from "@/components/form/fields/tick-field";
 import { PRODUCT } from "@/lib/product";
+import { href } from "@/lib/routes";
 
 type Fields = { isAdult: boolean; agreed: boolean };
 
 const POINTS = ["keep", "why", "who", "change", "board"] as const;
 
 /**
- * The notice about the user's data, and the two boxes to tick. Its texts are what `CONSENT_VERSIONS.notice` names: a
- * change of meaning needs a new version. Needs the texts of `consent`.
+ * A summary of the notice about the user's data, with a link to the whole, and the two boxes to tick. Its texts belong to
+ * the version that `CONSENT_VERSIONS.notice` names: a change needs a new version. Needs the texts of `consent`.
  */
 export function ConsentFields() {
   const t = useTranslations("consent");
@@ -25,6 +26,14 @@ export function ConsentFields() {
             <li key={point}>{t(point, { product: PRODUCT })}</li>
           ))}
         </ul>
+        {/* In a tab of its own: the form stays as it is. */}
+        <a
+          href={href.notice("privacy")}
+          target="_blank"
+          className="text-primary inline-flex min-h-12 items-center pb-2 font-semibold underline decoration-2 underline-offset-4"
+        >
+          {t("whole")}
+        </a>
       </details>
       <TickField<Fields> name="isAdult" label={t("isAdult")} />
       <TickField<Fields> name="agreed" label={t("agreed", { product: PRODUCT })} />

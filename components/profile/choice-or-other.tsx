@@ -8,7 +8,7 @@ import { Input } from "@/components/ui/input";
 import { Select, type SelectOption } from "@/components/ui/select";
 
 export interface ChoiceOrOtherProps {
-  name: "availability" | "primaryLanguage";
+  name: "availability" | "primaryLanguage" | "preferredShift";
   label: string;
   options: readonly SelectOption[];
 }

@@ -12,6 +12,7 @@ import { CompletenessCard } from "./completeness-card";
 import { isBlankRow, PROFILE_FORM, toProfileFields, toProfileForm, type ProfileFields } from "./profile-fields";
 import { PROFILE_DRAFT, profileResolver } from "./profile-form";
 import { AboutSection } from "./sections/about-section";
+import { AnswersSection } from "./sections/answers-section";
 import { BioSection } from "./sections/bio-section";
 import { HistorySection } from "./sections/history-section";
 import { LanguagesSection } from "./sections/languages-section";
@@ -55,6 +56,7 @@ export function ProfileEditor({ userId, initial }: { userId: string; initial: Wo
           <SkillsSection />
           <BioSection />
           <HistorySection />
+          <AnswersSection />
           <Button
             type="submit"
             className="sm:justify-self-start sm:px-10"

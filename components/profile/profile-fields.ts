@@ -24,6 +24,9 @@ export type ProfileFields = {
   skills: string[];
   bio: string;
   workHistory: WorkRow[];
+  gender: string;
+  experience: string;
+  preferredShift: string;
   /** Input beside a list that was not added yet: it is saved too, so that nothing typed is lost. */
   unadded: Record<ListName, string>;
 };
@@ -46,6 +49,9 @@ export const toProfileFields = (profile: WorkerProfile): ProfileFields => ({
   skills: profile.skills,
   bio: profile.bio ?? "",
   workHistory: profile.workHistory.map((row) => ({ ...row, endDate: row.endDate ?? "" })),
+  gender: profile.gender ?? "",
+  experience: profile.experience ?? "",
+  preferredShift: profile.preferredShift ?? "",
   unadded: { secondaryLanguages: "", skills: "", preferredLocations: "" },
 });
 
@@ -62,6 +68,9 @@ export const toProfileValues = (fields: ProfileFields) => ({
   skills: listOf(fields, "skills"),
   bio: fields.bio,
   workHistory: fields.workHistory,
+  gender: fields.gender,
+  experience: fields.experience,
+  preferredShift: fields.preferredShift,
 });
 
 const listOf = (fields: ProfileFields, name: ListName): string[] => withItem(fields[name], fields.unadded[name]);

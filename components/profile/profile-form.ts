@@ -23,6 +23,9 @@ const kept: z.ZodType<Omit<ProfileFields, "photo">> = z.object({
   skills: texts,
   bio: text,
   workHistory: z.array(z.object({ jobTitle: text, company: text, startDate: text, endDate: text })),
+  gender: text,
+  experience: text,
+  preferredShift: text,
   unadded: z.object({ secondaryLanguages: text, skills: text, preferredLocations: text }),
 });
 

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { BrandLink } from "./brand-link";
+import { ShellFooter } from "./shell-footer";
 
 type Props = {
   /** Between the name and the menus; wide screens only. */
@@ -12,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Skip link, header and main element, common to all screens. */
+/** Skip link, header, main element and footer, common to all screens. */
 export async function ShellFrame({ navigation, menus, bottomBar, children }: Props) {
   const t = await getTranslations("shell");
   return (
@@ -34,6 +35,7 @@ export async function ShellFrame({ navigation, menus, bottomBar, children }: Pro
       <main id="main" tabIndex={-1} className="focus-visible:shadow-none focus-visible:outline-none">
         {children}
       </main>
+      <ShellFooter />
       {bottomBar}
     </>
   );

@@ -15,9 +15,3 @@ export type ApplicationEventType = (typeof APPLICATION_EVENT_TYPES)[number];
 
 /** How much of an applicant the employer sees. */
 export const SHOWN = ["person", "answers", "nothing"] as const;
-
-export const GENDERS = ["male", "female", "other"] as const;
-export type Gender = (typeof GENDERS)[number];
-
-export const WORKER_EXPERIENCE_LEVELS = ["1-2 years", "2-5 years", "5-10 years", "10+ years"] as const;
-export type WorkerExperienceLevel = (typeof WORKER_EXPERIENCE_LEVELS)[number];

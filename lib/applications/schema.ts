@@ -3,7 +3,8 @@ import { pageQuery } from "@/lib/http/pagination";
 import { image, line, msg, optional, text } from "@/lib/http/validation";
 import { consentInput } from "@/lib/users/consent-schema";
 import { addDays, dayInIndia } from "@/lib/time";
-import { APPLICATION_STATUSES, GENDERS, WORKER_EXPERIENCE_LEVELS } from "./options";
+import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
+import { APPLICATION_STATUSES } from "./options";
 
 // Any other year is a typing mistake, and PostgreSQL has no year 0.
 const isInThisCentury = (date: Date | null): boolean =>
@@ -81,7 +82,6 @@ export const decisionFormInput = z.object({
     .refine(isPlannable, msg("dateTooFar")),
   ...decisionFields,
 });
-export type DecisionFormValues = z.input<typeof decisionFormInput>;
 export type DecisionInput = z.output<typeof decisionInput>;
 
 /** The `[id]` segment of an application's route. */

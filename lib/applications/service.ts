@@ -6,6 +6,7 @@ import { AppError } from "@/lib/http/errors";
 import { plainly, type Within } from "@/lib/http/idempotency";
 import type { ConsentInput } from "@/lib/users/consent-schema";
 import { recordConsent, requireCurrentText } from "@/lib/users/consent-service";
+import { keepAnswers } from "@/lib/profiles/service";
 import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
 import type { ApplicationEventType } from "./options";
 import { statusesLeadingTo, WITHDRAWABLE_STATUSES } from "./policy";
@@ -17,6 +18,7 @@ import type { Application, ReceivedApplication } from "./types";
 /**
  * Applies to an open job. A unique index makes sure that concurrent clicks apply only once. An application that ended
  * because the job closed is replaced: the job is open again.
+ * The answers are kept with the worker's profile, to be offered with the next application.
  * @param input without `consent` the worker counts as not asked, and the employer sees the answers only.
  * @throws AppError job_not_found, job_not_open, already_applied, terms_changed, too_large, image_unreadable.
  */
@@ -29,14 +31,15 @@ export async function createApplication(
   const { profileImage, consent, ...answers } = input;
   if (consent) requireCurrentText("sharing", consent);
   await requireApplicable(worker, jobId);
-  const files = profileImage ? [{ file: profileImage, kind: "selfie" as const }] : [];
-  let replacedSelfie: string | null = null;
+  // Each has a file of its own: withdrawing takes the application's, and leaves the profile's.
+  const files = profileImage ? (["selfie", "photo"] as const).map((kind) => ({ file: profileImage, kind })) : [];
+  const replaced: (string | null)[] = [];
   try {
     const application = await withStoredImages(files, (images) =>
       db.$transaction((tx) =>
         within(tx, async () => {
           const employerId = await countIfOpen(tx, jobId);
-          replacedSelfie = await removeEnded(tx, worker, jobId);
+          replaced.push(await removeEnded(tx, worker, jobId));
           for (const image of images) await saveUploadRow(tx, worker.id, image);
           const row = await tx.application.create({
             data: {
@@ -54,11 +57,14 @@ export async function createApplication(
           });
           if (consent)
             await recordConsent(tx, sharing(worker, row.id, consent, "POST /api/service-requests/{id}/apply"));
+          const { gender, experience, shift } = answers;
+          const photo = images[1]?.name ?? null;
+          replaced.push(await keepAnswers(tx, worker, { gender, experience, preferredShift: shift, photo }));
           return toApplication(row);
         }),
       ),
     );
-    await removeFiles([replacedSelfie]);
+    await removeFiles(replaced);
     return application;
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("already_applied", { cause: error });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { jobCardSchema } from "@/lib/jobs/types";
 import { applicantProfileSchema } from "@/lib/profiles/types";
-import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, GENDERS, SHOWN, type ApplicationStatus } from "./options";
+import { GENDERS } from "@/lib/profiles/options";
+import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, SHOWN, type ApplicationStatus } from "./options";
 
 const applicationJobSchema = jobCardSchema
   .pick({

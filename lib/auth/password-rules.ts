@@ -1,9 +1,9 @@
 import "server-only";
-import { PRODUCT } from "@/lib/product";
 import { AppError } from "@/lib/http/errors";
 import { msg } from "@/lib/http/validation";
 import type { Role } from "@/lib/users/options";
-import { ADMIN_PASSWORD_MIN, audienceOf } from "@/lib/users/policy";
+import { ADMIN_PASSWORD_MIN, audienceOf, PASSWORD_LENGTH } from "@/lib/users/policy";
+import { CONTEXT_WORDS } from "./context-words";
 
 /** Of 0 to 4: needs more than 10^8 guesses. */
 const ADMIN_MIN_SCORE = 3;
@@ -15,14 +15,14 @@ const loadCommon = async () => (await import("@zxcvbn-ts/language-common")).dict
 let common: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * The fault of a new password beyond its length: it is the user's name, one sign repeated or one of the 49,233 most common
- * ones; an admin's must also have twelve characters, be hard to guess and not contain the name.
+ * The fault of a new password beyond its length: it is little more than the user's name or words of this place, one sign
+ * repeated or one of the 49,233 most common ones; an admin's must also have twelve characters, be hard to guess and not contain the name.
  * @returns a key of the `validation` messages, or null.
  */
 export async function passwordFault(password: string, { username, role }: Owner): Promise<string | null> {
   const text = fold(password);
   const name = fold(username);
-  if (text === name || new Set(text).size === 1) return msg("passwordCommon");
+  if (isMostlyContext(text, name) || new Set(text).size === 1) return msg("passwordCommon");
   common ??= loadCommon().then((list) => new Set(list));
   if ((await common).has(text)) return msg("passwordCommon");
   if (audienceOf(role) !== "admin") return null;
@@ -38,10 +38,16 @@ export async function requireGoodPassword(password: string, owner: Owner, field:
 
 const fold = (text: string): string => text.normalize("NFC").toLowerCase();
 
+/** Whether fewer letters and digits than a password needs are left without the name and the words of this place. */
+function isMostlyContext(text: string, name: string): boolean {
+  const left = [name, ...CONTEXT_WORDS.map(fold)].reduce((rest, word) => rest.replaceAll(word, " "), text);
+  return left !== text && (left.match(/[\p{L}\p{Nd}]/gu) ?? []).length < PASSWORD_LENGTH.min;
+}
+
 async function scoreOf(password: string, username: string): Promise<number> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),
     import("@zxcvbn-ts/language-common"),
   ]);
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }).check(password, [username, PRODUCT]).score;
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }).check(password, [username, ...CONTEXT_WORDS]).score;
 }

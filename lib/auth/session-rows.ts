@@ -40,7 +40,7 @@ export async function openSession({ user, sessionVersion }: Checked, device: str
       SELECT id FROM sessions WHERE user_id = ${user.id}::uuid
       ORDER BY last_used_at DESC, id DESC OFFSET ${MOST_PER_USER}
     )`;
-  return { role: user.role, sid };
+  return { sid, uid: user.id, role: user.role };
 }
 
 /** Ends one session; nothing happens if it has ended. */

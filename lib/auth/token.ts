@@ -16,6 +16,8 @@ export const REFRESH_AFTER = 24 * 60 * 60;
 export type SessionClaims = {
   /** The session's id, unchanged from sign-in to sign-out. */
   sid: string;
+  /** The account, by which the middleware counts pages. */
+  uid: string;
   /** For the middleware, which chooses a screen without the row. */
   role: Role;
 };
@@ -32,22 +34,26 @@ export function sessionCookie(): { name: string; options: CookieOptions } {
 type CookieOptions = { httpOnly: true; sameSite: "lax"; secure: boolean; path: "/"; maxAge: number };
 
 /** @returns the cookie's value. */
-export const encodeSession = ({ sid, role }: SessionClaims): Promise<string> =>
-  encode({ token: { sid, role }, secret: getEnv().SESSION_SECRET, maxAge: SESSION_MAX_AGE });
+export const encodeSession = ({ sid, uid, role }: SessionClaims): Promise<string> =>
+  encode({ token: { sid, uid, role }, secret: getEnv().SESSION_SECRET, maxAge: SESSION_MAX_AGE });
 
 /** @returns the claims of a cookie, or null if it is absent, forged, altered or expired. */
 export async function decodeSession(cookie: string | undefined): Promise<SessionToken | null> {
   if (!cookie) return null;
   const token = await decodeCookie(cookie);
-  if (!token || !isRole(token.role) || typeof token.sid !== "string" || !isUuid(token.sid)) return null;
-  return { sid: token.sid, role: token.role, issuedAt: typeof token.iat === "number" ? token.iat : 0 };
+  if (!token || !isRole(token.role) || !isId(token.sid) || !isId(token.uid)) return null;
+  return { sid: token.sid, uid: token.uid, role: token.role, issuedAt: typeof token.iat === "number" ? token.iat : 0 };
 }
+
+/** The token's first part. next-auth itself takes any algorithm for which the key has the right length. */
+const HEADER = `${btoa(JSON.stringify({ alg: "dir", enc: "A256GCM" })).replaceAll("=", "")}.`;
 
 /**
  * Decrypts a cookie by the present secret or the one before it; a cookie of the latter is due for renewal.
  * @returns null if it is forged, altered or expired.
  */
 export async function decodeCookie(cookie: string | undefined): Promise<JWT | null> {
+  if (!cookie?.startsWith(HEADER)) return null;
   const { SESSION_SECRET, SESSION_SECRET_PREVIOUS } = getEnv();
   const by = (secret: string) => decode({ token: cookie, secret }).catch(() => null); // forged, altered or expired
   const token = await by(SESSION_SECRET);
@@ -59,5 +65,7 @@ export async function decodeCookie(cookie: string | undefined): Promise<JWT | nu
 /** Whether the cookie is due for renewal. */
 export const isDueForRefresh = (token: SessionToken, nowSeconds = Date.now() / 1000): boolean =>
   nowSeconds - token.issuedAt > REFRESH_AFTER;
+
+const isId = (value: unknown): value is string => typeof value === "string" && isUuid(value);
 
 const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);

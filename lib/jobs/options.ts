@@ -77,15 +77,6 @@ export const BENEFITS = [
 export const benefitsFor = (category: Category): readonly Benefit[] =>
   categoryGroup(category) === "domestic" ? DOMESTIC_BENEFITS : TRADES_BENEFITS;
 
-export const SHIFTS = [
-  "Day Shift (7 AM - 7 PM)",
-  "Night Shift (7 PM - 7 AM)",
-  "Standard Hours (9 AM - 6 PM)",
-  "Flexible Hours",
-  "On-Call Availability",
-  "24/7 Live-in",
-] as const;
-
 export const JOB_EXPERIENCE_LEVELS = [
   "1-2 years",
   "2-5 years",

@@ -16,7 +16,7 @@ const holder = globalThis as typeof globalThis & { [WINDOWS]?: Map<string, Windo
 /**
  * Counts one read of a caller in a fixed window of a minute. In the memory of this instance: a statement for each read
  * would cost more than most reads do.
- * @param caller "user:", "session:" or "address:", and which.
+ * @param caller "user:" or "address:", and which.
  * @throws AppError rate_limited with Retry-After (seconds).
  */
 export function countRead(caller: string): void {

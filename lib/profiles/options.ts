@@ -55,3 +55,19 @@ export const SAMPLE_LOCATIONS = [
   "Faridabad",
   "Ghaziabad",
 ] as const;
+
+export const GENDERS = ["male", "female", "other"] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const WORKER_EXPERIENCE_LEVELS = ["1-2 years", "2-5 years", "5-10 years", "10+ years"] as const;
+export type WorkerExperienceLevel = (typeof WORKER_EXPERIENCE_LEVELS)[number];
+
+/** Working hours to choose from, for workers and for jobs; others may be typed. */
+export const SHIFTS = [
+  "Day Shift (7 AM - 7 PM)",
+  "Night Shift (7 PM - 7 AM)",
+  "Standard Hours (9 AM - 6 PM)",
+  "Flexible Hours",
+  "On-Call Availability",
+  "24/7 Live-in",
+] as const;

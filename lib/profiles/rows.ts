@@ -1,6 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/db/generated/client";
 import { toSalaryText } from "@/lib/salary";
+import { WORKER_EXPERIENCE_LEVELS } from "./options";
 import type { ApplicantProfile, EmployerProfile, PersonProfile, WorkerProfile } from "./types";
 
 /** Columns that every role uses. */
@@ -18,6 +19,9 @@ export const workerProfileSelect = {
   skills: true,
   preferredLocations: true,
   bio: true,
+  gender: true,
+  experience: true,
+  preferredShift: true,
   workHistory: {
     select: { jobTitle: true, company: true, startDate: true, endDate: true },
     orderBy: [{ startDate: "desc" }, { id: "asc" }],
@@ -25,9 +29,18 @@ export const workerProfileSelect = {
   },
 } satisfies Prisma.ProfileSelect;
 
-/** The same as an employer sees them with an application: the contact is not even read (applications/contact-service). */
-const { contact: _contact, ...withoutContact } = workerProfileSelect;
-export const applicantProfileSelect = withoutContact satisfies Prisma.ProfileSelect;
+/**
+ * The same as an employer sees them with an application: the contact is not even read (applications/contact-service),
+ * nor the kept answers, for an application has its own.
+ */
+const {
+  contact: _contact,
+  gender: _gender,
+  experience: _experience,
+  preferredShift: _preferredShift,
+  ...shownToEmployers
+} = workerProfileSelect;
+export const applicantProfileSelect = shownToEmployers satisfies Prisma.ProfileSelect;
 
 /** Columns of the employer's half. */
 export const employerProfileSelect = {
@@ -53,6 +66,13 @@ export const toPerson = ({ name, contact, location }: PersonRow): PersonProfile 
  */
 export const toWorkerProfile = (row: WorkerRow, photoRoute: string): WorkerProfile => ({
   ...toPerson(row),
+  ...toShown(row, photoRoute),
+  gender: row.gender,
+  experience: WORKER_EXPERIENCE_LEVELS.find((level) => level === row.experience) ?? null,
+  preferredShift: row.preferredShift,
+});
+
+const toShown = (row: ApplicantRow, photoRoute: string) => ({
   photo: row.photo === null ? null : `${photoRoute}?v=${row.photo.slice(0, 6)}`,
   expectedSalary: toSalaryText(row.expectedSalaryMin, row.expectedSalaryMax),
   availability: row.availability,
@@ -71,7 +91,9 @@ export const toWorkerProfile = (row: WorkerRow, photoRoute: string): WorkerProfi
 
 /** Row → the worker's half without the contact. @param photoRoute as for toWorkerProfile(). */
 export const toApplicantProfile = (row: ApplicantRow | null, photoRoute: string): ApplicantProfile => ({
-  ...(row ? toWorkerProfile({ ...row, contact: null }, photoRoute) : NO_WORKER_PROFILE),
+  name: row?.name ?? null,
+  location: row?.location ?? null,
+  ...(row ? toShown(row, photoRoute) : NOTHING_SHOWN),
   contact: null,
 });
 
@@ -86,9 +108,7 @@ export const toEmployerProfile = (row: EmployerRow): EmployerProfile => ({
 /** For accounts without a profile row, which were not created by registration. */
 export const EMPTY_PERSON = { name: null, contact: null, location: null };
 
-/** The same for a worker. */
-export const NO_WORKER_PROFILE: WorkerProfile = {
-  ...EMPTY_PERSON,
+const NOTHING_SHOWN = {
   photo: null,
   expectedSalary: null,
   availability: null,
@@ -98,6 +118,15 @@ export const NO_WORKER_PROFILE: WorkerProfile = {
   preferredLocations: [],
   bio: null,
   workHistory: [],
+} satisfies Partial<WorkerProfile>;
+
+/** The same for a worker. */
+export const NO_WORKER_PROFILE: WorkerProfile = {
+  ...EMPTY_PERSON,
+  ...NOTHING_SHOWN,
+  gender: null,
+  experience: null,
+  preferredShift: null,
 };
 
 /** The same for an employer. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ReceivedFile } from "@/lib/http/received-file";
 import { flag, image, line, msg, text } from "@/lib/http/validation";
 import { sentSalary } from "@/lib/salary-input";
+import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "./options";
 import { isContact } from "./policy";
 
 /** The longest texts in characters, and the longest lists. */
@@ -24,6 +25,13 @@ const sent = <T extends z.ZodType<string, string>>(schema: T) =>
 
 const detail = sent(line(PROFILE_MAX.line));
 const paragraph = sent(text(PROFILE_MAX.paragraph));
+
+const chosen = <const Options extends readonly string[]>(options: Options) =>
+  z
+    .union([z.enum(options), z.literal("")])
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
 
 const items = (max: number) =>
   z
@@ -82,6 +90,9 @@ const workerFields = {
     .nullable()
     .transform((rows) => rows ?? [])
     .optional(),
+  gender: chosen(GENDERS),
+  experience: chosen(WORKER_EXPERIENCE_LEVELS),
+  preferredShift: detail,
 };
 
 /** The workers' form, without the photo. */

@@ -8,7 +8,7 @@ import { toE164 } from "@/lib/phone";
 import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
 import { getOwnProfile } from "./queries";
 import type { ProfileInput } from "./schema";
-import type { OwnProfile } from "./types";
+import type { OwnProfile, WorkerProfile } from "./types";
 
 /**
  * Updates the caller's own profile with the fields that were sent and belong to the caller's role. When a picture is
@@ -52,6 +52,29 @@ async function lockProfile(
   return tx.profile.findUniqueOrThrow({ where: { userId }, select: { photo: true, companyLogo: true } });
 }
 
+/** The answers of an application that are offered with the next one. `photo`: the name of the picture, if one was sent. */
+export type KeptAnswers = Pick<WorkerProfile, "gender" | "experience" | "preferredShift" | "photo">;
+
+/**
+ * Keeps an application's answers with the worker's profile.
+ * @param tx the transaction in which it is sent. @returns the picture that was replaced: its file is to be removed.
+ */
+export async function keepAnswers(
+  tx: Transaction,
+  worker: Actor<"worker">,
+  { photo, ...answers }: KeptAnswers,
+): Promise<string | null> {
+  const before = await lockProfile(tx, worker.id);
+  await tx.profile.update({
+    where: { userId: worker.id },
+    data: { ...answers, ...(photo === null ? {} : { photo }) },
+    select: { userId: true },
+  });
+  const replaced = photo === null ? null : before.photo;
+  await deleteUploadRows(tx, [replaced]);
+  return replaced;
+}
+
 /** The account's phone number follows the profile's contact, unless that is now an e-mail address. */
 async function keepPhone(tx: Transaction, actor: Actor, contact: ProfileInput["contact"]): Promise<void> {
   if (contact === undefined) return;
@@ -83,6 +106,9 @@ function columnsOf(actor: Actor, input: ProfileInput) {
         skills: input.skills,
         preferredLocations: input.preferredLocations,
         bio: input.bio,
+        gender: input.gender,
+        experience: input.experience,
+        preferredShift: input.preferredShift,
       };
   }
 }

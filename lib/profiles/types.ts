@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "./options";
 
 const personProfileSchema = z
   .strictObject({ name: z.string().nullable(), contact: z.string().nullable(), location: z.string().nullable() })
@@ -29,11 +30,15 @@ export const workerProfileSchema = personProfileSchema
     preferredLocations: z.array(z.string()),
     bio: z.string().nullable(),
     workHistory: z.array(workExperienceSchema),
+    gender: z.enum(GENDERS).nullable().describe("Of the last application, as are the next two: offered with the next"),
+    experience: z.enum(WORKER_EXPERIENCE_LEVELS).nullable(),
+    preferredShift: z.string().nullable(),
   })
   .meta({ id: "WorkerProfile", description: "A worker's profile, as the worker and admins see it" });
 export type WorkerProfile = z.infer<typeof workerProfileSchema>;
 
 export const applicantProfileSchema = workerProfileSchema
+  .omit({ gender: true, experience: true, preferredShift: true })
   .extend({ contact: z.null().describe("Always null: see POST /api/service-applications/{id}/contact") })
   .meta({ id: "ApplicantProfile", description: "A worker's profile, as an employer sees it with an application" });
 export type ApplicantProfile = z.infer<typeof applicantProfileSchema>;

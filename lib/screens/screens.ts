@@ -2,6 +2,8 @@
  * Which screen each audience gets at each path (product.md, "Routing by session", and decisions.md). Pure, so that the whole
  * table of paths × audiences can be unit tested. The middleware acts on it.
  */
+import { NOTICE_VERSIONS, presentVersion } from "@/lib/notices/versions";
+import { isKeyOf, isOneOf } from "@/lib/objects";
 import type { Audience } from "@/lib/users/options";
 
 /** The record that a page is about. The middleware checks that it exists, so that a missing one answers 404. */
@@ -28,7 +30,7 @@ const withId = (path: string, subject: Subject["kind"]): Pattern => ({
   subject,
 });
 
-const EVERYONES = [exact("/account"), exact("/first-steps")];
+const EVERYONES = [exact("/account"), exact("/first-steps"), exact("/grievance")];
 
 const PAGES: Record<Audience, Pattern[]> = {
   worker: [
@@ -88,6 +90,9 @@ const ADMIN_LOGIN = new Set(["/admin", "/admin-login"]);
  * @returns what to show; visitors get the login screen on every path that any audience has.
  */
 export function screenFor(path: string, audience: Audience | null): Screen {
+  const notice = noticeAt(path);
+  // Visitors get a prerendered page, everyone else the same text inside their own shell.
+  if (notice) return { kind: "page", path: `/${audience === null ? "notices" : "reading"}/${notice}`, subject: null };
   if (audience === null) return screenForVisitor(path);
   const page = findPage(path, audience);
   if (page) return page;
@@ -95,9 +100,20 @@ export function screenFor(path: string, audience: Audience | null): Screen {
   return { kind: isRestricted ? "restricted" : "not_found" };
 }
 
+const NOTICE = /^\/([a-z]+)(?:\/([\d-]+))?$/;
+
+/** The notice and version at a path, such as `terms/2026-11-23` at `/terms`; null if there is none. */
+function noticeAt(path: string): string | null {
+  const [, kind = "", dated] = NOTICE.exec(path) ?? [];
+  if (!isKeyOf(NOTICE_VERSIONS, kind)) return null;
+  const version = dated ?? presentVersion(kind);
+  return isOneOf<string>(NOTICE_VERSIONS[kind], version) ? `${kind}/${version}` : null;
+}
+
 function screenForVisitor(path: string): Screen {
   if (ADMIN_LOGIN.has(path)) return { kind: "admin_login" };
   if (path === "/forgot-password") return { kind: "forgot_password" };
+  if (path === "/grievance") return { kind: "page", path, subject: null };
   const isKnown = (["worker", "employer", "admin"] as const).some((audience) => findPage(path, audience) !== null);
   return { kind: isKnown ? "auth" : "not_found" };
 }

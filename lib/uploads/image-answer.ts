@@ -22,7 +22,7 @@ export async function publicImage(request: Request, name: string): Promise<Respo
   await requirePublicImage(picture);
   const headers = { "Cache-Control": PUBLIC, ETag: `"${name}"` };
   if (hasCurrent(request, headers.ETag)) return new Response(null, { status: 304, headers });
-  return imageAnswer(await readImage(picture, picture === name ? "full" : "small"), headers);
+  return imageAnswer(await readImage(picture, picture === name ? "full" : "small"), "picture", headers);
 }
 
 /**
@@ -30,7 +30,14 @@ export async function publicImage(request: Request, name: string): Promise<Respo
  * @throws AppError not_found, unavailable (503) while the store is down.
  */
 export const privateImage = async (name: string, size: ImageSize): Promise<Response> =>
-  imageAnswer(await readImage(name, size), { "Cache-Control": PRIVATE });
+  imageAnswer(await readImage(name, size), "photo", { "Cache-Control": PRIVATE });
 
-const imageAnswer = (bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response =>
-  new Response(bytes, { headers: { "Content-Type": "image/webp", ...headers } });
+/** @param saveAs how a browser names the file if someone keeps it, without its ending. */
+const imageAnswer = (
+  bytes: Uint8Array<ArrayBuffer>,
+  saveAs: "picture" | "photo",
+  headers: Record<string, string>,
+): Response =>
+  new Response(bytes, {
+    headers: { "Content-Type": "image/webp", "Content-Disposition": `inline; filename="${saveAs}.webp"`, ...headers },
+  });

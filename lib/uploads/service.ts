@@ -1,4 +1,5 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "@/lib/db/client";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
 import type { UploadKind } from "@/lib/db/generated/enums";
@@ -41,7 +42,7 @@ export async function saveUploadRow(tx: Transaction, ownerId: string, image: Sto
 }
 
 /**
- * Checks, cleans and stores pictures, then runs `write`. If that fails, the files are removed, so a refused request
+ * Checks, cleans and stores pictures, then runs `write`. A file named twice in a row, under two kinds, is stored twice. If that fails, the files are removed, so a refused request
  * leaves nothing behind. A crash in between leaves files without a row, which `npm run uploads:clean` finds.
  * @throws AppError too_large, image_unreadable, busy, storage_away (503).
  */
@@ -52,8 +53,13 @@ export async function withStoredImages<T>(
   const names: string[] = [];
   try {
     const images: StoredImage[] = [];
+    let last: { file: ReceivedFile; boxes: Boxes; image: CleanImage } | null = null;
     for (const { file, kind } of files) {
-      const image = await cleanImage(file, BOXES[kind]);
+      const boxes = BOXES[kind];
+      // Decoding is the costly part.
+      const isSame = last?.file === file && isDeepStrictEqual(last.boxes, boxes);
+      const image: CleanImage = last && isSame ? last.image : await cleanImage(file, boxes);
+      last = { file, boxes, image };
       const name = newUploadName();
       names.push(name);
       await putImage(name, image);

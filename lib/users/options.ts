@@ -1,3 +1,5 @@
+import { presentVersion } from "@/lib/notices/versions";
+
 /** Closed lists of account values. Labels live in messages/*.json under `options.<list>.<value>`. */
 
 export const ROLES = ["worker", "service_provider", "employer", "client", "admin", "super_admin"] as const;
@@ -40,9 +42,12 @@ export const LANGUAGE_BY_REGION = {
  */
 export type ConsentKind = "notice" | "terms" | "sharing";
 
-/** The version of each text. A changed text gets a later date, and everyone is asked again. */
+/**
+ * The version of each text. A changed text gets a later date, and everyone is asked again. The forms show a summary of
+ * the notice and of the terms, which have the versions of the whole texts (lib/notices).
+ */
 export const CONSENT_VERSIONS = {
-  notice: "2026-11-22",
-  terms: "2026-11-22",
+  notice: presentVersion("privacy"),
+  terms: presentVersion("terms"),
   sharing: "2026-11-22",
 } as const satisfies Record<ConsentKind, string>;

@@ -1,5 +1,5 @@
 /** Generates the applications: which worker applied to which job, when, and with what result. */
-import type { ApplicationStatus, WorkerExperienceLevel } from "../../lib/applications/options";
+import type { ApplicationStatus } from "../../lib/applications/options";
 import type { Category } from "../../lib/categories";
 import { dayInIndia } from "../../lib/time";
 import { CONSENT_VERSIONS } from "../../lib/users/options";
@@ -12,6 +12,7 @@ import type { Worker } from "./people";
 import { type Random, uuidAt } from "./random";
 import { after, awake, DAY, earliest, HOUR, latest } from "./time";
 import { buildTimeline, closeWithJob } from "./timeline";
+import { experienceOf } from "./workers/worker-seed";
 
 export type ApplicationRow = Prisma.ApplicationCreateManyInput & { id: string; createdAt: Date };
 type ApplicationEventRow = Prisma.ApplicationEventCreateManyInput & {
@@ -142,13 +143,6 @@ function tradeInterest(worker: Worker, category: string): number {
   if (place >= 0) return place === 0 ? 1 : 0.75;
   const near = RELATED_CATEGORIES.filter((group) => group.some((other) => other === category)).flat();
   return worker.categories.some((own) => near.includes(own)) ? 0.16 : 0;
-}
-
-function experienceOf(worker: Worker): WorkerExperienceLevel {
-  const years = Math.max(...worker.history.map(([, , from]) => from));
-  if (years < 2) return "1-2 years";
-  if (years < 5) return "2-5 years";
-  return years < 10 ? "5-10 years" : "10+ years";
 }
 
 /** Each applicant agreed to what the employer sees, and with the first application to the terms. */

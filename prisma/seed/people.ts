@@ -9,7 +9,7 @@ import { type EmployerSeed, EMPLOYERS } from "./employers";
 import { createRandom, type Random, uuidAt } from "./random";
 import { after, DAY, daysAgo, toDateOnly } from "./time";
 import { DEACTIVATED_WORKER, WORKERS } from "./workers/roster";
-import type { WorkerSeed } from "./workers/worker-seed";
+import { experienceOf, type WorkerSeed } from "./workers/worker-seed";
 
 /** The password hash is added when the row is written: hashing is slow by design and not part of the content. */
 export type UserRow = Omit<Prisma.UserCreateManyInput, "passwordHash"> & {
@@ -118,6 +118,8 @@ export function buildPeople(random: Random, now: Date) {
       skills: [...seed.skills],
       preferredLocations: preferredLocations(seed),
       bio: seed.bio,
+      gender: seed.gender,
+      experience: experienceOf(seed),
       updatedAt: user.createdAt,
     };
     const history = seed.history.map(([jobTitle, company, from, to]) => ({

@@ -59,15 +59,7 @@ function install() {
 }
 
 /** Sources of the compiled code outside scripts/. */
-const OTHER_SOURCES = [
-  "lib/env.ts",
-  "lib/search/version.ts",
-  "lib/settings/mail.ts",
-  "lib/settings/translation.ts",
-  "lib/settings/uploads.ts",
-  "package-lock.json",
-  "prisma/seed/accounts.ts",
-];
+const OTHER_SOURCES = ["lib/reached-at.ts", "lib/search/version.ts", "package-lock.json", "prisma/seed/accounts.ts"];
 const FOLDER = path.join(projectDir, "node_modules", ".cache", "kaamsetu-scripts");
 
 /**

@@ -67,10 +67,10 @@ export function spawnServer(
   };
 }
 
-/** How long the server gives running requests, by the settings that server/main.ts reads. */
+/** How long the server takes to end at most, by the settings that server/main.ts reads. */
 function shutdownMs(env: Record<string, string>): number {
   const seconds = (name: string, fallback: number) => Number(env[name] || process.env[name] || fallback);
-  return (seconds("SHUTDOWN_NOTICE_SECONDS", 0) + seconds("SHUTDOWN_GRACE_SECONDS", 30)) * 1000;
+  return (seconds("SHUTDOWN_NOTICE_SECONDS", 5) + seconds("SHUTDOWN_GRACE_SECONDS", 30)) * 1000;
 }
 
 /** Waits until the server answers or has exited; returns which. */

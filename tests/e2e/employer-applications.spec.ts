@@ -64,6 +64,9 @@ test("a worker is shortlisted with an interview, then accepted with a note, and 
   await expect(question(page).getByLabel(decision("interview"))).toBeFocused();
   await expectGoodAtBothWidths(page);
   await question(page).getByLabel(decision("interview")).fill(`${day}T10:00`);
+  // The account has no number yet; this is asked once.
+  await question(page).getByLabel(decision("phone")).fill("98100 12345");
+  await question(page).getByLabel(decision("whatsapp")).check();
   await confirm(page, "shortlisted");
   await expect(toastOf(page)).toContainText(`${worker.username} is shortlisted`);
   await expect(cards(page)).toContainText(en("options.applicationStatus.shortlisted"));
@@ -71,6 +74,7 @@ test("a worker is shortlisted with an interview, then accepted with a note, and 
   await expect(page.getByRole("button", { name: decision("shortlisted"), exact: true })).toHaveCount(0);
 
   await press(page, "accepted");
+  await expect(question(page).getByLabel(decision("phone"))).toHaveCount(0);
   await question(page).getByLabel(decision("note")).fill("आधार कार्ड साथ लाइए");
   await question(page).getByLabel(decision("start")).fill(addDays(day, 2));
   await expectGoodAtBothWidths(page);
@@ -88,6 +92,7 @@ test("a worker is shortlisted with an interview, then accepted with a note, and 
   await expect(steps.last()).toContainText("आधार कार्ड साथ लाइए");
   await expect(steps.nth(2).getByText(/10:00/).first()).toBeVisible();
   await expect(reader.getByText(hi("applicationDetail.startDate"))).toBeVisible();
+  await expect(reader.getByText("+91 98100 12345")).toBeVisible();
   await expectGoodAtBothWidths(reader);
 });
 

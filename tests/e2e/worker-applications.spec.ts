@@ -34,12 +34,23 @@ test("of two tabs that apply for the same job, the second is told it is done", a
   await expect(second.getByRole("article")).toHaveCount(1);
 });
 
-test("a job that closes while someone fills in the form says so and loses no answer", async ({ people }) => {
+test("a job that closes while someone fills in the form says so and loses no answer; the next job needs two taps", async ({
+  people,
+}) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);
-  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(worker, PHONE);
   await page.goto(`/jobs/${job.id}/apply`);
   await answer(page);
+  // The account has no number yet: the form asks, and a wrong one stops nothing else.
+  const phone = page.getByLabel(hi("apply.phone"));
+  await phone.fill("12");
+  await submit(page).click();
+  await expect(phone).toHaveAccessibleDescription(new RegExp(hi("validation.phoneFormat")));
+  await expectGoodScreen(page);
+  await phone.fill("98765 43210");
+  await page.getByLabel(hi("apply.whatsapp")).check();
   await setJobStatus(employer, job.id, "closed");
   await submit(page).click();
   await expect(page.getByRole("alert").getByText(hi("apply.closed.title"))).toBeVisible();
@@ -48,8 +59,20 @@ test("a job that closes while someone fills in the form says so and loses no ans
   await setJobStatus(employer, job.id, "open");
   await page.reload();
   await expectAnswers(page);
+  // Saved before the application was refused.
+  await expect(phone).toHaveCount(0);
+  const account = await worker.api.get("/api/user/account");
+  expect(await account.json()).toMatchObject({ phone: "+919876543210", whatsapp: true });
   await submit(page).click();
   await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
+
+  const next = await postJob(employer, { title: `Another ${job.id}` });
+  await page.goto(`/?search=${job.id}`);
+  const card = page.getByRole("article").filter({ hasText: job.id });
+  await card.getByRole("link", { name: hi("jobs.card.applyForPosition") }).click();
+  await expectAnswers(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(`/jobs/${next.id}/finish`);
 });
 
 test("a photo that is too large or not a picture is refused beside its field, and another one accepted", async ({

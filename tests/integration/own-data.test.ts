@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { ownDataSchema } from "@/lib/own-data/types";
-import { WORKER_EXPERIENCE_LEVELS } from "@/lib/applications/options";
+import { WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
 import { withConnection } from "@/scripts/lib/connection";
 import { SAMPLE_JOB } from "@/scripts/lib/sample-job";
 import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";

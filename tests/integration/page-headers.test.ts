@@ -9,6 +9,7 @@ import { KEPT_HEADERS } from "@/server/kept-page";
 import { openBrowser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
 import { gradeOf } from "../support/observatory";
+import { PAGE_ADDRESSES } from "../support/page-addresses";
 
 const ORIGIN = "https://kaam.example";
 const CALLERS = ["visitor", "worker", "employer", "admin"] as const;
@@ -23,27 +24,18 @@ beforeAll(async () => {
   ids.user = people.worker.id;
 });
 
+/** Every page, and addresses without one. */
 const PATHS: (() => string)[] = [
-  () => "/",
-  () => "/jobs",
-  () => `/jobs/${ids.job}`,
-  () => "/jobs/00000000-0000-7000-8000-000000000000",
-  () => `/jobs/${ids.job}/apply`,
-  () => "/jobs/category/chef-cook",
-  () => "/applied",
-  () => "/profile",
-  () => "/accepted",
-  () => `/applications/${ids.application}`,
-  () => "/employer/dashboard",
-  () => "/employer/jobs/new",
-  () => `/employer/jobs/${ids.job}`,
-  () => `/job-applications/${ids.job}`,
-  () => "/admin",
-  () => "/admin-login",
-  () => `/admin/users/${ids.user}`,
-  () => "/admin/audit",
-  () => "/admin/security",
-  () => "/nonsense",
+  ...PAGE_ADDRESSES.map((page) => () => {
+    const parameters: Record<string, string> = {
+      id: page.startsWith("/admin/users") ? ids.user : ids.job,
+      jobId: ids.job,
+      applicationId: ids.application,
+      category: "chef-cook",
+    };
+    return page.replaceAll(/\[([^\]]+)\]/g, (_all, name: string) => parameters[name] ?? "any");
+  }),
+  ...["/jobs", "/admin", "/jobs/00000000-0000-7000-8000-000000000000", "/nonsense"].map((path) => () => path),
 ];
 
 /** The server's response: the middleware's headers take precedence over those of next.config.ts. */
@@ -80,6 +72,13 @@ describe.each(CALLERS)("for %s, every path tells the browser", (caller) => {
       expect({ grade, deductions }, `${caller} ${path()}`).toEqual({ grade: "A+", deductions: [] });
     }
   });
+});
+
+test("these are the pages that exist", () => {
+  expect(PAGE_ADDRESSES.length).toBeGreaterThan(20);
+  expect(PAGE_ADDRESSES).toEqual(
+    expect.arrayContaining(["/account", "/jobs/[jobId]/finish", "/employer/profile", "/forgot-password"]),
+  );
 });
 
 test("the pages that the server in front makes by itself are graded A+ too", () => {

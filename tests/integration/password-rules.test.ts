@@ -16,8 +16,19 @@ describe("a new password", () => {
     ["a common one for an admin", "unbelievable", "admin"],
     ["long but easy", "qwertyuiopasdfgh", "admin"],
     ["the name with a year", "asha.verma-2026!", "super_admin"],
+    ["the own name with a year", "asha.verma-2026", "worker"],
+    ["the product with a year", "KaamSetu@2026", "worker"],
+    ["the product in Hindi", "कामसेतु१२३", "employer"],
+    ["two words of this place", "employer-jobs-77", "employer"],
   ] as const)("is refused if it is %s", async (_name, password, role: Role) => {
     expect(await passwordFault(password, { username: "asha.verma", role })).toBe("passwordCommon");
+  });
+
+  test("may hold a word of this place beside enough of its own", async () => {
+    const owner = { username: "asha.verma", role: "worker" } as const;
+    expect(await passwordFault("kaam-gulmohar", owner)).toBeNull();
+    expect(await passwordFault("------", { ...owner, username: "ravi" })).toBe("passwordCommon");
+    expect(await passwordFault("!?!?-+-+", owner)).toBeNull();
   });
 
   test("of an admin has twelve characters or more", async () => {

@@ -35,7 +35,8 @@ const MAY_SEE: Record<string, { self: readonly State[]; owner: readonly State[];
   history: { self: STATES, owner: SHOWN, admins: STATES },
   photo: { self: STATES, owner: SHOWN, admins: STATES },
   selfie: { self: SENT, owner: SHOWN, admins: SENT },
-  answer: { self: SENT, owner: [...SHOWN, "unasked"], admins: SENT },
+  // Also kept with the profile, which no employer reads it from.
+  answer: { self: STATES, owner: [...SHOWN, "unasked"], admins: STATES },
   note: {
     self: SENT.filter((state) => state !== "pending"),
     owner: ["shortlisted", "accepted", "rejected"],

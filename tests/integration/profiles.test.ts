@@ -28,6 +28,9 @@ const WORKER = {
   preferredLocations: ["South Delhi", "Noida (Greater Noida)"],
   bio: "I cook.\nSince 2019.",
   workHistory: HISTORY,
+  gender: "female",
+  experience: "5-10 years",
+  preferredShift: "Flexible Hours",
 };
 
 let worker: Person;

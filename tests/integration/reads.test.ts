@@ -2,7 +2,8 @@ process.env.LIMIT_READS_PER_MINUTE = "5";
 process.env.LIMIT_MUTATIONS_PER_MINUTE = "1000";
 import { NextRequest } from "next/server";
 import { expect, test, vi } from "vitest";
-import { sessionCookie } from "@/lib/auth/token";
+import { openSession } from "@/lib/auth/session-rows";
+import { encodeSession, sessionCookie } from "@/lib/auth/token";
 import { countRead } from "@/lib/limits/reads";
 import { middleware } from "@/middleware";
 import hi from "@/messages/hi.json";
@@ -37,9 +38,14 @@ test("a user's calls are counted together, from whatever address; nobody else's 
   expect((await browser.call("PATCH", "/api/user", { json: {} })).status).toBe(200);
 });
 
-test("a session's pages are counted, from whatever address, and the refusal is in the reader's language", async () => {
-  const { browser } = await makePerson("worker");
-  for (let page = 0; page < 5; page += 1) expect((await open(`10.0.4.${page}`, browser)).status).toBe(200);
+test("pages of all of a user's sessions and calls are counted together, from whatever address; the refusal is in the reader's language", async () => {
+  const { id, browser } = await makePerson("worker");
+  for (let page = 0; page < 2; page += 1) expect((await open(`10.0.4.${page}`, browser)).status).toBe(200);
+  const second = openBrowser({ language: "hi" });
+  const claims = await openSession({ user: { id, role: "worker" }, sessionVersion: 1 }, null);
+  second.cookies.set(sessionCookie().name, await encodeSession(claims));
+  for (let page = 0; page < 2; page += 1) expect((await open(`10.0.5.${page}`, second)).status).toBe(200);
+  expect((await read(second)).status).toBe(200);
   const refused = await open("10.0.4.9", browser);
   expect(refused.status).toBe(429);
   expectRefusal(refused.headers);

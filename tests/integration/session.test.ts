@@ -1,5 +1,8 @@
 import "../support/raised-limits";
+import { createCipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { decode } from "next-auth/jwt";
 import { beforeAll, describe, expect, test } from "vitest";
+import { decodeSession } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import { latestConsent } from "@/lib/users/consent-queries";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
@@ -16,6 +19,21 @@ const form = (changes: Record<string, unknown> = {}) => ({
   region: "delhi",
   ...changes,
 });
+
+/** A token of next-auth's key in another cipher for which that key has the right length (RFC 7518, section 5.2.3). */
+function encryptedByCbc(claims: Record<string, unknown>): string {
+  const info = "NextAuth.js Generated Encryption Key";
+  const key = Buffer.from(hkdfSync("sha256", process.env.SESSION_SECRET!, "", info, 32));
+  const header = Buffer.from(JSON.stringify({ alg: "dir", enc: "A128CBC-HS256" })).toString("base64url");
+  const iv = randomBytes(16);
+  const cipher = createCipheriv("aes-128-cbc", key.subarray(16), iv);
+  const body = Buffer.concat([cipher.update(JSON.stringify(claims)), cipher.final()]);
+  const headerBits = Buffer.alloc(8);
+  headerBits.writeBigUInt64BE(BigInt(header.length * 8));
+  const mac = createHmac("sha256", key.subarray(0, 16)).update(header).update(iv).update(body).update(headerBits);
+  const parts = [iv, body, mac.digest().subarray(0, 16)].map((part) => part.toString("base64url"));
+  return [header, "", ...parts].join(".");
+}
 
 describe("registering", () => {
   test("creates the account, signs in and reveals no secret", async () => {
@@ -238,6 +256,16 @@ describe("a session", () => {
     for (const value of [altered, "nonsense", ""]) {
       expect((await openBrowser({ [SESSION]: value }).call("GET", "/api/user")).status).toBe(401);
     }
+  });
+
+  test("is encrypted by our cipher alone, whatever else the key would fit", async () => {
+    const { id, browser } = await makePerson("worker");
+    const { sid, uid, role } = (await decodeSession(browser.cookies.get(SESSION)))!;
+    expect(uid).toBe(id);
+    const cookie = encryptedByCbc({ sid, uid, role, exp: Math.floor(Date.now() / 1000) + 60 });
+    // The token is sound: next-auth would take it.
+    expect(await decode({ token: cookie, secret: process.env.SESSION_SECRET! })).toMatchObject({ sid });
+    expect((await openBrowser({ [SESSION]: cookie }).call("GET", "/api/user")).status).toBe(401);
   });
 
   test("writes lastActive at most once in five minutes", async () => {

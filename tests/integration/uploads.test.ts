@@ -45,6 +45,7 @@ describe("a selfie", () => {
     const small = await worker.browser.call("GET", `${profile_image}?size=small`);
     expect(small.status).toBe(200);
     expect((await worker.browser.call("GET", `${profile_image}?size=huge`)).status).toBe(400);
+    expect(small.headers.get("content-disposition")).toBe('inline; filename="photo.webp"');
     const statusFor = async (person: Person) => (await person.browser.call("GET", profile_image!)).status;
     expect(await statusFor(worker)).toBe(200);
     // A phone may be shared, so it must not keep faces.
@@ -97,6 +98,7 @@ describe("a job's logo and preview picture", () => {
     for (const address of addresses) {
       const answer = await openBrowser().call("GET", address);
       expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-disposition")).toBe('inline; filename="picture.webp"');
       // A shared cache must not answer by itself, so a removed picture is gone from it at once.
       expect(answer.headers.get("cache-control")).toBe("public, max-age=3600, s-maxage=0");
       const headers = { "if-none-match": answer.headers.get("etag")! };

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
-import { siblingUrl, withConnection } from "@/scripts/lib/connection";
+import { withConnection } from "@/scripts/lib/connection";
+import { DATABASE_FAULTS, type Fault } from "../support/database-faults";
 import { jobBody, makePerson, type Person } from "../support/factories";
 import { type FaultServer, startFaultServer } from "../support/fault-server";
 import { countsOf, expectNoFaults, startLoad } from "../support/load";
@@ -22,14 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const asSuperuser = <T>(work: (query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>) => Promise<T>) =>
-  withConnection(siblingUrl(server.urls.superuser, "postgres"), (client) => work((sql) => client.query(sql)));
-
-/** `fault` starts the failure and undoes it as well; people go on all the time. */
-async function underLoad(fault: () => Promise<void>, { isReadyLost = true } = {}) {
+/** People go on all the time. */
+async function underLoad({ run, isReadyLost }: Fault) {
   const stop = startLoad(employer.browser);
   await sleep(1_500);
-  await fault();
+  await run(server);
   const samples = await recovered(stop);
   console.log(expect.getState().currentTestName, JSON.stringify(countsOf(samples)), longest(samples));
   expectNoFaults(samples, { withinMs: WITHIN_MS });
@@ -71,76 +69,7 @@ async function expectNothingLost(acknowledged: string[]): Promise<void> {
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
 }
 
-test("frozen for 30 seconds", async () => {
-  await underLoad(async () => {
-    server.signalAll("SIGSTOP");
-    try {
-      await sleep(30_000);
-    } finally {
-      server.signalAll("SIGCONT");
-    }
-  });
-});
-
-test("one of its processes killed, which makes it end all sessions and recover", async () => {
-  await underLoad(
-    async () => {
-      const { rows } = await asSuperuser((query) =>
-        query("SELECT pid FROM pg_stat_activity WHERE usename = 'kaamsetu_app' LIMIT 1"),
-      );
-      process.kill(Number(rows[0]!.pid), "SIGKILL");
-      await sleep(1_000);
-    },
-    { isReadyLost: false },
-  );
-});
-
-test("gone twice, and back", async () => {
-  await underLoad(async () => {
-    for (let time = 0; time < 2; time += 1) {
-      const [main] = server.processes();
-      process.kill(main!, "SIGKILL");
-      await sleep(5_000);
-    }
-  });
-});
-
-test("no connection left for 8 seconds", async () => {
-  await underLoad(async () => {
-    await asSuperuser(async (query) => {
-      await query("ALTER DATABASE kaamsetu CONNECTION LIMIT 0");
-      await query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'kaamsetu_app'");
-      await sleep(8_000);
-      await query("ALTER DATABASE kaamsetu CONNECTION LIMIT -1");
-    });
-  });
-});
-
-test("read-only for 8 seconds", async () => {
-  const set = (value: string) =>
-    asSuperuser(async (query) => {
-      await query(`ALTER DATABASE kaamsetu ${value}`);
-      await query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'kaamsetu_app'");
-    });
-  await underLoad(async () => {
-    await set("SET default_transaction_read_only = on");
-    await sleep(8_000);
-    await set("RESET default_transaction_read_only");
-  });
-});
-
-test.each(["jobs", "users", "rate_limits"])("the table %s locked for 10 seconds", async (table) => {
-  await underLoad(
-    async () => {
-      await withConnection(server.urls.superuser, async (client) => {
-        await client.query(`BEGIN; LOCK TABLE ${table}`);
-        await sleep(10_000);
-        await client.query("ROLLBACK");
-      });
-    },
-    { isReadyLost: table === "rate_limits" },
-  );
-});
+test.each(DATABASE_FAULTS)("$name", underLoad);
 
 test("frozen in the middle of a transaction, its rollback is not waited for as well", async () => {
   await db.$queryRaw`SELECT 1`;

@@ -13,6 +13,7 @@ import { makeApplication, makeJob, makePerson } from "../support/factories";
 import { randomFrom, type Random } from "../support/fuzz/random";
 import { isProblem, nextRequest, readDocument, type Described, type Sent } from "../support/fuzz/requests";
 import { ODD_TEXTS } from "../support/fuzz/values";
+import { PAGE_ADDRESSES } from "../support/page-addresses";
 
 /** Requests in all; a twentieth of them to a real server. `FUZZ_INPUTS=3000` is a short run. */
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? 100_000);
@@ -148,11 +149,14 @@ test(
   (MINUTES + 1) * 60_000,
 );
 
-/** The operations, and the pages of every audience. */
-const PAGES = ["/", "/jobs", "/jobs/ID", "/jobs/ID/apply", "/jobs/category/ID", "/applied", "/accepted", "/profile", "/applications/ID", "/employer/jobs/new", "/employer/jobs/edit/ID", "/job-applications/ID", "/admin-dashboard", "/admin/users/ID", "/admin/audit", "/admin/users/new", "/uploads/ID", "/x/ID"]; // prettier-ignore
+const FILES = ["/icon.svg", "/category/chef-cook.svg", "/robots.txt", "/manifest.webmanifest", "/_next/static/[id]"];
+/** Pages, files, and addresses that are neither. */
+const ADDRESSES = [...PAGE_ADDRESSES, ...FILES, "/uploads/[id]", "/uploads/[id].webp", "/x/[id]"];
+const METHODS = ["HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const RANGES = ["bytes=0-10", "bytes=99999999-", "bytes=-5,2-1", "bytes=5-2", "x"];
 
 test(
-  "no page or call of a real server answers 500 or hangs",
+  "no page, file or call of a real server answers 500 or hangs",
   async () => {
     await ensureBuild();
     const address = { port: await freePort(), hostname: "localhost" };
@@ -173,13 +177,13 @@ test(
         const isPage = chance(0.4);
         const id = () => (chance(0.6) ? pick(Object.values(world.ids).flat()) : encodeURIComponent(pick(ODD_TEXTS)));
         const page =
-          pick(PAGES).replace("ID", id) +
+          pick(ADDRESSES).replaceAll(/\[[^\]]+\]/g, id) +
           (chance(0.3)
             ? `?${new URLSearchParams([[pick(["status", "search", "cursor", "tab"]), pick(ODD_TEXTS)]]).toString()}`
             : "");
-        const changed = isPage
-          ? { ...sent, method: "GET", path: page, headers: { ...sent.headers, accept: "text/html" } }
-          : sent;
+        const method = chance(0.2) ? pick(METHODS) : "GET";
+        const headers = { accept: "text/html", ...(chance(0.1) ? { range: pick(RANGES) } : {}) };
+        const changed = isPage ? { ...sent, method, path: page, headers: { ...sent.headers, ...headers } } : sent;
         if (isPage) Object.assign(sent, changed);
         return ask(address.port, changed, world.cookies[caller]);
       });

@@ -50,7 +50,8 @@ async function start(): Promise<void> {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
-      HOSTNAME: "localhost",
+      // Where others would reach it, as in a container.
+      HOSTNAME: "0.0.0.0",
       DATABASE_URL: asApplication(database!.urls.superuser),
       SESSION_SECRET: "a-secret-for-tests-only-0123456789abcdef",
       APP_URL: origin,
@@ -165,6 +166,11 @@ test("SIGTERM: readiness fails, a running request finishes, and the process ends
   await sleep(500);
   server!.kill("SIGTERM");
   await sleep(1_000);
+  const ready = await ask("/api/health/ready");
+  expect([ready.status, await ready.json()]).toEqual([503, expect.objectContaining({ server: "stopping" })]);
+  expect((await ask("/api/health/live")).status).toBe(200);
+  // The notice of 5 s is over.
+  await sleep(6_000);
   await expect(ask("/api/health/ready")).rejects.toThrow();
   upload.end(body.slice(5));
   expect(await answer).toMatchObject({ status: 200, body: { name: "Slow" } });

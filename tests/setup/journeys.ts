@@ -84,6 +84,9 @@ function serverEnv(databaseUrl: string, port: number, undo: Undo) {
     SESSION_SECRET: "a-secret-for-tests-only-0123456789abcdef",
     APP_URL: `http://localhost:${port}`,
     SECURITY_CONTACT: "mailto:security@kaamsetu.example",
+    GRIEVANCE_OFFICER: "Asha Rao",
+    GRIEVANCE_EMAIL: "complaints@kaamsetu.example",
+    GRIEVANCE_PHONE: "+91 98765 43210",
     UPLOAD_DIR: uploadDir,
     ...RAISED_LIMITS,
   };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ApplicationEventType, ApplicationStatus, Gender } from "@/lib/db/generated/enums";
-import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, GENDERS } from "@/lib/applications/options";
+import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES } from "@/lib/applications/options";
+import { GENDERS } from "@/lib/profiles/options";
 import { canDecide, statusesLeadingTo } from "@/lib/applications/policy";
 
 test("options equal the database's enums", () => {

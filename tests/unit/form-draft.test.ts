@@ -30,6 +30,9 @@ const FIELDS = toProfileFields({
   preferredLocations: [],
   bio: null,
   workHistory: [{ jobTitle: "Cook", company: "Gupta", startDate: "2021-05-01", endDate: null }],
+  gender: null,
+  experience: null,
+  preferredShift: null,
 });
 
 /** Like the browser's: names are own properties. */

@@ -21,6 +21,9 @@ const MEENA: WorkerProfile = {
   preferredLocations: ["Noida"],
   bio: "I cook.",
   workHistory: [{ jobTitle: "Cook", company: "A family", startDate: "2020-01-17", endDate: null }],
+  gender: null,
+  experience: null,
+  preferredShift: null,
 };
 const fields = () => toProfileFields(MEENA);
 

@@ -18,6 +18,9 @@ const EMPTY: WorkerProfile = {
   preferredLocations: [],
   bio: null,
   workHistory: [],
+  gender: null,
+  experience: null,
+  preferredShift: null,
 };
 const FULL: WorkerProfile = {
   photo: "/api/user/profile/photo",
@@ -32,6 +35,9 @@ const FULL: WorkerProfile = {
   preferredLocations: ["Noida"],
   bio: "I cook.",
   workHistory: [{ jobTitle: "Cook", company: "A family", startDate: "2020-01-01", endDate: null }],
+  gender: null,
+  experience: null,
+  preferredShift: null,
 };
 
 describe("a profile", () => {

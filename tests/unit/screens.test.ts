@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { presentVersion } from "@/lib/notices/versions";
 import type { Audience } from "@/lib/users/options";
 import { screenFor } from "@/lib/screens/screens";
 
+const PRIVACY = presentVersion("privacy");
 const ID = "01a1fd6b-793e-712b-beda-6061c0264fa3";
 
 /** product.md, "Routing by session": a path, and the screens that visitor, worker, employer and admin see there. */
@@ -9,6 +11,23 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   ["/", "auth", "/", "/employer/dashboard", "/admin-dashboard"],
   ["/account", "auth", "/account", "/account", "/account"],
   ["/first-steps", "auth", "/first-steps", "/first-steps", "/first-steps"],
+  ["/grievance", "/grievance", "/grievance", "/grievance", "/grievance"],
+  [
+    "/privacy",
+    `/notices/privacy/${PRIVACY}`,
+    `/reading/privacy/${PRIVACY}`,
+    `/reading/privacy/${PRIVACY}`,
+    `/reading/privacy/${PRIVACY}`,
+  ],
+  [
+    "/terms/2026-11-22",
+    "/notices/terms/2026-11-22",
+    "/reading/terms/2026-11-22",
+    "/reading/terms/2026-11-22",
+    "/reading/terms/2026-11-22",
+  ],
+  ["/terms/2025-01-01", "not_found", "not_found", "not_found", "not_found"],
+  ["/notices/terms/2026-11-22", "not_found", "not_found", "not_found", "not_found"],
   ["/jobs", "auth", "/", "not_found", "not_found"],
   [`/jobs/${ID}`, "auth", `/jobs/${ID} job`, "not_found", `/admin/jobs/${ID} job`],
   [`/jobs/${ID}/apply`, "auth", `/jobs/${ID}/apply job`, "restricted", "not_found"],

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { SecurityEntry } from "@/lib/admin/types";
-import { formatDateTime } from "@/lib/format";
+import { formatCount, formatDateTime } from "@/lib/format";
 import { href } from "@/lib/routes";
 import type { SecurityEvent } from "@/lib/security-log/events";
 import { DateHead, SortLink, type Direction } from "../sort-link";
@@ -83,7 +83,9 @@ function Happening({ entry: { event, user, code, count } }: { entry: SecurityEnt
           </AppLink>
         ) : null}
         {code ? <bdi className="text-muted-foreground font-mono text-sm wrap-anywhere">{code}</bdi> : null}
-        {count > 1 ? <span className="text-muted-foreground">{t("times", { count })}</span> : null}
+        {count > 1 ? (
+          <span className="text-muted-foreground">{t("times", { count, times: formatCount(count) })}</span>
+        ) : null}
       </span>
     </span>
   );

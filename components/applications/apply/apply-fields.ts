@@ -2,33 +2,54 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
 import type { DraftKind } from "@/components/form/draft/draft-entries";
 import { applyFormInput } from "@/lib/applications/schema";
+import type { WorkerProfile } from "@/lib/profiles/types";
+import { phone } from "@/lib/users/account-schema";
 import type { ConsentInput } from "@/lib/users/consent-schema";
 
 const TEXTS = { gender: "", experience: "", shift: "", start_date: "" };
+const ACCOUNT = { phone: "", whatsapp: false };
 
-/** The form's state: as chosen, with an empty string for no answer. */
-export type ApplyFields = typeof TEXTS & { profileImage: File | null };
+/** The form's state: as chosen, with an empty string for no answer. The phone number belongs to the account. */
+export type ApplyFields = typeof TEXTS & typeof ACCOUNT & { profileImage: File | null };
+
+/** The answers of the last application, which the form offers. */
+export type KeptAnswers = Pick<WorkerProfile, "gender" | "experience" | "preferredShift" | "photo">;
 
 /** The form's initial state. */
-export const NO_ANSWERS: ApplyFields = { ...TEXTS, profileImage: null };
+export const toApplyFields = ({ gender, experience, preferredShift }: KeptAnswers): ApplyFields => ({
+  ...TEXTS,
+  ...ACCOUNT,
+  gender: gender ?? "",
+  experience: experience ?? "",
+  shift: preferredShift ?? "",
+  profileImage: null,
+});
 
-/** Validates the form with the API's schema; the photo is checked when it is chosen. */
+/** Validates the form with the API's schemas; the photo is checked when it is chosen. */
 export const applyResolver = zodResolver(
-  z.preprocess((fields: ApplyFields) => fields, applyFormInput),
+  z.preprocess((fields: ApplyFields) => fields, applyFormInput.extend({ phone, whatsapp: z.boolean() })),
   undefined,
   { raw: true },
 );
 
+const text = z.string();
+
 /** How unsent answers are stored. */
 export const APPLY_DRAFT: DraftKind<ApplyFields> = {
   picture: "profileImage",
-  schema: z.object({ gender: z.string(), experience: z.string(), shift: z.string(), start_date: z.string() }),
+  schema: z.object({
+    ...{ gender: text, experience: text, shift: text, start_date: text },
+    ...{ phone: text, whatsapp: z.boolean() },
+  }),
 };
 
-/** The form as sent. @param consent the text about what the employer will see, as shown beside the form. */
-export function toApplyForm(fields: ApplyFields, consent: ConsentInput): FormData {
+/** The application as sent. @param consent the text about what the employer will see, as shown beside the form. */
+export function toApplyForm(
+  { phone: _phone, whatsapp: _whatsapp, ...answers }: ApplyFields,
+  consent: ConsentInput,
+): FormData {
   const form = new FormData();
   form.append("consent", JSON.stringify(consent));
-  for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value);
+  for (const [name, value] of Object.entries(answers)) if (value) form.append(name, value);
   return form;
 }

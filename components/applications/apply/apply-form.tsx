@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { sendOnce } from "@/components/form/attempt-key";
 import { useDraft } from "@/components/form/draft/use-draft";
@@ -15,32 +16,52 @@ import { Progress } from "@/components/ui/progress";
 import { apply } from "@/lib/applications/client";
 import { newId } from "@/lib/new-id";
 import { href } from "@/lib/routes";
+import { saveAccount } from "@/lib/users/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
-import { APPLY_DRAFT, applyResolver, NO_ANSWERS, toApplyForm, type ApplyFields } from "./apply-fields";
+import { OwnPhone } from "../own-phone";
+import {
+  APPLY_DRAFT,
+  applyResolver,
+  toApplyFields,
+  toApplyForm,
+  type ApplyFields,
+  type KeptAnswers,
+} from "./apply-fields";
 import { CannotApply, obstacleOf } from "./cannot-apply";
 import { FormAlert } from "./form-alert";
 import { OptionalAnswers } from "./optional-answers";
 import { RequiredAnswers } from "./required-answers";
 import { SharingNotice } from "./sharing-notice";
 
-/** A worker's application form for a job. */
-export function ApplyForm({ jobId, userId }: { jobId: string; userId: string }) {
+type Props = {
+  jobId: string;
+  userId: string;
+  kept: KeptAnswers;
+  /** The account has no phone number yet: the form asks for it, and saves it before the application is sent. */
+  asksPhone: boolean;
+};
+
+/** A worker's application form for a job, filled with the answers of the last application. */
+export function ApplyForm({ jobId, userId, kept, asksPhone }: Props) {
   const t = useTranslations("apply");
   const language = useLocale();
   const router = useRouter();
   const problemText = useProblemText();
-  const form = useForm<ApplyFields>({ defaultValues: NO_ANSWERS, resolver: applyResolver, shouldFocusError: false });
+  const [saved] = useState(() => toApplyFields(kept));
+  const form = useForm<ApplyFields>({ defaultValues: saved, resolver: applyResolver, shouldFocusError: false });
   const draft = useDraft(form, {
     kind: APPLY_DRAFT,
     userId,
     name: `apply.${jobId}`,
-    saved: NO_ANSWERS,
+    saved,
     mode: "restored",
     makeKey: newId,
   });
   const { submit, pending, failure } = useSubmit({
     form,
-    send: (fields) => {
+    send: async (fields) => {
+      const { phone, whatsapp } = fields;
+      if (asksPhone && phone.trim() !== "") await saveAccount({ phone, whatsapp });
       const body = toApplyForm(fields, { version: CONSENT_VERSIONS.sharing, language });
       return sendOnce(draft, body, (key) => apply(jobId, body, key));
     },
@@ -69,11 +90,13 @@ export function ApplyForm({ jobId, userId }: { jobId: string; userId: string }) 
       <FormBody className="grid grid-cols-1 gap-5" onSubmit={submit}>
         <Progress label={t("progress")} value={percent} valueText={t("percent", { percent })} />
         <RequiredAnswers />
+        {asksPhone ? <OwnPhone hint={t("phoneHint")} label={t("phone")} whatsapp={t("whatsapp")} /> : null}
         <OptionalAnswers />
         <PictureField<ApplyFields>
           name="profileImage"
           label={t("selfie")}
-          hint={draft.isPictureLost ? t("selfieAgain") : t("selfieHint")}
+          hint={draft.isPictureLost ? t("selfieAgain") : t(kept.photo ? "selfieKept" : "selfieHint")}
+          currentSrc={kept.photo && href.smallPhoto(kept.photo)}
           texts={{
             camera: t("selfieCamera"),
             choose: t("selfieChoose"),
@@ -82,6 +105,7 @@ export function ApplyForm({ jobId, userId }: { jobId: string; userId: string }) 
             alt: t("selfieAlt"),
           }}
         />
+        <p className="text-muted-foreground">{t("kept")}</p>
         <SharingNotice />
         {isMissing ? <FormAlert title={t("missing")} /> : null}
         {failure === null ? null : (

@@ -7,8 +7,12 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { SelectField } from "@/components/form/fields/select-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
-import { SHIFTS } from "@/lib/jobs/options";
+import { SHIFTS } from "@/lib/profiles/options";
 import type { ApplyFields } from "./apply-fields";
+
+// Hours that were sent by another client, in words of their own.
+const withKept = (options: readonly string[], kept: string): readonly string[] =>
+  kept === "" || options.includes(kept) ? options : [...options, kept];
 
 /** Preferred hours and start date, collapsed until wanted: the form asks two questions instead of four. */
 export function OptionalAnswers() {
@@ -34,7 +38,7 @@ export function OptionalAnswers() {
           name="shift"
           label={t("preferredShift")}
           placeholder={t("anyShift")}
-          options={SHIFTS.map((value) => ({ value, label: phrase("shift", value) }))}
+          options={withKept(SHIFTS, answers[0]).map((value) => ({ value, label: phrase("shift", value) }))}
         />
         <TextField<ApplyFields> name="start_date" label={t("startDate")} type="date" />
       </div>

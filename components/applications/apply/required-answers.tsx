@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/fields/select-field";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
-import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/applications/options";
+import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
 import type { ApplyFields } from "./apply-fields";
 
 /** The two mandatory answers. */

@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { AppLink } from "@/components/shared/app-link";
 import { PRODUCT } from "@/lib/product";
+import { href } from "@/lib/routes";
 
 // India's helpline against fraud (Ministry of Home Affairs).
 const FRAUD_HELPLINE = "1930";
@@ -8,6 +10,7 @@ const FRAUD_HELPLINE = "1930";
 /** The worker's obligations, and the promises made to them. */
 export function Terms() {
   const t = useTranslations("finish");
+  const tNotices = useTranslations("notices");
   const call = (number: ReactNode) => (
     <a href={`tel:${FRAUD_HELPLINE}`} className="text-primary inline-block font-bold underline underline-offset-4">
       {number}
@@ -23,6 +26,13 @@ export function Terms() {
         <li>{t("seen")}</li>
         <li>{t.rich("neverPay", { product: PRODUCT, call })}</li>
       </ol>
+      <AppLink
+        href={href.notice("terms")}
+        target="_blank"
+        className="text-primary inline-flex min-h-12 items-center justify-self-start font-semibold underline decoration-2 underline-offset-4"
+      >
+        {tNotices("allRules")}
+      </AppLink>
     </section>
   );
 }

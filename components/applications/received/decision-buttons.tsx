@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Check, Star, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -9,10 +8,11 @@ import { FormScope } from "@/components/form/form-scope";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { canDecide } from "@/lib/applications/policy";
-import { decisionFormInput, type DecisionFormValues } from "@/lib/applications/schema";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { dayInIndia } from "@/lib/time";
+import { useAsksPhone } from "./asks-phone";
 import { DecisionFields } from "./decision-fields";
+import { decisionResolver, type DecisionFormValues } from "./decision-form";
 import { useApplicantName } from "./use-applicant-name";
 import { useDecision, type DecidedStatus } from "./use-decision";
 
@@ -33,10 +33,11 @@ export interface DecisionButtonsProps {
 /** Accept, Reject and Shortlist, as the application's status allows, each with a dialog for a note. */
 export function DecisionButtons({ application, onDecided, onGone }: DecisionButtonsProps) {
   const t = useTranslations("jobApplications.decision");
-  const form = useForm<DecisionFormValues>({ resolver: zodResolver(decisionFormInput, undefined, { raw: true }) });
+  const form = useForm<DecisionFormValues>({ resolver: decisionResolver });
   const [asked, setAsked] = useState<DecidedStatus | null>(null);
   const decide = useDecision(application, form, asked);
   const name = useApplicantName(application);
+  const asksPhone = useAsksPhone();
   // An open dialog stays open even if someone decides elsewhere: its input must not vanish.
   const offered = BUTTONS.filter(({ decision }) => decision === asked || canDecide(application.status, decision));
   const ask = (decision: DecidedStatus, isOpen: boolean) => {
@@ -71,7 +72,7 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
           onConfirm={confirm}
         >
           <FormScope form={form} name="decision">
-            <DecisionFields withDates={decision !== "rejected"} />
+            <DecisionFields withDates={decision !== "rejected"} asksPhone={asksPhone && decision !== "rejected"} />
           </FormScope>
         </ConfirmDialog>
       ))}
@@ -82,5 +83,5 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
 // An accepted applicant starts on the day they named, unless changed here.
 function emptyAnswers(decision: DecidedStatus, { start_date: start }: ReceivedApplication): DecisionFormValues {
   const isStillToCome = decision === "accepted" && start !== null && start >= dayInIndia();
-  return { note: "", interview_date: "", start_date: isStillToCome ? start : "" };
+  return { note: "", interview_date: "", start_date: isStillToCome ? start : "", phone: "", whatsapp: false };
 }

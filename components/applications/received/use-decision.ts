@@ -7,14 +7,15 @@ import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
 import { useDecide, type DecisionDetails, type DecisionOutcome } from "@/lib/applications/client";
-import type { DecisionFormValues } from "@/lib/applications/schema";
 import type { ReceivedApplication } from "@/lib/applications/types";
+import { saveAccount } from "@/lib/users/client";
+import type { DecisionFormValues } from "./decision-form";
 import { useApplicantName } from "./use-applicant-name";
 
 export type DecidedStatus = "accepted" | "rejected" | "shortlisted";
 
 /**
- * Sends a decision, reports its outcome and refreshes the counters.
+ * Saves the employer's phone number if it was typed, sends a decision, reports its outcome and refreshes the counters.
  * @param status the decision being confirmed; null if none is.
  * @returns a function that sends it and returns the outcome; null if it is worth trying again.
  */
@@ -42,6 +43,8 @@ export function useDecision(
     form,
     send: async (values) => {
       if (status === null) throw new Error("Nothing is asked");
+      const { phone, whatsapp } = values;
+      if (phone.trim() !== "") await saveAccount({ phone, whatsapp });
       const { outcome } = await decide({ id: application.id, status, details: toDetails(values) });
       return { outcome, status };
     },

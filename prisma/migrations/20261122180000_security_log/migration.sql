@@ -65,19 +65,28 @@ $$;
 CREATE TRIGGER audit_log_only_ages BEFORE UPDATE OR DELETE ON "audit_log" FOR EACH ROW EXECUTE FUNCTION only_age();
 
 -- The application may not change the table, so these run with the rights of the tables' owner.
-CREATE FUNCTION shorten_audit_addresses("most" int) RETURNS int LANGUAGE sql SECURITY DEFINER
-  SET search_path FROM CURRENT SET kaamsetu.ageing = 'on' AS $$
-  WITH old AS (
-    SELECT id FROM audit_log WHERE masklen(address) IN (32, 64) AND at < now() - interval '90 days' LIMIT "most"
-  ), done AS (
-    UPDATE audit_log SET address = short_address(address) WHERE id IN (SELECT id FROM old) RETURNING 1
-  ) SELECT count(*)::int FROM done
+CREATE FUNCTION shorten_audit_addresses("most" int) RETURNS int LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path FROM CURRENT AS $$
+DECLARE "done" int;
+BEGIN
+  PERFORM set_config('kaamsetu.ageing', 'on', true);
+  UPDATE audit_log SET address = short_address(address) WHERE id IN (
+    SELECT id FROM audit_log
+    WHERE masklen(address) = ANY (ARRAY[32, 64]) AND at < now() - interval '90 days' LIMIT "most");
+  GET DIAGNOSTICS "done" = ROW_COUNT;
+  PERFORM set_config('kaamsetu.ageing', 'off', true);
+  RETURN "done";
+END;
 $$;
-CREATE FUNCTION remove_old_audit_entries("most" int) RETURNS int LANGUAGE sql SECURITY DEFINER
-  SET search_path FROM CURRENT SET kaamsetu.ageing = 'on' AS $$
-  WITH old AS (
-    SELECT id FROM audit_log WHERE at < now() - interval '365 days' LIMIT "most"
-  ), done AS (
-    DELETE FROM audit_log WHERE id IN (SELECT id FROM old) RETURNING 1
-  ) SELECT count(*)::int FROM done
+CREATE FUNCTION remove_old_audit_entries("most" int) RETURNS int LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path FROM CURRENT AS $$
+DECLARE "done" int;
+BEGIN
+  PERFORM set_config('kaamsetu.ageing', 'on', true);
+  DELETE FROM audit_log WHERE id IN (
+    SELECT id FROM audit_log WHERE at < now() - interval '365 days' LIMIT "most");
+  GET DIAGNOSTICS "done" = ROW_COUNT;
+  PERFORM set_config('kaamsetu.ageing', 'off', true);
+  RETURN "done";
+END;
 $$;

@@ -1,4 +1,4 @@
-import type { Gender } from "../../../lib/applications/options";
+import type { Gender, WorkerExperienceLevel } from "../../../lib/profiles/options";
 import type { Language } from "../../../lib/i18n/languages";
 import type { Category } from "../../../lib/categories";
 import type { City } from "../cities";
@@ -7,7 +7,6 @@ export type WorkerSeed = {
   username: string;
   role: "worker" | "service_provider";
   name: string;
-  /** Only asked for in the application form. */
   gender: Gender;
   location: City;
   /** Preferred language of the interface. */
@@ -25,3 +24,11 @@ export type WorkerSeed = {
   /** Job title, employer, start and end in years before now; an end of 0 is "until today". Latest first. */
   history: readonly (readonly [jobTitle: string, company: string, from: number, to: number])[];
 };
+
+/** The answer that a worker with this history gives in the application form. */
+export function experienceOf(worker: WorkerSeed): WorkerExperienceLevel {
+  const years = Math.max(...worker.history.map(([, , from]) => from));
+  if (years < 2) return "1-2 years";
+  if (years < 5) return "2-5 years";
+  return years < 10 ? "5-10 years" : "10+ years";
+}

@@ -111,16 +111,27 @@ function begin(head: string): { socket: ReturnType<typeof connect>; line: Promis
   return { socket, line: text(socket).then((all) => all.split("\r\n", 1)[0]!) };
 }
 
+const STALL = { minBytes: 10, patienceMs: 200, lookEveryMs: 50 };
+
 test("a body without progress ends with 408", async () => {
   server = createServer((asked, response) => void text(asked).then(() => response.end("whole")));
-  endStalledBodies(server, 200, 50);
+  endStalledBodies(server, STALL);
   await listen();
   expect(await begin("ten bytes.").line).toBe("HTTP/1.1 408 Request Timeout");
 });
 
+test("a body that drips ends with 408, however long it would go on", async () => {
+  server = createServer((asked, response) => void text(asked).then(() => response.end("whole")));
+  endStalledBodies(server, STALL);
+  await listen();
+  const { socket, line } = begin("");
+  const drip = setInterval(() => socket.write("."), 50);
+  expect(await line.finally(() => clearInterval(drip))).toBe("HTTP/1.1 408 Request Timeout");
+});
+
 test("a slow body that makes progress is read to its end", async () => {
   server = createServer((asked, response) => void text(asked).then(() => response.end("whole")));
-  endStalledBodies(server, 200, 50);
+  endStalledBodies(server, STALL);
   await listen();
   const { socket, line } = begin("");
   for (let part = 0; part < 10; part += 1) {
@@ -139,7 +150,7 @@ test("a body that the application has not read yet is not blamed on its sender",
       response.end("whole");
     }),
   );
-  endStalledBodies(server, 200, 50);
+  endStalledBodies(server, STALL);
   await listen();
   const { socket, line } = begin("x".repeat(100));
   expect(await line.finally(() => socket.destroy())).toBe("HTTP/1.1 200 OK");

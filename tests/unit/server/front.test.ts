@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createFront } from "@/server/front";
@@ -79,6 +79,22 @@ test.each(["/", "/jobs/1", "/icon.svg", "/_next/static/x.js", "/robots.txt"])(
     expect(seen).toEqual([]);
   },
 );
+
+test.each([
+  ["both a length and chunks", "Content-Length: 5\r\nTransfer-Encoding: chunked"],
+  ["two lengths", "Content-Length: 5\r\nContent-Length: 6"],
+])("a request with %s is refused, and what follows it is not read as another request", async (_name, headers) => {
+  await start();
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  socket.write(
+    `POST /api/login HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n`,
+  );
+  const answer = await readText(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
+  expect(seen).toEqual([]);
+});
 
 test("a range is not passed on: the whole file is sent", async () => {
   await start();

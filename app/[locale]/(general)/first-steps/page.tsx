@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { FirstConsent } from "@/components/account/first-consent";
 import { FirstPassword } from "@/components/account/first-password";
 import { PasswordConfirmation } from "@/components/account/password-confirmation";
@@ -8,7 +8,10 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
 import { requireFirstStepsPage } from "@/lib/auth/page-guard";
 import { ownPath } from "@/lib/http/own-path";
+import { loadNotice } from "@/lib/notices/texts";
+import { presentVersion } from "@/lib/notices/versions";
 import { PRODUCT } from "@/lib/product";
+import { latestConsent } from "@/lib/users/consent-queries";
 import { passwordMin } from "@/lib/users/policy";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -54,7 +57,8 @@ export default async function FirstStepsPage({
 }
 
 async function stepTexts() {
-  const [step] = (await requireFirstStepsPage()).mustDo;
+  const { id, mustDo } = await requireFirstStepsPage();
+  const [step] = mustDo;
   if (step === "change_password") {
     const t = await getTranslations("account.firstSteps");
     return { step, title: t("title"), intro: t("intro") };
@@ -64,5 +68,9 @@ async function stepTexts() {
     return { step, title: t("title"), intro: t("intro") };
   }
   const t = await getTranslations("consent");
+  if (await latestConsent(id, "notice")) {
+    const { changes } = await loadNotice("privacy", presentVersion("privacy"), await getLocale());
+    return { step: "consent" as const, title: t("changedTitle"), intro: changes ?? "" };
+  }
   return { step: "consent" as const, title: t("firstTitle"), intro: t("firstIntro", { product: PRODUCT }) };
 }

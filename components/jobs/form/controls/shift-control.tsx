@@ -6,7 +6,7 @@ import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { cn } from "@/lib/utils";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
-import { SHIFTS } from "@/lib/jobs/options";
+import { SHIFTS } from "@/lib/profiles/options";
 import type { JobFields } from "../job-fields";
 import type { ControlProps } from "./control";
 import { LineControl } from "./kind-controls";

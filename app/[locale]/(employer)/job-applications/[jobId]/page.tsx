@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BackLink } from "@/components/applications/back-link";
 import { ApplicationsHeading } from "@/components/applications/received/applications-heading";
+import { AsksPhoneScope } from "@/components/applications/received/asks-phone";
 import { Counters } from "@/components/applications/received/counters";
 import { LostHires } from "@/components/applications/received/lost-hires";
 import { ReceivedList } from "@/components/applications/received/received-list";
@@ -17,6 +18,7 @@ import { orNotFound } from "@/lib/http/or-not-found";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { getOwnJob } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
+import { getAccount } from "@/lib/users/account-queries";
 import { PageTexts } from "../../../page-texts";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<SearchParams> };
@@ -35,12 +37,13 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
   const wish = listApplicationsQuery.safeParse({ status, cursor: values.cursor });
   // An invalid cursor: show the first page.
   const query = wish.data ?? listApplicationsQuery.parse({ status });
-  const [job, page, counts, lost, t] = await orNotFound(
+  const [job, page, counts, lost, account, t] = await orNotFound(
     Promise.all([
       getOwnJob(employer, jobId),
       listForJob(employer, jobId, query),
       countForJob(employer, jobId),
       listLostHires(employer, jobId),
+      getAccount(employer),
       getTranslations("jobApplications"),
     ]),
   );
@@ -56,15 +59,17 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
       {counts.total > 0 ? <StatusFilter jobId={jobId} status={query.status} counts={counts} /> : null}
       <PageTexts texts={page.items.flatMap((item) => (item.worker_profile ? profileTexts(item.worker_profile) : []))}>
         <ClientMessages namespaces={["jobApplications", "options", "errors", "shell", "validation"]}>
-          <ReceivedList
-            key={path}
-            jobId={jobId}
-            path={path}
-            status={query.status}
-            initial={{ items: page.items, next: further && receivedPath(jobId, further) }}
-            nextHref={further && href.jobApplications(jobId, further)}
-            isPolled={query.cursor === null}
-          />
+          <AsksPhoneScope asksPhone={account.phone === null}>
+            <ReceivedList
+              key={path}
+              jobId={jobId}
+              path={path}
+              status={query.status}
+              initial={{ items: page.items, next: further && receivedPath(jobId, further) }}
+              nextHref={further && href.jobApplications(jobId, further)}
+              isPolled={query.cursor === null}
+            />
+          </AsksPhoneScope>
         </ClientMessages>
       </PageTexts>
     </div>

@@ -13,7 +13,9 @@ import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { getJob } from "@/lib/jobs/queries";
+import { getWorkerProfile } from "@/lib/profiles/queries";
 import { href } from "@/lib/routes";
+import { getAccount } from "@/lib/users/account-queries";
 import { PageTexts } from "../../../../page-texts";
 
 type Props = { params: Promise<{ jobId: string }> };
@@ -28,7 +30,11 @@ export default async function ApplyPage({ params }: Props) {
   const { jobId } = await params;
   const worker = await requirePageActor("worker");
   const job = await orNotFound(getJob(worker, jobId));
-  const t = await getTranslations("apply");
+  const [profile, account, t] = await Promise.all([
+    getWorkerProfile(worker),
+    getAccount(worker),
+    getTranslations("apply"),
+  ]);
   const obstacle = job.applied ? "applied" : job.status === "open" ? null : "closed";
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
@@ -56,7 +62,7 @@ export default async function ApplyPage({ params }: Props) {
               <CannotApply jobId={jobId} obstacle={obstacle} />
             ) : (
               <ClientMessages namespaces={["apply", "options", "validation", "errors"]}>
-                <ApplyForm jobId={jobId} userId={worker.id} />
+                <ApplyForm jobId={jobId} userId={worker.id} kept={profile} asksPhone={account.phone === null} />
               </ClientMessages>
             )}
           </section>

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { Officer } from "@/components/grievances/officer";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
+import { getCurrentActor } from "@/lib/auth/session";
+import { ANSWER_DAYS } from "@/lib/grievances/options";
+import { getOfficer } from "@/lib/grievances/queries";
+import { href } from "@/lib/routes";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("grievance");
+  return { title: t("title"), description: t("intro", { days: ANSWER_DAYS }) };
+}
+
+/** Whom to complain to. Rendered per request, because the settings that name the officer are the server's. */
+export default async function GrievancePage() {
+  const actor = await getCurrentActor();
+  const t = await getTranslations("grievance");
+  return (
+    <div className="page page-fade">
+      <div className="mx-auto grid max-w-2xl grid-cols-1 gap-5">
+        <header className="grid gap-1">
+          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+          <p className="text-muted-foreground">{t("intro", { days: ANSWER_DAYS })}</p>
+        </header>
+        {actor ? null : (
+          <Card>
+            <p>{t("visitor")}</p>
+            <AppLink href={href.home()} className={buttonVariants({ className: "sm:self-start" })}>
+              {t("logIn")}
+            </AppLink>
+          </Card>
+        )}
+        <Officer officer={getOfficer()} />
+        <p className="text-muted-foreground">{t("board")}</p>
+      </div>
+    </div>
+  );
+}

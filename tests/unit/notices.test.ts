@@ -1,0 +1,86 @@
+/** Holds the texts that people read and agree to: complete, short, and never changed under a version that has been shown. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "@/lib/i18n/languages";
+import { loadNotice } from "@/lib/notices/texts";
+import { NOTICE_VERSIONS, type NoticeKind } from "@/lib/notices/versions";
+import { CONSENT_VERSIONS } from "@/lib/users/options";
+
+const FOLDER = path.join(import.meta.dirname, "../../messages");
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(FOLDER, file), "utf8"));
+const sum = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
+
+/**
+ * The texts by name and version. **A line is added for a new version and never changed**: people agreed to that text. A
+ * changed text needs a later version (lib/notices/versions.ts; `sharing`: lib/users/options.ts).
+ */
+const REGISTER: Record<string, string> = {
+  "help 2026-11-23": "b31632952907c7f0",
+  "privacy 2026-11-22": "e54cec7f00bfc00d",
+  "privacy 2026-11-23": "a6e675c8e08b2a78",
+  "summary of notice 2026-11-23": "551a7812284574bf",
+  "summary of sharing 2026-11-22": "bbc7cfebce90fd24",
+  "summary of terms 2026-11-23": "364466dee676fccc",
+  "terms 2026-11-22": "13eca2e592b3ccc0",
+  "terms 2026-11-23": "7a5285b9692f4f96",
+};
+
+const ALL = Object.entries(NOTICE_VERSIONS).flatMap(([kind, versions]) =>
+  versions.map((version) => ({ kind: kind as NoticeKind, version, file: `${kind}-${version}.json` })),
+);
+
+/** The part of each text that a form shows, in all languages. */
+const SUMMARIES = {
+  notice: ["consent", ["notice", "keep", "why", "who", "change", "board", "isAdult", "agreed"]],
+  terms: ["finish", ["terms", "truth", "seen", "neverPay", "agree"]],
+  sharing: ["apply.sharing", ["title", "atOnce", "phone", "end", "agree"]],
+} as const;
+
+function summaryOf(kind: keyof typeof SUMMARIES): unknown {
+  const [place, keys] = SUMMARIES[kind];
+  return LANGUAGES.map((language) => {
+    const texts = place.split(".").reduce((tree, key) => tree[key] as Tree, read(`${language}.json`) as Tree);
+    return keys.map((key) => texts[key]);
+  });
+}
+type Tree = { [key: string]: unknown };
+
+test("no text was changed without a new version, in any language", () => {
+  const present = Object.fromEntries([
+    ...ALL.map(({ kind, version, file }) => [`${kind} ${version}`, sum(read(`notices/${file}`))] as const),
+    ...(["notice", "terms", "sharing"] as const).map(
+      (kind) => [`summary of ${kind} ${CONSENT_VERSIONS[kind]}`, sum(summaryOf(kind))] as const,
+    ),
+  ]);
+  expect(REGISTER).toMatchObject(present);
+});
+
+test("every version has a file, the present one first", () => {
+  expect(readdirSync(path.join(FOLDER, "notices")).sort()).toEqual(ALL.map(({ file }) => file).sort());
+  for (const versions of Object.values(NOTICE_VERSIONS)) expect(versions).toEqual([...versions].sort().reverse());
+});
+
+describe.each(ALL)("$kind of $version", ({ kind, version }) => {
+  test("says the same in every language, and can be read in two minutes", async () => {
+    const texts = await Promise.all(LANGUAGES.map((language) => loadNotice(kind, version, language)));
+    const shapes = texts.map(({ changes, sections }) => [
+      changes === null,
+      sections.map(({ heading, lines, link }) => [heading === null, lines.length, link]),
+    ]);
+    for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+    // A slow reader reads about 170 a minute.
+    const words = JSON.stringify(texts[0]!.sections).split(" ").length;
+    expect(words).toBeLessThan(350);
+  });
+
+  test("is in Latin digits and NFC, with no placeholder left", async () => {
+    for (const language of LANGUAGES) {
+      const text = JSON.stringify(await loadNotice(kind, version, language));
+      expect(text.replaceAll(/[0-9]/g, "")).not.toMatch(/\p{Nd}/u);
+      expect(text).toBe(text.normalize("NFC"));
+      expect(text).not.toMatch(/[{}]\w|\bundefined\b/);
+    }
+  });
+});

@@ -20,6 +20,7 @@ export const href = {
   applied: (options: { status?: "accepted" | "rejected"; job?: string } = {}) =>
     `/applied${query({ status: options.status ?? null })}${options.job ? `#job-${options.job}` : ""}`,
   account: () => "/account",
+  ownData: () => "/account/data",
   grievance: () => "/grievance",
   /** @param version null for the present one. */
   notice: (kind: NoticeKind, version: string | null = null) => `/${kind}${version ? `/${version}` : ""}`,
@@ -40,6 +41,7 @@ export const href = {
   adminDashboard: (filters: Record<string, string | null> = {}) => `/admin-dashboard${query(filters)}`,
   adminSecurity: (filters: Record<string, string | null> = {}) => `/admin/security${query(filters)}`,
   adminAudit: (filters: Record<string, string | null> = {}) => `/admin/audit${query(filters)}`,
+  adminGrievances: (filters: Record<string, string | null> = {}) => `/admin/grievances${query(filters)}`,
   newUser: () => "/admin/users/new",
   /** @param employerId the job's employer, selected in advance. */
   newAdminJob: (employerId: string | null = null) => `/admin/jobs/new${query({ employer: employerId })}`,

@@ -1,22 +1,40 @@
 "use client";
 
-import { Download } from "lucide-react";
+import { Download, FileText } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AccountSection } from "@/components/account/account-section";
 import { useWithPassword } from "@/components/account/with-password";
+import { AppLink } from "@/components/shared/app-link";
 import { useLeave } from "@/components/shell/use-leave";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { deleteAccount } from "@/lib/own-data/client";
+import { href } from "@/lib/routes";
 
-/** Everything kept about the user, to take along; and the end of the account. @param mayDelete not for admins. */
-export function OwnDataSection({ userId, mayDelete }: { userId: string; mayDelete: boolean }) {
+type Props = {
+  userId: string;
+  /** Not for admins. */
+  mayDelete: boolean;
+  /** Links to the page on which all of it can be read. */
+  isLinked?: boolean;
+};
+
+/** Everything kept about the user, to take along; and the end of the account. */
+export function OwnDataSection({ userId, mayDelete, isLinked = false }: Props) {
   const t = useTranslations("ownData");
   const withPassword = useWithPassword();
   const { leave } = useLeave(userId, () => withPassword(deleteAccount), t("deleteFailed"));
 
   return (
     <AccountSection title={t("title")} intro={t("intro")}>
+      {isLinked ? (
+        <Button asChild variant="outline" className="sm:self-start">
+          <AppLink href={href.ownData()}>
+            <FileText aria-hidden />
+            {t("see")}
+          </AppLink>
+        </Button>
+      ) : null}
       <Button asChild variant="outline" className="sm:self-start">
         <a href="/api/user/data" download="kaamsetu.json">
           <Download aria-hidden />

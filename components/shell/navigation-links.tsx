@@ -1,6 +1,14 @@
 "use client";
 
-import { CirclePlus, ClipboardCheck, House, LayoutDashboard, ScrollText, type LucideIcon } from "lucide-react";
+import {
+  CirclePlus,
+  ClipboardCheck,
+  House,
+  LayoutDashboard,
+  MessageSquareWarning,
+  ScrollText,
+  type LucideIcon,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { AppLink } from "@/components/shared/app-link";
@@ -13,6 +21,7 @@ const ICONS: Record<NavigationId, LucideIcon> = {
   dashboard: LayoutDashboard,
   requestService: CirclePlus,
   audit: ScrollText,
+  grievances: MessageSquareWarning,
 };
 
 // The current entry is bold, tinted and marked by a bar: not by colour alone.

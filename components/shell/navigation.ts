@@ -1,7 +1,7 @@
 import { href } from "@/lib/routes";
 import type { Audience } from "@/lib/users/options";
 
-export type NavigationId = "home" | "applied" | "dashboard" | "requestService" | "audit";
+export type NavigationId = "home" | "applied" | "dashboard" | "requestService" | "audit" | "grievances";
 
 /** One entry of the navigation. `segments` is the folder under the group's layout for which it is the current one. */
 export type NavigationEntry = { id: NavigationId; href: string; segments: string };
@@ -18,6 +18,7 @@ export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
   ],
   admin: [
     { id: "dashboard", href: href.adminDashboard(), segments: "admin-dashboard" },
+    { id: "grievances", href: href.adminGrievances(), segments: "admin/grievances" },
     { id: "audit", href: href.adminAudit(), segments: "admin/audit" },
   ],
 };

@@ -7,7 +7,9 @@ import { jobCardSchema, jobSchema } from "@/lib/jobs/types";
 import { recoveryCodeSchema } from "@/lib/users/recovery-types";
 import { imageQuery } from "@/lib/uploads/schema";
 import {
+  adminGrievancesQuery,
   adminJobsQuery,
+  answerInput,
   auditQuery,
   createJobForEmployerInput,
   createUserInput,
@@ -19,6 +21,7 @@ import {
   verificationInput,
 } from "./schema";
 import {
+  adminGrievanceSchema,
   adminStatsSchema,
   adminUserDetailsSchema,
   adminUserSchema,
@@ -37,6 +40,21 @@ export const adminApi = {
     query: figuresQuery,
     answer: z.array(dailyFiguresSchema),
     summary: "Records created on each of the last days (Asia/Kolkata), oldest first, without gaps",
+  },
+  "GET /api/admin/grievances": {
+    access: "admin",
+    neverStored: true,
+    query: adminGrievancesQuery,
+    answer: listOf(adminGrievanceSchema),
+    summary: "Grievances by time, newest first",
+  },
+  "PUT /api/admin/grievances/{id}/answer": {
+    access: "admin",
+    params: userParams,
+    body: answerInput,
+    answer: adminGrievanceSchema,
+    summary: "Answer a grievance, once; its author reads the answer in the account",
+    errors: ["grievance_not_found", "already_answered"],
   },
   "GET /api/admin/users": {
     access: "admin",

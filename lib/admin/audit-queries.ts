@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { toPage, type Page } from "@/lib/http/pagination";
+import { grievanceNumber } from "@/lib/grievances/policy";
 import { searchWhere } from "@/lib/search/where";
 import type { Role } from "@/lib/users/options";
 import { findUserIds } from "@/lib/users/search-queries";
@@ -71,16 +72,21 @@ async function namedWhere(search: string | null): Promise<Prisma.AuditLogWhereIn
   return { OR: [{ actorId: { in: actors } }, { targetId: { in: targets } }] };
 }
 
-/** The names of the entries' targets by id: one query for users, one for jobs. */
+/** The names of the entries' targets by id: one query for each kind. */
 async function labelsOf(rows: EntryRow[]): Promise<Map<string, string>> {
   const ids = (type: AuditTargetType) => rows.filter((row) => row.targetType === type).map((row) => row.targetId);
-  const [users, jobs] = await Promise.all([
+  const [users, jobs, grievances] = await Promise.all([
     db.user.findMany({ where: { id: { in: ids("user") } }, select: { id: true, username: true } }),
     db.job.findMany({ where: { id: { in: ids("job") } }, select: { id: true, title: true } }),
+    db.grievance.findMany({
+      where: { id: { in: ids("grievance") } },
+      select: { id: true, number: true, createdAt: true },
+    }),
   ]);
   return new Map([
     ...users.map(({ id, username }) => [id, username] as const),
     ...jobs.map(({ id, title }) => [id, title] as const),
+    ...grievances.map((row) => [row.id, grievanceNumber(row)] as const),
   ]);
 }
 

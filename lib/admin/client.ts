@@ -6,7 +6,7 @@ import type { RecoveryCode } from "@/lib/users/recovery-types";
 import type { adminApi } from "./api";
 import type { ExportKind } from "./options";
 import type { CreateUserValues } from "./schema";
-import type { AdminUser } from "./types";
+import type { AdminGrievance, AdminUser } from "./types";
 
 const { call, page } = apiClient<typeof adminApi>();
 
@@ -27,6 +27,10 @@ export const createJobForEmployer = (
 /** Makes a one-time code for someone who forgot the password. */
 export const makeRecoveryCode = (id: string): Promise<RecoveryCode> =>
   call("POST /api/admin/users/{id}/recovery-code", { params: { id } });
+
+/** Answers a grievance; its author reads the answer in the account. */
+export const answerGrievance = (id: string, answer: string): Promise<AdminGrievance> =>
+  call("PUT /api/admin/grievances/{id}/answer", { params: { id }, body: { answer } });
 
 /** Deactivates an account permanently. */
 export const useDeactivateUser = () =>

@@ -14,12 +14,13 @@ export const AUDIT_ACTIONS = [
   "user.view_selfie",
   "job.create",
   "job.remove",
+  "grievance.answer",
   "export",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** The subject of an entry. An export concerns no single row, so its target is the admin who ran it. */
-export const AUDIT_TARGET_TYPES = ["user", "job", "export"] as const;
+export const AUDIT_TARGET_TYPES = ["user", "job", "grievance", "export"] as const;
 export type AuditTargetType = (typeof AUDIT_TARGET_TYPES)[number];
 
 /** The tables that can be downloaded in full. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { line, msg, optional } from "@/lib/http/validation";
+import { line, msg, optional, text } from "@/lib/http/validation";
+import { GRIEVANCE_MAX, GRIEVANCE_STATES } from "@/lib/grievances/options";
 import { pageQuery, searchQuery } from "@/lib/http/pagination";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { createJobInput } from "@/lib/jobs/schema";
@@ -32,6 +33,20 @@ export const adminJobsQuery = z.object({
   direction,
 });
 export type AdminJobsQuery = z.output<typeof adminJobsQuery>;
+
+/** GET /api/admin/grievances: `?state=`. */
+export const adminGrievancesQuery = z.object({
+  ...pageQuery,
+  state: z.enum(["all", ...GRIEVANCE_STATES]).default("all"),
+});
+export type AdminGrievancesQuery = z.output<typeof adminGrievancesQuery>;
+
+/** PUT /api/admin/grievances/{id}/answer. */
+export const answerInput = z.object({
+  answer: text(GRIEVANCE_MAX, { length: 1, message: msg("required") }),
+});
+export type AnswerValues = z.input<typeof answerInput>;
+export type AnswerInput = z.output<typeof answerInput>;
 
 /** The `[id]` segment of a user's route. */
 export const userParams = z.object({ id: z.uuid() });

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { grievanceSchema } from "@/lib/grievances/types";
+import { LANGUAGES } from "@/lib/i18n/languages";
 import { applicationSchema } from "@/lib/applications/types";
 import { jobCardSchema } from "@/lib/jobs/types";
 import { employerProfileSchema, workerProfileSchema } from "@/lib/profiles/types";
@@ -55,6 +57,18 @@ export type AdminUserDetails = z.infer<typeof adminUserDetailsSchema>;
 /** Why no job can be created for an account; a key of the `validation` messages. */
 export type EmployerRefusal = "employerUnknown" | "employerDeactivated";
 
+export const adminGrievanceSchema = grievanceSchema
+  .extend({
+    user: z.strictObject({
+      id: z.uuid(),
+      username: z.string(),
+      role: z.enum(ROLES),
+      preferredLanguage: z.enum(LANGUAGES),
+    }),
+  })
+  .meta({ id: "AdminGrievance", description: "A grievance with the account that sent it" });
+export type AdminGrievance = z.infer<typeof adminGrievanceSchema>;
+
 export const auditEntrySchema = z
   .strictObject({
     id: z.uuid(),
@@ -67,7 +81,9 @@ export const auditEntrySchema = z
       label: z
         .string()
         .nullable()
-        .describe("A username, a job's title, or what was exported; null if the target no longer exists"),
+        .describe(
+          "A username, a job's title, a grievance's number, or what was exported; null if the target no longer exists",
+        ),
     }),
     address: z.string().nullable().describe("The admin's network; shortened after 90 days"),
     details: z

@@ -2,6 +2,7 @@ import "server-only";
 import { ownSelect, toApplication } from "@/lib/applications/rows";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
+import { listOwnGrievances } from "@/lib/grievances/queries";
 import { jobSelect, toJob } from "@/lib/jobs/rows";
 import { getOwnProfile } from "@/lib/profiles/queries";
 import { getAccount } from "@/lib/users/account-queries";
@@ -12,7 +13,7 @@ import type { OwnData } from "./types";
 /** Everything that is kept about the caller; each list newest first. Passwords and codes are kept as hashes only. */
 export async function getOwnData(actor: Actor): Promise<OwnData> {
   const userId = actor.id;
-  const [user, account, profile, sessions, consents, applications, withdrawals, jobs, views, uploads] =
+  const [user, account, profile, sessions, consents, applications, withdrawals, jobs, grievances, views, uploads] =
     await Promise.all([
       getUser(userId),
       getAccount(actor),
@@ -26,6 +27,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
         select: jobSelect,
         orderBy: { createdAt: "desc" },
       }),
+      listOwnGrievances(actor),
       db.jobView.findMany({ where: { viewerId: userId }, orderBy: { viewedAt: "desc" } }),
       db.upload.findMany({ where: { ownerId: userId }, orderBy: { createdAt: "desc" } }),
     ]);
@@ -46,6 +48,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
       withdrawnAt: withdrawnAt.toISOString(),
     })),
     jobs: jobs.map(toJob),
+    grievances,
     viewedJobs: views.map(({ jobId, viewedAt }) => ({ jobId, viewedAt: viewedAt.toISOString() })),
     pictures: uploads.map(({ kind, bytes, createdAt }) => ({ kind, bytes, at: createdAt.toISOString() })),
   };

@@ -96,6 +96,7 @@ async function typedTexts(tx: Transaction, userId: string): Promise<string[]> {
     SELECT to_jsonb(p) AS row FROM profiles p WHERE user_id = ${userId}::uuid
     UNION ALL SELECT to_jsonb(w) FROM work_experiences w WHERE profile_id = ${userId}::uuid
     UNION ALL SELECT to_jsonb(j) FROM jobs j WHERE employer_id = ${userId}::uuid
+    UNION ALL SELECT to_jsonb(g) FROM grievances g WHERE user_id = ${userId}::uuid
     UNION ALL SELECT to_jsonb(e) FROM application_events e WHERE actor_id = ${userId}::uuid`;
   return rows.flatMap(({ row }) => Object.values(row as object).flat()).filter((value) => typeof value === "string");
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { applicationSchema } from "@/lib/applications/types";
+import { grievanceSchema } from "@/lib/grievances/types";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { jobSchema } from "@/lib/jobs/types";
 import { ownProfileSchema } from "@/lib/profiles/types";
@@ -28,6 +29,7 @@ export const ownDataSchema = z
     applications: z.array(applicationSchema),
     withdrawals: z.array(z.strictObject({ jobId: z.uuid(), appliedAt: time, withdrawnAt: time })),
     jobs: z.array(jobSchema),
+    grievances: z.array(grievanceSchema),
     viewedJobs: z.array(z.strictObject({ jobId: z.uuid(), viewedAt: time })),
     pictures: z.array(z.strictObject({ kind: z.string(), bytes: z.int(), at: time })),
   })

@@ -30,7 +30,7 @@ const withId = (path: string, subject: Subject["kind"]): Pattern => ({
   subject,
 });
 
-const EVERYONES = [exact("/account"), exact("/first-steps"), exact("/grievance")];
+const EVERYONES = [exact("/account"), exact("/account/data"), exact("/first-steps"), exact("/grievance")];
 
 const PAGES: Record<Audience, Pattern[]> = {
   worker: [
@@ -67,6 +67,7 @@ const PAGES: Record<Audience, Pattern[]> = {
     exact("/admin/audit"),
     // For super admins; to other admins it does not exist.
     { ...exact("/admin/security"), subject: "security_log" },
+    exact("/admin/grievances"),
     exact("/admin/users/new"),
     exact("/admin/jobs/new"),
     withId("/admin/users/:id", "user"),

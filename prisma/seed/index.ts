@@ -50,6 +50,7 @@ export async function seed(db: PrismaClient, options: { now?: Date } = {}): Prom
     await tx.applicationEvent.createMany({ data: rows.events });
     await tx.contactLook.createMany({ data: rows.contactLooks });
     await tx.consent.createMany({ data: rows.consents });
+    await tx.grievance.createMany({ data: rows.grievances });
     await tx.jobView.createMany({ data: rows.views });
     await tx.auditLog.createMany({ data: rows.auditLog });
     await tx.securityLog.createMany({ data: rows.securityLog });

@@ -1,6 +1,7 @@
 import { buildApplications } from "./applications";
 import { buildAuditLog } from "./audit";
 import { buildJobs } from "./jobs/build";
+import { buildGrievances } from "./grievances";
 import { buildPeople } from "./people";
 import { createRandom } from "./random";
 import { buildSecurityLog } from "./security";
@@ -16,6 +17,7 @@ export function demoRows(now: Date) {
   const jobs = buildJobs(random, now, people.employers);
   const { applications, events, contactLooks, consents } = buildApplications(random, now, jobs, people.workers);
   const views = buildViews(random, now, jobs, people.workers, applications);
+  const grievances = buildGrievances(now, people.users);
   const auditLog = buildAuditLog(random, now, { ...people, jobs });
   const securityLog = buildSecurityLog(random, now, people.users);
 
@@ -48,6 +50,7 @@ export function demoRows(now: Date) {
     events,
     contactLooks,
     consents: [...people.consents, ...consents],
+    grievances,
     views,
     auditLog,
     securityLog,

@@ -149,6 +149,10 @@ test("a worker takes the data along and deletes the account, which is then gone"
   const worker = await people.join("worker", "hi");
   const page = await people.browse(worker, PHONE);
   await page.goto("/account");
+  await page.getByRole("link", { name: hi("ownData.see") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("ownDataPage.title"));
+  await expect(page.getByText(worker.username, { exact: true }).first()).toBeVisible();
+  await expectGoodAtBothWidths(page);
   const link = page.getByRole("link", { name: hi("ownData.download") });
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   expect(download.suggestedFilename()).toBe("kaamsetu.json");

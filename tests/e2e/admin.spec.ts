@@ -43,7 +43,9 @@ test("Refresh updates the figures without reloading the page, and says when", as
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("on a phone the dashboard and both logs fit, and the bar at the bottom and a link lead to them", async ({ people }) => {
+test("on a phone the dashboard and both logs fit, and the bar at the bottom and a link lead to them", async ({
+  people,
+}) => {
   const employer = await people.join("employer");
   await postJob(employer, { title: "W".repeat(100) });
   const page = await openAsAdmin(people, "/admin-dashboard", PHONE);

@@ -70,6 +70,11 @@ const ROWS: Row[] = [
   { ...list("PATCH /api/user", "401 200 200 200 200 200 200 200"), json: body({ preferredLanguage: "hi" }) },
   list("GET /api/user/data", "401 200 200 200 200 200 200 200"),
   list("DELETE /api/user", "401 204 204 204 204 204 403 403"),
+  list("GET /api/user/grievances", "401 200 200 200 200 200 200 200"),
+  {
+    ...list("POST /api/user/grievances", "401 201 201 201 201 201 201 201"),
+    json: body({ kind: "money", text: "Someone asked me for 500 rupees." }),
+  },
   list("GET /api/user/account", "401 200 200 200 200 200 200 200"),
   { ...list("PUT /api/user/account", "401 200 200 200 200 200 200 200"), json: body({ phone: "98765 43210" }) },
   list("GET /api/user/profile", "401 200 200 200 200 200 200 200"),
@@ -214,6 +219,14 @@ const ROWS: Row[] = [
     path: () => `/api/admin/users/${ids.user}`,
     statuses: "401 403 403 403 403 403 200 200",
   },
+  list("GET /api/admin/grievances", "401 403 403 403 403 403 200 200"),
+  // There is none with this id (grievances.test.ts answers one).
+  {
+    operation: "PUT /api/admin/grievances/[id]/answer",
+    path: () => `/api/admin/grievances/${ids.user}/answer`,
+    json: body({ answer: "We have spoken to them." }),
+    statuses: "401 403 403 403 403 403 404 404",
+  },
   list("GET /api/admin/audit", "401 403 403 403 403 403 200 200"),
   list("GET /api/admin/security-log", "401 403 403 403 403 403 403 200"),
   list("GET /api/admin/figures", "401 403 403 403 403 403 200 200"),
@@ -285,7 +298,7 @@ const ROWS: Row[] = [
 
 /** Reads with phone numbers or faces, files, and data that change every moment: no browser stores them. */
 const NEVER_STORED =
-  /\/user\/(?:profile|account|data)$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
+  /\/user\/(?:profile|account|data|grievances)$|\/admin\/grievances$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
 
 async function freshSubjects(): Promise<void> {
   const [worker, provider, employer, other, client, admin, superAdmin] = await Promise.all(

@@ -61,11 +61,13 @@ async function fullWorker(jobId: string) {
     headers: { "idempotency-key": word() },
   });
   expect(applied).toMatchObject({ status: 201 });
+  const complaint = { kind: "nominate", text: `My sister ${word()} decides` };
+  expect((await worker.browser.call("POST", "/api/user/grievances", { json: complaint })).status).toBe(201);
   await storeTranslation(typed.bio);
   const email = `${word()}@example.com`;
   await db.user.update({ where: { id: worker.id }, data: { email } });
   await db.rateLimit.create({ data: { key: `mail:to:${email}`, count: 1, windowEnds: new Date(Date.now() + 60_000) } });
-  return { worker, typed: { ...typed, email } };
+  return { worker, typed: { ...typed, email, complaint: complaint.text } };
 }
 
 test("a worker who deletes the account leaves nothing but the locked record, in no table and no file", async () => {

@@ -10,6 +10,7 @@ const ID = "01a1fd6b-793e-712b-beda-6061c0264fa3";
 const TABLE: [path: string, visitor: string, worker: string, employer: string, admin: string][] = [
   ["/", "auth", "/", "/employer/dashboard", "/admin-dashboard"],
   ["/account", "auth", "/account", "/account", "/account"],
+  ["/account/data", "auth", "/account/data", "/account/data", "/account/data"],
   ["/first-steps", "auth", "/first-steps", "/first-steps", "/first-steps"],
   ["/grievance", "/grievance", "/grievance", "/grievance", "/grievance"],
   [
@@ -53,6 +54,7 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   [`/admin/users/${ID}`, "auth", "not_found", "not_found", `/admin/users/${ID} user`],
   ["/admin/users/new", "auth", "not_found", "not_found", "/admin/users/new"],
   ["/admin/jobs/new", "auth", "not_found", "not_found", "/admin/jobs/new"],
+  ["/admin/grievances", "auth", "not_found", "not_found", "/admin/grievances"],
   ["/admin/audit", "auth", "not_found", "not_found", "/admin/audit"],
   ["/admin/security", "auth", "not_found", "not_found", "/admin/security security_log"],
   // Internal paths, and paths that no audience has.

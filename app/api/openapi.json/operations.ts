@@ -2,6 +2,7 @@ import { adminApi } from "@/lib/admin/api";
 import { authApi } from "@/lib/auth/api";
 import { applicationsApi } from "@/lib/applications/api";
 import type { Api } from "@/lib/http/operation";
+import { grievancesApi } from "@/lib/grievances/api";
 import { jobsApi } from "@/lib/jobs/api";
 import { ownDataApi } from "@/lib/own-data/api";
 import { profilesApi } from "@/lib/profiles/api";
@@ -20,6 +21,7 @@ export const GROUPS: readonly { name: string; description: string; api: Api }[] 
   },
   { name: "jobs", description: "Jobs; one resource under two names", api: jobsApi },
   { name: "applications", description: "Applications for jobs", api: applicationsApi },
+  { name: "grievances", description: "Complaints of users, and the answers", api: grievancesApi },
   { name: "translation", description: "Users' texts in the reader's language", api: translationApi },
   { name: "admin", description: "For administrators", api: adminApi },
   { name: "running", description: "For operators", api: { ...runningApi, ...uploadsApi } },

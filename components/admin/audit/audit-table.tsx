@@ -5,6 +5,7 @@ import {
   Download,
   Eye,
   KeyRound,
+  MessageSquareReply,
   SmartphoneNfc,
   Trash2,
   UserPlus,
@@ -93,5 +94,6 @@ const ACTION_ICONS: Record<AuditAction, LucideIcon> = {
   "user.view_selfie": Eye,
   "job.create": CirclePlus,
   "job.remove": Trash2,
+  "grievance.answer": MessageSquareReply,
   export: Download,
 };

@@ -36,6 +36,7 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
       case "user.view_photo":
       case "user.view_selfie":
       case "job.remove":
+      case "grievance.answer":
         return null;
     }
   };

@@ -7,10 +7,12 @@ import { PasswordSection } from "@/components/account/password-section";
 import { RecoverySection } from "@/components/account/recovery-section";
 import { SecondFactorSection } from "@/components/account/second-factor/second-factor-section";
 import { SessionsSection } from "@/components/account/sessions-section";
+import { OwnGrievances } from "@/components/grievances/own-grievances";
 import { OwnDataSection } from "@/components/own-data/own-data-section";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { isOf, type Actor } from "@/lib/auth/actor";
 import { requireSignedInPage } from "@/lib/auth/page-guard";
+import { listOwnGrievances } from "@/lib/grievances/queries";
 import { sendsMail } from "@/lib/mail/send";
 import { getAccount } from "@/lib/users/account-queries";
 import { passwordMin } from "@/lib/users/policy";
@@ -25,9 +27,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The account of anyone signed in, in sections. */
 export default async function AccountPage() {
   const actor = await requireSignedInPage();
-  const [account, sessions, t] = await Promise.all([
+  const [account, sessions, grievances, t] = await Promise.all([
     getAccount(actor),
     listSessions(actor),
+    listOwnGrievances(actor),
     getTranslations("account"),
   ]);
   return (
@@ -42,8 +45,9 @@ export default async function AccountPage() {
           {isOf(actor, "admin") ? <SecondFactor admin={actor} /> : null}
           <SessionsSection userId={actor.id} initial={sessions} />
         </ClientMessages>
+        <OwnGrievances grievances={grievances} />
         <ClientMessages namespaces={["ownData", "shell", "errors"]}>
-          <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} />
+          <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} isLinked />
         </ClientMessages>
       </PasswordConfirmation>
     </div>

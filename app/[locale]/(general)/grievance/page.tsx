@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { GrievanceForm } from "@/components/grievances/grievance-form";
 import { Officer } from "@/components/grievances/officer";
 import { AppLink } from "@/components/shared/app-link";
+import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { getCurrentActor } from "@/lib/auth/session";
@@ -14,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), description: t("intro", { days: ANSWER_DAYS }) };
 }
 
-/** Whom to complain to. Rendered per request, because the settings that name the officer are the server's. */
+/** Whom to complain to, and a form for anyone signed in, also before the first steps are taken. Rendered per request, because the settings that name the officer are the server's. */
 export default async function GrievancePage() {
   const actor = await getCurrentActor();
   const t = await getTranslations("grievance");
@@ -25,7 +27,11 @@ export default async function GrievancePage() {
           <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
           <p className="text-muted-foreground">{t("intro", { days: ANSWER_DAYS })}</p>
         </header>
-        {actor ? null : (
+        {actor ? (
+          <ClientMessages namespaces={["grievance", "options", "errors", "validation"]}>
+            <GrievanceForm userId={actor.id} />
+          </ClientMessages>
+        ) : (
           <Card>
             <p>{t("visitor")}</p>
             <AppLink href={href.home()} className={buttonVariants({ className: "sm:self-start" })}>

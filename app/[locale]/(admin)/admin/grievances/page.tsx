@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ChoiceField } from "@/components/admin/filters/choice-field";
+import { UrlForm } from "@/components/admin/filters/url-form";
+import { GrievanceList } from "@/components/admin/grievances/grievance-list";
+import { PageLinks } from "@/components/admin/page-links";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { listGrievances } from "@/lib/admin/grievance-queries";
+import { adminGrievancesQuery } from "@/lib/admin/schema";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { ANSWER_DAYS, GRIEVANCE_STATES } from "@/lib/grievances/options";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import { href } from "@/lib/routes";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+const PAGE_SIZE = { limit: 20 };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("adminGrievances");
+  return { title: t("title") };
+}
+
+/** The users' grievances, newest first, and their answers. */
+export default async function GrievancesPage({ searchParams }: Props) {
+  const admin = await requirePageActor("admin");
+  const parameters = singleValues(await searchParams);
+  // With invalid parameters in the address, the list shows its first page.
+  const query =
+    adminGrievancesQuery.safeParse({ ...parameters, ...PAGE_SIZE }).data ?? adminGrievancesQuery.parse(PAGE_SIZE);
+  const [page, t, tGrievance] = await Promise.all([
+    listGrievances(admin, query),
+    getTranslations("adminGrievances"),
+    getTranslations("grievance"),
+  ]);
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-5">
+      <header className="grid gap-1">
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+        <p className="text-muted-foreground max-w-prose">{t("text", { days: ANSWER_DAYS })}</p>
+      </header>
+      <ClientMessages namespaces={["adminTable"]}>
+        <UrlForm action={href.adminGrievances()} label={t("filter")}>
+          <ChoiceField
+            name="state"
+            label={t("state")}
+            value={parameters.state}
+            all={t("all")}
+            options={GRIEVANCE_STATES.map((value) => ({ value, label: tGrievance(value) }))}
+          />
+        </UrlForm>
+      </ClientMessages>
+      <ClientMessages namespaces={["adminGrievances", "errors", "validation"]}>
+        <GrievanceList grievances={page.items} />
+      </ClientMessages>
+      <PageLinks
+        label={t("title")}
+        first={parameters.cursor ? href.adminGrievances({ ...parameters, cursor: null }) : null}
+        next={page.nextCursor === null ? null : href.adminGrievances({ ...parameters, cursor: page.nextCursor })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowLeft } from "lucide-react";
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { PasswordConfirmation } from "@/components/account/password-confirmation";
+import { OwnDataSection } from "@/components/own-data/own-data-section";
+import { OwnDataView } from "@/components/own-data/own-data-view";
+import { AppLink } from "@/components/shared/app-link";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { isOf } from "@/lib/auth/actor";
+import { requireSignedInPage } from "@/lib/auth/page-guard";
+import { formatDateTime } from "@/lib/format";
+import { getOwnData } from "@/lib/own-data/queries";
+import { PRODUCT } from "@/lib/product";
+import { href } from "@/lib/routes";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("ownDataPage");
+  return { title: t("title") };
+}
+
+/** Everything that is kept about the reader, in plain words; the download and the end of the account below it. */
+export default async function OwnDataPage() {
+  const actor = await requireSignedInPage();
+  const [data, locale, t] = await Promise.all([getOwnData(actor), getLocale(), getTranslations("ownDataPage")]);
+  return (
+    <div className="page page-fade mx-auto grid max-w-3xl grid-cols-1 gap-5">
+      <header className="flex items-center gap-2">
+        <AppLink
+          href={href.account()}
+          aria-label={t("back")}
+          className={buttonVariants({ variant: "ghost", size: "icon" })}
+        >
+          <ArrowLeft aria-hidden className="size-6" />
+        </AppLink>
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      </header>
+      <p className="max-w-prose">{t("intro", { product: PRODUCT, time: formatDateTime(data.at, locale) })}</p>
+      <OwnDataView data={data} audience={actor.audience} />
+      <PasswordConfirmation>
+        <ClientMessages namespaces={["ownData", "shell", "errors"]}>
+          <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} />
+        </ClientMessages>
+      </PasswordConfirmation>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useForm } from "react-hook-form";
+import { TextField } from "@/components/form/fields/text-field";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useSubmit } from "@/components/form/use-submit";
+import { showToast } from "@/components/ui/toast";
+import { answerGrievance } from "@/lib/admin/client";
+import { answerInput, type AnswerInput, type AnswerValues } from "@/lib/admin/schema";
+import { GRIEVANCE_MAX } from "@/lib/grievances/options";
+
+/** Answers a grievance. */
+export function AnswerForm({ id, number }: { id: string; number: string }) {
+  const t = useTranslations("adminGrievances");
+  const router = useRouter();
+  const form = useForm<AnswerValues, unknown, AnswerInput>({
+    resolver: zodResolver(answerInput),
+    defaultValues: { answer: "" },
+    shouldFocusError: false,
+  });
+  const { submit, pending } = useSubmit({
+    form,
+    send: ({ answer }) => answerGrievance(id, answer),
+    onSuccess: () => {
+      showToast({ title: t("done", { number }), variant: "success" });
+      router.refresh();
+    },
+    failed: t("failed"),
+    signedOut: "tell",
+  });
+  return (
+    <FormScope form={form} name={`answer-${id}`}>
+      <FormBody onSubmit={() => void submit()} className="grid max-w-2xl gap-3">
+        <TextField<AnswerValues> name="answer" label={t("answer")} lines={3} maxLength={GRIEVANCE_MAX} required />
+        <SubmitButton pending={pending !== null} pendingLabel={t("sending")}>
+          {t("send")}
+        </SubmitButton>
+      </FormBody>
+    </FormScope>
+  );
+}

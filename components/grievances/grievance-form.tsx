@@ -1,0 +1,104 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { z } from "zod";
+import type { DraftKind } from "@/components/form/draft/draft-entries";
+import { useDraft } from "@/components/form/draft/use-draft";
+import { SelectField } from "@/components/form/fields/select-field";
+import { TextField } from "@/components/form/fields/text-field";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useSubmit } from "@/components/form/use-submit";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
+import { formatDate } from "@/lib/format";
+import { sendGrievance } from "@/lib/grievances/client";
+import { GRIEVANCE_KINDS, GRIEVANCE_MAX } from "@/lib/grievances/options";
+import { grievanceInput, type GrievanceInput } from "@/lib/grievances/schema";
+import type { Grievance } from "@/lib/grievances/types";
+import { href } from "@/lib/routes";
+
+type Fields = { kind: string; text: string };
+
+const DRAFT: DraftKind<Fields> = { schema: z.object({ kind: z.string(), text: z.string() }) };
+const EMPTY: Fields = { kind: "", text: "" };
+
+/** Sends a grievance to the office, and then shows its number. */
+export function GrievanceForm({ userId }: { userId: string }) {
+  const t = useTranslations("grievance");
+  const tKind = useTranslations("options.grievanceKind");
+  const [sent, setSent] = useState<Grievance | null>(null);
+  const form = useForm<Fields, unknown, GrievanceInput>({
+    resolver: zodResolver(z.preprocess((fields: Fields) => fields, grievanceInput)),
+    defaultValues: EMPTY,
+    shouldFocusError: false,
+  });
+  const { settle } = useDraft(form, { kind: DRAFT, userId, name: "grievance", saved: EMPTY, mode: "restored" });
+  const { submit, pending } = useSubmit({
+    form,
+    send: sendGrievance,
+    onSuccess: (grievance) => {
+      settle(EMPTY);
+      setSent(grievance);
+    },
+    failed: t("failed"),
+  });
+  const kind = useWatch({ control: form.control, name: "kind" });
+  if (sent) return <Sent grievance={sent} />;
+  return (
+    <Card asChild>
+      <section aria-labelledby="write">
+        <h2 id="write" className="text-lg font-bold">
+          {t("form")}
+        </h2>
+        <FormScope form={form} name="grievance">
+          <FormBody onSubmit={() => void submit()} className="grid gap-4">
+            <SelectField<Fields>
+              name="kind"
+              label={t("kind")}
+              placeholder={t("choose")}
+              options={GRIEVANCE_KINDS.map((value) => ({ value, label: tKind(value) }))}
+              required
+            />
+            <TextField<Fields>
+              name="text"
+              label={t("text")}
+              hint={t(kind === "nominate" ? "nominateHint" : "hint")}
+              lines={6}
+              maxLength={GRIEVANCE_MAX}
+              required
+            />
+            <SubmitButton pending={pending !== null} pendingLabel={t("sending")}>
+              {t("send")}
+            </SubmitButton>
+          </FormBody>
+        </FormScope>
+      </section>
+    </Card>
+  );
+}
+
+function Sent({ grievance: { number, dueAt } }: { grievance: Grievance }) {
+  const t = useTranslations("grievance");
+  const language = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card asChild className="bg-primary-soft">
+      <section aria-labelledby="sent">
+        <h2 id="sent" ref={heading} tabIndex={-1} className="text-lg font-bold">
+          {t("sent", { number })}
+        </h2>
+        <p>{t("sentText", { date: formatDate(dueAt, language) })}</p>
+        <AppLink href={href.account()} className={buttonVariants({ className: "sm:self-start" })}>
+          {t("toAccount")}
+        </AppLink>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { formatDate } from "@/lib/format";
+import type { Grievance } from "@/lib/grievances/types";
+
+/** A grievance with its number, matter, state, words and answer. @param children what its reader may do or know besides. */
+export function GrievanceItem({ grievance, children }: { grievance: Grievance; children?: ReactNode }) {
+  const t = useTranslations("grievance");
+  const tKind = useTranslations("options.grievanceKind");
+  const language = useLocale();
+  const { number, kind, text, createdAt, state, answer, answeredAt } = grievance;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b translate="no">{number}</b>
+        <Badge variant={state === "answered" ? "success" : "attention"}>{t(state)}</Badge>
+        <span className="text-muted-foreground">{formatDate(createdAt, language)}</span>
+      </p>
+      <p className="text-muted-foreground">{tKind(kind)}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+      {answer !== null && answeredAt !== null ? (
+        <div className="border-primary grid grid-cols-1 gap-1 border-s-4 ps-3">
+          <p className="font-semibold">
+            {t("answer")} · {formatDate(answeredAt, language)}
+          </p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {answer}
+          </p>
+        </div>
+      ) : null}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useLocale, useTranslations } from "next-intl";
+import { formatCount, formatDate, formatDateTime, formatRupees, formatSalary } from "@/lib/format";
+import { isLanguage, LANGUAGE_NAMES } from "@/lib/i18n/languages";
+import { JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
+import { optionKey } from "@/lib/option-key";
+import type { OwnData } from "@/lib/own-data/types";
+import { phoneText } from "@/lib/phone";
+import { parseSalary } from "@/lib/salary";
+import type en from "@/messages/en.json";
+
+/** The parts of "my data", in order; `at` is told in the introduction. */
+export type SectionName = Exclude<keyof OwnData, "at">;
+
+/** Where a field is: a job has fields of the same names as others, with labels and options of its own. */
+export type FieldPlace = { section: SectionName; isJob: boolean };
+
+type Labels = typeof en.ownDataPage.fields;
+
+/** Fields that mean the same as another one. */
+const SAME: Partial<Record<string, keyof Labels>> = {
+  applied: "appliedAt",
+  companyLogo: "company_logo",
+  companyDescription: "description",
+  created_at: "createdAt",
+  jobId: "job_id",
+  lastUsedAt: "lastActive",
+  shift: "preferredShift",
+};
+
+/** The list in `options` that has a field's labels. */
+const LISTS: Partial<Record<string, string>> = {
+  role: "role",
+  region: "region",
+  gender: "gender",
+  experience: "experience",
+  experienceLevel: "experience",
+  preferredShift: "shift",
+  shift: "shift",
+  category: "category",
+  defaultPreviewImageId: "category",
+  type: "jobType",
+  employmentType: "employmentType",
+  urgencyLevel: "urgencyChoice",
+  benefits: "benefit",
+  backgroundCheckTypes: "verification",
+  languagesRequired: "requiredLanguage",
+};
+
+/** Pay as stored, "18000-24000", with its signs. */
+function salaryText(stored: string): string {
+  const range = parseSalary(stored);
+  return (range && formatSalary(range.min, range.max)) ?? stored;
+}
+
+const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Labels and values of the fields of "my data", in the reader's words. */
+export function useFieldText() {
+  const t = useTranslations();
+  const locale = useLocale();
+  type Key = Parameters<typeof t>[0];
+  const firstOf = (keys: readonly string[]): string | null => {
+    const key = (keys as Key[]).find((one) => t.has(one));
+    return key === undefined ? null : t(key);
+  };
+  const optionOf = (name: string, value: string, { section, isJob }: FieldPlace) => {
+    const list = name === "status" ? (isJob ? "jobStatus" : "applicationStatus") : LISTS[name];
+    const own = {
+      consents: "ownDataPage.consent",
+      pictures: "ownDataPage.picture",
+      grievances: "options.grievanceKind",
+    }[section as string];
+    return firstOf([
+      ...(list ? [`options.${list}.${optionKey(value)}`, `options.${list}.${value}`] : []),
+      ...(own && name === "kind" ? [`${own}.${value}`] : []),
+      ...(name === "state" ? [`grievance.${value}`] : []),
+      ...(name === "availability" ? [`profile.availability.${optionKey(value)}`] : []),
+      ...(name === "skills" ? [`profile.skill.${optionKey(value)}`] : []),
+    ]);
+  };
+  return {
+    /** A field's label; a field that has none would be shown under its name. */
+    label: (name: string, { isJob }: FieldPlace): string => {
+      const place = isJob ? JOB_FIELD_PLACES[name as keyof typeof JOB_FIELD_PLACES] : undefined;
+      const key = place && ("label" in place.owner ? place.owner.label : (place.create ?? place.edit)?.label);
+      return key ? t(key) : (firstOf([`ownDataPage.fields.${SAME[name] ?? name}`]) ?? name);
+    },
+    /** A single value; null if there is none. */
+    value: (name: string, value: unknown, place: FieldPlace): string | null => {
+      switch (typeof value) {
+        case "boolean":
+          return t(value ? "ownDataPage.yes" : "ownDataPage.no");
+        case "number":
+          if (name === "bytes") return t("ownDataPage.size", { count: formatCount(Math.ceil(value / 1024)) });
+          return name.startsWith("salary") ? formatRupees(value) : formatCount(value);
+        case "string":
+          if (TIME.test(value)) return formatDateTime(value, locale);
+          if (DAY.test(value)) return formatDate(value, locale);
+          if (name === "phone") return phoneText(value);
+          if (/salary$/i.test(name)) return salaryText(value);
+          if (/language$/i.test(name) && isLanguage(value)) return LANGUAGE_NAMES[value];
+          return optionOf(name, value, place) ?? (value || null);
+        default:
+          return null;
+      }
+    },
+  };
+}

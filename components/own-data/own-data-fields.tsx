@@ -1,0 +1,65 @@
+import { useTranslations } from "next-intl";
+import Image from "next/image";
+import { Fact } from "@/components/shared/fact";
+import { href } from "@/lib/routes";
+import { useFieldText, type FieldPlace } from "./field-text";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Pictures: by the route that serves them to their owner, or by the name of a public file. */
+const PRIVATE_PICTURES = ["photo", "profile_image"];
+const PUBLIC_PICTURES = ["companyLogo", "company_logo", "preview_image"];
+
+/** Numbers that only help to find a record; they come last. */
+const TECHNICAL = ["id", "job_id", "jobId", "employerId", "revision", "call"];
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Every field of a record with its label, whatever fields it has; records inside it the same way. */
+export function OwnDataFields({ record, place }: { record: Fields; place: FieldPlace }) {
+  const { label } = useFieldText();
+  const names = Object.keys(record);
+  const ordered = [
+    ...names.filter((name) => !TECHNICAL.includes(name)),
+    ...names.filter((name) => TECHNICAL.includes(name)),
+  ];
+  return (
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
+      {ordered.map((name) => (
+        <Fact key={name} label={label(name, place)}>
+          <Value name={name} value={record[name]} label={label(name, place)} place={place} />
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+type ValueProps = { name: string; value: unknown; label: string; place: FieldPlace };
+
+function Value({ name, value, label, place }: ValueProps) {
+  const t = useTranslations("ownDataPage");
+  const text = useFieldText();
+  // Benefits are sent as an object, for the specification.
+  const known = name === "benefits" && isRecord(value) ? Object.keys(value) : value;
+  if (typeof known === "string" && [...PRIVATE_PICTURES, ...PUBLIC_PICTURES].includes(name)) {
+    const source = PRIVATE_PICTURES.includes(name) ? href.smallPhoto(known) : href.upload(known, "small");
+    return (
+      <Image src={source} alt={label} width={96} height={96} className="bg-muted size-24 rounded-lg object-cover" />
+    );
+  }
+  if (isRecord(known))
+    return <OwnDataFields record={known} place={{ ...place, isJob: place.isJob || name === "job" }} />;
+  if (Array.isArray(known) && known.length > 0) {
+    return (
+      <ul className="grid gap-1.5">
+        {known.map((item: unknown, index) => (
+          <li key={index} className={isRecord(item) ? "border-border border-s-2 ps-3" : undefined}>
+            {isRecord(item) ? <OwnDataFields record={item} place={place} /> : text.value(name, item, place)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return text.value(name, known, place) ?? <span className="text-muted-foreground font-normal">{t("notGiven")}</span>;
+}

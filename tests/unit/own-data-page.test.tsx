@@ -1,0 +1,101 @@
+/** "My data" shows every field of the download: a document with a value in each is made from the download's schema. */
+import { NextIntlClientProvider } from "next-intl";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { type z } from "zod";
+import { OwnDataView } from "@/components/own-data/own-data-view";
+import { ownDataSchema, type OwnData } from "@/lib/own-data/types";
+import type { Audience } from "@/lib/users/options";
+import en from "@/messages/en.json";
+import hi from "@/messages/hi.json";
+
+const TEXTS = { en, hi };
+/** Which of the three profiles a document has. */
+const PROFILES: Record<Audience, number> = { worker: 0, employer: 1, admin: 2 };
+
+/** A document that fits the schema, with a different value in each free text. */
+function sampleOf(schema: z.core.$ZodType, profile: number): unknown {
+  let serial = 0;
+  const sample = (type: z.core.$ZodType): unknown => {
+    const { def } = (type as z.core.$ZodTypes)._zod;
+    serial += 1;
+    switch (def.type) {
+      case "object":
+        return Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, sample(field)]));
+      case "array":
+        return [sample(def.element)];
+      case "nullable":
+      case "optional":
+        return sample(def.innerType);
+      case "union":
+        return sample(def.options[Math.min(profile, def.options.length - 1)]!);
+      case "enum":
+        return Object.values(def.entries)[0];
+      case "record":
+        return { meals_included: true };
+      case "boolean":
+        return true;
+      case "number":
+        return serial;
+      case "string": {
+        const { format } = def as { format?: string };
+        if (format === "uuid") return `00000000-0000-4000-8000-${String(serial).padStart(12, "0")}`;
+        if (format === "datetime") return "2026-11-22T10:00:00.000Z";
+        return format === "date" ? "2026-11-22" : `/zq${serial}z`;
+      }
+      default:
+        throw new Error(`No sample for ${def.type}`);
+    }
+  };
+  return sample(schema);
+}
+
+/** All fields of a record and of those inside it, but benefits, whose names are values. */
+const fieldsOf = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.flatMap(fieldsOf)
+    : typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([name, inner]) => [name, ...(name === "benefits" ? [] : fieldsOf(inner))])
+      : [];
+
+const valuesOf = (value: unknown): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(valuesOf)
+    : typeof value === "string" && /^.zq|^0000/.test(value)
+      ? [value.replace("/", "")]
+      : [];
+
+const render = (data: OwnData, audience: Audience, language: "en" | "hi" = "en") =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale={language} messages={TEXTS[language]} timeZone="Asia/Kolkata">
+      <OwnDataView data={data} audience={audience} />
+    </NextIntlClientProvider>,
+  );
+
+describe.each(Object.entries(PROFILES) as [Audience, number][])("the data of a %s", (audience, profile) => {
+  const data = ownDataSchema.parse(sampleOf(ownDataSchema, profile));
+  const { at: _at, ...sections } = data;
+  const names = Object.values(sections).flatMap(fieldsOf);
+
+  test("is shown whole, field by field", () => {
+    const page = render(data, audience);
+    expect(page.match(/<dt/g)).toHaveLength(names.length);
+    for (const value of valuesOf(sections)) expect(page).toContain(value);
+    for (const name of Object.keys(sections)) expect(page).toContain(`id="data-${name}"`);
+  });
+
+  test.each(["en", "hi"] as const)("has a label for each field (%s)", (language) => {
+    const labels = [...render(data, audience, language).matchAll(/<dt[^>]*>([^<]*)</g)].map(([, label]) => label);
+    expect(labels.filter((label) => names.includes(label!))).toEqual([]);
+  });
+});
+
+test("times, days, options and numbers are in the reader's words, and what is missing says so", () => {
+  const data = ownDataSchema.parse(sampleOf(ownDataSchema, 0));
+  data.account.email = null;
+  data.applications[0]!.gender = "female";
+  const page = render(data, "worker", "hi");
+  for (const text of [hi.ownDataPage.notGiven, hi.options.gender.female, hi.ownDataPage.yes, "22 नवंबर 2026"])
+    expect(page).toContain(text);
+  expect(page).not.toMatch(/>true<|2026-11-22/);
+});

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PageTextsProvider } from "@/components/shared/translation/page-texts";
 import { getCurrentActor } from "@/lib/auth/session";
 import { translationsForPage } from "@/lib/translation/page";
+import { textsToTranslate } from "@/lib/translation/reading";
 
 export interface PageTextsProps {
   /** All user-written texts on the page, except names and places; nulls are left out. */
@@ -20,9 +21,10 @@ export async function PageTexts({ texts, keep = [], children }: PageTextsProps) 
     translationsForPage(texts, reader, { readerId: actor?.id ?? null, keep: names }),
     getTranslations("translation"),
   ]);
+  const isPossible = textsToTranslate(texts, reader).some((text) => known[text]?.unchanged !== true);
   const labels = { machine: t("machine"), rough: t("rough"), original: t("original") };
   return (
-    <PageTextsProvider reader={reader} known={known} labels={labels}>
+    <PageTextsProvider reader={reader} known={known} isPossible={isPossible} labels={labels}>
       {children}
     </PageTextsProvider>
   );

@@ -1,6 +1,5 @@
 import { CalendarClock, CircleCheck, CircleX, Lock, Send, Star, type LucideIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { cn } from "@/lib/utils";
 import type { ApplicationEventType } from "@/lib/applications/options";
@@ -62,9 +61,7 @@ function Note({ text }: { text: string }) {
   return (
     <figure className="border-border bg-muted mt-2 rounded-lg border p-3">
       <figcaption className="text-muted-foreground">{t("note")}</figcaption>
-      <TranslationGroup texts={[text]}>
-        <TypedText as="blockquote" text={text} className="wrap-anywhere whitespace-pre-line" />
-      </TranslationGroup>
+      <TypedText as="blockquote" text={text} className="wrap-anywhere whitespace-pre-line" />
     </figure>
   );
 }

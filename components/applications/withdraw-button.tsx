@@ -3,7 +3,7 @@
 import { Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useProblemText } from "@/components/shared/problem-text";
-import { usePassage } from "@/components/shared/translation/use-readings";
+import { usePassage } from "@/components/shared/translation/use-passage";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { showToast } from "@/components/ui/toast";

@@ -26,6 +26,7 @@ type Row = {
   hasSecondFactor: boolean;
   hasRecentPassword: boolean;
   hasConsented: boolean;
+  hasWithdrawn: boolean;
 };
 
 /** The caller of this request, or null. Checked once per request. */
@@ -52,7 +53,10 @@ export async function proveActor(session: string | undefined, chosen?: string): 
         SELECT 1 FROM consents c
         WHERE c.user_id = u.id AND c.kind = 'notice' AND c.version = ${CONSENT_VERSIONS.notice}
           AND c.withdrawn_at IS NULL
-      ) AS "hasConsented"
+      ) AS "hasConsented",
+      EXISTS (SELECT 1 FROM consents c WHERE c.user_id = u.id AND c.kind = 'notice' AND c.withdrawn_at IS NOT NULL)
+        AND NOT EXISTS (SELECT 1 FROM consents c WHERE c.user_id = u.id AND c.kind = 'notice' AND c.withdrawn_at IS NULL)
+        AS "hasWithdrawn"
     FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN second_factors f ON f.user_id = u.id
     WHERE s.id = ${token.sid}::uuid AND s.expires_at > now() AND u.deactivated_at IS NULL`;
   // The middleware chose the screen by the token's role; after a change of role the user has to sign in again.

@@ -1,17 +1,27 @@
 /** The operations on everything that is kept about the caller. */
-import { nothing, type Api } from "@/lib/http/operation";
+import { NOTHING, nothing, type Api } from "@/lib/http/operation";
 import { LOGGED_OUT } from "@/lib/http/security-headers";
 import { ownDataSchema } from "./types";
 
 export const ownDataApi = {
   "GET /api/user/data": {
     access: "signed-in",
+    isFirstStep: true,
     neverStored: true,
     answer: ownDataSchema,
     summary: "Everything that is kept about the caller, in one document",
   },
+  "DELETE /api/user/consent": {
+    access: "signed-in",
+    who: "workers and employers",
+    answer: NOTHING,
+    summary:
+      "Take back one's agreement to the notice: a worker's applications are deleted, an employer's open jobs closed, and all else is 403 `first_steps` until one agrees again",
+    errors: ["forbidden"],
+  },
   "DELETE /api/user": {
     access: "signed-in",
+    isFirstStep: true,
     who: "workers and employers",
     needsPassword: true,
     answer: nothing(LOGGED_OUT),

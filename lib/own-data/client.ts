@@ -4,5 +4,8 @@ import type { ownDataApi } from "./api";
 
 const { call } = apiClient<typeof ownDataApi>();
 
+/** Takes back the user's agreement to the notice. */
+export const withdrawNotice = (): Promise<void> => call("DELETE /api/user/consent");
+
 /** Deletes the user's account with everything that belongs to it. */
 export const deleteAccount = (): Promise<void> => call("DELETE /api/user");

@@ -36,9 +36,10 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     user,
     account,
     profile,
-    consents: consents.map(({ kind, version, language, call, at }) => ({
+    consents: consents.map(({ kind, version, language, call, at, withdrawnAt }) => ({
       ...{ kind, version, language, call },
       at: at.toISOString(),
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
     })),
     sessions,
     applications: applications.map(toApplication),

@@ -23,6 +23,7 @@ export const ownDataSchema = z
         language: z.enum(LANGUAGES),
         call: z.string(),
         at: time,
+        withdrawnAt: time.nullable(),
       }),
     ),
     sessions: z.array(userSessionSchema),

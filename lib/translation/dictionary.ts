@@ -1,7 +1,9 @@
 import "server-only";
 import type { Language } from "@/lib/i18n/languages";
+import { isCertain } from "./certainty";
+import { hasCondition } from "./conditions";
 import { mask, unmask, type Masked } from "./mask";
-import { arrange, patternsOf } from "./patterns";
+import { arrange, byClause, patternsOf } from "./patterns";
 
 /** A language's words and phrases by their English equivalents, all in lower case. */
 type Entries = Record<string, string>;
@@ -46,6 +48,12 @@ const normal = (text: string): string =>
   text.normalize("NFC").toLowerCase().replace(/[-’']/g, (sign) => (sign === "-" ? " " : "'")).replace(/\s+/g, " ").trim(); // prettier-ignore
 
 /**
+ * `isComplete`: every word is known, the text has one of the common forms, and no condition that could be turned. Only
+ * then may a screen show it.
+ */
+export type Rough = { text: string; isComplete: boolean };
+
+/**
  * A rough word-by-word translation that prefers phrases and puts common forms of titles into the target's word order.
  * Unknown words stay as typed. Between two Indian languages it goes through English.
  */
@@ -54,20 +62,13 @@ export async function translateRoughly(
   source: Language,
   target: Language,
   masked: Masked = mask(text),
-): Promise<string> {
-  if (source === target) return text;
+): Promise<Rough> {
+  if (source === target) return { text, isComplete: true };
   const english = source === "en" ? masked.text : await toEnglish(masked.text, source);
   const rough = target === "en" ? english : await fromEnglish(english, target);
-  return unmask(rough, masked) ?? text;
-}
-
-const CLAUSE = /([,;:!?()/|•\n]+|\.(?=\s|$)|।|\s[–—-]\s)/u;
-const byClause = (text: string, translate: (clause: string) => string): string =>
-  text.split(CLAUSE).map((part, index) => (index % 2 === 1 ? part : withSpaces(part, translate))).join(""); // prettier-ignore
-
-function withSpaces(part: string, translate: (clause: string) => string): string {
-  const clause = part.trim();
-  return clause === "" ? part : part.replace(clause, () => translate(clause));
+  const restored = unmask(rough, masked);
+  if (restored === null) return { text, isComplete: false };
+  return { text: restored, isComplete: !hasCondition(text, source) && isCertain(english) };
 }
 
 async function fromEnglish(text: string, target: Indic): Promise<string> {

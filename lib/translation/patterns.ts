@@ -77,3 +77,13 @@ export function arrange(clause: string, patterns: readonly Pattern[], translate:
   }
   return translate(clause);
 }
+
+const CLAUSE = /([,;:!?()/|•\n]+|\.(?=\s|$)|।|\s[–—-]\s)/u;
+/** Handles the clauses of a text one by one; what separates them stays. */
+export const byClause = (text: string, translate: (clause: string) => string): string =>
+  text.split(CLAUSE).map((part, index) => (index % 2 === 1 ? part : withSpaces(part, translate))).join(""); // prettier-ignore
+
+function withSpaces(part: string, translate: (clause: string) => string): string {
+  const clause = part.trim();
+  return clause === "" ? part : part.replace(clause, () => translate(clause));
+}

@@ -16,17 +16,6 @@ export function readingOf(typed: string, reader: Language): { language: Language
   return { language, isSettled: isSettled(language, mask(text), reader) };
 }
 
-const WORD = /[\p{L}\p{M}]+/gu;
-/** The largest share of words that a rough translation may leave as typed. */
-const MAX_UNTRANSLATED = 0.4;
-
-/** Whether a word-by-word translation left so many words unchanged that the original reads better. */
-export function isTooRough(typed: string, rough: string): boolean {
-  const own = new Set(typed.normalize("NFC").toLowerCase().match(WORD));
-  const words = rough.toLowerCase().match(WORD) ?? [];
-  return words.filter((word) => own.has(word)).length > MAX_UNTRANSLATED * words.length;
-}
-
 /** The texts of a page that its reader needs translated, without duplicates or empty ones. */
 export const textsToTranslate = (texts: readonly (string | null)[], reader: Language): string[] => [
   ...new Set(texts.filter((text) => text !== null).filter((text) => text !== "" && !readingOf(text, reader).isSettled)),

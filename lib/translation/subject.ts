@@ -43,14 +43,14 @@ export function toSubject(
 
 /** The result for a text that stays as typed. */
 export const asTyped = ({ text, source }: Subject): Translated => ({
-  ...{ text, source: "cache", rough: false, unchanged: true, sourceLanguage: source },
+  ...{ text, source: "cache", rough: false, complete: true, unchanged: true, sourceLanguage: source },
 });
 
 /** The result for a provider's translation, fresh or cached; unchanged if it equals the text. */
 export const asTranslated = (subject: Subject, { text, provider }: Cached, from: "cache" | "provider"): Translated =>
   text === subject.text
     ? { ...asTyped(subject), source: from }
-    : { text, source: from, rough: false, unchanged: false, sourceLanguage: subject.source, provider };
+    : { text, source: from, rough: false, complete: true, unchanged: false, sourceLanguage: subject.source, provider };
 
 /** The code points sent to a provider for this text. */
 export const costOf = ({ masked }: Subject): number => codePoints(masked.text);

@@ -7,7 +7,6 @@ import { translateRoughly } from "./dictionary";
 import { hasWords, mask } from "./mask";
 import { makeOutageLog } from "./outage-log";
 import { askProvider, toLine, type Line } from "./provider-call";
-import { isTooRough } from "./reading";
 import type { Provider } from "./providers/provider";
 import { asTranslated, asTyped, costOf, toSubject, type Subject } from "./subject";
 import type { Translated } from "./types";
@@ -149,7 +148,7 @@ export function createTranslator({
 }
 
 async function roughly(subject: Subject, target: Language): Promise<Translated> {
-  const text = await translateRoughly(subject.text, subject.guess ?? "en", target, subject.masked);
-  const unchanged = text === subject.text || isTooRough(subject.text, text);
-  return { text, source: "dictionary", rough: true, unchanged, sourceLanguage: subject.source };
+  const { text, isComplete } = await translateRoughly(subject.text, subject.guess ?? "en", target, subject.masked);
+  const unchanged = text === subject.text || !isComplete;
+  return { text, source: "dictionary", rough: true, complete: isComplete, unchanged, sourceLanguage: subject.source };
 }

@@ -13,9 +13,12 @@ const translatedSchema = z
     text: z.string(),
     source: sourceSchema,
     rough: z.boolean().describe("Translated word by word from the dictionary: to be marked as rough"),
+    complete: z
+      .boolean()
+      .describe("False for a rough translation that may be wrong about a condition: no screen should show it"),
     unchanged: z
       .boolean()
-      .describe("Show the text as typed: it is in the reader's language, or too few of its words are known"),
+      .describe("Show the text as typed: it is in the reader's language, or its translation is not complete"),
     sourceLanguage: z.enum(LANGUAGES).nullable().describe("Null if neither its script nor a provider identifies it"),
     provider: z.string().exactOptional().describe("Absent for the dictionary and for unchanged texts"),
   })

@@ -18,3 +18,12 @@ export const latestConsent = (
 /** Whether the user has agreed to the present version of a text. */
 export const hasAgreed = async (userId: string, kind: ConsentKind): Promise<boolean> =>
   (await latestConsent(userId, kind))?.version === CONSENT_VERSIONS[kind];
+
+/** Whether the user agreed to the notice once, and then took that back. */
+export async function hasWithdrawnNotice(userId: string): Promise<boolean> {
+  const [given, withdrawn] = await Promise.all([
+    latestConsent(userId, "notice"),
+    db.consent.count({ where: { userId, kind: "notice", withdrawnAt: { not: null } }, take: 1 }),
+  ]);
+  return given === null && withdrawn > 0;
+}

@@ -6,7 +6,7 @@ export const ROLES = ["worker", "service_provider", "employer", "client", "admin
 export type Role = (typeof ROLES)[number];
 
 /** Steps without which an account may do nothing else. */
-export const FIRST_STEPS = ["change_password", "set_up_second_factor"] as const;
+export const FIRST_STEPS = ["change_password", "set_up_second_factor", "agree_again"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** Roles open to registration; admins are created by `npm run admin:create` or by other admins. */

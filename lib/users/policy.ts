@@ -10,20 +10,28 @@ export const ADMIN_PASSWORD_MIN = 12;
 export const passwordMin = (audience: Audience): number =>
   audience === "admin" ? ADMIN_PASSWORD_MIN : PASSWORD_LENGTH.min;
 
-type StepsAccount = { role: Role; mustChangePassword: boolean; hasSecondFactor: boolean; isDemo: boolean };
+type StepsAccount = {
+  role: Role;
+  mustChangePassword: boolean;
+  hasSecondFactor: boolean;
+  isDemo: boolean;
+  hasWithdrawn: boolean;
+};
 
 /**
  * The steps that an account must take before anything else, in order. Admins need a second factor, except those of the
- * demo data while only this computer reaches the server.
+ * demo data while only this computer reaches the server. Someone who took back the agreement to the notice has to agree
+ * again; someone who was never asked does not, as far as calls go (decisions.md, Age and consent in calls).
  */
 export const firstStepsOf = (
-  { role, mustChangePassword, hasSecondFactor, isDemo }: StepsAccount,
+  { role, mustChangePassword, hasSecondFactor, isDemo, hasWithdrawn }: StepsAccount,
   { isLocalOnly }: { isLocalOnly: boolean },
 ): readonly FirstStep[] => [
   ...(mustChangePassword ? (["change_password"] as const) : []),
   ...(audienceOf(role) === "admin" && !hasSecondFactor && !(isDemo && isLocalOnly)
     ? (["set_up_second_factor"] as const)
     : []),
+  ...(hasWithdrawn ? (["agree_again"] as const) : []),
 ];
 
 /** Which of the three products a role uses. */

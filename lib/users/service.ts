@@ -16,6 +16,7 @@ import { skeletonOf } from "./name-rows";
 import { checkSecondFactor } from "./second-factor-service";
 import type { Role } from "./options";
 import { requireOwnPassword } from "./own-password-service";
+import { hasWithdrawnNotice } from "./consent-queries";
 import { audienceOf, firstStepsOf, isSameFamily } from "./policy";
 import { toUser, userSelect } from "./queries";
 import type { LoginInput, OnboardingInput, PasswordChangeInput, PreferencesInput, RegisterInput } from "./schema";
@@ -102,7 +103,8 @@ export async function authenticate(input: LoginInput, address: string): Promise<
   }
   const { sessionVersion, ...row } = found;
   const hasSecondFactor = audienceOf(row.role) === "admin" && (await checkSecondFactor(row.id, input.otp));
-  const mustDo = firstStepsOf({ ...row, hasSecondFactor }, { isLocalOnly: isLocalOnly() });
+  const hasWithdrawn = await hasWithdrawnNotice(row.id);
+  const mustDo = firstStepsOf({ ...row, hasSecondFactor, hasWithdrawn }, { isLocalOnly: isLocalOnly() });
   await recordEvent("login", { userId: row.id });
   return { user: { ...toUser(row), mustDo: [...mustDo] }, sessionVersion };
 }

@@ -100,6 +100,7 @@ const ROWS: Row[] = [
     ...list("POST /api/user/consent", "401 204 204 204 204 204 204 204"),
     json: body({ isAdult: true, consent: { version: CONSENT_VERSIONS.notice, language: "hi" } }),
   },
+  list("DELETE /api/user/consent", "401 204 204 204 204 204 403 403"),
   list("GET /api/user/sessions", "401 200 200 200 200 200 200 200"),
   list("DELETE /api/user/sessions", "401 204 204 204 204 204 204 204"),
   // The worker's own; nobody else sees that it exists.

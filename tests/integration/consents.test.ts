@@ -1,12 +1,12 @@
 import "../support/raised-limits";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sessionCookie } from "@/lib/auth/token";
 import { proveActor } from "@/lib/auth/session";
 import { db } from "@/lib/db/client";
 import { latestConsent } from "@/lib/users/consent-queries";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import type { Browser } from "../support/browser";
-import { makeApplication, makeJob, makePerson } from "../support/factories";
+import { makeApplication, makeJob, makePerson, TEST_PASSWORD } from "../support/factories";
 
 const consent = { version: CONSENT_VERSIONS.notice, language: "hi" };
 const owes = async (browser: Browser) => (await proveActor(browser.cookies.get(sessionCookie().name)))?.owesConsent;
@@ -53,4 +53,62 @@ test("withdrawing an application while its consent is taken back never ends in a
     ]);
     expect(answers.map(({ status }) => status).filter((status) => status !== 204 && status !== 404)).toEqual([]);
   }
+});
+
+describe("someone who takes back the agreement to the notice", () => {
+  test("is gone from every employer's screen, and can do nothing but agree again, complain, take the data along or leave", async () => {
+    const employer = await makePerson("employer");
+    const worker = await makePerson("worker");
+    const statuses = ["pending", "accepted", "rejected"] as const;
+    const jobs = await Promise.all(statuses.map(() => makeJob(employer.id)));
+    for (const [index, status] of statuses.entries()) await makeApplication(jobs[index]!.id, worker.id, { status });
+    expect((await worker.browser.call("DELETE", "/api/user/consent")).status).toBe(204);
+
+    for (const job of jobs) {
+      const { body } = await employer.browser.call("GET", `/api/jobs/${job.id}/applications`);
+      expect(body).toEqual([]);
+      expect((await db.job.findUniqueOrThrow({ where: { id: job.id } })).applicationsCount).toBe(0);
+    }
+    // The employer learns that someone accepted cannot come; of the rejected one nothing is left.
+    const left = await db.withdrawal.findMany({ where: { workerId: worker.id }, orderBy: { wasAccepted: "asc" } });
+    expect(left.map(({ jobId, wasAccepted }) => [jobId, wasAccepted])).toEqual([
+      [jobs[0]!.id, false],
+      [jobs[1]!.id, true],
+    ]);
+    const consents = await db.consent.findMany({ where: { userId: worker.id } });
+    expect(consents.map(({ withdrawnAt }) => withdrawnAt === null)).toEqual([false, false, false, false]);
+
+    expect(await worker.browser.call("GET", "/api/service-requests")).toMatchObject({
+      status: 403,
+      body: { code: "first_steps" },
+    });
+    const login = { username: worker.username, password: TEST_PASSWORD };
+    expect((await worker.browser.call("POST", "/api/login", { json: login })).body).toMatchObject({
+      mustDo: ["agree_again"],
+    });
+    const data = await worker.browser.call("GET", "/api/user/data");
+    expect(data).toMatchObject({ status: 200, body: { applications: [] } });
+    expect(JSON.stringify(data.body)).toContain(`"withdrawnAt":"${new Date().toISOString().slice(0, 10)}`);
+    const complaint = { kind: "data", text: "Is everything gone?" };
+    expect((await worker.browser.call("POST", "/api/user/grievances", { json: complaint })).status).toBe(201);
+
+    expect((await worker.browser.call("POST", "/api/user/consent", { json: { isAdult: true, consent } })).status).toBe(
+      204,
+    );
+    expect((await worker.browser.call("GET", "/api/service-requests")).status).toBe(200);
+  });
+
+  test("hires nobody: an employer's open jobs are closed, and the account can be deleted", async () => {
+    const employer = await makePerson("employer");
+    const worker = await makePerson("worker");
+    const job = await makeJob(employer.id);
+    const { id } = await makeApplication(job.id, worker.id);
+    expect((await employer.browser.call("DELETE", "/api/user/consent")).status).toBe(204);
+    expect((await worker.browser.call("GET", `/api/service-applications/${id}`)).body).toMatchObject({
+      status: "closed",
+      job: { status: "closed" },
+    });
+    expect((await employer.browser.call("POST", "/api/jobs", { json: {} })).status).toBe(403);
+    expect((await employer.browser.call("DELETE", "/api/user")).status).toBe(204);
+  });
 });

@@ -203,6 +203,7 @@ const OPERATIONS: Record<string, Operation> = {
     as: "employer",
     body: () => ({ userType: "personal", subscriptionPlan: "service_requests", subscriptionAmount: 0 }),
   },
+  "DELETE /api/user/consent": { as: "employer" },
   "GET /api/user/grievances": { as: "worker" },
   "POST /api/user/grievances": { as: "worker", body: () => ({ kind: "data", text: "Please correct my name." }) },
   "GET /api/admin/grievances": { as: "admin" },

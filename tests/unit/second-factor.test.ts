@@ -78,7 +78,13 @@ test("recovery codes are ten, long, and readable from paper", () => {
 });
 
 describe("the first steps", () => {
-  const admin = { role: "admin", mustChangePassword: false, hasSecondFactor: false, isDemo: false } as const;
+  const admin = {
+    role: "admin",
+    mustChangePassword: false,
+    hasSecondFactor: false,
+    isDemo: false,
+    hasWithdrawn: false,
+  } as const;
   const steps = (changes: object, isLocalOnly = true) => firstStepsOf({ ...admin, ...changes }, { isLocalOnly });
 
   test("of an admin are a password of one's own, then a second factor", () => {

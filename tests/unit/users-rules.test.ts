@@ -3,6 +3,7 @@ import { Language, Region, Role } from "@/lib/db/generated/enums";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { REGIONS, REGISTER_ROLES, ROLES } from "@/lib/users/options";
 import { audienceOf, isSameFamily } from "@/lib/users/policy";
+import { emailInput } from "@/lib/users/recovery-schema";
 import { loginInput, registerInput } from "@/lib/users/schema";
 
 test("options equal the database's enums", () => {
@@ -13,6 +14,14 @@ test("options equal the database's enums", () => {
 
 test("nobody can register as an admin", () => {
   expect(REGISTER_ROLES.filter((role) => audienceOf(role) === "admin")).toEqual([]);
+});
+
+test("an e-mail address brings no second recipient and no header along", () => {
+  const parse = (email: string) => emailInput.safeParse({ email, currentPassword: "x" }).success;
+  expect(parse(" meena@example.in ")).toBe(true);
+  for (const end of ["\r\nBcc: ravi@example.in", "\nSubject: x", ",ravi@example.in", "> ravi@example.in"]) {
+    expect(parse(`meena@example.in${end}`)).toBe(false);
+  }
 });
 
 test("a form admits accounts of the same family", () => {

@@ -3,7 +3,6 @@ import { profileTexts } from "@/components/profile/shown/profile-texts";
 import { SkillBadges } from "@/components/profile/shown/skill-badges";
 import { WorkHistory } from "@/components/profile/shown/work-history";
 import { Fact } from "@/components/shared/fact";
-import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { Card } from "@/components/ui/card";
 import type { AdminProfile } from "@/lib/admin/types";
@@ -39,9 +38,7 @@ export function UserProfile({ profile, audience }: { profile: AdminProfile | nul
   }
   return (
     <Card>
-      <TranslationGroup texts={adminProfileTexts(profile)}>
-        <dl className="grid max-w-prose gap-4">{facts}</dl>
-      </TranslationGroup>
+      <dl className="grid max-w-prose gap-4">{facts}</dl>
     </Card>
   );
 }

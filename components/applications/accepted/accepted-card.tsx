@@ -2,7 +2,6 @@ import { CalendarDays, MapPin, Wallet, type LucideIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
-import { CardMark } from "@/components/shared/translation/card-mark";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardFooter } from "@/components/ui/card";
@@ -36,7 +35,6 @@ export function AcceptedCard({ application }: { application: Application }) {
             ) : null}
             {job.removed ? <ClosedBadge /> : null}
           </div>
-          <CardMark text={job.title} />
         </div>
         <dl className="grid grid-cols-1 gap-2">
           <Row Icon={Wallet} label={t("salary")}>

@@ -3,7 +3,6 @@
 import { CalendarDays, MapPin } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
-import { CardMark } from "@/components/shared/translation/card-mark";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { Card, CardFooter } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -31,7 +30,6 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
           <div className="min-w-0 flex-1">
             <TypedText as="h3" id={titleId} text={job.title} isTitle className="text-lg wrap-anywhere" />
           </div>
-          <CardMark text={job.title} />
         </div>
         <p className="flex flex-wrap gap-2">
           <StatusBadge status={application.status} />

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { LoadMore } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
-import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import type { ListPage } from "@/lib/http/api-fetch";
 import { useOwnApplications } from "@/lib/applications/client";
@@ -48,26 +47,24 @@ export function ApplicationList({ tab, path, initial, isPolled }: Props) {
       {applications.length === 0 ? (
         <NoApplications tab={tab} />
       ) : (
-        <TranslationGroup texts={applications.map(({ job }) => job.title)} at="start">
-          <ul ref={list} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
-            {applications.map((application) => (
-              <li key={application.id} id={`job-${application.job_id}`}>
-                <ApplicationCard
-                  application={application}
-                  isMarked={hash === `job-${application.job_id}`}
-                  onWithdrawn={() => heading.current?.focus()}
-                />
-              </li>
-            ))}
-            {query.isFetchingNextPage
-              ? [1, 2, 3].map((place) => (
-                  <li key={place}>
-                    <ApplicationCardSkeleton />
-                  </li>
-                ))
-              : null}
-          </ul>
-        </TranslationGroup>
+        <ul ref={list} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {applications.map((application) => (
+            <li key={application.id} id={`job-${application.job_id}`}>
+              <ApplicationCard
+                application={application}
+                isMarked={hash === `job-${application.job_id}`}
+                onWithdrawn={() => heading.current?.focus()}
+              />
+            </li>
+          ))}
+          {query.isFetchingNextPage
+            ? [1, 2, 3].map((place) => (
+                <li key={place}>
+                  <ApplicationCardSkeleton />
+                </li>
+              ))
+            : null}
+        </ul>
       )}
       {next ? (
         <LoadMore

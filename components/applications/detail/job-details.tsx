@@ -2,7 +2,6 @@ import { BriefcaseBusiness, CalendarDays, MapPin } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { AppLink } from "@/components/shared/app-link";
-import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -25,49 +24,47 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
     <Card asChild>
       <section aria-labelledby="job-details">
         <CardTitle id="job-details">{t("jobDetails")}</CardTitle>
-        <TranslationGroup texts={[job.title]}>
-          <div className="flex items-start gap-3">
-            <CompanyLogo logo={job.company_logo} />
-            <div className="min-w-0 flex-1">
-              <TypedText as="h3" text={job.title} isTitle className="text-xl wrap-anywhere" />
-              {job.company_name ? (
-                <p dir="auto" className="wrap-anywhere">
-                  {job.company_name}
-                </p>
-              ) : null}
-            </div>
+        <div className="flex items-start gap-3">
+          <CompanyLogo logo={job.company_logo} />
+          <div className="min-w-0 flex-1">
+            <TypedText as="h3" text={job.title} isTitle className="text-xl wrap-anywhere" />
+            {job.company_name ? (
+              <p dir="auto" className="wrap-anywhere">
+                {job.company_name}
+              </p>
+            ) : null}
           </div>
-          <p>{salary ? t.rich("salaryPerMonth", { salary, pay }) : t("noSalary")}</p>
-          <ul className="flex flex-wrap gap-2">
+        </div>
+        <p>{salary ? t.rich("salaryPerMonth", { salary, pay }) : t("noSalary")}</p>
+        <ul className="flex flex-wrap gap-2">
+          <li>
+            <Badge icon={<MapPin aria-hidden />} dir="auto" className="wrap-anywhere">
+              {job.location}
+            </Badge>
+          </li>
+          <li>
+            <Badge icon={<BriefcaseBusiness aria-hidden />}>{phrase("jobType", job.type)}</Badge>
+          </li>
+          {job.posted_date ? (
             <li>
-              <Badge icon={<MapPin aria-hidden />} dir="auto" className="wrap-anywhere">
-                {job.location}
+              <Badge icon={<CalendarDays aria-hidden />}>
+                {t("posted", { date: formatDate(job.posted_date, locale) })}
               </Badge>
             </li>
+          ) : null}
+          {job.status === "closed" ? (
             <li>
-              <Badge icon={<BriefcaseBusiness aria-hidden />}>{phrase("jobType", job.type)}</Badge>
+              <ClosedBadge />
             </li>
-            {job.posted_date ? (
-              <li>
-                <Badge icon={<CalendarDays aria-hidden />}>
-                  {t("posted", { date: formatDate(job.posted_date, locale) })}
-                </Badge>
-              </li>
-            ) : null}
-            {job.status === "closed" ? (
-              <li>
-                <ClosedBadge />
-              </li>
-            ) : null}
-          </ul>
-          {job.removed ? (
-            <p>{t("removed")}</p>
-          ) : (
-            <AppLink href={href.job(job.id)} className={cn(buttonVariants({ variant: "outline" }), "sm:w-fit")}>
-              {t("viewJob")}
-            </AppLink>
-          )}
-        </TranslationGroup>
+          ) : null}
+        </ul>
+        {job.removed ? (
+          <p>{t("removed")}</p>
+        ) : (
+          <AppLink href={href.job(job.id)} className={cn(buttonVariants({ variant: "outline" }), "sm:w-fit")}>
+            {t("viewJob")}
+          </AppLink>
+        )}
       </section>
     </Card>
   );

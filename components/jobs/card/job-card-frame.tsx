@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { CategoryPictogram } from "@/components/shared/pictograms/pictogram";
-import { CardMark } from "@/components/shared/translation/card-mark";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { Card } from "@/components/ui/card";
@@ -36,7 +35,6 @@ export function JobCardFrame({ job, isFirst, marks, children, action }: JobCardF
             <p className="text-muted-foreground flex items-start gap-2">
               <CategoryPictogram category={job.category} bold className="size-6" />
               <span className="min-w-0">{label.category(job.category)}</span>
-              <CardMark text={job.title} />
             </p>
             <h3 id={`job-${job.id}`} className="text-lg leading-snug wrap-anywhere">
               <AppLink

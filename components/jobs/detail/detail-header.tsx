@@ -2,8 +2,6 @@ import { useTranslations } from "next-intl";
 import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { CategoryPictogram, Pictogram } from "@/components/shared/pictograms/pictogram";
-import { CardMark } from "@/components/shared/translation/card-mark";
-import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
@@ -14,7 +12,6 @@ import { JobCounts } from "../card/job-counts";
 import { useJobFacts, type Fact } from "../card/job-facts";
 import { JobPicture } from "../card/job-picture";
 import { Pay } from "../card/pay";
-import { headerTexts } from "./typed-texts";
 
 /** Picture, title, employer, pay and the main facts. */
 export function DetailHeader({ job }: { job: Job }) {
@@ -31,45 +28,42 @@ export function DetailHeader({ job }: { job: Job }) {
         </div>
       </div>
       <div className="grid gap-4 px-4 pb-5 sm:px-6">
-        <TranslationGroup texts={headerTexts(job)}>
-          <div className="grid gap-1">
-            <p className="text-muted-foreground flex items-start gap-2">
-              <CategoryPictogram category={job.category} bold className="size-6" />
-              <span className="min-w-0">{label.category(job.category)}</span>
-              <CardMark text={job.title} />
-            </p>
-            <TypedText
-              as="h1"
-              text={job.title}
-              isTitle
-              className="text-2xl leading-snug wrap-anywhere sm:text-3xl sm:leading-snug"
+        <div className="grid gap-1">
+          <p className="text-muted-foreground flex items-start gap-2">
+            <CategoryPictogram category={job.category} bold className="size-6" />
+            <span className="min-w-0">{label.category(job.category)}</span>
+          </p>
+          <TypedText
+            as="h1"
+            text={job.title}
+            isTitle
+            className="text-2xl leading-snug wrap-anywhere sm:text-3xl sm:leading-snug"
+          />
+        </div>
+        <Pay job={job} className="md:hidden" />
+        {job.company_name ? (
+          <p className="flex items-center gap-3">
+            <Avatar
+              src={job.company_logo && href.upload(job.company_logo, "small")}
+              name={job.company_name}
+              fallback={<Pictogram name="company" bold />}
             />
-          </div>
-          <Pay job={job} className="md:hidden" />
-          {job.company_name ? (
-            <p className="flex items-center gap-3">
-              <Avatar
-                src={job.company_logo && href.upload(job.company_logo, "small")}
-                name={job.company_name}
-                fallback={<Pictogram name="company" bold />}
-              />
-              <span className="min-w-0">
-                <span className="text-muted-foreground block">{t("company")}</span>
-                <span dir="auto" className="block font-semibold wrap-anywhere">
-                  {job.company_name}
-                </span>
+            <span className="min-w-0">
+              <span className="text-muted-foreground block">{t("company")}</span>
+              <span dir="auto" className="block font-semibold wrap-anywhere">
+                {job.company_name}
               </span>
-            </p>
-          ) : null}
-          <section aria-labelledby="facts-heading">
-            <h2 id="facts-heading" className="sr-only">
-              {t("facts")}
-            </h2>
-            <FactTiles facts={facts} />
-          </section>
-          <PromiseBadges job={job} />
-          <JobCounts job={job} className="md:hidden" />
-        </TranslationGroup>
+            </span>
+          </p>
+        ) : null}
+        <section aria-labelledby="facts-heading">
+          <h2 id="facts-heading" className="sr-only">
+            {t("facts")}
+          </h2>
+          <FactTiles facts={facts} />
+        </section>
+        <PromiseBadges job={job} />
+        <JobCounts job={job} className="md:hidden" />
       </div>
     </Card>
   );

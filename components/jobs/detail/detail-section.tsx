@@ -1,20 +1,17 @@
 import type { ReactNode } from "react";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { Card, CardTitle } from "@/components/ui/card";
 
 export interface DetailSectionProps {
   title: string;
   pictogram: PictogramName;
-  /** The employer's own texts in it, marked together if translated. */
-  texts?: readonly (string | null)[];
   children: ReactNode;
 }
 
 /** A group of a job's details, under a heading with its picture. */
-export function DetailSection({ title, pictogram, texts = [], children }: DetailSectionProps) {
+export function DetailSection({ title, pictogram, children }: DetailSectionProps) {
   return (
     <Card asChild>
       <section>
@@ -22,7 +19,7 @@ export function DetailSection({ title, pictogram, texts = [], children }: Detail
           <Pictogram name={pictogram} className="text-primary" />
           {title}
         </CardTitle>
-        <TranslationGroup texts={texts}>{children}</TranslationGroup>
+        {children}
       </section>
     </Card>
   );

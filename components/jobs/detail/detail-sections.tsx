@@ -29,7 +29,7 @@ function Requirements({ job }: Props) {
   const t = useTranslations("jobDetail");
   if (job.requirements.length === 0) return null;
   return (
-    <DetailSection title={t("requirements")} pictogram="experience" texts={job.requirements}>
+    <DetailSection title={t("requirements")} pictogram="experience">
       <PictureList
         items={[...new Set(job.requirements)].map((text) => ({ text, pictogram: "check" as const, isTyped: true }))}
       />
@@ -58,7 +58,7 @@ function Living({ job }: Props) {
   if (!job.accommodationProvided && names.every((name) => !job[name])) return null;
   const isToldOnly = job.accommodationProvided && !job.accommodationDetails;
   return (
-    <DetailSection title={t("title")} pictogram="accommodation" texts={names.map((name) => job[name])}>
+    <DetailSection title={t("title")} pictogram="accommodation">
       <DetailRows
         rows={names.map((name) =>
           name === "accommodationDetails" && isToldOnly ? [t("accommodation"), t("accommodationYes")] : rowOf(name),
@@ -73,7 +73,7 @@ function Skills({ job }: Props) {
   const { phrase } = useOptionLabels();
   if (job.languagesRequired.length + job.additionalSkills.length === 0) return null;
   return (
-    <DetailSection title={t("title")} pictogram="training" texts={job.additionalSkills}>
+    <DetailSection title={t("title")} pictogram="training">
       <DetailRows
         rows={[
           [t("languages"), toChips(job.languagesRequired.map((language) => phrase("requiredLanguage", language)))],
@@ -119,7 +119,7 @@ function Terms({ job }: Props) {
   const names = textsIn("terms");
   if (names.every((name) => !job[name])) return null;
   return (
-    <DetailSection title={t("title")} pictogram="urgency-within-month" texts={names.map((name) => job[name])}>
+    <DetailSection title={t("title")} pictogram="urgency-within-month">
       <DetailRows rows={names.map(rowOf)} />
     </DetailSection>
   );
@@ -129,7 +129,7 @@ function Instructions({ job }: Props) {
   const t = useTranslations("jobDetail");
   if (!job.specialInstructions) return null;
   return (
-    <DetailSection title={t("instructions")} pictogram="company" texts={[job.specialInstructions]}>
+    <DetailSection title={t("instructions")} pictogram="company">
       <TypedText as="p" text={job.specialInstructions} className="wrap-anywhere whitespace-pre-line" />
     </DetailSection>
   );

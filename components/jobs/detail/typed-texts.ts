@@ -5,12 +5,10 @@ import type { Job } from "@/lib/jobs/types";
 export const textsIn = (group: "living" | "terms" | "instructions"): TextFieldName[] =>
   fieldsIn("worker", group).filter(isTextField);
 
-/** The employer's own texts in the heading. */
-export const headerTexts = (job: Pick<Job, "title" | "workingDays">): (string | null)[] => [job.title, job.workingDays];
-
 /** All texts of a job written by its employer, except names and places. */
 export const typedTexts = (job: Job): (string | null)[] => [
-  ...headerTexts(job),
+  job.title,
+  job.workingDays,
   ...job.requirements,
   ...textsIn("living").map((name) => job[name]),
   ...job.additionalSkills,

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { LoadMore } from "@/components/shared/load-more";
-import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { useOnline } from "@/components/shared/use-online";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -73,15 +72,13 @@ export function JobResults({ path, rendered, address, card, empty }: JobResultsP
       ) : null}
       {query.isSuccess && jobs.length === 0 ? empty : null}
       {jobs.length === 0 ? null : (
-        <TranslationGroup texts={jobs.map(({ title }) => title)} at="start" className="mb-2">
-          <JobGrid ref={list}>
-            {jobs.map((job, index) => (
-              <li key={job.id} className="flex min-w-0">
-                <JobCard job={job} kind={card} isFirst={index === 0} />
-              </li>
-            ))}
-          </JobGrid>
-        </TranslationGroup>
+        <JobGrid ref={list}>
+          {jobs.map((job, index) => (
+            <li key={job.id} className="flex min-w-0">
+              <JobCard job={job} kind={card} isFirst={index === 0} />
+            </li>
+          ))}
+        </JobGrid>
       )}
       {next === null ? null : (
         <div className="mt-6">

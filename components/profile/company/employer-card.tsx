@@ -2,7 +2,6 @@ import { BadgeCheck, MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
@@ -51,11 +50,7 @@ export function EmployerCard({ name, logo, description, location, isVerified }: 
             </span>
           </p>
         ) : null}
-        {description ? (
-          <TranslationGroup texts={[description]}>
-            <TypedText as="p" text={description} className="wrap-anywhere whitespace-pre-line" />
-          </TranslationGroup>
-        ) : null}
+        {description ? <TypedText as="p" text={description} className="wrap-anywhere whitespace-pre-line" /> : null}
       </section>
     </Card>
   );

@@ -1,12 +1,14 @@
 "use client";
 
-import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from "react";
 import type { Language } from "@/lib/i18n/languages";
 import { askForReadings } from "@/lib/translation/client";
 import type { Readings } from "@/lib/translation/types";
+import { TranslationMark, type MarkLabels } from "./translation-mark";
+import { useReadingState } from "./use-reading-state";
 
-/** The texts of the mark. */
-export type MarkLabels = { machine: string; rough: string; original: string };
+/** `calm`: translations appear when that moves nothing; the other modes are the reader's choice. */
+type Mode = "calm" | "original" | "translation";
 
 /** Milliseconds during which one page's texts are collected into one call. */
 const BATCH_MS = 100;
@@ -15,9 +17,11 @@ type Page = {
   reader: Language;
   /** Translations known when the page was sent. */
   known: Readings;
-  labels: MarkLabels;
+  mode: Mode;
   /** Requests a translation; requests at about the same time share a call. */
   want: (text: string) => void;
+  /** A translation that arrived later has replaced its text. */
+  onSwapped: () => void;
 };
 
 const PageContext = createContext<Page | null>(null);
@@ -28,22 +32,45 @@ export const usePageTexts = (): Page | null => useContext(PageContext);
 export interface PageTextsProviderProps {
   reader: Language;
   known: Readings;
+  /** Whether any text may get a translation: space for the mark is then reserved. */
+  isPossible: boolean;
   labels: MarkLabels;
   children: ReactNode;
 }
 
 /**
- * Shows the users' texts below in the reader's language. Missing translations are requested once the page has loaded.
+ * Shows the users' texts below in the reader's language. Missing translations are requested once the page has loaded. At
+ * the end of the page one mark says that they are a machine's, with one 'See original' for all.
  */
-export function PageTextsProvider({ reader, known, labels, children }: PageTextsProviderProps) {
+export function PageTextsProvider({ reader, known, isPossible, labels, children }: PageTextsProviderProps) {
   const [batch] = useState(() => createBatch(reader));
+  const [mode, setMode] = useState<Mode>("calm");
+  const [hasSwapped, setHasSwapped] = useState(false);
+  const onSwapped = useCallback(() => setHasSwapped(true), []);
   // A page that was left needs no answers; when reopened it starts collecting again.
   useEffect(() => batch.open(), [batch]);
-  return <PageContext value={{ reader, known, labels, want: batch.want }}>{children}</PageContext>;
+  const { isTranslated, isRough } = useReadingState(known, batch.asked, reader);
+  const wasKnown = Object.values(known).some(({ unchanged }) => !unchanged);
+  const isOriginal = mode === "original" || (mode === "calm" && !wasKnown && !hasSwapped);
+  return (
+    <PageContext value={{ reader, known, mode, want: batch.want, onSwapped }}>
+      {children}
+      {isPossible || isTranslated ? (
+        <TranslationMark
+          labels={labels}
+          isThere={isTranslated}
+          isRough={isRough}
+          isOriginal={isOriginal}
+          onToggle={() => setMode(isOriginal ? "translation" : "original")}
+        />
+      ) : null}
+    </PageContext>
+  );
 }
 
 function createBatch(reader: Language) {
   const wanted = new Set<string>();
+  const asked = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leaving = new AbortController();
   const send = () => {
@@ -52,6 +79,8 @@ function createBatch(reader: Language) {
     void askForReadings(texts, reader, leaving.signal);
   };
   return {
+    /** All texts of the page that were not known from the beginning. */
+    asked: asked as ReadonlySet<string>,
     open: () => {
       leaving = new AbortController();
       return () => {
@@ -60,6 +89,7 @@ function createBatch(reader: Language) {
       };
     },
     want: (text: string) => {
+      asked.add(text);
       wanted.add(text);
       clearTimeout(timer);
       timer = setTimeout(send, BATCH_MS);

@@ -4,7 +4,9 @@ import { Check, Languages } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/utils";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { MarkLabels } from "./page-texts";
+
+/** The texts of the mark. */
+export type MarkLabels = { machine: string; rough: string; original: string };
 
 export interface TranslationMarkProps {
   labels: MarkLabels;
@@ -13,18 +15,14 @@ export interface TranslationMarkProps {
   isRough: boolean;
   /** Whether the originals are shown. */
   isOriginal: boolean;
-  className?: string | undefined;
   onToggle: () => void;
 }
 
-/** Says that the text was translated by a machine, and switches to the original. */
-export function TranslationMark({ labels, isThere, isRough, isOriginal, className, onToggle }: TranslationMarkProps) {
+/** Says that texts of this page were translated by a machine, and switches to the originals. */
+export function TranslationMark({ labels, isThere, isRough, isOriginal, onToggle }: TranslationMarkProps) {
   const isHydrated = useHydrated();
   return (
-    <div
-      data-slot="translation-mark"
-      className={cn("flex flex-wrap items-center gap-x-3", !isThere && "invisible", className)}
-    >
+    <div data-slot="translation-mark" className={cn("flex flex-wrap items-center gap-x-3", !isThere && "invisible")}>
       <p className="text-muted-foreground flex items-start gap-2">
         <Languages aria-hidden className="mt-0.5 size-5 shrink-0" />
         {/* Room for both sentences, so that nothing moves whichever it will be. */}

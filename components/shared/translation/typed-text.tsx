@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { cn } from "@/lib/utils";
 import { swapWithoutShift } from "./swap-without-shift";
 import { usePageTexts } from "./page-texts";
-import { useGroup } from "./translation-group";
-import { usePassage } from "./use-readings";
+import { usePassage } from "./use-passage";
 
 export interface TypedTextProps {
   /** The original text. */
@@ -25,7 +24,8 @@ export interface TypedTextProps {
  */
 export function TypedText({ text, as: Tag = "span", id, className, fit = "line", isTitle = false }: TypedTextProps) {
   const page = usePageTexts();
-  const { mode, onSwapped } = useGroup();
+  const mode = page?.mode ?? "calm";
+  const onSwapped = page?.onSwapped;
   const { language, isSettled, reading } = usePassage(text);
   const element = useRef<HTMLElement | null>(null);
   // If known from the beginning, it needs no reserved room.
@@ -37,7 +37,7 @@ export function TypedText({ text, as: Tag = "span", id, className, fit = "line",
     if (!isWaiting || !element.current) return;
     return swapWithoutShift(element.current, translation, () => {
       setPlaced({ text, isLate: true });
-      onSwapped();
+      onSwapped?.();
     });
   }, [isWaiting, translation, text, onSwapped]);
   const isTranslated = translation !== null && mode !== "original" && !isWaiting;

@@ -8,6 +8,7 @@ import { RecoverySection } from "@/components/account/recovery-section";
 import { SecondFactorSection } from "@/components/account/second-factor/second-factor-section";
 import { SessionsSection } from "@/components/account/sessions-section";
 import { OwnGrievances } from "@/components/grievances/own-grievances";
+import { ConsentSection } from "@/components/own-data/consent-section";
 import { OwnDataSection } from "@/components/own-data/own-data-section";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { isOf, type Actor } from "@/lib/auth/actor";
@@ -15,6 +16,7 @@ import { requireSignedInPage } from "@/lib/auth/page-guard";
 import { listOwnGrievances } from "@/lib/grievances/queries";
 import { sendsMail } from "@/lib/mail/send";
 import { getAccount } from "@/lib/users/account-queries";
+import { latestConsent } from "@/lib/users/consent-queries";
 import { passwordMin } from "@/lib/users/policy";
 import { getSecondFactor } from "@/lib/users/second-factor-queries";
 import { listSessions } from "@/lib/users/session-queries";
@@ -27,10 +29,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The account of anyone signed in, in sections. */
 export default async function AccountPage() {
   const actor = await requireSignedInPage();
-  const [account, sessions, grievances, t] = await Promise.all([
+  const [account, sessions, grievances, consent, t] = await Promise.all([
     getAccount(actor),
     listSessions(actor),
     listOwnGrievances(actor),
+    latestConsent(actor.id, "notice"),
     getTranslations("account"),
   ]);
   return (
@@ -45,6 +48,14 @@ export default async function AccountPage() {
           {isOf(actor, "admin") ? <SecondFactor admin={actor} /> : null}
           <SessionsSection userId={actor.id} initial={sessions} />
         </ClientMessages>
+        {consent && !isOf(actor, "admin") ? (
+          <ClientMessages namespaces={["consent", "errors"]}>
+            <ConsentSection
+              audience={isOf(actor, "worker") ? "worker" : "employer"}
+              agreedAt={consent.at.toISOString()}
+            />
+          </ClientMessages>
+        ) : null}
         <OwnGrievances grievances={grievances} />
         <ClientMessages namespaces={["ownData", "shell", "errors"]}>
           <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} isLinked />

@@ -4,6 +4,7 @@ import { FirstConsent } from "@/components/account/first-consent";
 import { FirstPassword } from "@/components/account/first-password";
 import { PasswordConfirmation } from "@/components/account/password-confirmation";
 import { FirstDevice } from "@/components/account/second-factor/first-device";
+import { OwnDataSection } from "@/components/own-data/own-data-section";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
 import { requireFirstStepsPage } from "@/lib/auth/page-guard";
@@ -25,7 +26,7 @@ export default async function FirstStepsPage({
 }: {
   searchParams: Promise<{ next?: string | string[] }>;
 }) {
-  const { audience } = await requireFirstStepsPage();
+  const { id, audience } = await requireFirstStepsPage();
   const { step, title, intro } = await stepTexts();
   const asked = (await searchParams).next;
   const next = ownPath(typeof asked === "string" ? asked : null);
@@ -52,6 +53,13 @@ export default async function FirstStepsPage({
           </ClientMessages>
         )}
       </Card>
+      {step === "agree_again" ? (
+        <PasswordConfirmation>
+          <ClientMessages namespaces={["ownData", "shell", "errors"]}>
+            <OwnDataSection userId={id} mayDelete />
+          </ClientMessages>
+        </PasswordConfirmation>
+      ) : null}
     </div>
   );
 }
@@ -68,6 +76,9 @@ async function stepTexts() {
     return { step, title: t("title"), intro: t("intro") };
   }
   const t = await getTranslations("consent");
+  if (step === "agree_again") {
+    return { step, title: t("withdrawnTitle"), intro: t("withdrawnIntro", { product: PRODUCT }) };
+  }
   if (await latestConsent(id, "notice")) {
     const { changes } = await loadNotice("privacy", presentVersion("privacy"), await getLocale());
     return { step: "consent" as const, title: t("changedTitle"), intro: changes ?? "" };

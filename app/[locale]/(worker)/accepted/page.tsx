@@ -4,7 +4,6 @@ import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
 import { NoAccepted } from "@/components/applications/accepted/no-accepted";
 import { AppLink } from "@/components/shared/app-link";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
-import { TranslationGroup } from "@/components/shared/translation/translation-group";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/utils";
 import { listForWorker } from "@/lib/applications/queries";
@@ -41,15 +40,13 @@ export default async function AcceptedPage({ searchParams }: Props) {
         <NoAccepted />
       ) : (
         <PageTexts texts={titles}>
-          <TranslationGroup texts={titles} at="start">
-            <ul aria-label={t("list")} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
-              {page.items.map((application) => (
-                <li key={application.id}>
-                  <AcceptedCard application={application} />
-                </li>
-              ))}
-            </ul>
-          </TranslationGroup>
+          <ul aria-label={t("list")} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {page.items.map((application) => (
+              <li key={application.id}>
+                <AcceptedCard application={application} />
+              </li>
+            ))}
+          </ul>
         </PageTexts>
       )}
       {page.nextCursor ? (

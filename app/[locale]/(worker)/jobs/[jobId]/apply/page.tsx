@@ -49,25 +49,25 @@ export default async function ApplyPage({ params }: Props) {
         </AppLink>
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       </header>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <section aria-label={t("summary")} className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
-          <PageTexts texts={[job.title]}>
+      <PageTexts texts={[job.title]}>
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <section aria-label={t("summary")} className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
             <JobHeading job={job} />
-          </PageTexts>
-          {obstacle ? null : <SummaryTiles job={job} />}
-        </section>
-        <Card asChild>
-          <section aria-label={t("form")}>
-            {obstacle ? (
-              <CannotApply jobId={jobId} obstacle={obstacle} />
-            ) : (
-              <ClientMessages namespaces={["apply", "options", "validation", "errors"]}>
-                <ApplyForm jobId={jobId} userId={worker.id} kept={profile} asksPhone={account.phone === null} />
-              </ClientMessages>
-            )}
+            {obstacle ? null : <SummaryTiles job={job} />}
           </section>
-        </Card>
-      </div>
+          <Card asChild>
+            <section aria-label={t("form")}>
+              {obstacle ? (
+                <CannotApply jobId={jobId} obstacle={obstacle} />
+              ) : (
+                <ClientMessages namespaces={["apply", "options", "validation", "errors"]}>
+                  <ApplyForm jobId={jobId} userId={worker.id} kept={profile} asksPhone={account.phone === null} />
+                </ClientMessages>
+              )}
+            </section>
+          </Card>
+        </div>
+      </PageTexts>
     </div>
   );
 }

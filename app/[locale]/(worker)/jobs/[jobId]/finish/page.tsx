@@ -45,27 +45,25 @@ export default async function FinishPage({ params }: Props) {
           </p>
         ) : null}
       </header>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <section aria-label={t("summary")} className="grid grid-cols-1 gap-4">
-          <PageTexts texts={[job.title]}>
+      <PageTexts texts={[job, ...further].map(({ title }) => title)}>
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <section aria-label={t("summary")} className="grid grid-cols-1 gap-4">
             <JobHeading job={job} />
-          </PageTexts>
-          <SummaryTiles job={job} />
-        </section>
-        <Card>
-          {isAsked ? <Terms /> : <NextSteps />}
-          <ClientMessages namespaces={["finish", "errors"]}>
-            <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
-          </ClientMessages>
-        </Card>
-      </div>
-      {further.length > 0 ? (
-        <PageTexts texts={further.map(({ title }) => title)}>
+            <SummaryTiles job={job} />
+          </section>
+          <Card>
+            {isAsked ? <Terms /> : <NextSteps />}
+            <ClientMessages namespaces={["finish", "errors"]}>
+              <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
+            </ClientMessages>
+          </Card>
+        </div>
+        {further.length > 0 ? (
           <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
             <FurtherJobs jobs={further} />
           </ClientMessages>
-        </PageTexts>
-      ) : null}
+        ) : null}
+      </PageTexts>
     </div>
   );
 }

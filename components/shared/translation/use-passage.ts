@@ -27,21 +27,3 @@ export function usePassage(text: string): Passage {
   }, [isOpen, want, text]);
   return { language, isSettled, reading };
 }
-
-/** Whether any of these texts has been translated, and whether roughly. @param texts those that need translation. */
-export function useStateOf(texts: readonly string[]): { isTranslated: boolean; isRough: boolean } {
-  const page = usePageTexts();
-  const stateOf = (readings: readonly (Reading | null | undefined)[]): string =>
-    readings.some((reading) => reading && !reading.unchanged)
-      ? readings.some((reading) => reading?.rough && !reading.unchanged)
-        ? "rough"
-        : "translated"
-      : "";
-  // A string, because a snapshot that is a new object each time would cause endless rendering.
-  const state = useSyncExternalStore(
-    onReadings,
-    () => (page ? stateOf(texts.map((text) => page.known[text] ?? readingFor(text, page.reader))) : ""),
-    () => (page ? stateOf(texts.map((text) => page.known[text])) : ""),
-  );
-  return { isTranslated: state !== "", isRough: state === "rough" };
-}

@@ -1,0 +1,56 @@
+import "server-only";
+import { isOf, type Actor } from "@/lib/auth/actor";
+import { db, type Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { removeFiles } from "@/lib/uploads/service";
+
+/**
+ * Takes back the caller's agreement to the notice, and with it what is done on its ground: a worker's applications are
+ * deleted, so that no employer sees anything of the person, and an employer's open jobs are closed. The account stays,
+ * but opens nothing until its owner agrees again (decisions/0028). Once more: nothing happens.
+ * @throws AppError forbidden (admins are never asked), unauthenticated.
+ */
+export async function withdrawNotice(actor: Actor): Promise<void> {
+  if (isOf(actor, "admin")) throw new AppError("forbidden");
+  const selfies = await db.$transaction(async (tx) => {
+    // Jobs, applications, the user: locked in the order of everything else.
+    await tx.$queryRaw`
+      SELECT 1 FROM jobs WHERE employer_id = ${actor.id}::uuid
+        OR id IN (SELECT job_id FROM applications WHERE worker_id = ${actor.id}::uuid) ORDER BY id FOR UPDATE`;
+    await tx.$queryRaw`
+      SELECT 1 FROM applications WHERE worker_id = ${actor.id}::uuid OR employer_id = ${actor.id}::uuid
+      ORDER BY id FOR UPDATE`;
+    const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`;
+    if (held.length === 0) throw new AppError("unauthenticated");
+    await tx.consent.updateMany({
+      where: { userId: actor.id, kind: { in: ["notice", "sharing"] }, withdrawnAt: null },
+      data: { withdrawnAt: new Date() },
+    });
+    await tx.job.updateMany({
+      where: { employerId: actor.id, status: "open", removedAt: null },
+      data: { status: "closed", revision: { increment: 1 } },
+    });
+    return deleteApplications(tx, actor.id);
+  });
+  await removeFiles(selfies);
+}
+
+/** As withdrawing each would, and also those that were decided. @returns the names of their photos' files. */
+async function deleteApplications(tx: Transaction, workerId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ name: string | null }[]>`
+    WITH gone AS (DELETE FROM applications WHERE worker_id = ${workerId}::uuid RETURNING *),
+    kept AS (
+      INSERT INTO withdrawals (id, job_id, worker_id, was_accepted, applied_at)
+      SELECT id, job_id, worker_id, status = 'accepted', created_at FROM gone
+      WHERE status IN ('pending', 'shortlisted', 'accepted')
+    ),
+    counted AS (
+      UPDATE jobs SET applications_count = applications_count - 1 WHERE id IN (SELECT job_id FROM gone)
+    )
+    SELECT profile_image AS name FROM gone`;
+  const names = rows.map(({ name }) => name).filter((name) => name !== null);
+  await tx.upload.deleteMany({ where: { name: { in: names } } });
+  // Stored answers to calls repeat what was sent with an application.
+  await tx.idempotencyKey.deleteMany({ where: { userId: workerId } });
+  return names;
+}

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { byTime, toPage, type Page } from "@/lib/http/pagination";
-import { detailSelect, ownSelect, personShownTo, toApplication, toDetail } from "./rows";
+import { addressShownTo, detailSelect, ownSelect, personShownTo, toApplication, toDetail } from "./rows";
 import type { ListApplicationsQuery } from "./schema";
 import type { Application, ApplicationDetail } from "./types";
 
@@ -22,9 +22,15 @@ export async function listForWorker(worker: Actor<"worker">, query: ListApplicat
 
 /** One of the worker's own applications. @throws AppError application_not_found. */
 export async function getOwnApplication(worker: Actor<"worker">, id: string): Promise<ApplicationDetail> {
-  const row = await db.application.findFirst({ where: { id, workerId: worker.id }, select: detailSelect });
+  const [row, shown] = await Promise.all([
+    db.application.findFirst({ where: { id, workerId: worker.id }, select: detailSelect }),
+    db.application.findFirst({
+      where: { AND: [{ id }, addressShownTo(worker)] },
+      select: { job: { select: { exactAddress: true } } },
+    }),
+  ]);
   if (!row) throw new AppError("application_not_found");
-  return toDetail(row);
+  return toDetail(row, shown?.job.exactAddress ?? null);
 }
 
 /** A picture's file name, and whose it is. */

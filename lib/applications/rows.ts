@@ -91,16 +91,25 @@ export function readableBy(actor: Actor): Prisma.ApplicationWhereInput {
   return actor.audience === "worker" ? { workerId: actor.id } : { employerId: actor.id, job: { removedAt: null } };
 }
 
+/** Matches an application or a job that has not ended, or ended so lately that people are still shown. */
+const isRecent = () => ({ OR: [{ endedAt: null }, { endedAt: { gt: shownSince() } }] });
+
+/** Restricts a query to the worker's accepted applications, while the address of the job is shown. */
+export const addressShownTo = (worker: Actor<"worker">): Prisma.ApplicationWhereInput => ({
+  workerId: worker.id,
+  status: "accepted",
+  job: isRecent(),
+});
+
 /**
  * Restricts a query to the applications whose answers an actor may see. An employer no longer does 90 days after a
  * rejection or the end of the job, nor when the applicant's account is deactivated.
  */
 export function answersShownTo(actor: Actor): Prisma.ApplicationWhereInput {
   if (actor.audience !== "employer") return readableBy(actor);
-  const isRecent = { OR: [{ endedAt: null }, { endedAt: { gt: shownSince() } }] };
   // A job that is opened again later does not bring back what has been removed.
   const isThere = { clearedAt: null, worker: { deactivatedAt: null } };
-  return { AND: [readableBy(actor), isRecent, isThere, { job: isRecent }] };
+  return { AND: [readableBy(actor), isRecent(), isThere, { job: isRecent() }] };
 }
 
 /** The same for the person: an employer also needs the worker's consent. */
@@ -164,9 +173,13 @@ const toSelfie = (row: { id: string; profileImage: string | null }) => ({
   profile_image: row.profileImage === null ? null : photoUrl(row.id),
 });
 
-/** Row → application with its timeline. Only an accepted applicant gets the employer's contact. */
-export const toDetail = (row: DetailRow): ApplicationDetail => ({
+/**
+ * Row → application with its timeline. Only an accepted applicant gets the employer's contact.
+ * @param address the job's exact address, if it is shown.
+ */
+export const toDetail = (row: DetailRow, address: string | null): ApplicationDetail => ({
   ...toApplication(row),
+  exact_address: address,
   contact_looks: row.contactLooks.map(({ day }) => ({ by: toCard(row.job).company_name, on: toDay(day) })),
   shares_person: row.consents.length > 0,
   employer_contact: row.status === "accepted" ? { name: row.job.company.name, contact: row.job.company.contact } : null,

@@ -65,6 +65,10 @@ export const applicationDetailSchema = withTimeline
   .extend({
     contact_looks: z.array(contactLookSchema),
     shares_person: z.boolean().describe("Whether the worker agreed that the employer sees more than the answers"),
+    exact_address: z
+      .string()
+      .nullable()
+      .describe("Of the job; null until the application is accepted, and again 90 days after the job's end"),
     employer_contact: z
       .strictObject({ name: z.string().nullable(), contact: z.string().nullable() })
       .nullable()

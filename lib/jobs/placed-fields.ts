@@ -22,7 +22,7 @@ export type FormPlace = {
 type FormPart = "job" | "schedule" | "details" | "living" | "verification" | "benefits";
 
 /**
- * Where a worker reads a field: under its name in a group of several, or in a part of the screen of its own. Within a
+ * Where a worker reads a field; one in `accepted` only with an application that was accepted: under its name in a group of several, or in a part of the screen of its own. Within a
  * group, fields follow the table's order unless one has to come `before` another.
  */
 type WorkerPlace =
@@ -33,7 +33,7 @@ type WorkerPlace =
         before?: string;
       };
     }[WorkerGroup]
-  | { section: "header" | "requirements" | "benefits" | "instructions" };
+  | { section: "header" | "requirements" | "benefits" | "instructions" | "accepted" };
 
 /** Where the job's owner and admins read a field; in the heading and the look, fields have no label. */
 type OwnerPlace =

@@ -8,7 +8,7 @@ import { isOneOf } from "@/lib/objects";
 import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/time";
 import { toPrismaJobType } from "./job-type-rows";
 import { JOB_TYPES, TYPES_BY_WORK_KIND, type JobType } from "./options";
-import { cardSelect, jobSelect, toCard, toJob } from "./rows";
+import { cardSelect, jobSelect, ownJobSelect, toCard, toJob } from "./rows";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
 import { searchWhere } from "@/lib/search/where";
 import type { EmployerStats, Job, JobCard, OwnJobCard } from "./types";
@@ -86,18 +86,24 @@ async function appliedJobIds(worker: Actor<"worker">, jobIds: string[]): Promise
  * @throws AppError job_not_found.
  */
 export async function getJob(actor: Actor, id: string): Promise<Job> {
-  const row = await db.job.findFirst({ where: { id, ...LIVE, ...visibleTo(actor) }, select: jobSelect });
-  if (!row) throw new AppError("job_not_found");
-  const job = toJob(row);
-  if (!isOf(actor, "worker")) return job;
-  return { ...job, applied: (await appliedJobIds(actor, [job.id])).has(job.id) };
+  if (isOf(actor, "worker")) {
+    const job = toJob(await findLive({ id, ...visibleTo(actor) }, jobSelect));
+    return { ...job, applied: (await appliedJobIds(actor, [job.id])).has(job.id) };
+  }
+  const own = isOf(actor, "employer") ? { employerId: actor.id } : {};
+  const row = await db.job.findFirst({ where: { id, ...LIVE, ...own }, select: ownJobSelect });
+  return toJob(row ?? (await findLive({ id, ...visibleTo(actor) }, jobSelect)));
 }
 
 /** The owner's own job, including drafts. @throws AppError job_not_found. */
 export async function getOwnJob(employer: Actor<"employer">, id: string): Promise<Job> {
-  const row = await db.job.findFirst({ where: { id, ...LIVE, employerId: employer.id }, select: jobSelect });
+  return toJob(await findLive({ id, employerId: employer.id }, ownJobSelect));
+}
+
+async function findLive<Select extends typeof jobSelect>(where: Prisma.JobWhereInput, select: Select) {
+  const row = await db.job.findFirst({ where: { ...where, ...LIVE }, select });
   if (!row) throw new AppError("job_not_found");
-  return toJob(row);
+  return row;
 }
 
 /**

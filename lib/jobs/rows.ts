@@ -16,14 +16,25 @@ const TRANSLATED = ["salary", "type", "company_name", "benefits"] as const satis
 type PlainName = Exclude<JobFieldName, (typeof TRANSLATED)[number]>;
 const PLAIN_NAMES = JOB_FIELD_NAMES.filter((name): name is PlainName => !TRANSLATED.some((other) => other === name));
 
-/** The columns of all fields. */
-const fieldColumns = {
-  ...recordOf(PLAIN_NAMES, () => true as const),
+/** Fields that only the owner and admins read with the job; workers' queries do not even select them. */
+const PRIVATE_NAMES = ["exactAddress"] as const satisfies readonly PlainName[];
+type PublicName = Exclude<PlainName, (typeof PRIVATE_NAMES)[number]>;
+const PUBLIC_NAMES = PLAIN_NAMES.filter((name): name is PublicName => !PRIVATE_NAMES.some((other) => other === name));
+
+/** The columns of all fields but those. */
+const publicColumns = {
+  ...recordOf(PUBLIC_NAMES, () => true as const),
   salaryMin: true,
   salaryMax: true,
   type: true,
   companyName: true,
   benefits: true,
+} satisfies Prisma.JobSelect;
+
+/** The columns of all fields. */
+const fieldColumns = {
+  ...publicColumns,
+  ...recordOf(PRIVATE_NAMES, () => true as const),
 } satisfies Prisma.JobSelect;
 
 /** Columns of a card, with the company's name and logo for jobs that have none of their own. */
@@ -51,25 +62,30 @@ export const cardSelect = {
   viewsCount: true,
   createdAt: true,
   postedAt: true,
-  company: { select: { companyName: true, name: true, companyLogo: true } },
+  company: { select: { companyName: true, name: true, companyLogo: true, user: { select: { isVerified: true } } } },
 } satisfies Prisma.JobSelect;
 type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
 
 /** Columns of a whole job, and what workers may know of its employer: never any contact details. */
 export const jobSelect = {
   ...cardSelect,
-  ...fieldColumns,
+  ...publicColumns,
   company: {
     select: {
       ...cardSelect.company.select,
       companyDescription: true,
       location: true,
-      user: { select: { isVerified: true } },
     },
   },
   employerId: true,
   revision: true,
   updatedAt: true,
+} satisfies Prisma.JobSelect;
+
+/** The same for its owner and admins. */
+export const ownJobSelect = {
+  ...jobSelect,
+  ...recordOf(PRIVATE_NAMES, () => true as const),
 } satisfies Prisma.JobSelect;
 type JobRow = Prisma.JobGetPayload<{ select: typeof jobSelect }>;
 
@@ -87,6 +103,7 @@ export const toCard = (row: CardRow): JobCard => ({
   shift: row.shift,
   workingDays: row.workingDays,
   company_name: row.companyName ?? row.company.companyName ?? row.company.name,
+  employer_verified: row.company.user.isVerified,
   company_logo: row.companyLogo ?? row.company.companyLogo,
   preview_image: row.previewImage,
   useDefaultPreviewImage: row.previewImage === null,
@@ -102,10 +119,11 @@ export const toCard = (row: CardRow): JobCard => ({
   posted_date: row.postedAt?.toISOString() ?? null,
 });
 
-/** Row → whole job. */
-export const toJob = (row: JobRow): Job => ({
+/** Row → whole job, with the private fields if they were selected. */
+export const toJob = (row: JobRow & { exactAddress?: string | null }): Job => ({
   ...toCard(row),
-  ...pick(row, PLAIN_NAMES),
+  ...pick(row, PUBLIC_NAMES),
+  exactAddress: row.exactAddress ?? null,
   employerId: row.employerId,
   employer: {
     description: row.company.companyDescription,

@@ -21,7 +21,7 @@ import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
 import { canMove, collidingFields } from "./policy";
 import { refusalOfChange } from "./queries";
 import { requireRoomForOpenJob } from "./quota-service";
-import { changeSelect, fieldsOf, jobSelect, toColumns, toFieldRevisions, toJob } from "./rows";
+import { changeSelect, fieldsOf, ownJobSelect, toColumns, toFieldRevisions, toJob } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { Job } from "./types";
@@ -83,7 +83,7 @@ async function insertJob(tx: Transaction, employerId: string, values: JobValues,
       defaultPreviewImageId: previewImage ? null : (defaultPreviewImageId ?? fields.category),
       postedAt: fields.status === "open" ? new Date() : null,
     },
-    select: jobSelect,
+    select: ownJobSelect,
   });
   return toJob(row);
 }
@@ -131,7 +131,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
           revision: next,
           fieldRevisions: { ...fieldRevisions, ...Object.fromEntries(changed.map((name) => [name, next])) },
         },
-        select: jobSelect,
+        select: ownJobSelect,
       });
       await deleteUploadRows(tx, orphans);
       return toJob(row);
@@ -160,7 +160,7 @@ export async function setJobStatus(employer: Actor<"employer">, id: string, stat
         revision: { increment: 1 },
         ...(status === "open" && before.postedAt === null ? { postedAt: new Date() } : {}),
       },
-      select: jobSelect,
+      select: ownJobSelect,
     });
     return toJob(row);
   });

@@ -6,7 +6,7 @@ import { optionalSalary, salary, sentSalary } from "@/lib/salary-input";
 import { clearable, everywhere } from "./field-schema";
 
 /** Longest texts in characters; the columns are unbounded text, so this is the only limit (decisions.md, Text). */
-const MAX = { line: 120, item: 160, paragraph: 2_000 } as const;
+const MAX = { line: 120, address: 200, item: 160, paragraph: 2_000 } as const;
 const MAX_LINES = 30;
 
 const detail = line(MAX.line);
@@ -24,6 +24,15 @@ export const optionalLine = {
   kind: "line" as const,
   ...typed,
   rules: everywhere(optional(detail), clearable(detail)),
+};
+
+const address = line(MAX.address);
+
+/** An address that may be left empty. */
+export const optionalAddress = {
+  kind: "line" as const,
+  ...typed,
+  rules: everywhere(optional(address), clearable(address)),
 };
 
 /** A text of several lines that may be left empty. */

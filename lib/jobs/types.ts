@@ -18,6 +18,7 @@ export const jobCardSchema = z
     shift: z.string().nullable(),
     workingDays: z.string().nullable(),
     company_name: z.string().nullable(),
+    employer_verified: z.boolean().describe("Whether we have verified the employer"),
     company_logo: picture,
     preview_image: picture,
     useDefaultPreviewImage: z.boolean(),
@@ -55,6 +56,10 @@ export const jobSchema = jobCardSchema
   .extend({
     employerId: z.uuid(),
     employer: jobEmployerSchema,
+    exactAddress: z
+      .string()
+      .nullable()
+      .describe("For its owner and admins, else null; an accepted worker reads it in the application"),
     requirements: z.array(z.string()),
     benefits: z.record(z.string(), z.literal(true)).describe("Each benefit by name"),
     workEnvironment: z.string().nullable(),

@@ -9,7 +9,15 @@ import {
   URGENCY_LEVELS,
 } from "./options";
 import { inForms, type Places } from "./placed-fields";
-import { linesToEdit, lineToPublish, requiredLine, optionalLine, salaryToPublish, words } from "./typed-fields";
+import {
+  linesToEdit,
+  lineToPublish,
+  requiredLine,
+  optionalAddress,
+  optionalLine,
+  salaryToPublish,
+  words,
+} from "./typed-fields";
 
 export const WORK_FIELDS = {
   title: {
@@ -42,6 +50,12 @@ export const WORK_FIELDS = {
     edit: { section: "details", label: "editJob.location", required: true },
     worker: { section: "header" },
     owner: { section: "heading" },
+  },
+  exactAddress: {
+    ...optionalAddress,
+    ...inForms("job", "details", { label: "requestForm.exactAddress", hint: "requestForm.exactAddressHint" }),
+    worker: { section: "accepted" },
+    owner: { section: "job", label: "ownJob.fields.exactAddress", before: "type" },
   },
   salary: {
     ...salaryToPublish({ post: "compensationRequired", edit: "salaryRequired" }),

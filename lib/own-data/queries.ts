@@ -3,7 +3,7 @@ import { ownSelect, toApplication } from "@/lib/applications/rows";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { listOwnGrievances } from "@/lib/grievances/queries";
-import { jobSelect, toJob } from "@/lib/jobs/rows";
+import { ownJobSelect, toJob } from "@/lib/jobs/rows";
 import { getOwnProfile } from "@/lib/profiles/queries";
 import { getAccount } from "@/lib/users/account-queries";
 import { getUser } from "@/lib/users/queries";
@@ -24,7 +24,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
       db.withdrawal.findMany({ where: { workerId: userId }, orderBy: { withdrawnAt: "desc" } }),
       db.job.findMany({
         where: { employerId: userId, removedAt: null },
-        select: jobSelect,
+        select: ownJobSelect,
         orderBy: { createdAt: "desc" },
       }),
       listOwnGrievances(actor),

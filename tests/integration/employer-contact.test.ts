@@ -34,9 +34,17 @@ test("a job tells about its employer: the job's own name first, never any contac
   await employer.browser.call("PUT", `/api/jobs/${job.id}`, { json: { company_name: "Sharma Sweets" } });
   expect(((await get(worker, path)) as Job).company_name).toBe("Sharma Sweets");
   const [card] = (await get(worker, `/api/service-requests?limit=1`)) as JobCard[];
-  expect(card).toMatchObject({ id: job.id, company_name: "Sharma Sweets" });
+  expect(card).toMatchObject({ id: job.id, company_name: "Sharma Sweets", employer_verified: true });
   await employer.browser.call("PUT", `/api/jobs/${job.id}`, { json: { company_name: "" } });
   expect(((await get(worker, path)) as Job).company_name).toBe("Sharma Household");
+});
+
+test("a job that asks for a background check does not make its employer verified", async () => {
+  const stranger = await makePerson("employer");
+  const { id } = await makeJob(stranger.id, { backgroundCheckRequired: true });
+  expect(await get(worker, `/api/service-requests/${id}`)).toMatchObject({
+    ...{ backgroundCheckRequired: true, employer_verified: false, employer: { isVerified: false } },
+  });
 });
 
 describe("an application", () => {

@@ -343,6 +343,24 @@ describe("the workers' list", () => {
   });
 });
 
+test("the exact address is its owner's and the admins': not found by searching, at most 200 signs, without an ID number", async () => {
+  const exactAddress = "House 17, Lane ".padEnd(200, "x");
+  const post = (address: string) =>
+    employer.browser.call("POST", "/api/jobs", { json: jobBody({ exactAddress: address }) });
+  for (const refused of [`${exactAddress}y`, "House 9999 4105 7058"])
+    expect(await post(refused)).toMatchObject({
+      status: 400,
+      body: { errors: { exactAddress: [expect.any(String)] } },
+    });
+  const { id } = (await post(exactAddress)).body as Job;
+  const read = async ({ browser }: Person) => ((await browser.call("GET", `/api/jobs/${id}`)).body as Job).exactAddress;
+  const others = await Promise.all((["employer", "admin"] as const).map((role) => makePerson(role)));
+  expect(await Promise.all([employer, worker, ...others].map(read))).toEqual([exactAddress, null, null, exactAddress]);
+  expect((await worker.browser.call("GET", "/api/service-requests?search=House 17")).body).toEqual([]);
+  const cleared = await employer.browser.call("PUT", `/api/jobs/${id}`, { json: { exactAddress: "" } });
+  expect(cleared.body).toMatchObject({ exactAddress: null });
+});
+
 describe("one job", () => {
   test("counts a view once per viewer and never the owner's", async () => {
     const job = await makeJob(employer.id);

@@ -48,6 +48,8 @@ const MAY_SEE: Record<string, { self: readonly State[]; owner: readonly State[];
   file: { self: NOBODY, owner: NOBODY, admins: NOBODY },
   // The employer's own number, told to those accepted.
   employer_phone: { self: ["accepted", "long_closed"], owner: STATES, admins: STATES },
+  // The job's, told to those accepted, until 90 days after its end.
+  employer_address: { self: ["accepted"], owner: STATES, admins: STATES },
 };
 
 /** Operations other than reads whose answer is about somebody else; they are called as well. */
@@ -63,6 +65,8 @@ const workers = {} as Record<State, Planted>;
 const ids: Record<string, string[]> = {};
 const browsers = {} as Record<Exclude<Reader, "self">, Browser>;
 const EMPLOYER_PHONE = "9810099999";
+const EMPLOYER_ADDRESS = "planted-house-17, planted-lane";
+const AT_HOME = { exactAddress: EMPLOYER_ADDRESS };
 const pictures: string[] = [];
 const jobIds = {} as Record<State, string>;
 
@@ -119,7 +123,7 @@ beforeAll(async () => {
   const owner = await makePerson("employer");
   const contact = { name: "Contact Person", contact: EMPLOYER_PHONE, companyName: "A Household" };
   await owner.browser.call("PUT", "/api/user/profile", { json: contact });
-  const [job, closed] = [await makeJob(owner.id), await makeJob(owner.id)];
+  const [job, closed] = [await makeJob(owner.id, AT_HOME), await makeJob(owner.id, AT_HOME)];
   for (const [index, state] of STATES.entries()) {
     jobIds[state] = state === "long_closed" ? closed.id : job.id;
     workers[state] = await plant(state, index, jobIds[state]);
@@ -209,6 +213,7 @@ async function ask(found: Found, reader: Reader, browser: Browser, operation: st
       }
     }
     if (text.includes(EMPLOYER_PHONE)) for (const state of own ? [own] : STATES) note("employer_phone", state);
+    if (text.includes(EMPLOYER_ADDRESS)) for (const state of own ? [own] : STATES) note("employer_address", state);
   }
 }
 

@@ -5,7 +5,7 @@ import { JOB_FIELD_NAMES } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 
 /** Free texts that are not translated: names, places and hours. */
-const AS_TYPED: readonly string[] = ["location", "company_name", "shift"];
+const AS_TYPED: readonly string[] = ["location", "exactAddress", "company_name", "shift"];
 
 test("every text that an employer types freely is among those a worker gets translated", () => {
   const isList = (kind: string) => kind === "lines" || kind === "words";

@@ -4,10 +4,14 @@ import type { ApplicationDetail } from "@/lib/applications/types";
 import { Contact as ContactLink } from "../received/contact";
 import { Fact, Facts } from "./facts";
 
-export type ContactProps = { company: string | null; employer: ApplicationDetail["employer_contact"] };
+export type ContactProps = {
+  company: string | null;
+  employer: ApplicationDetail["employer_contact"];
+  address: ApplicationDetail["exact_address"];
+};
 
-/** The company and, once the application is accepted, the person to call there. */
-export function Contact({ company, employer }: ContactProps) {
+/** The company and, once the application is accepted, the person to call there and the address. */
+export function Contact({ company, employer, address }: ContactProps) {
   const t = useTranslations("applicationDetail");
   return (
     <Card asChild>
@@ -23,6 +27,11 @@ export function Contact({ company, employer }: ContactProps) {
           {employer?.contact ? (
             <Fact label={t("reach")}>
               <ContactLink text={employer.contact} />
+            </Fact>
+          ) : null}
+          {address ? (
+            <Fact label={t("address")}>
+              <span dir="auto">{address}</span>
             </Fact>
           ) : null}
         </Facts>

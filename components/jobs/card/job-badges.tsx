@@ -16,15 +16,21 @@ export function UrgencyBadge({ level }: { level: UrgencyLevel }) {
   );
 }
 
-type PromiseBadgesProps = { job: Pick<JobCard, "accommodationProvided" | "urgencyLevel" | "backgroundCheckRequired"> };
+type PromiseBadgesProps = {
+  job: Pick<JobCard, "accommodationProvided" | "urgencyLevel" | "backgroundCheckRequired" | "employer_verified">;
+};
 
-/** Verified, Accommodation Provided and Immediate Hiring, as they apply. */
+/**
+ * Immediate Hiring, Accommodation Provided, Background check and Verified, as they apply. The shield is for a verified
+ * employer alone: a job that asks for a check says no more than that.
+ */
 export function PromiseBadges({ job }: PromiseBadgesProps) {
   const t = useTranslations("jobs.card");
   const badges: [boolean, BadgeProps["variant"], PictogramName, string][] = [
     [job.urgencyLevel === "immediate", "attention-soft", "urgency-immediate", t("immediateHiring")],
     [job.accommodationProvided, "success", "accommodation", t("accommodationProvided")],
-    [job.backgroundCheckRequired, "secondary", "verified", t("verified")],
+    [job.backgroundCheckRequired, "secondary", "check", t("backgroundCheck")],
+    [job.employer_verified, "success", "verified", t("verified")],
   ];
   const shown = badges.filter(([isTrue]) => isTrue);
   if (shown.length === 0) return null;

@@ -78,6 +78,8 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       employerId: employer.id,
       status,
       ...named,
+      // Without a draw of its own, which would change all rows after it.
+      exactAddress: `House ${12 + (Math.floor(age * 7) % 80)}, Lane ${1 + (Math.floor(age) % 9)}, ${city}`,
       companyName: employer.cities.length > 1 && random.chance(0.3) ? `${employer.companyName}, ${city}` : null,
       ...salary(assignment),
       type: TYPE_BY_EMPLOYMENT_TYPE[employmentType].replace(" ", "_") as JobRow["type"],

@@ -48,7 +48,11 @@ export default async function ApplicationPage({ params }: Props) {
             <ClientMessages namespaces={["applicationDetail", "errors"]}>
               <Sharing applicationId={application.id} isShared={application.shares_person} />
             </ClientMessages>
-            <Contact company={job.company_name} employer={application.employer_contact} />
+            <Contact
+              company={job.company_name}
+              employer={application.employer_contact}
+              address={application.exact_address}
+            />
           </div>
         </div>
       </PageTexts>

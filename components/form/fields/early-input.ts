@@ -1,5 +1,5 @@
 /**
- * What a control says that the browser filled in before the page was hydrated – it restores forms, and fills in
+ * The value that the browser gave a control before the page was hydrated – it restores forms, and fills in
  * passwords; older ones do not know `inert`. Registering a control overwrites that with the form's value.
  * @returns undefined if the control says what the server rendered.
  */

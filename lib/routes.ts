@@ -39,6 +39,7 @@ export const href = {
     `/job-applications/${jobId}${query(filters)}`,
   adminLogin: () => "/admin-login",
   adminDashboard: (filters: Record<string, string | null> = {}) => `/admin-dashboard${query(filters)}`,
+  adminSecurity: (filters: Record<string, string | null> = {}) => `/admin/security${query(filters)}`,
   adminAudit: (filters: Record<string, string | null> = {}) => `/admin/audit${query(filters)}`,
   adminGrievances: (filters: Record<string, string | null> = {}) => `/admin/grievances${query(filters)}`,
   newUser: () => "/admin/users/new",

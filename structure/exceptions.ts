@@ -20,8 +20,8 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     from: /^lib\/http\/(route|idempotency)\.ts$/,
-    to: /^lib\/(auth|limits)\//,
-    reason: "A route authenticates the caller and counts the call before it does anything else.",
+    to: /^lib\/(auth|limits|security-log)\//,
+    reason: "A route authenticates the caller, counts the call and records a refusal.",
   },
   {
     from: /^lib\/http\/multipart\.ts$/,

@@ -16,6 +16,7 @@ import {
   exportParams,
   figuresQuery,
   listUsersQuery,
+  securityLogQuery,
   userParams,
   verificationInput,
 } from "./schema";
@@ -26,6 +27,7 @@ import {
   adminUserSchema,
   auditEntrySchema,
   dailyFiguresSchema,
+  securityEntrySchema,
 } from "./types";
 
 const BELOW = "admins; accounts of admins: super admins; never one's own";
@@ -138,6 +140,14 @@ export const adminApi = {
     query: auditQuery,
     answer: listOf(auditEntrySchema),
     summary: "The admins' actions, by time",
+  },
+  "GET /api/admin/security-log": {
+    access: "admin",
+    query: securityLogQuery,
+    answer: listOf(securityEntrySchema),
+    summary: "Logins, refusals and other events of security, by time",
+    who: "super admins",
+    errors: ["above_rank"],
   },
   "GET /api/admin/export/{file}": {
     access: "admin",

@@ -2,17 +2,15 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { toPage, type Cursor, type Page } from "@/lib/http/pagination";
+import { toPage, type Page } from "@/lib/http/pagination";
 import { grievanceNumber } from "@/lib/grievances/policy";
 import { searchWhere } from "@/lib/search/where";
-import { startOfDayInIndia } from "@/lib/time";
 import type { Role } from "@/lib/users/options";
 import { findUserIds } from "@/lib/users/search-queries";
+import { inTime } from "./log-rows";
 import type { AuditAction, AuditTargetType } from "./options";
 import type { AuditQuery } from "./schema";
 import type { AuditEntry } from "./types";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A search considers at most this many matching users, jobs and admins, newest first: in practice all the admins. */
 const MAX_SUBJECTS = 500;
@@ -24,6 +22,7 @@ const entrySelect = {
   targetType: true,
   targetId: true,
   details: true,
+  address: true,
   actor: { select: { id: true, username: true, role: true } },
 } satisfies Prisma.AuditLogSelect;
 type EntryRow = Prisma.AuditLogGetPayload<{ select: typeof entrySelect }>;
@@ -36,10 +35,8 @@ export async function listAudit(_admin: Actor<"admin">, query: AuditQuery): Prom
         query.actor ? { actorId: query.actor } : {},
         query.target ? { targetId: query.target } : {},
         query.action === "all" ? {} : { action: query.action },
-        query.from ? { at: { gte: startOfDay(query.from) } } : {},
-        query.to ? { at: { lt: new Date(startOfDay(query.to).getTime() + DAY_MS) } } : {},
+        ...inTime(query),
         await namedWhere(query.search),
-        after(query.cursor, query.direction),
       ],
     },
     select: entrySelect,
@@ -53,17 +50,6 @@ export async function listAudit(_admin: Actor<"admin">, query: AuditQuery): Prom
     (row) => row.at,
     (row) => toEntry(row, labels),
   );
-}
-
-const startOfDay = (day: string): Date => startOfDayInIndia(new Date(`${day}T12:00:00+05:30`));
-
-// Like byTime(), but on this table's column.
-function after(cursor: Cursor | null, direction: "asc" | "desc"): Prisma.AuditLogWhereInput {
-  if (cursor === null) return {};
-  const at = new Date(cursor.value);
-  return direction === "desc"
-    ? { at: { lte: at }, OR: [{ at: { lt: at } }, { id: { lt: cursor.id } }] }
-    : { at: { gte: at }, OR: [{ at: { gt: at } }, { id: { gt: cursor.id } }] };
 }
 
 /** Entries whose actor's or target's name contains a text. Looks up names first: the log stores fixed ids. */
@@ -114,5 +100,6 @@ function toEntry(row: EntryRow, labels: Map<string, string>): AuditEntry {
     actor: row.actor,
     target: { type: row.targetType as AuditTargetType, id: row.targetId, label },
     details,
+    address: row.address,
   };
 }

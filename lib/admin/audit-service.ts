@@ -1,5 +1,7 @@
 import "server-only";
-import type { Transaction } from "@/lib/db/client";
+import type { Actor } from "@/lib/auth/actor";
+import { db, type Transaction } from "@/lib/db/client";
+import { callersAddress } from "@/lib/security-log/record";
 import type { AuditAction, AuditTargetType } from "./options";
 import type { AuditEntry } from "./types";
 
@@ -16,6 +18,26 @@ export async function record(
   details: NonNullable<AuditEntry["details"]> = {},
 ): Promise<void> {
   await tx.auditLog.create({
-    data: { actorId, action, targetType: target.type, targetId: target.id, details },
+    data: { actorId, action, targetType: target.type, targetId: target.id, details, address: callersAddress() },
   });
+}
+
+/** Looks of an admin at the same of a person within ten minutes are one entry: screens load things again. */
+const SAME_LOOK_MINUTES = 10;
+
+/**
+ * Records that an admin looks at a person's contact, photo or selfie. To be awaited before any of it is answered.
+ * @param userId the person.
+ */
+export async function recordLook(
+  admin: Actor<"admin">,
+  action: Extract<AuditAction, `user.view_${string}`>,
+  userId: string,
+): Promise<void> {
+  const since = new Date(Date.now() - SAME_LOOK_MINUTES * 60_000);
+  const earlier = await db.auditLog.findFirst({
+    where: { targetId: userId, at: { gte: since }, actorId: admin.id, action },
+    select: { id: true },
+  });
+  if (!earlier) await record(db, admin.id, action, { type: "user", id: userId });
 }

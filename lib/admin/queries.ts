@@ -10,6 +10,7 @@ import type { JobCard } from "@/lib/jobs/types";
 import { toWorkerProfile, workerProfileSelect } from "@/lib/profiles/rows";
 import { audienceOf } from "@/lib/users/policy";
 import { findUserIds } from "@/lib/users/search-queries";
+import { recordLook } from "./audit-service";
 import { FIGURE_DAYS } from "./options";
 import { rolesOf } from "./policy";
 import { adminUserSelect, toAdminUser } from "./rows";
@@ -86,7 +87,7 @@ export async function countOpenJobs(_admin: Admin, userIds: readonly string[]): 
   return new Map(counts.map(({ employerId, _count }) => [employerId, _count]));
 }
 
-/** A user with profile, jobs and applications. @throws AppError user_not_found. */
+/** A user with profile, jobs and applications. Recorded in the audit log. @throws AppError user_not_found. */
 export async function getUserDetails(admin: Admin, id: string): Promise<AdminUserDetails> {
   const [row, openJobs] = await Promise.all([
     db.user.findUnique({
@@ -103,6 +104,7 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
     countOpenJobs(admin, [id]),
   ]);
   if (!row) throw new AppError("user_not_found");
+  if (id !== admin.id) await recordLook(admin, "user.view_contact", id);
   const { profile, jobs, applications, secondFactor, _count, ...user } = row;
   return {
     user: toAdminUser(user),
@@ -134,9 +136,10 @@ export async function findEmployer(
   return { employer: { id: row.id, username: row.username } };
 }
 
-/** The file name of a worker's profile photo. @throws AppError not_found. */
-export async function getUserPhotoName(_admin: Admin, id: string): Promise<string> {
+/** The file name of a worker's profile photo. Recorded in the audit log. @throws AppError not_found. */
+export async function getUserPhotoName(admin: Admin, id: string): Promise<string> {
   const row = await db.profile.findUnique({ where: { userId: id }, select: { photo: true } });
   if (!row?.photo) throw new AppError("not_found");
+  await recordLook(admin, "user.view_photo", id);
   return row.photo;
 }

@@ -6,6 +6,7 @@ import { LANGUAGES } from "@/lib/i18n/languages";
 import { createJobInput } from "@/lib/jobs/schema";
 import { JOB_STATUSES } from "@/lib/jobs/options";
 import { PROFILE_MAX } from "@/lib/profiles/schema";
+import { SECURITY_EVENTS } from "@/lib/security-log/events";
 import { ROLES } from "@/lib/users/options";
 import { newPassword, registerInput, username } from "@/lib/users/schema";
 import { AUDIT_ACTIONS, EXPORT_KINDS, FIGURE_DAYS } from "./options";
@@ -97,6 +98,19 @@ export const auditQuery = z.object({
   direction,
 });
 export type AuditQuery = z.output<typeof auditQuery>;
+
+/**
+ * GET /api/admin/security-log. `?event=`, `?user=` an account's id, `?from=` and `?to=` as for the audit log.
+ */
+export const securityLogQuery = z.object({
+  ...pageQuery,
+  event: orEmpty(z.enum(["all", ...SECURITY_EVENTS])).transform((value) => value ?? "all"),
+  user: orEmpty(z.uuid()),
+  from: orEmpty(day),
+  to: orEmpty(day),
+  direction,
+});
+export type SecurityLogQuery = z.output<typeof securityLogQuery>;
 
 /** The `[file]` segment of an export's route. */
 export const exportParams = z.object({

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { closeAllSessions } from "@/lib/auth/session-rows";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import { logInfo } from "@/lib/http/log";
+import { recordEvent } from "@/lib/security-log/record";
 import { record } from "./audit-service";
 import { lockManaged } from "./service";
 
@@ -19,5 +19,5 @@ export async function resetSecondFactor(admin: Actor<"admin">, id: string): Prom
     await closeAllSessions(tx, id);
     await record(tx, admin.id, "user.reset_second_factor", { type: "user", id });
   });
-  logInfo("second_factor_reset");
+  await recordEvent("second_factor_reset", { userId: id });
 }

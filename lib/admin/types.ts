@@ -4,6 +4,7 @@ import { LANGUAGES } from "@/lib/i18n/languages";
 import { applicationSchema } from "@/lib/applications/types";
 import { jobCardSchema } from "@/lib/jobs/types";
 import { employerProfileSchema, workerProfileSchema } from "@/lib/profiles/types";
+import { SECURITY_EVENTS } from "@/lib/security-log/events";
 import { ROLES } from "@/lib/users/options";
 import { userSchema } from "@/lib/users/types";
 import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES } from "./options";
@@ -84,6 +85,7 @@ export const auditEntrySchema = z
           "A username, a job's title, a grievance's number, or what was exported; null if the target no longer exists",
         ),
     }),
+    address: z.string().nullable().describe("The admin's network; shortened after 90 days"),
     details: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
       .nullable()
@@ -91,3 +93,23 @@ export const auditEntrySchema = z
   })
   .meta({ id: "AuditEntry", description: "An entry of the audit log" });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const securityEntrySchema = z
+  .strictObject({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    last_at: z.iso.datetime().describe("Of the last one, if `count` is more than 1"),
+    event: z.enum(SECURITY_EVENTS),
+    code: z.string().nullable().describe("The error code that the caller got"),
+    user: z
+      .strictObject({ id: z.uuid(), username: z.string() })
+      .nullable()
+      .describe("The account concerned; null if there is none, or it was deleted"),
+    role: z.enum(ROLES).nullable(),
+    address: z.string().nullable().describe("The caller's network; shortened after 90 days"),
+    device: z.string().nullable(),
+    request_id: z.string().nullable(),
+    count: z.int().describe("How many alike there were within a minute"),
+  })
+  .meta({ id: "SecurityEntry", description: "An entry of the security log" });
+export type SecurityEntry = z.infer<typeof securityEntrySchema>;

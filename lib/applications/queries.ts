@@ -33,23 +33,26 @@ export async function getOwnApplication(worker: Actor<"worker">, id: string): Pr
   return toDetail(row, shown?.job.exactAddress ?? null);
 }
 
+/** A picture's file name, and whose it is. */
+type Photo = { name: string; workerId: string };
+
 /** The selfie's file name, for those who may see the applicant. @throws AppError not_found. */
-export async function getPhotoName(actor: Actor, id: string): Promise<string> {
+export async function getPhotoName(actor: Actor, id: string): Promise<Photo> {
   const row = await db.application.findFirst({
     where: { id, ...personShownTo(actor) },
-    select: { profileImage: true },
+    select: { profileImage: true, workerId: true },
   });
   if (!row?.profileImage) throw new AppError("not_found");
-  return row.profileImage;
+  return { name: row.profileImage, workerId: row.workerId };
 }
 
 /** The file name of the worker's profile photo, for those who may see the applicant. @throws AppError not_found. */
-export async function getProfilePhotoName(actor: Actor, id: string): Promise<string> {
+export async function getProfilePhotoName(actor: Actor, id: string): Promise<Photo> {
   const row = await db.application.findFirst({
     where: { id, ...personShownTo(actor) },
-    select: { worker: { select: { profile: { select: { photo: true } } } } },
+    select: { workerId: true, worker: { select: { profile: { select: { photo: true } } } } },
   });
   const name = row?.worker.profile?.photo;
   if (!name) throw new AppError("not_found");
-  return name;
+  return { name, workerId: row.workerId };
 }

@@ -10,7 +10,7 @@ import { clientAddress } from "@/lib/limits/address";
 import { loginInput } from "@/lib/users/schema";
 import { authenticate } from "@/lib/users/service";
 import { beginSession, getCurrentActor } from "./session";
-import { closeSession } from "./session-rows";
+import { logOut } from "./session-rows";
 import { decodeCookie, REFRESH_AFTER, SESSION_MAX_AGE, sessionCookie } from "./token";
 
 /** The visitors' screen appears at every address and explains the error named in `?error=`. */
@@ -53,7 +53,7 @@ export const authOptions = (report: Report): NextAuthOptions => ({
     signIn: ({ user }) => keepLanguage(user.preferredLanguage),
     signOut: ({ token: { sid } }) =>
       reporting(report, async () => {
-        if (typeof sid === "string") await closeSession(sid);
+        if (typeof sid === "string") await logOut(sid);
       }),
   },
   logger: {

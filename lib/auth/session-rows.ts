@@ -4,6 +4,7 @@ import { db, type Transaction } from "@/lib/db/client";
 import { nowAndThen } from "@/lib/db/now-and-then";
 import { AppError } from "@/lib/http/errors";
 import { removeExpired } from "@/lib/retention/expired";
+import { recordEvent } from "@/lib/security-log/record";
 import type { Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
 import { LIFETIMES } from "./lifetime";
@@ -45,6 +46,13 @@ export async function openSession({ user, sessionVersion }: Checked, device: str
 /** Ends one session; nothing happens if it has ended. */
 export async function closeSession(sid: string): Promise<void> {
   await db.session.deleteMany({ where: { id: sid } });
+}
+
+/** Ends a session because its user logs out. */
+export async function logOut(sid: string): Promise<void> {
+  const [ended] = await db.$queryRaw<{ userId: string }[]>`
+    DELETE FROM sessions WHERE id = ${sid}::uuid RETURNING user_id AS "userId"`;
+  if (ended) await recordEvent("logout", ended);
 }
 
 /**

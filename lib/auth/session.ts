@@ -2,6 +2,7 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import { db } from "@/lib/db/client";
+import { deviceOf } from "@/lib/device";
 import { isLocalOnly } from "@/lib/env";
 import { logError } from "@/lib/http/log";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
@@ -9,9 +10,8 @@ import { LANGUAGE_COOKIE } from "@/lib/i18n/cookie";
 import { audienceOf, firstStepsOf } from "@/lib/users/policy";
 import { CONSENT_VERSIONS, type Role } from "@/lib/users/options";
 import type { Actor } from "./actor";
-import { deviceOf } from "./device";
 import { LIFETIMES, PASSWORD_RECENT, type Lifetime } from "./lifetime";
-import { closeSession, openSession, type Checked } from "./session-rows";
+import { closeSession, logOut, openSession, type Checked } from "./session-rows";
 import { decodeSession, encodeSession, sessionCookie, type SessionClaims } from "./token";
 
 type Row = {
@@ -117,7 +117,7 @@ export async function startSession(checked: Checked): Promise<void> {
 /** Signs out on this browser, for copies of its cookie too; without a session it does nothing. */
 export async function endSession(): Promise<void> {
   const token = await presentToken();
-  if (token) await closeSession(token.sid);
+  if (token) await logOut(token.sid);
   await forgetSession();
 }
 

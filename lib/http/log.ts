@@ -25,7 +25,10 @@ export type LogFacts = Partial<{
 const PERSONAL = ["username", "password", "name", "phone", "email", "contact", "text", "title", "message", "search"];
 const RAW = ["body", "query", "params", "headers", "cookie", "cookies", "authorization", "url"];
 
-const requests = new AsyncLocalStorage<{ requestId: string }>();
+/** The request that is being answered. `headers` is null for a page. */
+type CurrentRequest = { requestId: string; headers: Headers | null };
+
+const requests = new AsyncLocalStorage<CurrentRequest>();
 let logger: Logger | null = null;
 
 // Created on first use, because `next build` loads this module without settings. It writes in this thread: that takes
@@ -38,7 +41,10 @@ function log(): Logger {
       messageKey: "event",
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
-      mixin: () => requests.getStore() ?? {},
+      mixin: () => {
+        const request = requests.getStore();
+        return request ? { requestId: request.requestId } : {};
+      },
       serializers: { err: describeError },
       redact: { paths: [...PERSONAL, ...RAW], remove: true },
     },
@@ -47,7 +53,11 @@ function log(): Logger {
 }
 
 /** Runs `work` with the request's id on every line that it logs. */
-export const inRequest = <T>(requestId: string, work: () => T): T => requests.run({ requestId }, work);
+export const inRequest = <T>(requestId: string, work: () => T, headers: Headers | null = null): T =>
+  requests.run({ requestId, headers }, work);
+
+/** The request that is being answered, if any. */
+export const currentRequest = (): CurrentRequest | undefined => requests.getStore();
 
 /**
  * Logs one line of JSON for a failure on our side. It has the error's type, codes and stack frames, but never its

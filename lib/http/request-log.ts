@@ -34,19 +34,23 @@ export async function withRequestLog(
 ): Promise<Response> {
   const start = performance.now();
   const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
-  return inRequest(requestId, async () => {
-    const notes: RequestNotes = {};
-    const response = await answer(notes);
-    const headers = { [REQUEST_ID_HEADER]: requestId, ...transportSecurity(getEnv()) };
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-    const { status } = response;
-    const path = loggedPath(new URL(request.url).pathname, await params);
-    const ms = Math.round((performance.now() - start) * 10) / 10;
-    const facts = { method: request.method, path, status, ms, ...(notes.code ? { code: notes.code } : {}) };
-    if (notes.failure) logError(notes.failure.event, notes.failure.error, facts);
-    else logInfo("request", facts, isProbe(path) && status < 400 ? "debug" : "info");
-    return response;
-  });
+  return inRequest(
+    requestId,
+    async () => {
+      const notes: RequestNotes = {};
+      const response = await answer(notes);
+      const headers = { [REQUEST_ID_HEADER]: requestId, ...transportSecurity(getEnv()) };
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      const { status } = response;
+      const path = loggedPath(new URL(request.url).pathname, await params);
+      const ms = Math.round((performance.now() - start) * 10) / 10;
+      const facts = { method: request.method, path, status, ms, ...(notes.code ? { code: notes.code } : {}) };
+      if (notes.failure) logError(notes.failure.event, notes.failure.error, facts);
+      else logInfo("request", facts, isProbe(path) && status < 400 ? "debug" : "info");
+      return response;
+    },
+    request.headers,
+  );
 }
 
 // Orchestrators probe every few seconds.

@@ -14,6 +14,7 @@ import { requestLanguage } from "@/lib/i18n/request-language";
 import { clientAddress } from "@/lib/limits/address";
 import { countUse } from "@/lib/limits/rate-limit";
 import { countRead } from "@/lib/limits/reads";
+import { noteRefusal } from "@/lib/security-log/record";
 import type { Audience } from "@/lib/users/options";
 import { withBody } from "./body";
 import { AppError, type FieldErrors } from "./errors";
@@ -146,7 +147,10 @@ function safeParse(schema: z.ZodType, value: unknown) {
 async function toProblem(request: NextRequest, error: unknown, notes: RequestNotes): Promise<Response> {
   const known = error instanceof AppError ? error : unexpected(error, notes);
   notes.code = known.code;
-  const locale = await problemLanguage(request, known);
+  // If the database is down, asking it for the caller would fail once more; the cookie is enough.
+  const actor = known.status >= 500 ? null : await getCurrentActor().catch(() => null);
+  noteRefusal(known, actor?.id ?? null);
+  const locale = actor?.language ?? requestLanguage(request.cookies);
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: "errors" });
   const problem: Problem = {
@@ -174,12 +178,6 @@ function unexpected(error: unknown, notes: RequestNotes): AppError {
     headers: away ? { "Retry-After": "5" } : {},
     cause: error,
   });
-}
-
-// If the database is down, asking it for the caller would fail once more; the cookie is enough.
-async function problemLanguage(request: NextRequest, error: AppError): Promise<Language> {
-  const actor = error.status >= 500 ? null : await getCurrentActor().catch(() => null);
-  return actor?.language ?? requestLanguage(request.cookies);
 }
 
 function translateFields(

@@ -59,6 +59,7 @@ export async function removeAccount(
     await giveUpJobs(tx, id);
     await tx.applicationEvent.updateMany({ where: { actorId: id }, data: { note: null } });
     await forgetCounters(tx, id, user);
+    await forgetEvents(tx, id);
     await tx.upload.deleteMany({ where: { name: { in: names } } });
     await tx.user.delete({ where: { id } });
     return names;
@@ -117,6 +118,10 @@ async function forgetCounters(tx: Transaction, id: string, { username, email }: 
     WHERE strpos(key, ${id}) > 0
       OR EXISTS (SELECT 1 FROM unnest(${endings}::text[]) e WHERE right(key, length(e) + 1) = ':' || lower(e))`;
 }
+
+// Events of security stay for the year that logs are kept, without a word of whose they were.
+const forgetEvents = (tx: Transaction, userId: string) =>
+  tx.securityLog.updateMany({ where: { userId }, data: { userId: null, address: null, device: null, bucket: null } });
 
 async function takeBackApplications(tx: Transaction, workerId: string): Promise<void> {
   await tx.$executeRaw`

@@ -17,6 +17,7 @@ const EXPIRING = {
   withdrawals: ["withdrawals", "withdrawn_at"],
   views: ["job_views", "viewed_at"],
   records: ["deleted_accounts", "deleted_at"],
+  events: ["security_log", "at"],
   runs: ["tidy_runs", "started_at"],
 } as const satisfies Partial<Record<RuleName, readonly [table: string, column: string]>>;
 

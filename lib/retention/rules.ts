@@ -112,6 +112,27 @@ const RULES_BY_NAME = {
     then: "removed; the name is free again",
     why: "DPDP Rules 2025, rule 8",
   },
+  addresses: {
+    what: "Addresses in the security log and the audit log",
+    hours: 90 * DAY,
+    since: "the event",
+    then: "shortened: IPv4 to /24, IPv6 to /48",
+    why: "enough to look into an incident",
+  },
+  events: {
+    what: "Events of the security log",
+    hours: YEAR,
+    since: "the event",
+    then: "removed",
+    why: "DPDP Rules 2025, rule 6: logs for a year",
+  },
+  acts: {
+    what: "Entries of the audit log",
+    hours: YEAR,
+    since: "the act",
+    then: "removed",
+    why: "DPDP Rules 2025, rule 6: logs for a year",
+  },
   runs: {
     what: "Records of these runs",
     hours: YEAR,

@@ -7,7 +7,7 @@ import { isKeyOf, isOneOf } from "@/lib/objects";
 import type { Audience } from "@/lib/users/options";
 
 /** The record that a page is about. The middleware checks that it exists, so that a missing one answers 404. */
-export type Subject = { kind: "job" | "no_job" | "own_job" | "application" | "user"; id: string };
+export type Subject = { kind: "job" | "no_job" | "own_job" | "application" | "user" | "security_log"; id: string };
 
 export type Screen =
   /** Render this internal path (below the language segment). */
@@ -65,6 +65,8 @@ const PAGES: Record<Audience, Pattern[]> = {
     exact("/admin", "/admin-dashboard"),
     exact("/admin-dashboard"),
     exact("/admin/audit"),
+    // For super admins; to other admins it does not exist.
+    { ...exact("/admin/security"), subject: "security_log" },
     exact("/admin/grievances"),
     exact("/admin/users/new"),
     exact("/admin/jobs/new"),

@@ -9,6 +9,7 @@ import { storage } from "@/lib/uploads/storage";
 import { clearApplications, countApplicationsToClear } from "./application-service";
 import { countUnfinishedDevices, removeUnfinishedDevices } from "./device-service";
 import { countUnused, treatUnused } from "./inactive-service";
+import { countLongAddresses, countOldActs, removeOldActs, shortenAddresses } from "./log-service";
 import type { TidyReport } from "./types";
 
 type Context = { now: Date; isDryRun: boolean; isStopped: () => boolean };
@@ -72,6 +73,8 @@ const OTHERS: Record<Exclude<RuleName, Parameters<typeof removeExpired>[0]>, App
   devices: ({ now, isDryRun }) => (isDryRun ? countUnfinishedDevices(now) : removeUnfinishedDevices(now)),
   applications: ({ now, isDryRun, isStopped }) =>
     isDryRun ? countApplicationsToClear(now) : untilNone(() => clearApplications(now), isStopped),
+  addresses: ({ isDryRun, isStopped }) => (isDryRun ? countLongAddresses() : untilNone(shortenAddresses, isStopped)),
+  acts: ({ isDryRun, isStopped }) => (isDryRun ? countOldActs() : untilNone(removeOldActs, isStopped)),
   pictures: async ({ now, isDryRun }) => {
     const report = await cleanUploads(storage(), { before: keptSince("pictures", now), isDryRun, isQuick: true });
     return report.unusedRows + report.strayFiles + report.parts;

@@ -2,8 +2,8 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import { logInfo } from "@/lib/http/log";
 import { countLoginAttempt } from "@/lib/limits/login-attempts";
+import { recordEvent } from "@/lib/security-log/record";
 import { isOwnPassword } from "./own-password-service";
 import type { ConfirmationInput } from "./second-factor-schema";
 
@@ -18,7 +18,7 @@ export async function confirmPassword(actor: Actor, { password }: ConfirmationIn
     throw error;
   });
   if (!isRight) {
-    logInfo("confirmation_refused", { code: "wrong_password" });
+    await recordEvent("own_password_refused", { userId: actor.id, code: "wrong_password" });
     throw new AppError("wrong_password", { fields: { password: ["wrongPassword"] } });
   }
   await attempt.succeed();

@@ -2,9 +2,9 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import { logInfo } from "@/lib/http/log";
 import { countConfirmationMail } from "@/lib/limits/mails";
 import { sendsMail } from "@/lib/mail/send";
+import { recordEvent } from "@/lib/security-log/record";
 import { getAccount } from "./account-queries";
 import type { Account } from "./account-types";
 import { isValidCode, newCode, storeCode } from "./code-service";
@@ -19,7 +19,7 @@ import type { EmailCodeInput, EmailInput } from "./recovery-schema";
  */
 export async function setEmail(actor: Actor, { email, currentPassword }: EmailInput): Promise<Account> {
   if (email !== null && !sendsMail()) throw new AppError("mail_off");
-  await requireOwnPassword(actor, currentPassword, "email_change_refused");
+  await requireOwnPassword(actor, currentPassword);
   if (email !== null) await countConfirmationMail(actor.id, email);
   const made = email === null ? null : await newCode();
   await db.$transaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function setEmail(actor: Actor, { email, currentPassword }: EmailIn
     await tx.user.update({ where: { id: actor.id }, data: { email, emailConfirmedAt: null } });
     if (made) await storeCode(tx, actor.id, "confirm_email", made.codeHash);
   });
-  logInfo(email === null ? "email_removed" : "email_changed");
+  await recordEvent(email === null ? "email_removed" : "email_changed", { userId: actor.id });
   if (email !== null && made) await mailCode("confirmation", { to: email, language: actor.language, code: made.code });
   return getAccount(actor);
 }
@@ -44,6 +44,6 @@ export async function confirmEmail(actor: Actor, { code }: EmailCodeInput): Prom
     if (count === 0) throw wrong();
     await tx.user.update({ where: { id: actor.id }, data: { emailConfirmedAt: new Date() } });
   });
-  logInfo("email_confirmed");
+  await recordEvent("email_confirmed", { userId: actor.id });
   return getAccount(actor);
 }

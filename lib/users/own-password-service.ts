@@ -4,20 +4,20 @@ import { isPasswordOf } from "@/lib/auth/password";
 import { db } from "@/lib/db/client";
 import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
-import { logInfo } from "@/lib/http/log";
 import { countUse } from "@/lib/limits/rate-limit";
+import { recordEvent } from "@/lib/security-log/record";
 
 const QUARTER_HOUR = 15 * 60;
 
 /**
  * Checks the password that the caller typed once more. As many attempts as for a login: an unlocked phone must not reveal
  * its password.
- * @param event logged if it is wrong. @throws AppError wrong_password, rate_limited.
+ * @throws AppError wrong_password, rate_limited.
  */
-export async function requireOwnPassword(actor: Actor, typed: string, event: string): Promise<void> {
+export async function requireOwnPassword(actor: Actor, typed: string): Promise<void> {
   await countUse(`password:${actor.id}`, { max: getEnv().LIMIT_LOGIN_PER_NAME, seconds: QUARTER_HOUR });
   if (await isOwnPassword(actor, typed)) return;
-  logInfo(event, { code: "wrong_password" });
+  await recordEvent("own_password_refused", { userId: actor.id, code: "wrong_password" });
   throw new AppError("wrong_password", { fields: { currentPassword: ["wrongPassword"] } });
 }
 

@@ -8,6 +8,7 @@ import { AppError } from "@/lib/http/errors";
 import { logError, logInfo } from "@/lib/http/log";
 import { countLoginAttempt } from "@/lib/limits/login-attempts";
 import { sendsMail } from "@/lib/mail/send";
+import { recordEvent } from "@/lib/security-log/record";
 import { isValidCode, newCode, randomDigits, storeCode } from "./code-service";
 import { mailCode } from "./mail-service";
 import { requireOwnPassword } from "./own-password-service";
@@ -37,16 +38,16 @@ export async function recoverAccount(input: RecoveryInput, address: string): Pro
     await attempt.withdraw();
     throw error;
   });
-  if (!account || way === null) throw refused("wrong_recovery");
+  if (!account || way === null) throw await refused(account?.id ?? null, "wrong_recovery");
   await attempt.succeed();
-  if (account.deactivatedAt) throw refused("deactivated");
+  if (account.deactivatedAt) throw await refused(account.id, "deactivated");
   await requireGoodPassword(newPassword, account, "newPassword");
   await setPassword(account, way, await hashPassword(newPassword));
-  logInfo("password_recovered", { kind: way });
+  await recordEvent("password_recovered", { userId: account.id });
 }
 
-function refused(code: "wrong_recovery" | "deactivated"): AppError {
-  logInfo("recovery_refused", { code });
+async function refused(userId: string | null, code: "wrong_recovery" | "deactivated"): Promise<AppError> {
+  await recordEvent("recovery_refused", { userId, code });
   return new AppError(code);
 }
 
@@ -69,7 +70,7 @@ async function setPassword({ id, recoveryHash }: Account, way: Way, passwordHash
     const { count } = await (way === "number"
       ? tx.user.updateMany({ where: { id, recoveryHash }, data: { passwordHash } })
       : tx.oneTimeCode.deleteMany({ where: { userId: id, purpose: way } }));
-    if (count === 0) throw refused("wrong_recovery");
+    if (count === 0) throw new AppError("wrong_recovery");
     await tx.oneTimeCode.deleteMany({ where: { userId: id, purpose: { in: ["recovery_email", "recovery_admin"] } } });
     await tx.user.update({ where: { id }, data: { passwordHash, mustChangePassword: false } });
   });
@@ -94,16 +95,16 @@ async function sendRecoveryCode(username: string): Promise<void> {
   const { code, codeHash } = await newCode();
   await storeCode(db, account.id, "recovery_email", codeHash);
   await mailCode("recovery", { to: account.email, language: account.preferredLanguage, code });
-  logInfo("recovery_mailed");
+  await recordEvent("recovery_mailed", { userId: account.id });
 }
 
 /** Makes the caller's recovery number; an earlier one ends. It is stored as a hash only. @throws AppError wrong_password. */
 export async function makeRecoveryNumber(actor: Actor, input: RecoveryNumberInput): Promise<RecoveryNumber> {
-  await requireOwnPassword(actor, input.currentPassword, "recovery_number_refused");
+  await requireOwnPassword(actor, input.currentPassword);
   const digits = randomDigits(RECOVERY_DIGITS - 1);
   const recoveryNumber = digits + checkDigit(digits);
   const recoveryHash = await hashPassword(recoveryNumber);
   await db.user.update({ where: { id: actor.id }, data: { recoveryHash, recoveryMadeAt: new Date() } });
-  logInfo("recovery_number_made");
+  await recordEvent("recovery_number_made", { userId: actor.id });
   return { recoveryNumber };
 }

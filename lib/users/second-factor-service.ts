@@ -8,6 +8,7 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
 import { countCodeAttempt } from "@/lib/limits/login-attempts";
+import { recordEvent } from "@/lib/security-log/record";
 import type { DeviceCodeInput } from "./second-factor-schema";
 import type { NewDevice, RecoveryCodes } from "./second-factor-types";
 
@@ -37,7 +38,7 @@ export async function checkSecondFactor(userId: string, code: string | undefined
     },
   );
   if (!accepted) {
-    logInfo("login_failed", { code: "wrong_otp" });
+    await recordEvent("login_failed", { userId, code: "wrong_otp" });
     throw new AppError("wrong_otp");
   }
   await attempt.succeed();
@@ -63,7 +64,7 @@ async function acceptRecoveryCode(userId: string, code: string): Promise<boolean
   const used = await db.$executeRaw`
     UPDATE second_factors SET recovery_hashes = array_remove(recovery_hashes, ${hash})
     WHERE user_id = ${userId}::uuid AND ${hash} = ANY(recovery_hashes)`;
-  if (used > 0) logInfo("recovery_code_used");
+  if (used > 0) await recordEvent("recovery_code_used", { userId });
   return used > 0;
 }
 
@@ -91,7 +92,7 @@ export async function confirmDevice(
   }
   const step = stepOfCode(opened.text, code, 0);
   if (step === null) {
-    logInfo("second_factor_refused", { code: "wrong_otp" });
+    await recordEvent("second_factor_refused", { userId: id, code: "wrong_otp" });
     throw new AppError("invalid", { fields: { code: ["otpWrong"] } });
   }
   const recoveryCodes = newRecoveryCodes();
@@ -108,7 +109,7 @@ export async function confirmDevice(
     if (count === 0) throw new AppError("device_expired");
     return version;
   });
-  logInfo(row.enrolledAt ? "second_factor_replaced" : "second_factor_enrolled");
+  await recordEvent(row.enrolledAt ? "second_factor_replaced" : "second_factor_enrolled", { userId: id });
   return { checked: { user: { id, role }, sessionVersion }, codes: { recoveryCodes } };
 }
 
@@ -121,6 +122,6 @@ export async function replaceRecoveryCodes({ id }: Actor<"admin">): Promise<Reco
   });
   // A demo administrator may have none.
   if (count === 0) throw new AppError("no_second_factor");
-  logInfo("recovery_codes_replaced");
+  await recordEvent("recovery_codes_replaced", { userId: id });
   return { recoveryCodes };
 }

@@ -10,6 +10,7 @@ import { AppError, type ErrorCode } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
 import { phoneText } from "@/lib/phone";
 import { countLoginAttempt } from "@/lib/limits/login-attempts";
+import { recordEvent } from "@/lib/security-log/record";
 import { recordConsent, requireCurrentText } from "./consent-service";
 import { skeletonOf } from "./name-rows";
 import { checkSecondFactor } from "./second-factor-service";
@@ -49,6 +50,7 @@ export async function registerUser(input: RegisterInput): Promise<SignedIn> {
     return made;
   });
   const { sessionVersion, ...row } = await unlessTaken(making);
+  await recordEvent("registered", { userId: row.id });
   return { user: toUser(row), sessionVersion };
 }
 
@@ -95,12 +97,15 @@ export async function unlessTaken<T>(creating: Promise<T>): Promise<T> {
  */
 export async function authenticate(input: LoginInput, address: string): Promise<SignedIn<SignedInUser>> {
   const found = await checkPassword(input, address);
-  if (found.deactivatedAt) throw refusedLogin("deactivated");
-  if (input.role && !isSameFamily(found.role, input.role)) throw refusedLogin(wrongFamily(input.role, found.role));
+  if (found.deactivatedAt) throw await refusedLogin(found.id, "deactivated");
+  if (input.role && !isSameFamily(found.role, input.role)) {
+    throw await refusedLogin(found.id, wrongFamily(input.role, found.role));
+  }
   const { sessionVersion, ...row } = found;
   const hasSecondFactor = audienceOf(row.role) === "admin" && (await checkSecondFactor(row.id, input.otp));
   const hasWithdrawn = await hasWithdrawnNotice(row.id);
   const mustDo = firstStepsOf({ ...row, hasSecondFactor, hasWithdrawn }, { isLocalOnly: isLocalOnly() });
+  await recordEvent("login", { userId: row.id });
   return { user: { ...toUser(row), mustDo: [...mustDo] }, sessionVersion };
 }
 
@@ -114,7 +119,7 @@ async function checkPassword(input: LoginInput, address: string) {
     throw error;
   });
   if (!found || !matches) {
-    logInfo("login_failed", { code: "wrong_credentials" });
+    await recordEvent("login_failed", { userId: found?.id ?? null, code: "wrong_credentials" });
     throw new AppError("wrong_credentials");
   }
   await attempt.succeed();
@@ -132,8 +137,8 @@ async function comparePassword({ username, password }: LoginInput) {
   return { found, matches: await isPasswordOf(found?.passwordHash ?? null, password) };
 }
 
-function refusedLogin(code: ErrorCode): AppError {
-  logInfo("login_refused", { code });
+async function refusedLogin(userId: string, code: ErrorCode): Promise<AppError> {
+  await recordEvent("login_refused", { userId, code });
   return new AppError(code);
 }
 
@@ -163,7 +168,7 @@ export async function updatePreferences(actor: Actor, input: PreferencesInput): 
  * @throws AppError wrong_password, rate_limited, invalid.
  */
 export async function changePassword(actor: Actor, input: PasswordChangeInput): Promise<SignedIn> {
-  await requireOwnPassword(actor, input.currentPassword, "password_change_refused");
+  await requireOwnPassword(actor, input.currentPassword);
   await requireGoodPassword(input.newPassword, actor, "newPassword");
   const newHash = await hashPassword(input.newPassword);
   const changed = await db.$transaction(async (tx) => {
@@ -175,7 +180,7 @@ export async function changePassword(actor: Actor, input: PasswordChangeInput): 
     });
     return { user: toUser(row), sessionVersion };
   });
-  logInfo("password_changed");
+  await recordEvent("password_changed", { userId: actor.id });
   return changed;
 }
 

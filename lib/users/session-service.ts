@@ -3,16 +3,17 @@ import type { Actor } from "@/lib/auth/actor";
 import { closeAllSessions } from "@/lib/auth/session-rows";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import { logInfo } from "@/lib/http/log";
+import { recordEvent } from "@/lib/security-log/record";
 
 /** Ends one of the caller's own sessions. @throws AppError not_found. */
 export async function endOwnSession(actor: Actor, id: string): Promise<void> {
   const { count } = await db.session.deleteMany({ where: { id, userId: actor.id } });
   if (count === 0) throw new AppError("not_found");
+  await recordEvent("session_ended", { userId: actor.id });
 }
 
 /** Ends all of the caller's sessions, the present one included. */
 export async function endAllSessions(actor: Actor): Promise<void> {
   await db.$transaction((tx) => closeAllSessions(tx, actor.id));
-  logInfo("logged_out_everywhere");
+  await recordEvent("logged_out_everywhere", { userId: actor.id });
 }

@@ -53,6 +53,7 @@ export async function seed(db: PrismaClient, options: { now?: Date } = {}): Prom
     await tx.grievance.createMany({ data: rows.grievances });
     await tx.jobView.createMany({ data: rows.views });
     await tx.auditLog.createMany({ data: rows.auditLog });
+    await tx.securityLog.createMany({ data: rows.securityLog });
   }, TRANSACTION);
   return {
     users: rows.users.length,

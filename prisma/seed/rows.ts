@@ -4,6 +4,7 @@ import { buildJobs } from "./jobs/build";
 import { buildGrievances } from "./grievances";
 import { buildPeople } from "./people";
 import { createRandom } from "./random";
+import { buildSecurityLog } from "./security";
 import { latest } from "./time";
 import { buildViews } from "./views";
 
@@ -18,6 +19,7 @@ export function demoRows(now: Date) {
   const views = buildViews(random, now, jobs, people.workers, applications);
   const grievances = buildGrievances(now, people.users);
   const auditLog = buildAuditLog(random, now, { ...people, jobs });
+  const securityLog = buildSecurityLog(random, now, people.users);
 
   const applicationsOf = countBy(applications.map(({ jobId }) => jobId));
   const viewsOf = countBy(views.map(({ jobId }) => jobId));
@@ -51,6 +53,7 @@ export function demoRows(now: Date) {
     grievances,
     views,
     auditLog,
+    securityLog,
   };
 }
 

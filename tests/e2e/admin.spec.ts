@@ -43,7 +43,9 @@ test("Refresh updates the figures without reloading the page, and says when", as
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("on a phone the dashboard and the audit log fit, and the bar at the bottom leads to both", async ({ people }) => {
+test("on a phone the dashboard and both logs fit, and the bar at the bottom and a link lead to them", async ({
+  people,
+}) => {
   const employer = await people.join("employer");
   await postJob(employer, { title: "W".repeat(100) });
   const page = await openAsAdmin(people, "/admin-dashboard", PHONE);
@@ -55,6 +57,13 @@ test("on a phone the dashboard and the audit log fit, and the bar at the bottom 
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminAudit.title"));
   await expectGoodScreen(page);
+  await page.getByRole("link", { name: en("adminSecurity.title") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminSecurity.title"));
+  await expect(page.getByRole("table")).toContainText(en("adminSecurity.events.login"));
+  await expectGoodScreen(page);
+  const filters = page.getByRole("search", { name: en("adminSecurity.filters.heading") });
+  await filters.getByLabel(en("adminSecurity.filters.event")).selectOption("second_factor_reset");
+  await expect(page).toHaveURL(/event=second_factor_reset/);
 });
 
 test("each table is searched, filtered and sorted on its own", async ({ people }) => {

@@ -92,6 +92,8 @@ const SCREENS: Record<string, { status: number; heading: RegExp }> = {
   new_user: { status: 200, heading: new RegExp(en("adminNewUser.title")) },
   new_admin_job: { status: 200, heading: new RegExp(en("adminNewJob.title")) },
   audit: { status: 200, heading: new RegExp(en("adminAudit.title")) },
+  security: { status: 200, heading: new RegExp(en("adminSecurity.title")) },
+  no_security: { status: 404, heading: new RegExp(en("notFound.missing.security_log.title")) },
 };
 
 /**
@@ -137,6 +139,7 @@ const TABLE: [path: () => string, screens: string][] = [
   [() => "/admin/users/new", "auth not_found not_found not_found not_found new_user new_user"],
   [() => "/admin/jobs/new", "auth not_found not_found not_found not_found new_admin_job new_admin_job"],
   [() => "/admin/audit", "auth not_found not_found not_found not_found audit audit"],
+  [() => "/admin/security", "auth not_found not_found not_found not_found no_security security"],
   [() => "/nonsense", "not_found not_found not_found not_found not_found not_found not_found"],
   [() => "/en/applied", "not_found not_found not_found not_found not_found not_found not_found"],
   [() => "/auth", "not_found not_found not_found not_found not_found not_found not_found"],

@@ -229,6 +229,7 @@ const ROWS: Row[] = [
     statuses: "401 403 403 403 403 403 404 404",
   },
   list("GET /api/admin/audit", "401 403 403 403 403 403 200 200"),
+  list("GET /api/admin/security-log", "401 403 403 403 403 403 403 200"),
   list("GET /api/admin/figures", "401 403 403 403 403 403 200 200"),
   {
     operation: "GET /api/admin/export/[file]",

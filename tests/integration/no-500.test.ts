@@ -213,6 +213,7 @@ const OPERATIONS: Record<string, Operation> = {
   "GET /api/admin/jobs": { as: "admin" },
   "GET /api/admin/users/[id]": { as: "admin" },
   "GET /api/admin/audit": { as: "admin" },
+  "GET /api/admin/security-log": { as: "admin" },
   "GET /api/admin/figures": { as: "admin" },
   "GET /api/admin/export/[file]": { as: "admin" },
   "POST /api/admin/users": {

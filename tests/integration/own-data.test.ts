@@ -77,8 +77,13 @@ test("a worker who deletes the account leaves nothing but the locked record, in 
   const { worker, typed } = await fullWorker(job.id);
   await makeApplication(job.id, (await makePerson("worker")).id);
   // Failed logins are counted by name.
-  const login = { json: { username: worker.username, password: "wrong-password-1" } };
+  const address = "198.18.77.77";
+  const login = {
+    json: { username: worker.username, password: "wrong-password-1" },
+    headers: { "x-forwarded-for": address },
+  };
   expect((await worker.browser.call("POST", "/api/login", login)).status).toBe(401);
+  expect(await tablesWith(address)).toEqual(["rate_limits", "security_log"]);
   for (const value of [worker.id, worker.username, ...Object.values(typed)]) {
     expect(await tablesWith(value), value).not.toEqual([]);
   }
@@ -88,6 +93,8 @@ test("a worker who deletes the account leaves nothing but the locked record, in 
   expect(status).toBe(204);
   expect(headers.get("clear-site-data")).toBe('"cache"');
   for (const value of [worker.id, worker.username]) expect(await tablesWith(value)).toEqual(["deleted_accounts"]);
+  // The counter of the address alone ends within a quarter of an hour; others may share it.
+  expect(await tablesWith(address)).toEqual(["rate_limits"]);
   for (const value of [...Object.values(typed), "9876543210"]) expect(await tablesWith(value), value).toEqual([]);
   expect(files()).toEqual(before);
   expect((await worker.browser.call("GET", "/api/user")).status).toBe(401);

@@ -47,7 +47,7 @@ test("a wrong password is named beside its field, logged without name, and opens
     status: 400,
     body: { code: "wrong_password", errors: { password: ["The current password is wrong"] } },
   });
-  expect(logged.lines().map(({ event }) => event)).toContain("confirmation_refused");
+  expect(logged.lines().map(({ event }) => event)).toContain("own_password_refused");
   expect(logged.text()).not.toContain(admin.username);
   expect(await outcome("GET", EXPORT)).toBe("password_required");
 });

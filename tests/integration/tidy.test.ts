@@ -119,6 +119,29 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts">, Make> = {
     await db.upload.create({ data: { ...row, createdAt } });
     return () => found(db.upload.count({ where: { name } }));
   },
+  addresses: async (at) => {
+    const admin = await makePerson("admin");
+    const { id } = await db.securityLog.create({ data: { event: "login", at, address: "203.0.113.77" } });
+    const act = { actorId: admin.id, action: "user.verify", targetType: "user", targetId: worker.id };
+    const { id: acted } = await db.auditLog.create({ data: { ...act, at, address: "2001:db8:1:2::/64" } });
+    return async () => {
+      const event = await db.securityLog.findUniqueOrThrow({ where: { id } });
+      const entry = await db.auditLog.findUniqueOrThrow({ where: { id: acted } });
+      const isWhole = event.address === "203.0.113.77";
+      expect(event.address).toBe(isWhole ? "203.0.113.77" : "203.0.113.0/24");
+      expect(entry.address).toBe(isWhole ? "2001:db8:1:2::/64" : "2001:db8:1::/48");
+      return isWhole;
+    };
+  },
+  events: async (at) => {
+    const { id } = await db.securityLog.create({ data: { event: "login", at } });
+    return () => found(db.securityLog.count({ where: { id } }));
+  },
+  acts: async (at) => {
+    const act = { actorId: employer.id, action: "user.verify", targetType: "user", targetId: worker.id };
+    const { id } = await db.auditLog.create({ data: { ...act, at } });
+    return () => found(db.auditLog.count({ where: { id } }));
+  },
   records: async (deletedAt) => {
     const id = crypto.randomUUID();
     await db.deletedAccount.create({

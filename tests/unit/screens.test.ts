@@ -56,6 +56,7 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   ["/admin/jobs/new", "auth", "not_found", "not_found", "/admin/jobs/new"],
   ["/admin/grievances", "auth", "not_found", "not_found", "/admin/grievances"],
   ["/admin/audit", "auth", "not_found", "not_found", "/admin/audit"],
+  ["/admin/security", "auth", "not_found", "not_found", "/admin/security security_log"],
   // Internal paths, and paths that no audience has.
   ["/auth", "not_found", "not_found", "not_found", "not_found"],
   ["/en", "not_found", "not_found", "not_found", "not_found"],

@@ -1,13 +1,9 @@
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { AppLink } from "@/components/shared/app-link";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { AUDIT_ACTIONS } from "@/lib/admin/options";
 import { href } from "@/lib/routes";
 import { ChoiceField } from "../filters/choice-field";
+import { ClearLink } from "../filters/clear-link";
+import { DayFields } from "../filters/day-fields";
 import { SearchField } from "../filters/search-field";
 import { UrlForm } from "../filters/url-form";
 import { without, type Parameters } from "../list-parameters";
@@ -26,7 +22,6 @@ const NAMES = ["search", "actor", "action", "from", "to", "cursor"];
 /** Filters the log by person, action and time. */
 export function AuditFilters({ parameters, admins, today, isNarrowed }: AuditFiltersProps) {
   const t = useTranslations("adminAudit");
-  const tTable = useTranslations("adminTable");
   return (
     <div className="grid grid-cols-1 gap-3">
       <UrlForm action={href.adminAudit()} kept={without(parameters, NAMES)} label={t("filters.heading")}>
@@ -45,22 +40,9 @@ export function AuditFilters({ parameters, admins, today, isNarrowed }: AuditFil
           all={t("filters.allActions")}
           options={AUDIT_ACTIONS.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
         />
-        {(["from", "to"] as const).map((name) => (
-          <Field key={name} label={t(`filters.${name}`)} className="w-44 max-sm:flex-1">
-            <Input type="date" name={name} defaultValue={parameters[name] ?? ""} max={today} />
-          </Field>
-        ))}
+        <DayFields labels={{ from: t("filters.from"), to: t("filters.to") }} parameters={parameters} today={today} />
       </UrlForm>
-      {isNarrowed ? (
-        <AppLink
-          href={href.adminAudit()}
-          scroll={false}
-          className={cn(buttonVariants({ variant: "ghost" }), "-ms-3 w-fit px-3")}
-        >
-          <X aria-hidden />
-          {tTable("clear")}
-        </AppLink>
-      ) : null}
+      {isNarrowed ? <ClearLink href={href.adminAudit()} /> : null}
     </div>
   );
 }

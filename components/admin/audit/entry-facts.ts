@@ -32,6 +32,9 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
       case "user.reset_password":
       case "user.recovery_code":
       case "user.reset_second_factor":
+      case "user.view_contact":
+      case "user.view_photo":
+      case "user.view_selfie":
       case "job.remove":
       case "grievance.answer":
         return null;

@@ -1,4 +1,4 @@
-import { FileX2, SearchX, UserX, type LucideIcon } from "lucide-react";
+import { FileX2, Lock, SearchX, UserX, type LucideIcon } from "lucide-react";
 import { href } from "@/lib/routes";
 import type { Subject } from "@/lib/screens/screens";
 
@@ -9,6 +9,7 @@ export const MISSING_KINDS: Record<Subject["kind"], { icon: LucideIcon; back: st
   own_job: { icon: SearchX, back: href.employerDashboard() },
   application: { icon: FileX2, back: href.applied() },
   user: { icon: UserX, back: href.adminDashboard() },
+  security_log: { icon: Lock, back: href.adminAudit() },
 };
 
 export const isMissingKind = (kind: string): kind is Subject["kind"] => Object.hasOwn(MISSING_KINDS, kind);

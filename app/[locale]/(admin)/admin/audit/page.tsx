@@ -3,6 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { AuditFilters } from "@/components/admin/audit/audit-filters";
 import { AuditTable } from "@/components/admin/audit/audit-table";
 import { PageLinks } from "@/components/admin/page-links";
+import { textLink } from "@/components/admin/table-parts";
+import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { listAudit } from "@/lib/admin/audit-queries";
 import { listUsers } from "@/lib/admin/queries";
@@ -27,11 +29,12 @@ export default async function AuditPage({ searchParams }: Props) {
   const parameters = singleValues(await searchParams);
   // With invalid parameters in the address, the log shows its first page.
   const query = auditQuery.safeParse({ ...parameters, ...PAGE_SIZE }).data ?? auditQuery.parse(PAGE_SIZE);
-  const [page, admins, superAdmins, t] = await Promise.all([
+  const [page, admins, superAdmins, t, tSecurity] = await Promise.all([
     listAudit(admin, query),
     listUsers(admin, listUsersQuery.parse({ role: "admin", limit: 100 })),
     listUsers(admin, listUsersQuery.parse({ role: "super_admin", limit: 100 })),
     getTranslations("adminAudit"),
+    getTranslations("adminSecurity"),
   ]);
   const isNarrowed =
     query.action !== "all" || [query.search, query.actor, query.target, query.from, query.to].some(Boolean);
@@ -41,6 +44,11 @@ export default async function AuditPage({ searchParams }: Props) {
       <header className="grid gap-1">
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <p className="text-muted-foreground max-w-prose">{t("text")}</p>
+        {admin.role === "super_admin" ? (
+          <AppLink href={href.adminSecurity()} className={textLink}>
+            {tSecurity("title")}
+          </AppLink>
+        ) : null}
       </header>
       <ClientMessages namespaces={["adminTable"]}>
         <AuditFilters

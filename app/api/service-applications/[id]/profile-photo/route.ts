@@ -1,12 +1,18 @@
+import { recordLook } from "@/lib/admin/audit-service";
 import { applicationsApi } from "@/lib/applications/api";
 import { getProfilePhotoName } from "@/lib/applications/queries";
+import { isOf } from "@/lib/auth/actor";
 import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
 import { privateImage } from "@/lib/uploads/image-answer";
 
 export const GET = route(
   applicationsApi["GET /api/service-applications/{id}/profile-photo"],
-  async ({ actor, params, query }) => privateImage(await getProfilePhotoName(actor, params.id), query.size),
+  async ({ actor, params, query }) => {
+    const { name, workerId } = await getProfilePhotoName(actor, params.id);
+    if (isOf(actor, "admin")) await recordLook(actor, "user.view_photo", workerId);
+    return privateImage(name, query.size);
+  },
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

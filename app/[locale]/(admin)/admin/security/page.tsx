@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { PageLinks } from "@/components/admin/page-links";
+import { SecurityFilters } from "@/components/admin/security/security-filters";
+import { SecurityTable } from "@/components/admin/security/security-table";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { securityLogQuery } from "@/lib/admin/schema";
+import { listSecurityLog } from "@/lib/admin/security-log-queries";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import { href } from "@/lib/routes";
+import { dayInIndia } from "@/lib/time";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+const PAGE_SIZE = { limit: 25 };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("adminSecurity");
+  return { title: t("title") };
+}
+
+/** Logins, refusals and other events of security, with filters, for super admins. */
+export default async function SecurityPage({ searchParams }: Props) {
+  const admin = await requirePageActor("admin");
+  // The middleware has looked already; this is the last word.
+  if (admin.role !== "super_admin") notFound();
+  const parameters = singleValues(await searchParams);
+  // With invalid parameters in the address, the log shows its first page.
+  const query = securityLogQuery.safeParse({ ...parameters, ...PAGE_SIZE }).data ?? securityLogQuery.parse(PAGE_SIZE);
+  const [page, t] = await Promise.all([listSecurityLog(admin, query), getTranslations("adminSecurity")]);
+  const isNarrowed = query.event !== "all" || [query.user, query.from, query.to].some(Boolean);
+  const isNewest = query.direction === "desc";
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-5">
+      <header className="grid gap-1">
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+        <p className="text-muted-foreground max-w-prose">{t("text")}</p>
+      </header>
+      <ClientMessages namespaces={["adminTable"]}>
+        <SecurityFilters parameters={parameters} today={dayInIndia()} isNarrowed={isNarrowed} />
+      </ClientMessages>
+      <SecurityTable
+        entries={page.items}
+        direction={query.direction}
+        sortHref={href.adminSecurity({ ...parameters, direction: isNewest ? "asc" : null, cursor: null })}
+        isNarrowed={isNarrowed}
+      />
+      <PageLinks
+        label={t("title")}
+        first={parameters.cursor ? href.adminSecurity({ ...parameters, cursor: null }) : null}
+        next={page.nextCursor === null ? null : href.adminSecurity({ ...parameters, cursor: page.nextCursor })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/lib/utils";
+
+/** A link that clears a list's filters. @param href the list without them. */
+export function ClearLink({ href }: { href: string }) {
+  const t = useTranslations("adminTable");
+  return (
+    <AppLink href={href} scroll={false} className={cn(buttonVariants({ variant: "ghost" }), "-ms-3 w-fit px-3")}>
+      <X aria-hidden />
+      {t("clear")}
+    </AppLink>
+  );
+}

@@ -1,0 +1,129 @@
+import { CircleAlert, CircleCheck, Gauge, KeyRound, LogIn, LogOut, Mail, ShieldCheck, ShieldX } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import type { SecurityEntry } from "@/lib/admin/types";
+import { formatCount, formatDateTime } from "@/lib/format";
+import { href } from "@/lib/routes";
+import type { SecurityEvent } from "@/lib/security-log/events";
+import { DateHead, SortLink, type Direction } from "../sort-link";
+import { DateCell, NoRows, PhoneLines, textLink, wideOnly } from "../table-parts";
+
+export interface SecurityTableProps {
+  entries: readonly SecurityEntry[];
+  direction: Direction;
+  /** Link to the log in reverse order. */
+  sortHref: string;
+  isNarrowed: boolean;
+}
+
+/** The log's entries: event, account, place and time. */
+export function SecurityTable({ entries, direction, sortHref, isNarrowed }: SecurityTableProps) {
+  const t = useTranslations("adminSecurity");
+  const tTable = useTranslations("adminTable");
+  const locale = useLocale();
+  const sort = { href: sortHref, direction, label: t("when") };
+  return (
+    <div className="grid grid-cols-1">
+      <SortLink {...sort} className="w-fit sm:hidden" />
+      <Table aria-label={t("title")}>
+        <caption className="sr-only">{tTable(direction === "desc" ? "newestFirst" : "oldestFirst")}</caption>
+        <TableHeader>
+          <TableRow>
+            <DateHead {...sort} />
+            <TableHead className="w-full">{t("what")}</TableHead>
+            <TableHead className={wideOnly}>{t("where")}</TableHead>
+            <TableHead className="max-lg:hidden">{t("request")}</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {entries.map((entry) => {
+            const at = formatDateTime(entry.at, locale);
+            return (
+              <TableRow key={entry.id}>
+                <DateCell>{at}</DateCell>
+                <TableHead scope="row" className="font-normal">
+                  <Happening entry={entry} />
+                  <PhoneLines>
+                    <span>{at}</span>
+                    <Place entry={entry} />
+                  </PhoneLines>
+                </TableHead>
+                <TableCell className={`${wideOnly} text-muted-foreground`}>
+                  <span className="grid">
+                    <Place entry={entry} />
+                  </span>
+                </TableCell>
+                <TableCell className="text-muted-foreground max-w-40 font-mono text-sm wrap-anywhere max-lg:hidden">
+                  <bdi>{entry.request_id}</bdi>
+                </TableCell>
+              </TableRow>
+            );
+          })}
+          {entries.length === 0 ? <NoRows columns={4}>{t(isNarrowed ? "noneMatch" : "none")}</NoRows> : null}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}
+
+/** The event with its icon, the account it concerns, the error's code, and how often it happened. */
+function Happening({ entry: { event, user, code, count } }: { entry: SecurityEntry }) {
+  const t = useTranslations("adminSecurity");
+  const Icon = ICONS[event];
+  return (
+    <span className="flex items-center gap-3">
+      <Icon aria-hidden className="text-muted-foreground size-5 shrink-0" />
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+        <b className="font-semibold">{t(`events.${event}`)}</b>
+        {user ? (
+          <AppLink href={href.adminUser(user.id)} dir="auto" className={textLink}>
+            {user.username}
+          </AppLink>
+        ) : null}
+        {code ? <bdi className="text-muted-foreground font-mono text-sm wrap-anywhere">{code}</bdi> : null}
+        {count > 1 ? (
+          <span className="text-muted-foreground">{t("times", { count, times: formatCount(count) })}</span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+function Place({ entry: { address, device } }: { entry: SecurityEntry }) {
+  return (
+    <>
+      {address ? <bdi className="wrap-anywhere tabular-nums">{address}</bdi> : null}
+      {device ? <bdi>{device}</bdi> : null}
+    </>
+  );
+}
+
+/** An icon for each event, so that failures are easy to spot in a long list. */
+const ICONS: Record<SecurityEvent, LucideIcon> = {
+  login: LogIn,
+  login_failed: CircleAlert,
+  login_refused: ShieldX,
+  registered: CircleCheck,
+  logout: LogOut,
+  session_ended: LogOut,
+  logged_out_everywhere: LogOut,
+  password_changed: KeyRound,
+  password_recovered: KeyRound,
+  own_password_refused: CircleAlert,
+  recovery_refused: CircleAlert,
+  recovery_mailed: Mail,
+  recovery_number_made: KeyRound,
+  email_changed: Mail,
+  email_removed: Mail,
+  email_confirmed: Mail,
+  second_factor_enrolled: ShieldCheck,
+  second_factor_replaced: ShieldCheck,
+  second_factor_refused: CircleAlert,
+  second_factor_reset: ShieldX,
+  recovery_code_used: KeyRound,
+  recovery_codes_replaced: KeyRound,
+  refused: ShieldX,
+  limited: Gauge,
+};

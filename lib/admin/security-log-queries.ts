@@ -1,0 +1,48 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { AppError } from "@/lib/http/errors";
+import { toPage, type Page } from "@/lib/http/pagination";
+import type { SecurityEvent } from "@/lib/security-log/events";
+import { inTime } from "./log-rows";
+import type { SecurityLogQuery } from "./schema";
+import type { SecurityEntry } from "./types";
+
+const entrySelect = {
+  ...{ id: true, at: true, lastAt: true, event: true, code: true, role: true },
+  ...{ address: true, device: true, requestId: true, count: true },
+  user: { select: { id: true, username: true } },
+} satisfies Prisma.SecurityLogSelect;
+
+/** One page of the security log, ordered by time. @throws AppError above_rank, unless a super admin asks. */
+export async function listSecurityLog(admin: Actor<"admin">, query: SecurityLogQuery): Promise<Page<SecurityEntry>> {
+  if (admin.role !== "super_admin") throw new AppError("above_rank");
+  const rows = await db.securityLog.findMany({
+    where: {
+      AND: [
+        query.event === "all" ? {} : { event: query.event },
+        query.user ? { userId: query.user } : {},
+        ...inTime(query),
+      ],
+    },
+    select: entrySelect,
+    orderBy: [{ at: query.direction }, { id: query.direction }],
+    take: query.limit + 1,
+  });
+  return toPage(rows, query.limit, (row) => row.at, toEntry);
+}
+
+const toEntry = (row: Prisma.SecurityLogGetPayload<{ select: typeof entrySelect }>): SecurityEntry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  last_at: row.lastAt.toISOString(),
+  event: row.event as SecurityEvent,
+  code: row.code,
+  user: row.user,
+  role: row.role,
+  address: row.address,
+  device: row.device,
+  request_id: row.requestId,
+  count: row.count,
+});

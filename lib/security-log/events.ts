@@ -1,0 +1,28 @@
+/** The events of the security log. Rows keep their names, so never rename one. Labels: `adminSecurity.events`. */
+export const SECURITY_EVENTS = [
+  "login",
+  "login_failed",
+  "login_refused",
+  "registered",
+  "logout",
+  "session_ended",
+  "logged_out_everywhere",
+  "password_changed",
+  "password_recovered",
+  "own_password_refused",
+  "recovery_refused",
+  "recovery_mailed",
+  "recovery_number_made",
+  "email_changed",
+  "email_removed",
+  "email_confirmed",
+  "second_factor_enrolled",
+  "second_factor_replaced",
+  "second_factor_refused",
+  "second_factor_reset",
+  "recovery_code_used",
+  "recovery_codes_replaced",
+  "refused",
+  "limited",
+] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

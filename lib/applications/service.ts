@@ -4,6 +4,7 @@ import { db, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/http/errors";
 import { plainly, type Within } from "@/lib/http/idempotency";
+import { holdAgreement } from "@/lib/users/account-lock";
 import type { ConsentInput } from "@/lib/users/consent-schema";
 import { recordConsent, requireCurrentText } from "@/lib/users/consent-service";
 import { keepAnswers } from "@/lib/profiles/service";
@@ -20,7 +21,8 @@ import type { Application, ReceivedApplication } from "./types";
  * because the job closed is replaced: the job is open again.
  * The answers are kept with the worker's profile, to be offered with the next application.
  * @param input without `consent` the worker counts as not asked, and the employer sees the answers only.
- * @throws AppError job_not_found, job_not_open, already_applied, terms_changed, too_large, image_unreadable.
+ * @throws AppError job_not_found, job_not_open, already_applied, terms_changed, too_large, image_unreadable, first_steps
+ *   (the agreement to the notice was taken back meanwhile), unauthenticated (the account was deleted meanwhile).
  */
 export async function createApplication(
   worker: Actor<"worker">,
@@ -38,6 +40,7 @@ export async function createApplication(
     const application = await withStoredImages(files, (images) =>
       db.$transaction((tx) =>
         within(tx, async () => {
+          await holdAgreement(tx, worker.id);
           const employerId = await countIfOpen(tx, jobId);
           replaced.push(await removeEnded(tx, worker, jobId));
           for (const image of images) await saveUploadRow(tx, worker.id, image);

@@ -23,12 +23,13 @@ import { refusalOfChange } from "./queries";
 import { requireRoomForOpenJob } from "./quota-service";
 import { changeSelect, fieldsOf, ownJobSelect, toColumns, toFieldRevisions, toJob } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
+import { holdAgreement } from "@/lib/users/account-lock";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { Job } from "./types";
 
 /**
  * Posts a job, or keeps it as a draft.
- * @throws AppError too_large, image_unreadable, storage_away, unauthenticated (deactivated meanwhile), open_jobs_full,
+ * @throws AppError too_large, image_unreadable, storage_away, unauthenticated (deactivated meanwhile), first_steps (the agreement taken back meanwhile), open_jobs_full,
  *   open_jobs_full_at_first.
  */
 export const createJob = (
@@ -144,7 +145,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
 /**
  * Publishes, closes or reopens a job, as the states allow.
  * @throws AppError job_not_found, forbidden (another employer's), job_status_step (409), job_incomplete (409),
- *   open_jobs_full, open_jobs_full_at_first (409), unauthenticated (deactivated meanwhile).
+ *   open_jobs_full, open_jobs_full_at_first (409), unauthenticated (deactivated meanwhile), first_steps (the agreement taken back meanwhile).
  */
 export async function setJobStatus(employer: Actor<"employer">, id: string, status: JobStatus): Promise<Job> {
   return db.$transaction(async (tx) => {
@@ -209,6 +210,7 @@ type OwnRow = Prisma.JobGetPayload<{ select: typeof changeSelect }>;
 // the job opened here; an earlier one is seen. Locked before the job's row, as in the deactivation: in the opposite order
 // the two could deadlock.
 async function holdActive(tx: Transaction, employer: Actor<"employer">): Promise<void> {
+  await holdAgreement(tx, employer.id);
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM users WHERE id = ${employer.id}::uuid AND deactivated_at IS NULL FOR NO KEY UPDATE`;
   if (held.length === 0) throw new AppError("unauthenticated");

@@ -3,6 +3,7 @@ import { isOf, type Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { removeFiles } from "@/lib/uploads/service";
+import { lockAccount } from "@/lib/users/account-lock";
 
 /**
  * Takes back the caller's agreement to the notice, and with it what is done on its ground: a worker's applications are
@@ -13,7 +14,9 @@ import { removeFiles } from "@/lib/uploads/service";
 export async function withdrawNotice(actor: Actor): Promise<void> {
   if (isOf(actor, "admin")) throw new AppError("forbidden");
   const selfies = await db.$transaction(async (tx) => {
-    // Jobs, applications, the user: locked in the order of everything else.
+    // What this account is sending is waited for, and then ends too. Then jobs, applications, the user: locked in the
+    // order of everything else.
+    await lockAccount(tx, actor.id);
     await tx.$queryRaw`
       SELECT 1 FROM jobs WHERE employer_id = ${actor.id}::uuid
         OR id IN (SELECT job_id FROM applications WHERE worker_id = ${actor.id}::uuid) ORDER BY id FOR UPDATE`;

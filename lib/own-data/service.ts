@@ -9,6 +9,7 @@ import { logInfo } from "@/lib/http/log";
 import { removeExpired } from "@/lib/retention/expired";
 import { forgetTranslations } from "@/lib/translation/cache";
 import { removeFiles } from "@/lib/uploads/service";
+import { lockAccount } from "@/lib/users/account-lock";
 import { skeletonOf } from "@/lib/users/name-rows";
 import { audienceOf } from "@/lib/users/policy";
 import { NOBODY } from "./options";
@@ -42,8 +43,9 @@ export async function removeAccount(
 ): Promise<boolean> {
   const { id, role } = account;
   const files = await db.$transaction(async (tx) => {
-    // Jobs, applications, the user: the order in which applying, withdrawing and consenting lock them, for otherwise two of
-    // these could deadlock. An application that is being sent is waited for.
+    // An application that is being sent is waited for. Then jobs, applications, the user: the order in which applying,
+    // withdrawing and consenting lock them, for otherwise two of these could deadlock.
+    await lockAccount(tx, id);
     await tx.$queryRaw`
       SELECT 1 FROM jobs WHERE employer_id = ${id}::uuid
         OR id IN (SELECT job_id FROM applications WHERE worker_id = ${id}::uuid) ORDER BY id FOR UPDATE`;

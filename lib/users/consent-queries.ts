@@ -20,10 +20,7 @@ export const hasAgreed = async (userId: string, kind: ConsentKind): Promise<bool
   (await latestConsent(userId, kind))?.version === CONSENT_VERSIONS[kind];
 
 /** Whether the user agreed to the notice once, and then took that back. */
-export async function hasWithdrawnNotice(userId: string): Promise<boolean> {
-  const [given, withdrawn] = await Promise.all([
-    latestConsent(userId, "notice"),
-    db.consent.count({ where: { userId, kind: "notice", withdrawnAt: { not: null } }, take: 1 }),
-  ]);
-  return given === null && withdrawn > 0;
+export async function hasWithdrawnNotice(userId: string, tx: Pick<Transaction, "consent"> = db): Promise<boolean> {
+  if (await latestConsent(userId, "notice", tx)) return false;
+  return (await tx.consent.count({ where: { userId, kind: "notice", withdrawnAt: { not: null } }, take: 1 })) > 0;
 }

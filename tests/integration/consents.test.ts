@@ -5,8 +5,9 @@ import { proveActor } from "@/lib/auth/session";
 import { db } from "@/lib/db/client";
 import { latestConsent } from "@/lib/users/consent-queries";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { withConnection } from "@/scripts/lib/connection";
 import type { Browser } from "../support/browser";
-import { makeApplication, makeJob, makePerson, TEST_PASSWORD } from "../support/factories";
+import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
 
 const consent = { version: CONSENT_VERSIONS.notice, language: "hi" };
 const owes = async (browser: Browser) => (await proveActor(browser.cookies.get(sessionCookie().name)))?.owesConsent;
@@ -56,6 +57,62 @@ test("withdrawing an application while its consent is taken back never ends in a
 });
 
 describe("someone who takes back the agreement to the notice", () => {
+  const apply = ({ browser }: Person, jobId: string) =>
+    browser.call("POST", `/api/jobs/${jobId}/apply`, { json: { gender: "female", experience: "1-2 years" } });
+  const withdraw = ({ browser }: Person) => browser.call("DELETE", "/api/user/consent");
+
+  test("leaves no application that was being sent just then", async () => {
+    const job = await makeJob((await makePerson("employer")).id);
+    const worker = await makePerson("worker");
+    const answers = await withConnection(process.env.TEST_OWNER_URL!, async (client) => {
+      await client.query("BEGIN");
+      await client.query("SELECT 1 FROM jobs WHERE id = $1 FOR UPDATE", [job.id]);
+      const applying = apply(worker, job.id);
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      const withdrawing = withdraw(worker);
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await client.query("COMMIT");
+      return Promise.all([applying, withdrawing]);
+    });
+    expect(answers.map(({ status }) => status)).toEqual([201, 204]);
+    expect(await db.application.count({ where: { workerId: worker.id } })).toBe(0);
+  });
+
+  test("and sends applications or opens a job at the same time is never left with one, nor in a deadlock", async () => {
+    const jobs = await Promise.all([1, 2].map(async () => makeJob((await makePerson("employer")).id)));
+    const [first, second] = jobs.map(({ id }) => id) as [string, string];
+    for (let round = 0; round < 15; round += 1) {
+      const worker = await makePerson("worker");
+      const employer = await makePerson("employer");
+      const closed = await makeJob(employer.id, { status: "closed" });
+      const open = { json: { status: "open" } };
+      const calls = [
+        () => apply(worker, first),
+        () => apply(worker, first),
+        () => apply(worker, second),
+        () => employer.browser.call("PUT", `/api/jobs/${closed.id}/status`, open),
+        () => withdraw(worker),
+        () => withdraw(employer),
+      ];
+      // Each round begins with another one.
+      const order = calls.map((_, index) => calls[(index + round) % calls.length]!);
+      const answers = await Promise.all(order.map((call) => call()));
+      const unexpected = answers.filter(
+        ({ status, body }) =>
+          ![200, 201, 204].includes(status) &&
+          !["first_steps", "already_applied"].includes((body as { code: string }).code),
+      );
+      expect(unexpected).toEqual([]);
+      expect(await db.application.count({ where: { workerId: worker.id } })).toBe(0);
+      expect(await db.job.count({ where: { employerId: employer.id, status: "open" } })).toBe(0);
+    }
+    const counts = await db.job.findMany({
+      where: { id: { in: [first, second] } },
+      select: { applicationsCount: true },
+    });
+    expect(counts).toEqual([{ applicationsCount: 0 }, { applicationsCount: 0 }]);
+  });
+
   test("is gone from every employer's screen, and can do nothing but agree again, complain, take the data along or leave", async () => {
     const employer = await makePerson("employer");
     const worker = await makePerson("worker");

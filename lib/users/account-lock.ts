@@ -1,0 +1,23 @@
+import "server-only";
+import type { Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { hasWithdrawnNotice } from "./consent-queries";
+
+/**
+ * Makes what one account does and the end of its agreement, or of the account, wait for each other until the
+ * transaction ends. Taken before any row: applying locks its job before the worker, opening a job the other way round,
+ * so no order of rows would suit them all.
+ */
+export async function lockAccount(tx: Transaction, userId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`account:${userId}`}, 0))`;
+}
+
+/**
+ * Takes the account's lock and refuses someone who took back the agreement to the notice since the call was let in.
+ * @throws AppError first_steps, unauthenticated (the account was deleted meanwhile).
+ */
+export async function holdAgreement(tx: Transaction, userId: string): Promise<void> {
+  await lockAccount(tx, userId);
+  if ((await tx.user.count({ where: { id: userId } })) === 0) throw new AppError("unauthenticated");
+  if (await hasWithdrawnNotice(userId, tx)) throw new AppError("first_steps");
+}

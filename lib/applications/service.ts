@@ -4,7 +4,7 @@ import { db, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/http/errors";
 import { plainly, type Within } from "@/lib/http/idempotency";
-import { holdAgreement } from "@/lib/users/account-lock";
+import { holdAgreement } from "@/lib/users/agreement-service";
 import type { ConsentInput } from "@/lib/users/consent-schema";
 import { recordConsent, requireCurrentText } from "@/lib/users/consent-service";
 import { keepAnswers } from "@/lib/profiles/service";

@@ -23,7 +23,7 @@ import { refusalOfChange } from "./queries";
 import { requireRoomForOpenJob } from "./quota-service";
 import { changeSelect, fieldsOf, ownJobSelect, toColumns, toFieldRevisions, toJob } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
-import { holdAgreement } from "@/lib/users/account-lock";
+import { holdAgreement } from "@/lib/users/agreement-service";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { Job } from "./types";
 

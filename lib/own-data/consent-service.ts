@@ -3,7 +3,7 @@ import { isOf, type Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { removeFiles } from "@/lib/uploads/service";
-import { lockAccount } from "@/lib/users/account-lock";
+import { lockAccount } from "@/lib/users/agreement-service";
 
 /**
  * Takes back the caller's agreement to the notice, and with it what is done on its ground: a worker's applications are
@@ -14,7 +14,7 @@ import { lockAccount } from "@/lib/users/account-lock";
 export async function withdrawNotice(actor: Actor): Promise<void> {
   if (isOf(actor, "admin")) throw new AppError("forbidden");
   const selfies = await db.$transaction(async (tx) => {
-    // What this account is sending is waited for, and then ends too. Then jobs, applications, the user: locked in the
+    // Anything this account is sending is waited for, and then ends too. Then jobs, applications, the user: locked in the
     // order of everything else.
     await lockAccount(tx, actor.id);
     await tx.$queryRaw`

@@ -9,7 +9,7 @@ import { logInfo } from "@/lib/http/log";
 import { removeExpired } from "@/lib/retention/expired";
 import { forgetTranslations } from "@/lib/translation/cache";
 import { removeFiles } from "@/lib/uploads/service";
-import { lockAccount } from "@/lib/users/account-lock";
+import { lockAccount } from "@/lib/users/agreement-service";
 import { skeletonOf } from "@/lib/users/name-rows";
 import { audienceOf } from "@/lib/users/policy";
 import { NOBODY } from "./options";

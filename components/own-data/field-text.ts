@@ -22,6 +22,7 @@ const SAME: Partial<Record<string, keyof Labels>> = {
   companyLogo: "company_logo",
   companyDescription: "description",
   created_at: "createdAt",
+  employer_verified: "isVerified",
   jobId: "job_id",
   lastUsedAt: "lastActive",
   shift: "preferredShift",

@@ -145,21 +145,47 @@ test("someone who forgot the password sets another by the recovery number, or by
   expect(login.status()).toBe(200);
 });
 
-test("a worker takes the data along and deletes the account, which is then gone", async ({ people }) => {
+test("a worker takes the data along, complains, takes back the agreement, and deletes the account, which is then gone", async ({
+  people,
+}) => {
   const worker = await people.join("worker", "hi");
   const page = await people.browse(worker, PHONE);
   await page.goto("/account");
   await page.getByRole("link", { name: hi("ownData.see") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("ownDataPage.title"));
-  await expect(page.getByText(worker.username, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("main").getByText(worker.username, { exact: true }).first()).toBeVisible();
   await expectGoodAtBothWidths(page);
   const link = page.getByRole("link", { name: hi("ownData.download") });
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   expect(download.suggestedFilename()).toBe("kaamsetu.json");
   expect(readFileSync(await download.path(), "utf8")).toContain(worker.username);
 
-  await page.getByRole("button", { name: hi("ownData.delete") }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: hi("notices.grievance") })
+    .click();
+  await page.locator('[name="kind"]').selectOption("data");
+  await page.locator('[name="text"]').fill("मेरा नाम ग़लत है।");
+  await page.getByRole("button", { name: hi("grievance.send") }).click();
+  await expect(page.getByRole("heading", { name: /KS-\d{4}-\d{6}/ })).toBeFocused();
+  await expectGoodAtBothWidths(page);
+  await page.getByRole("link", { name: hi("grievance.toAccount") }).click();
+  await expect(page.getByText("मेरा नाम ग़लत है।")).toBeVisible();
+
   const dialog = page.getByRole("alertdialog");
+  await page.getByRole("button", { name: hi("consent.withdraw") }).click();
+  await dialog.getByRole("button", { name: hi("consent.withdraw") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("consent.withdrawnTitle"));
+  await expectGoodAtBothWidths(page);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: hi("notices.privacy") })
+    .click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expectGoodAtBothWidths(page);
+  await page.goto("/account");
+
+  await page.getByRole("button", { name: hi("ownData.delete") }).click();
   await expect(dialog).toContainText(hi("ownData.deleteText"));
   await expectGoodScreen(page);
   await dialog.getByRole("button", { name: hi("ownData.cancel") }).click();

@@ -126,6 +126,22 @@ test("security.txt says to whom to write, for a while from today on", async () =
   expect(days).toBeLessThan(91);
 });
 
+test.each([
+  [
+    { SECURITY_CONTACT: undefined, GRIEVANCE_EMAIL: "help@kaam.example", GRIEVANCE_OFFICER: "A Officer" },
+    "mailto:help@kaam.example",
+  ],
+  [{ SECURITY_CONTACT: undefined }, "https://kaam.example/grievance"],
+])("without a contact of its own security.txt names whoever answers complaints: %j", async (settings, contact) => {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  vi.resetModules();
+  const { GET } = await import("@/app/.well-known/security.txt/route");
+  const request = new NextRequest(`${ORIGIN}/.well-known/security.txt`, { headers: { host: "kaam.example" } });
+  expect(await (await GET(request, { params: Promise.resolve({}) })).text()).toContain(`Contact: ${contact}\n`);
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
 test("no subdomain can set the session cookie, and only this origin gets it", async () => {
   const browser = openBrowser();
   const { username } = await makePerson("worker");

@@ -33,6 +33,10 @@ let employer: Person;
 beforeAll(async () => {
   worker = await makePerson("worker");
   employer = await makePerson("employer");
+  // Other files' tests may have left pictures in the store: a database without any would be taken for the wrong one.
+  const name = newUploadName();
+  await db.upload.create({ data: { name, kind: "photo", ownerId: worker.id, bytes: 9, width: 1, height: 1 } });
+  await db.profile.update({ where: { userId: worker.id }, data: { photo: name } });
 });
 
 /** Makes a row whose time counts from a moment. @returns whether it is still there. */

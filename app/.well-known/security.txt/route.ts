@@ -3,19 +3,24 @@ import { getEnv } from "@/lib/env";
 import { allowOnly } from "@/lib/http/allow-only";
 import { AppError } from "@/lib/http/errors";
 import { route } from "@/lib/http/route";
+import { href } from "@/lib/routes";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 advises less than a year. It is true for as long as it is served, so it is counted from the day it is asked. */
 const VALID_DAYS = 90;
 const MAX_AGE_SECONDS = 24 * 60 * 60;
 
-/** The contact for reports of weaknesses (RFC 9116); without one there is no such file. */
+/**
+ * The contact for reports of weaknesses (RFC 9116): the setting's, else the complaints officer's address, else the page
+ * that names the officer. There is no such file where only this computer reaches the server.
+ */
 export const GET = route(runningApi["GET /.well-known/security.txt"], () => {
-  const { SECURITY_CONTACT, APP_URL } = getEnv();
-  if (!SECURITY_CONTACT) throw new AppError("not_found");
+  const { APP_URL } = getEnv();
+  const contact = contactOf(getEnv());
+  if (!contact) throw new AppError("not_found");
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const fields = {
-    Contact: SECURITY_CONTACT,
+    Contact: contact,
     Expires: new Date(today + VALID_DAYS * DAY_MS).toISOString(),
     "Preferred-Languages": "en, hi",
     ...(APP_URL ? { Canonical: new URL("/.well-known/security.txt", APP_URL).href } : {}),
@@ -25,5 +30,11 @@ export const GET = route(runningApi["GET /.well-known/security.txt"], () => {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": `public, max-age=${MAX_AGE_SECONDS}` },
   });
 });
+
+// A web page must be https (RFC 9116, 2.5.3).
+const contactOf = ({ SECURITY_CONTACT, GRIEVANCE_EMAIL, APP_URL }: ReturnType<typeof getEnv>): string | null =>
+  SECURITY_CONTACT ??
+  (GRIEVANCE_EMAIL ? `mailto:${GRIEVANCE_EMAIL}` : null) ??
+  (APP_URL?.startsWith("https:") ? new URL(href.grievance(), APP_URL).href : null);
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

@@ -34,7 +34,7 @@ export function SecurityTable({ entries, direction, sortHref, isNarrowed }: Secu
             <DateHead {...sort} />
             <TableHead className="w-full">{t("what")}</TableHead>
             <TableHead className={wideOnly}>{t("where")}</TableHead>
-            <TableHead className="max-lg:hidden">{t("request")}</TableHead>
+            <TableHead className="max-xl:hidden">{t("request")}</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
@@ -50,12 +50,12 @@ export function SecurityTable({ entries, direction, sortHref, isNarrowed }: Secu
                     <Place entry={entry} />
                   </PhoneLines>
                 </TableHead>
-                <TableCell className={`${wideOnly} text-muted-foreground`}>
+                <TableCell className={`${wideOnly} text-muted-foreground whitespace-nowrap`}>
                   <span className="grid">
                     <Place entry={entry} />
                   </span>
                 </TableCell>
-                <TableCell className="text-muted-foreground max-w-40 font-mono text-sm wrap-anywhere max-lg:hidden">
+                <TableCell className="text-muted-foreground font-mono text-xs whitespace-nowrap max-xl:hidden">
                   <bdi>{entry.request_id}</bdi>
                 </TableCell>
               </TableRow>

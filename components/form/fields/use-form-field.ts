@@ -2,19 +2,28 @@
 
 import { useFormContext, useWatch } from "react-hook-form";
 import { useValidationText } from "@/components/shared/form-errors";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { useFieldId } from "../form-scope";
+import { earlyInput } from "./early-input";
 
 /** The state that a field needs from its form, by the field's name. The fields' typed props guard the name. */
 export function useFormField(name: string) {
   const { control, register, setValue, formState } = useFormContext();
+  const isHydrated = useHydrated();
   const value: unknown = useWatch({ control, name });
   const error = useFieldError(name);
+  const registration = register(name);
+  const ref = (element: unknown) => {
+    const early = isHydrated ? undefined : earlyInput(element);
+    registration.ref(element);
+    if (early !== undefined) setValue(name, early, { shouldDirty: true });
+  };
   return {
     id: useFieldId()(name),
     value,
     /** The field's error, in words. */
     error,
-    registration: register(name),
+    registration: { ...registration, ref },
     /** Sets a value that no native control holds. After a failed submit, every change is validated at once. */
     change: (next: unknown) => setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted }),
   };

@@ -7,6 +7,7 @@ import { removeExpired } from "@/lib/retention/expired";
 import { recordEvent } from "@/lib/security-log/record";
 import type { Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
+import type { Actor } from "./actor";
 import { LIFETIMES } from "./lifetime";
 import type { SessionClaims } from "./token";
 
@@ -41,6 +42,17 @@ export async function openSession({ user, sessionVersion }: Checked, device: str
       ORDER BY last_used_at DESC, id DESC OFFSET ${MOST_PER_USER}
     )`;
   return { sid, uid: user.id, role: user.role };
+}
+
+/**
+ * Notes that the password was typed again, and gives the session another id: a copy of its cookie opens nothing any more.
+ * @returns the claims for this browser's cookie, or null if the session has ended meanwhile.
+ */
+export async function renewSession({ id, role, session }: Actor): Promise<SessionClaims | null> {
+  const sid = randomUUID();
+  const renewed = await db.$executeRaw`
+    UPDATE sessions SET id = ${sid}::uuid, password_confirmed_at = now() WHERE id = ${session}::uuid`;
+  return renewed === 0 ? null : { sid, uid: id, role };
 }
 
 /** Ends one session; nothing happens if it has ended. */

@@ -109,9 +109,13 @@ export async function beginSession(checked: Checked): Promise<SessionClaims> {
 
 /** Signs the user in on this browser. */
 export async function startSession(checked: Checked): Promise<void> {
+  await setSession(await beginSession(checked));
+}
+
+/** Gives this browser the cookie of a session. */
+export async function setSession(claims: SessionClaims): Promise<void> {
   const { name, options } = sessionCookie();
-  const value = await encodeSession(await beginSession(checked));
-  (await cookies()).set(name, value, options);
+  (await cookies()).set(name, await encodeSession(claims), options);
 }
 
 /** Signs out on this browser, for copies of its cookie too; without a session it does nothing. */

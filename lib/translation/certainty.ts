@@ -1,7 +1,7 @@
 import { arrange, byClause, patternsOf } from "./patterns";
 
 /**
- * English nouns of the dictionary that mean one thing wherever they stand in a title. Left out: what is also a verb or
+ * English nouns of the dictionary that mean one thing anywhere in a title. Left out: what is also a verb or
  * something else ("iron", "light", "watch", "plant", "leave"), and words whose translation is disputed ("live-in").
  */
 const NOUNS = new Set(

@@ -1,6 +1,7 @@
 import "../support/raised-limits";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
+import { openBrowser } from "../support/browser";
 import { makePerson, TEST_PASSWORD, type Person } from "../support/factories";
 import { logged } from "../support/log-lines";
 
@@ -38,6 +39,17 @@ test("signing in counts for ten minutes, then an export needs the password, and 
   expect(await db.auditLog.count({ where: { actorId: admin.id, action: "export" } })).toBe(1);
   expect(await outcome("POST", CONFIRM, { json: { password: TEST_PASSWORD } })).toBe(204);
   expect(await outcome("GET", EXPORT)).toBe(200);
+});
+
+test("the session goes on under another token: a copy of the one before opens nothing", async () => {
+  const copy = openBrowser(Object.fromEntries(admin.browser.cookies));
+  const before = await db.session.findFirstOrThrow({ where: { userId: admin.id } });
+  expect(await outcome("POST", CONFIRM, { json: { password: TEST_PASSWORD } })).toBe(204);
+  expect((await copy.call("GET", "/api/user")).status).toBe(401);
+  expect((await admin.browser.call("GET", "/api/user")).status).toBe(200);
+  const after = await db.session.findFirstOrThrow({ where: { userId: admin.id } });
+  expect(after).toMatchObject({ createdAt: before.createdAt, device: before.device });
+  expect(after.id).not.toBe(before.id);
 });
 
 test("a wrong password is named beside its field, logged without name, and opens nothing", async () => {

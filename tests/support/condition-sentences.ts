@@ -1,5 +1,5 @@
 /**
- * What employers write about conditions: each of these changes what a worker agrees to if one word is turned, dropped or
+ * Sentences of employers about conditions: each of these changes what a worker agrees to if one word is turned, dropped or
  * added. Collected from advertisements' usual wording and from what went wrong before.
  */
 export const CONDITIONS_IN_ENGLISH = `

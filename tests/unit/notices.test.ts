@@ -19,7 +19,7 @@ const sum = (value: unknown) => createHash("sha256").update(JSON.stringify(value
 const REGISTER: Record<string, string> = {
   "help 2026-11-23": "b31632952907c7f0",
   "privacy 2026-11-22": "e54cec7f00bfc00d",
-  "privacy 2026-11-23": "a6e675c8e08b2a78",
+  "privacy 2026-11-23": "da44bd5008054c2c",
   "summary of notice 2026-11-23": "551a7812284574bf",
   "summary of sharing 2026-11-22": "bbc7cfebce90fd24",
   "summary of terms 2026-11-23": "364466dee676fccc",

@@ -19,13 +19,23 @@ type Labels = typeof en.ownDataPage.fields;
 /** Fields that mean the same as another one. */
 const SAME: Partial<Record<string, keyof Labels>> = {
   applied: "appliedAt",
+  by: "employer",
   companyLogo: "company_logo",
   companyDescription: "description",
   created_at: "createdAt",
   employer_verified: "isVerified",
   jobId: "job_id",
   lastUsedAt: "lastActive",
+  on: "at",
   shift: "preferredShift",
+};
+
+/** Fields that another screen has a label for. */
+const ELSEWHERE: Partial<Record<string, string>> = {
+  address: "adminSecurity.where",
+  event: "adminSecurity.what",
+  events: "applicationDetail.timeline",
+  note: "applicationDetail.note",
 };
 
 /** The list in `options` that has a field's labels. */
@@ -75,6 +85,8 @@ export function useFieldText() {
     return firstOf([
       ...(list ? [`options.${list}.${optionKey(value)}`, `options.${list}.${value}`] : []),
       ...(own && name === "kind" ? [`${own}.${value}`] : []),
+      ...(name === "status" ? [`applicationDetail.event.${value}`] : []),
+      ...(name === "event" ? [`adminSecurity.events.${value}`] : []),
       ...(name === "state" ? [`grievance.${value}`] : []),
       ...(name === "availability" ? [`profile.availability.${optionKey(value)}`] : []),
       ...(name === "skills" ? [`profile.skill.${optionKey(value)}`] : []),
@@ -85,7 +97,7 @@ export function useFieldText() {
     label: (name: string, { isJob }: FieldPlace): string => {
       const place = isJob ? JOB_FIELD_PLACES[name as keyof typeof JOB_FIELD_PLACES] : undefined;
       const key = place && ("label" in place.owner ? place.owner.label : (place.create ?? place.edit)?.label);
-      return key ? t(key) : (firstOf([`ownDataPage.fields.${SAME[name] ?? name}`]) ?? name);
+      return key ? t(key) : (firstOf([ELSEWHERE[name] ?? `ownDataPage.fields.${SAME[name] ?? name}`]) ?? name);
     },
     /** A single value; null if there is none. */
     value: (name: string, value: unknown, place: FieldPlace): string | null => {

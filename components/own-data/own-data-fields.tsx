@@ -61,5 +61,6 @@ function Value({ name, value, label, place }: ValueProps) {
       </ul>
     );
   }
-  return text.value(name, known, place) ?? <span className="text-muted-foreground font-normal">{t("notGiven")}</span>;
+  const nothing = name === "contact_looks" ? t("never") : t("notGiven");
+  return text.value(name, known, place) ?? <span className="text-muted-foreground font-normal">{nothing}</span>;
 }

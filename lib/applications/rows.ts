@@ -9,6 +9,7 @@ import type {
   ApplicationDetail,
   ApplicationEvent,
   ApplicationJob,
+  KeptApplication,
   ReceivedApplication,
   ReceivedApplicationDetail,
 } from "./types";
@@ -44,9 +45,16 @@ const AGREED = { kind: "sharing", withdrawnAt: null } satisfies Prisma.ConsentWh
 
 const IN_ORDER = [{ at: "asc" }, { type: "asc" }] satisfies Prisma.ApplicationEventOrderByWithRelationInput[];
 
-/** ownSelect plus the timeline and the employer's contact, which toDetail() reveals only after acceptance. */
-export const detailSelect = {
+/** ownSelect plus the timeline and the looks at the worker's phone number. */
+export const keptSelect = {
   ...ownSelect,
+  contactLooks: { select: { day: true }, orderBy: { day: "asc" } },
+  events: { select: { type: true, at: true, note: true }, orderBy: IN_ORDER },
+} satisfies Prisma.ApplicationSelect;
+
+/** keptSelect plus the employer's contact, which toDetail() reveals only after acceptance. */
+export const detailSelect = {
+  ...keptSelect,
   job: {
     select: {
       ...bareSelect.job.select,
@@ -54,8 +62,7 @@ export const detailSelect = {
     },
   },
   consents: { select: { id: true }, where: AGREED, take: 1 },
-  contactLooks: { select: { day: true }, orderBy: { day: "asc" } },
-  events: { select: { type: true, at: true, note: true }, orderBy: IN_ORDER, take: 50 },
+  events: { ...keptSelect.events, take: 50 },
 } satisfies Prisma.ApplicationSelect;
 
 /** bareSelect plus the timeline without its notes, which may name the person. */
@@ -81,6 +88,7 @@ type PersonRow = Prisma.ApplicationGetPayload<{ select: typeof personSelect }>;
 /** The rows about an applicant that the reader may see. */
 export type ApplicantRows = { answers: AnswersRow | null; person: PersonRow | null };
 type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownSelect }>;
+type KeptRow = Prisma.ApplicationGetPayload<{ select: typeof keptSelect }>;
 type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailSelect }>;
 
 /**
@@ -173,17 +181,22 @@ const toSelfie = (row: { id: string; profileImage: string | null }) => ({
   profile_image: row.profileImage === null ? null : photoUrl(row.id),
 });
 
+/** Row → application with its timeline and the looks at the worker's phone number. */
+export const toKept = (row: KeptRow): KeptApplication => ({
+  ...toApplication(row),
+  contact_looks: row.contactLooks.map(({ day }) => ({ by: toCard(row.job).company_name, on: toDay(day) })),
+  events: row.events.map((event) => toEvent(event, event.note)),
+});
+
 /**
  * Row → application with its timeline. Only an accepted applicant gets the employer's contact.
  * @param address the job's exact address, if it is shown.
  */
 export const toDetail = (row: DetailRow, address: string | null): ApplicationDetail => ({
-  ...toApplication(row),
+  ...toKept(row),
   exact_address: address,
-  contact_looks: row.contactLooks.map(({ day }) => ({ by: toCard(row.job).company_name, on: toDay(day) })),
   shares_person: row.consents.length > 0,
   employer_contact: row.status === "accepted" ? { name: row.job.company.name, contact: row.job.company.contact } : null,
-  events: row.events.map((event) => toEvent(event, event.note)),
 });
 
 const toEvent = ({ type, at }: { type: ApplicationEvent["status"]; at: Date }, note: string | null) => ({

@@ -61,9 +61,13 @@ const withTimeline = applicationSchema.extend({
   events: z.array(applicationEventSchema),
 });
 
-export const applicationDetailSchema = withTimeline
+export const keptApplicationSchema = withTimeline
+  .extend({ contact_looks: z.array(contactLookSchema) })
+  .meta({ id: "KeptApplication", description: "An application with all that is kept of it about its worker" });
+export type KeptApplication = z.infer<typeof keptApplicationSchema>;
+
+export const applicationDetailSchema = keptApplicationSchema
   .extend({
-    contact_looks: z.array(contactLookSchema),
     shares_person: z.boolean().describe("Whether the worker agreed that the employer sees more than the answers"),
     exact_address: z
       .string()

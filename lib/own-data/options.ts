@@ -6,3 +6,6 @@ export const NOBODY = {
   role: "employer",
   deactivatedAt: new Date(0),
 } as const;
+
+/** So many of the person's own events of security are shown; anyone who fails to log in can add to them. */
+export const SHOWN_EVENTS = 200;

@@ -1,36 +1,51 @@
 import "server-only";
-import { ownSelect, toApplication } from "@/lib/applications/rows";
+import { keptSelect, toKept } from "@/lib/applications/rows";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { listOwnGrievances } from "@/lib/grievances/queries";
 import { ownJobSelect, toJob } from "@/lib/jobs/rows";
 import { getOwnProfile } from "@/lib/profiles/queries";
+import type { SecurityEvent } from "@/lib/security-log/events";
 import { getAccount } from "@/lib/users/account-queries";
 import { getUser } from "@/lib/users/queries";
 import { listSessions } from "@/lib/users/session-queries";
+import { SHOWN_EVENTS } from "./options";
 import type { OwnData } from "./types";
 
 /** Everything that is kept about the caller; each list newest first. Passwords and codes are kept as hashes only. */
 export async function getOwnData(actor: Actor): Promise<OwnData> {
   const userId = actor.id;
-  const [user, account, profile, sessions, consents, applications, withdrawals, jobs, grievances, views, uploads] =
-    await Promise.all([
-      getUser(userId),
-      getAccount(actor),
-      getOwnProfile(actor),
-      listSessions(actor),
-      db.consent.findMany({ where: { userId }, orderBy: { at: "desc" } }),
-      db.application.findMany({ where: { workerId: userId }, select: ownSelect, orderBy: { createdAt: "desc" } }),
-      db.withdrawal.findMany({ where: { workerId: userId }, orderBy: { withdrawnAt: "desc" } }),
-      db.job.findMany({
-        where: { employerId: userId, removedAt: null },
-        select: ownJobSelect,
-        orderBy: { createdAt: "desc" },
-      }),
-      listOwnGrievances(actor),
-      db.jobView.findMany({ where: { viewerId: userId }, orderBy: { viewedAt: "desc" } }),
-      db.upload.findMany({ where: { ownerId: userId }, orderBy: { createdAt: "desc" } }),
-    ]);
+  const [
+    user,
+    account,
+    profile,
+    sessions,
+    events,
+    consents,
+    applications,
+    withdrawals,
+    jobs,
+    grievances,
+    views,
+    uploads,
+  ] = await Promise.all([
+    getUser(userId),
+    getAccount(actor),
+    getOwnProfile(actor),
+    listSessions(actor),
+    listOwnEvents(userId),
+    db.consent.findMany({ where: { userId }, orderBy: { at: "desc" } }),
+    db.application.findMany({ where: { workerId: userId }, select: keptSelect, orderBy: { createdAt: "desc" } }),
+    db.withdrawal.findMany({ where: { workerId: userId }, orderBy: { withdrawnAt: "desc" } }),
+    db.job.findMany({
+      where: { employerId: userId, removedAt: null },
+      select: ownJobSelect,
+      orderBy: { createdAt: "desc" },
+    }),
+    listOwnGrievances(actor),
+    db.jobView.findMany({ where: { viewerId: userId }, orderBy: { viewedAt: "desc" } }),
+    db.upload.findMany({ where: { ownerId: userId }, orderBy: { createdAt: "desc" } }),
+  ]);
   return {
     at: new Date().toISOString(),
     user,
@@ -42,7 +57,13 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
       withdrawnAt: withdrawnAt?.toISOString() ?? null,
     })),
     sessions,
-    applications: applications.map(toApplication),
+    securityEvents: events.map(({ at, ...event }) => ({
+      ...event,
+      // A row keeps its name, and lib/security-log/events.ts every name.
+      event: event.event as SecurityEvent,
+      at: at.toISOString(),
+    })),
+    applications: applications.map(toKept),
     withdrawals: withdrawals.map(({ jobId, appliedAt, withdrawnAt }) => ({
       jobId,
       appliedAt: appliedAt.toISOString(),
@@ -54,3 +75,11 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     pictures: uploads.map(({ kind, bytes, createdAt }) => ({ kind, bytes, at: createdAt.toISOString() })),
   };
 }
+
+const listOwnEvents = (userId: string) =>
+  db.securityLog.findMany({
+    where: { userId },
+    select: { at: true, event: true, count: true, address: true, device: true },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+    take: SHOWN_EVENTS,
+  });

@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { applicationSchema } from "@/lib/applications/types";
+import { keptApplicationSchema } from "@/lib/applications/types";
 import { grievanceSchema } from "@/lib/grievances/types";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { jobSchema } from "@/lib/jobs/types";
 import { ownProfileSchema } from "@/lib/profiles/types";
 import { accountSchema } from "@/lib/users/account-types";
+import { SECURITY_EVENTS } from "@/lib/security-log/events";
 import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/users/options";
 import { userSchema, userSessionSchema } from "@/lib/users/types";
+
+import { SHOWN_EVENTS } from "./options";
 
 const time = z.iso.datetime();
 
@@ -27,7 +30,18 @@ export const ownDataSchema = z
       }),
     ),
     sessions: z.array(userSessionSchema),
-    applications: z.array(applicationSchema),
+    securityEvents: z
+      .array(
+        z.strictObject({
+          event: z.enum(SECURITY_EVENTS),
+          at: time,
+          count: z.int().describe("How many alike there were within a minute"),
+          address: z.string().nullable().describe("The caller's network; shortened after 90 days"),
+          device: z.string().nullable(),
+        }),
+      )
+      .describe(`The newest ${SHOWN_EVENTS}`),
+    applications: z.array(keptApplicationSchema),
     withdrawals: z.array(z.strictObject({ jobId: z.uuid(), appliedAt: time, withdrawnAt: time })),
     jobs: z.array(jobSchema),
     grievances: z.array(grievanceSchema),

@@ -7,6 +7,7 @@ import { WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
 import { withConnection } from "@/scripts/lib/connection";
 import { SAMPLE_JOB } from "@/scripts/lib/sample-job";
 import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
+import { openBrowser } from "../support/browser";
 import { asFile, picture } from "../support/pictures";
 
 let serial = 0;
@@ -179,6 +180,51 @@ test("my data has everything that was typed, and nothing of anyone else", async 
   for (const value of [worker.id, worker.username, ...Object.values(typed)]) expect(text).toContain(value);
   for (const value of [other.worker.id, ...Object.values(other.typed)]) expect(text).not.toContain(value);
   expect(text).not.toContain("$argon2");
+});
+
+test("my data has what happened to each application, the looks at the phone number, and the person's own security events", async () => {
+  const employer = await makePerson("employer");
+  const worker = await makePerson("worker", { phone: "+919876543210" });
+  const other = await makePerson("worker");
+  const job = await makeJob(employer.id, { companyName: "Rao family" });
+  const contact = word();
+  await db.profile.update({ where: { userId: employer.id }, data: { contact } });
+  const { id } = await makeApplication(job.id, worker.id);
+  const unseen = await makeApplication(job.id, other.id);
+  const note = word();
+  const decide = (applicationId: string, json: object) =>
+    employer.browser.call("PUT", `/api/service-applications/${applicationId}/status`, { json });
+  expect((await decide(id, { status: "accepted", note })).status).toBe(200);
+  expect((await decide(unseen.id, { status: "rejected", note: `${note}-other` })).status).toBe(200);
+  expect((await employer.browser.call("POST", `/api/service-applications/${id}/contact`)).status).toBe(200);
+  const json = { username: worker.username, password: "wrong-password-1" };
+  const login = {
+    json,
+    headers: { "x-forwarded-for": "198.18.77.78", "user-agent": "Mozilla/5.0 (Android 14) Chrome/120" },
+  };
+  expect((await openBrowser().call("POST", "/api/login", login)).status).toBe(401);
+  await db.securityLog.createMany({
+    data: Array.from({ length: 205 }, () => ({ event: "logout", userId: worker.id, at: new Date(0) })),
+  });
+  await db.securityLog.create({ data: { event: "login", userId: other.id, address: "198.18.77.79" } });
+
+  const { body } = await worker.browser.call("GET", "/api/user/data");
+  const { applications, securityEvents } = ownDataSchema.parse(body);
+  expect(applications).toMatchObject([
+    {
+      events: [
+        { status: "submitted", note: null },
+        { status: "accepted", note },
+      ],
+      contact_looks: [{ by: "Rao family", on: expect.any(String) }],
+    },
+  ]);
+  expect(securityEvents).toHaveLength(200);
+  expect(securityEvents[0]).toMatchObject({
+    ...{ event: "login_failed", count: 1, address: "198.18.77.78", device: "Chrome, Android" },
+  });
+  expect(securityEvents.slice(1).every(({ event }) => event === "logout")).toBe(true);
+  for (const foreign of [contact, `${note}-other`, "198.18.77.79"]) expect(JSON.stringify(body)).not.toContain(foreign);
 });
 
 test("calls at work while their account is deleted: a change says that nobody is signed in, an opened job counts no view", async () => {

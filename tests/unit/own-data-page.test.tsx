@@ -94,8 +94,18 @@ test("times, days, options and numbers are in the reader's words, and what is mi
   const data = ownDataSchema.parse(sampleOf(ownDataSchema, 0));
   data.account.email = null;
   data.applications[0]!.gender = "female";
+  data.applications[0]!.contact_looks = [];
+  data.securityEvents[0]!.event = "login_failed";
   const page = render(data, "worker", "hi");
-  for (const text of [hi.ownDataPage.notGiven, hi.options.gender.female, hi.ownDataPage.yes, "22 नवंबर 2026"])
+  const events = [hi.adminSecurity.events.login_failed, hi.applicationDetail.event.submitted];
+  for (const text of [
+    ...events,
+    hi.ownDataPage.never,
+    hi.ownDataPage.notGiven,
+    hi.options.gender.female,
+    hi.ownDataPage.yes,
+    "22 नवंबर 2026",
+  ])
     expect(page).toContain(text);
   expect(page).not.toMatch(/>true<|2026-11-22/);
 });

@@ -16,6 +16,7 @@ import { clientAddress } from "@/lib/limits/address";
 import { countRead } from "@/lib/limits/reads";
 import { exists } from "@/lib/screens/exists";
 import { screenFor, type Screen } from "@/lib/screens/screens";
+import { noteRefusal } from "@/lib/security-log/record";
 import { audienceOf } from "@/lib/users/policy";
 
 /**
@@ -25,8 +26,10 @@ import { audienceOf } from "@/lib/users/policy";
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
   const isOurs = isOwnHost(request.headers.get("host"));
-  const response = await inRequest(requestId, () =>
-    isOurs ? open(request, requestId) : plainPage(request, new AppError("misdirected")),
+  const response = await inRequest(
+    requestId,
+    () => (isOurs ? open(request, requestId) : refuse(request, new AppError("misdirected"), null)),
+    request.headers,
   );
   const headers = {
     [REQUEST_ID_HEADER]: requestId,
@@ -51,13 +54,19 @@ async function open(request: NextRequest, requestId: string): Promise<NextRespon
   const cookie = sessionCookie();
   const token = await decodeSession(request.cookies.get(cookie.name)?.value);
   const refusal = refuseCrowdOfReads(request, token);
-  if (refusal) return plainPage(request, refusal);
+  if (refusal) return refuse(request, refusal, token?.uid ?? null);
   const audience = token ? audienceOf(token.role) : null;
   const screen = screenFor(request.nextUrl.pathname, audience);
   const language = audience === "employer" ? "en" : requestLanguage(request.cookies);
   const response = await show(request, screen, language, token, requestId);
   if (token && isDueForRefresh(token)) response.cookies.set(cookie.name, await encodeSession(token), cookie.options);
   return response;
+}
+
+/** A refusal instead of a page, noted in the security log; the page does not wait for that. */
+function refuse(request: NextRequest, refusal: AppError, userId: string | null): Promise<NextResponse> {
+  noteRefusal(refusal, userId);
+  return plainPage(request, refusal);
 }
 
 /** The refusal of a caller who has opened too many pages, or null. */

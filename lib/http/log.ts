@@ -25,7 +25,7 @@ export type LogFacts = Partial<{
 const PERSONAL = ["username", "password", "name", "phone", "email", "contact", "text", "title", "message", "search"];
 const RAW = ["body", "query", "params", "headers", "cookie", "cookies", "authorization", "url"];
 
-/** The request that is being answered. `headers` is null for a page. */
+/** The request that is being answered. `headers` is null where a page is rendered; the middleware before it has them. */
 type CurrentRequest = { requestId: string; headers: Headers | null };
 
 const requests = new AsyncLocalStorage<CurrentRequest>();

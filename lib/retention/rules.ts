@@ -84,6 +84,13 @@ const RULES_BY_NAME = {
     then: "removed; the fact of the application stays",
     why: "decisions.md, What an employer sees",
   },
+  jobAddresses: {
+    what: "A job's exact address",
+    hours: 90 * DAY,
+    since: "the end of the job",
+    then: "removed",
+    why: "decisions.md, What an employer sees",
+  },
   pictures: {
     what: "Pictures that nothing refers to",
     hours: 1,

@@ -9,6 +9,7 @@ import { storage } from "@/lib/uploads/storage";
 import { clearApplications, countApplicationsToClear } from "./application-service";
 import { countUnfinishedDevices, removeUnfinishedDevices } from "./device-service";
 import { countUnused, treatUnused } from "./inactive-service";
+import { countJobAddresses, removeJobAddresses } from "./job-service";
 import { countLongAddresses, countOldActs, removeOldActs, shortenAddresses } from "./log-service";
 import type { TidyReport } from "./types";
 
@@ -73,6 +74,8 @@ const OTHERS: Record<Exclude<RuleName, Parameters<typeof removeExpired>[0]>, App
   devices: ({ now, isDryRun }) => (isDryRun ? countUnfinishedDevices(now) : removeUnfinishedDevices(now)),
   applications: ({ now, isDryRun, isStopped }) =>
     isDryRun ? countApplicationsToClear(now) : untilNone(() => clearApplications(now), isStopped),
+  jobAddresses: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countJobAddresses(now) : untilNone(() => removeJobAddresses(now), isStopped),
   addresses: ({ isDryRun, isStopped }) => (isDryRun ? countLongAddresses() : untilNone(shortenAddresses, isStopped)),
   acts: ({ isDryRun, isStopped }) => (isDryRun ? countOldActs() : untilNone(removeOldActs, isStopped)),
   pictures: async ({ now, isDryRun }) => {

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { PRODUCT } from "../../lib/product";
 import { applyTo, decide, DESKTOP, en, expectGoodScreen, hi, PHONE, postJob, setJobStatus, test } from "./support";
 
 const LIST_CALL = "/api/user/service-applications";
@@ -43,6 +44,8 @@ test("a job that closes while someone fills in the form says so and loses no ans
   const page = await people.browse(worker, PHONE);
   await page.goto(`/jobs/${job.id}/apply`);
   await answer(page);
+  const notice = hi("consent.notice").replace("{product}", PRODUCT);
+  await expect(page.getByRole("link", { name: notice })).toHaveAttribute("href", "/privacy");
   // The account has no number yet: the form asks, and a wrong one stops nothing else.
   const phone = page.getByLabel(hi("apply.phone"));
   await phone.fill("12");

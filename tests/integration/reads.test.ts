@@ -4,7 +4,9 @@ import { NextRequest } from "next/server";
 import { expect, test, vi } from "vitest";
 import { openSession } from "@/lib/auth/session-rows";
 import { encodeSession, sessionCookie } from "@/lib/auth/token";
+import { db } from "@/lib/db/client";
 import { countRead } from "@/lib/limits/reads";
+import { flushRefusals } from "@/lib/security-log/record";
 import { middleware } from "@/middleware";
 import hi from "@/messages/hi.json";
 import { type Browser, openBrowser } from "../support/browser";
@@ -14,12 +16,10 @@ const from = (address: string) => ({ "x-forwarded-for": address });
 const read = ({ call }: Browser, address = "10.0.0.1") => call("GET", "/api/user", { headers: from(address) });
 
 /** Opens a page, as far as the middleware decides. */
-function open(address: string, browser?: Browser) {
+function open(address: string, browser?: Browser, host = "localhost:3000", path = "/") {
   const name = sessionCookie().name;
   const cookie = browser ? `${name}=${browser.cookies.get(name)}; language=hi` : "language=hi";
-  return middleware(
-    new NextRequest("http://localhost:3000/", { headers: { ...from(address), host: "localhost:3000", cookie } }),
-  );
+  return middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { ...from(address), host, cookie } }));
 }
 
 function expectRefusal(headers: Headers): void {
@@ -59,6 +59,30 @@ test("visitors are counted by their address", async () => {
   expect((await open("10.0.2.2")).status).toBe(200);
   const { status } = await openBrowser().call("GET", "/api/openapi.json", { headers: from("10.0.2.1") });
   expect(status).toBe(429);
+});
+
+test("pages that are limited, or opened under another host, are in the security log, those of a minute as one row", async () => {
+  const { id, browser } = await makePerson("worker");
+  await flushRefusals();
+  await db.securityLog.deleteMany();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  try {
+    for (let page = 0; page < 9; page += 1) await open("10.0.6.1", browser);
+    expect((await open("10.0.6.1", browser, "elsewhere.example")).status).toBe(421);
+    // Screens of another audience are no refusal of a right, and not there is nothing special.
+    const other = (await makePerson("employer")).browser;
+    expect((await open("10.0.6.2", other, "localhost:3000", "/applied")).status).toBe(403);
+    expect((await open("10.0.6.2", other, "localhost:3000", "/nowhere")).status).toBe(404);
+  } finally {
+    vi.useRealTimers();
+  }
+  await flushRefusals();
+  const rows = await db.securityLog.findMany({ orderBy: { event: "asc" } });
+  expect(rows).toMatchObject([
+    { event: "limited", code: "rate_limited", userId: id, role: "worker", address: "10.0.6.1", count: 4 },
+    { event: "refused", code: "misdirected", userId: null, address: "10.0.6.1", count: 1 },
+  ]);
+  expect(rows.every(({ requestId }) => requestId !== null)).toBe(true);
 });
 
 test("health checks and pictures are not counted", async () => {

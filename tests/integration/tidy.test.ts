@@ -117,6 +117,19 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts">, Make> = {
     await asOwner("UPDATE applications SET ended_at = $2 WHERE id = $1", [id, endedAt]);
     return () => hasAnswers(id);
   },
+  jobAddresses: async (endedAt) => {
+    const { id } = await makeJob(employer.id, { exactAddress: "14 Rose Lane, second gate" });
+    await asOwner("UPDATE jobs SET status = 'closed' WHERE id = $1", [id]);
+    await asOwner("UPDATE jobs SET ended_at = $2 WHERE id = $1", [id, endedAt]);
+    const { updatedAt } = await db.job.findUniqueOrThrow({ where: { id } });
+    return async () => {
+      const job = await db.job.findUniqueOrThrow({ where: { id } });
+      expect(job).toMatchObject({ updatedAt, location: "Gurgaon" });
+      const { body } = await employer.browser.call("GET", `/api/jobs/${id}`);
+      expect((body as { exactAddress: string | null }).exactAddress).toBe(job.exactAddress);
+      return job.exactAddress !== null;
+    };
+  },
   pictures: async (createdAt) => {
     const name = newUploadName();
     const row = { name, kind: "selfie" as const, ownerId: worker.id, bytes: 9, width: 1, height: 1 };

@@ -39,10 +39,12 @@ type Props = {
   kept: KeptAnswers;
   /** The account has no phone number yet: the form asks for it, and saves it before the application is sent. */
   asksPhone: boolean;
+  /** The words of the link to the notice about the user's data. */
+  noticeLabel: string;
 };
 
 /** A worker's application form for a job, filled with the answers of the last application. */
-export function ApplyForm({ jobId, userId, kept, asksPhone }: Props) {
+export function ApplyForm({ jobId, userId, kept, asksPhone, noticeLabel }: Props) {
   const t = useTranslations("apply");
   const language = useLocale();
   const router = useRouter();
@@ -106,7 +108,7 @@ export function ApplyForm({ jobId, userId, kept, asksPhone }: Props) {
           }}
         />
         <p className="text-muted-foreground">{t("kept")}</p>
-        <SharingNotice />
+        <SharingNotice noticeLabel={noticeLabel} />
         {isMissing ? <FormAlert title={t("missing")} /> : null}
         {failure === null ? null : (
           <FormAlert isScrolledTo title={t("failed")}>

@@ -1,6 +1,7 @@
 import { Clock, Eye, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { href } from "@/lib/routes";
 
 const LINES = [
   ["atOnce", Eye],
@@ -8,8 +9,11 @@ const LINES = [
   ["end", Clock],
 ] as const;
 
-/** Tells what the employer will see of the applicant, and for how long; sending agrees to it. */
-export function SharingNotice() {
+/**
+ * Tells what the employer will see of the applicant, and for how long; sending agrees to it.
+ * @param noticeLabel the words of the link to the whole notice.
+ */
+export function SharingNotice({ noticeLabel }: { noticeLabel: string }) {
   const t = useTranslations("apply.sharing");
   const id = useId();
   return (
@@ -26,6 +30,14 @@ export function SharingNotice() {
         ))}
       </ul>
       <p className="font-semibold">{t("agree")}</p>
+      {/* In a tab of its own: the form stays as it is. */}
+      <a
+        href={href.notice("privacy")}
+        target="_blank"
+        className="text-primary inline-flex min-h-12 items-center justify-self-start font-semibold underline decoration-2 underline-offset-4"
+      >
+        {noticeLabel}
+      </a>
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { getJob } from "@/lib/jobs/queries";
 import { getWorkerProfile } from "@/lib/profiles/queries";
+import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
 import { getAccount } from "@/lib/users/account-queries";
 import { PageTexts } from "../../../../page-texts";
@@ -30,10 +31,11 @@ export default async function ApplyPage({ params }: Props) {
   const { jobId } = await params;
   const worker = await requirePageActor("worker");
   const job = await orNotFound(getJob(worker, jobId));
-  const [profile, account, t] = await Promise.all([
+  const [profile, account, t, tConsent] = await Promise.all([
     getWorkerProfile(worker),
     getAccount(worker),
     getTranslations("apply"),
+    getTranslations("consent"),
   ]);
   const obstacle = job.applied ? "applied" : job.status === "open" ? null : "closed";
   return (
@@ -61,7 +63,13 @@ export default async function ApplyPage({ params }: Props) {
                 <CannotApply jobId={jobId} obstacle={obstacle} />
               ) : (
                 <ClientMessages namespaces={["apply", "options", "validation", "errors"]}>
-                  <ApplyForm jobId={jobId} userId={worker.id} kept={profile} asksPhone={account.phone === null} />
+                  <ApplyForm
+                    jobId={jobId}
+                    userId={worker.id}
+                    kept={profile}
+                    asksPhone={account.phone === null}
+                    noticeLabel={tConsent("notice", { product: PRODUCT })}
+                  />
                 </ClientMessages>
               )}
             </section>

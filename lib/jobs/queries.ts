@@ -68,7 +68,10 @@ export async function listFurtherJobs(
 
 // An application that ended with its job does not keep its worker from applying once the job is open again.
 const appliedBy = (worker: Actor<"worker">) =>
-  ({ workerId: worker.id, status: { not: "closed" } }) satisfies Prisma.ApplicationWhereInput;
+  ({
+    workerId: worker.id,
+    OR: [{ status: { not: "closed" } }, { job: { status: { not: "open" } } }],
+  }) satisfies Prisma.ApplicationWhereInput;
 
 /** The ids of those jobs that the worker has applied to. */
 async function appliedJobIds(worker: Actor<"worker">, jobIds: string[]): Promise<Set<string>> {

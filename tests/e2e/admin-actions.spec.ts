@@ -89,8 +89,10 @@ test("a user is added, verified and found in the audit log", async ({ people }) 
   await expectGoodAtBothWidths(page);
 
   await page.getByRole("link", { name: en("adminUser.actions.history") }).click();
-  await expect(page.getByRole("row").nth(1)).toContainText(`${ADMIN} verified ${username}`);
-  await expect(page.getByRole("row").nth(2)).toContainText(`${ADMIN} created the account ${username}`);
+  const rows = page.getByRole("row");
+  await expect(rows.nth(1)).toContainText(`${ADMIN} verified ${username}`);
+  await expect(rows.nth(2)).toContainText(`${ADMIN} looked at the contact of ${username}`);
+  await expect(rows.nth(3)).toContainText(`${ADMIN} created the account ${username}`);
   await expectGoodAtBothWidths(page);
 });
 

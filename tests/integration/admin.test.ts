@@ -222,10 +222,16 @@ test("an id in the address selects an employer, or says why no job can be posted
   const employer = await makePerson("client");
   const gone = await makePerson("employer", { deactivatedAt: new Date() });
   const worker = await makePerson("worker");
+  const quit = await makePerson("employer");
+  await db.consent.updateMany({ where: { userId: quit.id }, data: { withdrawnAt: new Date() } });
   const actor = await actorOf(admin, "admin");
   const find = (id: string) => findEmployer(actor, id);
   expect(await find(employer.id)).toEqual({ employer: { id: employer.id, username: employer.username } });
   expect(await find(gone.id)).toEqual({ refusal: "employerDeactivated" });
+  expect(await find(quit.id)).toEqual({ refusal: "employerWithdrew" });
+  expect(
+    await admin.browser.call("POST", "/api/admin/jobs", { json: { ...jobBody(), employerId: quit.id } }),
+  ).toMatchObject({ status: 400, body: { errors: { employerId: ["employerWithdrew"] } } });
   for (const id of [worker.id, crypto.randomUUID(), "x"])
     expect(await find(id)).toEqual({ refusal: "employerUnknown" });
 });

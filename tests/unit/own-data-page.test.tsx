@@ -100,7 +100,7 @@ test("times, days, options and numbers are in the reader's words, and what is mi
   const events = [hi.adminSecurity.events.login_failed, hi.applicationDetail.event.submitted];
   for (const text of [
     ...events,
-    hi.ownDataPage.never,
+    hi.ownDataPage.notYet,
     hi.ownDataPage.notGiven,
     hi.options.gender.female,
     hi.ownDataPage.yes,

@@ -8,6 +8,7 @@ import { withConnection } from "@/scripts/lib/connection";
 import { asOwner } from "../support/as-owner";
 import { actorOf } from "../support/actor";
 import { openBrowser } from "../support/browser";
+import en from "@/messages/en.json";
 import { jobBody, makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
 import { logged } from "../support/log-lines";
 
@@ -231,7 +232,7 @@ test("an id in the address selects an employer, or says why no job can be posted
   expect(await find(quit.id)).toEqual({ refusal: "employerWithdrew" });
   expect(
     await admin.browser.call("POST", "/api/admin/jobs", { json: { ...jobBody(), employerId: quit.id } }),
-  ).toMatchObject({ status: 400, body: { errors: { employerId: ["employerWithdrew"] } } });
+  ).toMatchObject({ status: 400, body: { errors: { employerId: [en.validation.employerWithdrew] } } });
   for (const id of [worker.id, crypto.randomUUID(), "x"])
     expect(await find(id)).toEqual({ refusal: "employerUnknown" });
 });

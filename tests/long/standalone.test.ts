@@ -175,7 +175,7 @@ test("SIGTERM: readiness fails, a running request finishes, and the process ends
   upload.end(body.slice(5));
   expect(await answer).toMatchObject({ status: 200, body: { name: "Slow" } });
   expect(await exited).toBe(0);
-});
+}, 30_000);
 
 test("while the database is down, a page says so, and the rest answers as always", async () => {
   await start();

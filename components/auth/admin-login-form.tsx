@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { storeForNextPage } from "@/components/shared/next-page";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/http/api-fetch";
@@ -18,7 +19,6 @@ import { FormProblem } from "./form-problem";
 import { LoginCode } from "./login-code";
 import { useTypedFields } from "./typed-fields";
 import { useSignIn } from "./use-sign-in";
-import { storeWelcome } from "./welcome";
 
 const KEPT = ["username"] as const;
 
@@ -55,7 +55,7 @@ export function AdminLoginForm() {
     form,
     send: async (values) => {
       const user = await login(values);
-      storeWelcome(user.username);
+      storeForNextPage("welcome", user.username);
       return user;
     },
     onFailure,

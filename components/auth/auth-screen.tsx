@@ -3,6 +3,7 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
 import { PRODUCT } from "@/lib/product";
 import { REGIONS } from "@/lib/users/options";
+import { AccountDeleted } from "./account-deleted";
 import { AnswersKept } from "./answers-kept";
 import { AuthTabs } from "./auth-tabs";
 import { Promises } from "./promises";
@@ -18,6 +19,7 @@ export async function AuthScreen() {
         <h1 className="text-2xl font-extrabold">{t("welcome", { product: PRODUCT })}</h1>
         <p className="text-muted-foreground mb-4">{t("lead")}</p>
         <ClientMessages namespaces={["auth"]}>
+          <AccountDeleted />
           <AnswersKept />
         </ClientMessages>
         <Card>

@@ -6,7 +6,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { placeServerErrors } from "@/components/shared/form-errors";
 import { faultyPictures, isPictureProblem } from "@/components/shared/picture-check";
 import { useProblemText } from "@/components/shared/problem-text";
-import { showToast, type ToastContent } from "@/components/ui/toast";
+import { dismissToast, showToast, type ToastContent, type ToastId } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/api-fetch";
 import { redirectToLogin } from "./draft/redirect-to-login";
 
@@ -58,6 +58,7 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
   const problemText = useProblemText();
   // Two clicks may arrive before React has rendered the disabled button.
   const isRunning = useRef(false);
+  const failureToast = useRef<ToastId | null>(null);
   const [failure, setFailure] = useState<{ error: unknown; isPlaced: boolean } | null>(null);
   const { mutateAsync, isPending, isSuccess, variables } = useMutation({
     mutationFn: (values: Output) =>
@@ -85,13 +86,20 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
     if (failed === undefined) return;
     const text =
       typeof failed === "string" ? { title: failed, description: problemText(error) } : failed(error, isPlaced);
-    if (text) showToast({ variant: "destructive", ...text });
+    if (text) failureToast.current = showToast({ variant: "destructive", ...text });
+  };
+
+  /** Takes the last attempt's toast away: it would contradict what comes of the next. */
+  const untell = () => {
+    if (failureToast.current !== null) dismissToast(failureToast.current);
+    failureToast.current = null;
   };
 
   const run = async (values: Output): Promise<Result | null> => {
     if (isRunning.current) return null;
     isRunning.current = true;
     setFailure(null);
+    untell();
     let result: Result;
     try {
       result = await mutateAsync(values);
@@ -107,7 +115,7 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
 
   const refuse = (errors: object) => {
     reveal?.(Object.keys(errors));
-    if (invalid !== undefined) showToast({ variant: "destructive", title: invalid });
+    if (invalid !== undefined) failureToast.current = showToast({ variant: "destructive", title: invalid });
   };
 
   return {

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { AccountSection } from "@/components/account/account-section";
 import { useWithPassword } from "@/components/account/with-password";
 import { AppLink } from "@/components/shared/app-link";
+import { storeForNextPage } from "@/components/shared/next-page";
 import { useLeave } from "@/components/shell/use-leave";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -23,7 +24,11 @@ type Props = {
 export function OwnDataSection({ userId, mayDelete, isLinked = false }: Props) {
   const t = useTranslations("ownData");
   const withPassword = useWithPassword();
-  const { leave } = useLeave(userId, () => withPassword(deleteAccount), t("deleteFailed"));
+  const end = async () => {
+    await withPassword(deleteAccount);
+    storeForNextPage("accountDeleted", "yes");
+  };
+  const { leave } = useLeave(userId, end, t("deleteFailed"));
 
   return (
     <AccountSection title={t("title")} intro={t("intro")}>

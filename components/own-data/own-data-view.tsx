@@ -15,7 +15,8 @@ import { OwnDataFields } from "./own-data-fields";
 /** So many entries of a list are open; the rest is one press away. */
 const SHOWN = 3;
 
-type Props = { data: OwnData; audience: Audience };
+/** `audience`: whose addresses the entries link to; null while all other pages are closed to the reader. */
+type Props = { data: OwnData; audience: Audience | null };
 type Entry = OwnData[SectionName] extends infer Section
   ? Section extends readonly (infer Item)[]
     ? Item
@@ -53,8 +54,9 @@ export function OwnDataView({ data, audience }: Props) {
   });
 }
 
-function CorrectLink({ name, audience }: { name: SectionName; audience: Audience }) {
+function CorrectLink({ name, audience }: { name: SectionName; audience: Audience | null }) {
   const t = useTranslations("ownDataPage");
+  if (audience === null) return null;
   const profile = { worker: href.profile(), employer: href.companyProfile(), admin: href.account() }[audience];
   const address = { user: href.account(), account: href.account(), sessions: href.account(), profile }[name as string];
   if (address === undefined) return null;
@@ -67,7 +69,7 @@ const DataLink = ({ address, children }: { address: string; children: ReactNode 
   </AppLink>
 );
 
-type EntriesProps = { entries: readonly Entry[]; place: FieldPlace; audience: Audience };
+type EntriesProps = { entries: readonly Entry[]; place: FieldPlace; audience: Audience | null };
 
 function Entries({ entries, place, audience }: EntriesProps) {
   const t = useTranslations("ownDataPage");
@@ -90,14 +92,14 @@ function Entries({ entries, place, audience }: EntriesProps) {
 }
 
 /** An entry of a list; one with a title, a job or an application, has many fields and is folded under it. */
-function EntryFields({ entry, place, audience }: { entry: Entry; place: FieldPlace; audience: Audience }) {
+function EntryFields({ entry, place, audience }: { entry: Entry; place: FieldPlace; audience: Audience | null }) {
   const t = useTranslations("ownDataPage");
   const fields = <OwnDataFields record={entry} place={place} />;
   if ("job" in entry) {
     return (
       <Folded summary={entry.job.title}>
         {fields}
-        <DataLink address={href.application(entry.id)}>{t("open")}</DataLink>
+        {audience === null ? null : <DataLink address={href.application(entry.id)}>{t("open")}</DataLink>}
       </Folded>
     );
   }
@@ -105,14 +107,14 @@ function EntryFields({ entry, place, audience }: { entry: Entry; place: FieldPla
     return (
       <Folded summary={entry.title}>
         {fields}
-        <DataLink address={href.editJob(entry.id)}>{t("change")}</DataLink>
+        {audience === null ? null : <DataLink address={href.editJob(entry.id)}>{t("change")}</DataLink>}
       </Folded>
     );
   }
   return (
     <>
       {fields}
-      {"viewedAt" in entry && audience !== "employer" ? (
+      {"viewedAt" in entry && audience !== null && audience !== "employer" ? (
         <DataLink address={href.job(entry.jobId)}>{t("open")}</DataLink>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { PATH_HEADER } from "@/lib/http/path-header";
 import { href } from "@/lib/routes";
 import type { Audience } from "@/lib/users/options";
+import { mayReadOwnData } from "@/lib/users/policy";
 import { isOf, type Actor } from "./actor";
 import { getCurrentActor } from "./session";
 
@@ -23,6 +24,16 @@ export async function requireSignedInPage(): Promise<Actor> {
   return actor ?? reload();
 }
 
+/**
+ * The actor of the page of own data, which is open before the agreement too (docs/decisions/0028). Someone with other
+ * first steps to take is sent to them.
+ */
+export async function requireOwnDataPage(): Promise<Actor> {
+  const actor = await getCurrentActor();
+  if (actor && !mayReadOwnData(actor.mustDo)) redirect(href.firstSteps(await requestedPath()));
+  return actor ?? reload();
+}
+
 /** The actor of the page of first steps; someone without any is sent home. */
 export async function requireFirstStepsPage(): Promise<Actor> {
   const actor = await getCurrentActor();
@@ -30,7 +41,8 @@ export async function requireFirstStepsPage(): Promise<Actor> {
   return actor ?? reload();
 }
 
-const hasFirstSteps = ({ mustDo, owesConsent }: Actor): boolean => mustDo.length > 0 || owesConsent;
+/** Whether the actor is sent to the page of first steps from all but a few pages. */
+export const hasFirstSteps = ({ mustDo, owesConsent }: Actor): boolean => mustDo.length > 0 || owesConsent;
 
 const requestedPath = async (): Promise<string> => (await headers()).get(PATH_HEADER) ?? "/";
 

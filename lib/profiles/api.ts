@@ -20,6 +20,8 @@ export const profilesApi = {
   },
   "GET /api/user/profile/photo": {
     access: "worker",
+    // Part of the page of own data, which is open before the first steps are taken.
+    isFirstStep: true,
     query: imageQuery,
     answer: bytes("image/webp", "The photo"),
     summary: "The photo of one's own profile",

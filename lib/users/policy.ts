@@ -34,6 +34,9 @@ export const firstStepsOf = (
   ...(hasWithdrawn ? (["agree_again"] as const) : []),
 ];
 
+/** Whether someone with these steps to take may read their own data: agreeing again is no condition of that. */
+export const mayReadOwnData = (mustDo: readonly FirstStep[]): boolean => mustDo.every((step) => step === "agree_again");
+
 /** Which of the three products a role uses. */
 export const audienceOf = (role: Role): Audience => AUDIENCE_BY_ROLE[role];
 

@@ -184,6 +184,9 @@ test("a worker takes the data along, complains, takes back the agreement, and de
   await expect(page).toHaveURL(/\/privacy$/);
   await expectGoodAtBothWidths(page);
   await page.goto("/account");
+  await page.getByRole("link", { name: hi("ownData.see") }).click();
+  await expect(page).toHaveURL(/\/account\/data$/);
+  await expect(page.getByText("मेरा नाम ग़लत है।")).toBeVisible();
 
   await page.getByRole("button", { name: hi("ownData.delete") }).click();
   await expect(dialog).toContainText(hi("ownData.deleteText"));
@@ -192,6 +195,7 @@ test("a worker takes the data along, complains, takes back the agreement, and de
   await page.getByRole("button", { name: hi("ownData.delete") }).click();
   await dialog.getByRole("button", { name: hi("ownData.deleteConfirm") }).click();
   await expect(page.getByRole("tabpanel").locator('[name="username"]')).toBeVisible();
+  await expect(page.getByText(hi("auth.accountDeleted"))).toBeVisible();
   const { username, password } = worker;
   expect((await page.request.post("/api/login", { data: { username, password } })).status()).toBe(401);
 });

@@ -146,6 +146,7 @@ describe("someone who takes back the agreement to the notice", () => {
     const data = await worker.browser.call("GET", "/api/user/data");
     expect(data).toMatchObject({ status: 200, body: { applications: [] } });
     expect(JSON.stringify(data.body)).toContain(`"withdrawnAt":"${new Date().toISOString().slice(0, 10)}`);
+    expect((await worker.browser.call("GET", "/api/user/profile/photo")).body).toMatchObject({ code: "not_found" });
     const complaint = { kind: "data", text: "Is everything gone?" };
     expect((await worker.browser.call("POST", "/api/user/grievances", { json: complaint })).status).toBe(201);
 

@@ -65,7 +65,7 @@ const valuesOf = (value: unknown): string[] =>
       ? [value.replace("/", "")]
       : [];
 
-const render = (data: OwnData, audience: Audience, language: "en" | "hi" = "en") =>
+const render = (data: OwnData, audience: Audience | null, language: "en" | "hi" = "en") =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale={language} messages={TEXTS[language]} timeZone="Asia/Kolkata">
       <OwnDataView data={data} audience={audience} />
@@ -82,6 +82,13 @@ describe.each(Object.entries(PROFILES) as [Audience, number][])("the data of a %
     expect(page.match(/<dt/g)).toHaveLength(names.length);
     for (const value of valuesOf(sections)) expect(page).toContain(value);
     for (const name of Object.keys(sections)) expect(page).toContain(`id="data-${name}"`);
+  });
+
+  test("links nowhere while all other pages are closed to the reader, and is shown whole", () => {
+    const page = render(data, null);
+    expect(page).not.toContain("<a ");
+    expect(page.match(/<dt/g)).toHaveLength(names.length);
+    expect(render(data, audience)).toContain("<a ");
   });
 
   test.each(["en", "hi"] as const)("has a label for each field (%s)", (language) => {

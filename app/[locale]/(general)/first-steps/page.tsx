@@ -56,7 +56,7 @@ export default async function FirstStepsPage({
       {step === "agree_again" ? (
         <PasswordConfirmation>
           <ClientMessages namespaces={["ownData", "shell", "errors"]}>
-            <OwnDataSection userId={id} mayDelete />
+            <OwnDataSection userId={id} mayDelete isLinked />
           </ClientMessages>
         </PasswordConfirmation>
       ) : null}

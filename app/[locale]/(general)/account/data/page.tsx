@@ -8,7 +8,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { isOf } from "@/lib/auth/actor";
-import { requireSignedInPage } from "@/lib/auth/page-guard";
+import { hasFirstSteps, requireOwnDataPage } from "@/lib/auth/page-guard";
 import { formatDateTime } from "@/lib/format";
 import { getOwnData } from "@/lib/own-data/queries";
 import { PRODUCT } from "@/lib/product";
@@ -19,9 +19,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Everything that is kept about the reader, in plain words; the download and the end of the account below it. */
+/**
+ * Everything that is kept about the reader, in plain words, also for someone who has yet to agree to the notice; the download and the end of the account
+ * below it.
+ */
 export default async function OwnDataPage() {
-  const actor = await requireSignedInPage();
+  const actor = await requireOwnDataPage();
   const [data, locale, t] = await Promise.all([getOwnData(actor), getLocale(), getTranslations("ownDataPage")]);
   return (
     <div className="page page-fade mx-auto grid max-w-3xl grid-cols-1 gap-5">
@@ -36,7 +39,7 @@ export default async function OwnDataPage() {
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       </header>
       <p className="max-w-prose">{t("intro", { product: PRODUCT, time: formatDateTime(data.at, locale) })}</p>
-      <OwnDataView data={data} audience={actor.audience} />
+      <OwnDataView data={data} audience={hasFirstSteps(actor) ? null : actor.audience} />
       <PasswordConfirmation>
         <ClientMessages namespaces={["ownData", "shell", "errors"]}>
           <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} />

@@ -8,11 +8,14 @@ const GROUPED = /^\d{4}([ -])\d{4}\1\d{4}$/;
 // The fourth letter tells what kind of person or body it belongs to.
 const PAN = /(?<![\p{L}\p{N}])[a-z]{3}[abcfghjlpt][a-z]\d{4}[a-z](?![\p{L}\p{N}])/iu;
 
+/** Written in groups: only a person's, in capitals, for "camps 1000 a" and "SHIFT 1200 A" are none. */
+const GROUPED_PAN = /(?<![\p{L}\p{N}])[A-Z]{3}P[A-Z][ -]\d{4}[ -][A-Z](?![\p{L}\p{N}])/u;
+
 /** Whether a text holds an Aadhaar or PAN, in digits of any script. */
 export function hasIdNumber(text: string): boolean {
   const latin = latinDigits(text);
   const numbers = latin.match(TWELVE_DIGITS) ?? [];
-  return PAN.test(latin) || numbers.some((number) => isAadhaar(number));
+  return PAN.test(latin) || GROUPED_PAN.test(latin) || numbers.some((number) => isAadhaar(number));
 }
 
 function isAadhaar(number: string): boolean {

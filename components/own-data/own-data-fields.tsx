@@ -13,7 +13,7 @@ const PUBLIC_PICTURES = ["companyLogo", "company_logo", "preview_image"];
 /** Numbers that only help to find a record; they come last. */
 const TECHNICAL = ["id", "job_id", "jobId", "employerId", "revision", "call"];
 
-/** What has not happened yet rather than not been given. */
+/** Empty, these have not happened yet; other fields were not given. */
 const HAPPENING = ["answer", "answeredAt", "contact_looks", "interview_date", "recoveryNumberMadeAt", "withdrawnAt"];
 
 const isRecord = (value: unknown): value is Fields =>

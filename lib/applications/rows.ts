@@ -58,7 +58,13 @@ export const detailSelect = {
   job: {
     select: {
       ...bareSelect.job.select,
-      company: { select: { ...cardSelect.company.select, contact: true } },
+      company: {
+        select: {
+          ...cardSelect.company.select,
+          contact: true,
+          user: { select: { ...cardSelect.company.select.user.select, phone: true } },
+        },
+      },
     },
   },
   consents: { select: { id: true }, where: AGREED, take: 1 },
@@ -196,7 +202,13 @@ export const toDetail = (row: DetailRow, address: string | null): ApplicationDet
   ...toKept(row),
   exact_address: address,
   shares_person: row.consents.length > 0,
-  employer_contact: row.status === "accepted" ? { name: row.job.company.name, contact: row.job.company.contact } : null,
+  employer_contact: row.status === "accepted" ? toEmployerContact(row.job.company) : null,
+});
+
+// Without a contact for applicants it is the account's number, which the employer was asked for before shortlisting.
+const toEmployerContact = ({ name, contact, user }: DetailRow["job"]["company"]) => ({
+  name,
+  contact: contact ?? user.phone,
 });
 
 const toEvent = ({ type, at }: { type: ApplicationEvent["status"]; at: Date }, note: string | null) => ({

@@ -1,9 +1,10 @@
 /** The rules for new usernames: decisions.md, "Second round" (Names), and UTS 39. */
+import { hasIdNumber } from "@/lib/id-number";
 
 /** Length of a username in UTF-16 code units. */
 export const USERNAME_LENGTH = { min: 3, max: 32 } as const;
 
-export type UsernameFault = "usernameCharacters" | "usernameScripts";
+export type UsernameFault = "usernameCharacters" | "usernameScripts" | "idNumber";
 
 // Indic keyboards insert these two invisible characters without the writer's knowledge (ZWNJ and ZWJ).
 const JOINERS = /[\u200C\u200D]/gu;
@@ -37,6 +38,7 @@ export function usernameFault(name: string): UsernameFault | null {
   if (!CHARACTERS.test(name) || INVISIBLE.test(name) || STACKED.test(name) || !HAS_LETTER_OR_DIGIT.test(name)) {
     return "usernameCharacters";
   }
+  if (hasIdNumber(name)) return "idNumber";
   return SCRIPTS.some((script) => script.test(name)) ? null : "usernameScripts";
 }
 

@@ -60,6 +60,13 @@ describe("an application", () => {
     expect(JSON.stringify(detail).includes(CONTACT)).toBe(status === "accepted");
   });
 
+  test("tells the number of the employer's account if the profile has no contact", async () => {
+    const stranger = await makePerson("employer", { phone: "+919876500011" });
+    const { id } = await makeApplication((await makeJob(stranger.id)).id, worker.id, { status: "accepted" });
+    const detail = (await get(worker, `/api/service-applications/${id}`)) as ApplicationDetail;
+    expect(detail.employer_contact).toEqual({ name: null, contact: "+919876500011" });
+  });
+
   test("is not visible to other workers, accepted or not", async () => {
     const { id } = await makeApplication(job.id, worker.id, { status: "accepted" });
     const other = await makePerson("worker");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { hasIdNumber } from "@/lib/id-number";
-import { line, text } from "@/lib/http/validation";
+import { line, msg, text } from "@/lib/http/validation";
+import { username } from "@/lib/users/schema";
 
 // Numbers that the Unique Identification Authority of India publishes for tests.
 const AADHAAR = ["999941057058", "999971658847", "999933119405", "999955183433", "999990501894"];
@@ -26,16 +27,32 @@ test("one wrong or swapped digit makes another number of it", () => {
   }
 });
 
-test.each(["ABCPE1234F", "abcpe1234f", "PAN: ABCPE1234F,"])("the PAN in %j is found", (written) => {
-  expect(hasIdNumber(written)).toBe(true);
-});
+test.each(["ABCPE1234F", "abcpe1234f", "PAN: ABCPE1234F,", "ABCPE 1234 F", "ABCPE-1234-F"])(
+  "the PAN in %j is found",
+  (written) => {
+    expect(hasIdNumber(written)).toBe(true);
+  },
+);
 
 test("phone numbers, pay, times and longer numbers are none", () => {
   // Among a thousand mobile numbers with their country code about a hundred have a right check digit.
   const mobiles = Array.from({ length: 1_000 }, (_unused, index) => `91${9_876_543_210 + index * 7}`);
   const written = mobiles.flatMap((mobile) => [mobile, `+${mobile}`, mobile.replace(/^91(\d{5})/, "+91 $1 ")]);
-  const others = ["25000-30000", "9999410570581", "7 AM - 7 PM", "ABCDE1234FG", "ABCZE1234F", "1234 5678 9012"];
+  const others = [
+    "25000-30000",
+    "9999410570581",
+    "7 AM - 7 PM",
+    "ABCDE1234FG",
+    "ABCZE1234F",
+    "1234 5678 9012",
+    "camps 1000 a",
+    "NIGHT SHIFT 1200 A MONTH",
+  ];
   expect([...written, ...others].filter((one) => hasIdNumber(one))).toEqual([]);
+});
+
+test.each(["asha.999941057058", "ABCPE1234F"])("a new username cannot be one: %s", (name) => {
+  expect(username.safeParse(name).error?.issues.map(({ message }) => message)).toEqual([msg("idNumber")]);
 });
 
 test("every free text refuses them with a sentence", () => {

@@ -17,7 +17,8 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<void
  * @throws AppError first_steps, unauthenticated (the account was deleted meanwhile).
  */
 export async function holdAgreement(tx: Transaction, userId: string): Promise<void> {
-  await lockAccount(tx, userId);
+  // Shared: the calls of one account need not wait for each other, only for the end of its agreement.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended(${`account:${userId}`}, 0))`;
   if ((await tx.user.count({ where: { id: userId } })) === 0) throw new AppError("unauthenticated");
   if (await hasWithdrawnNotice(userId, tx)) throw new AppError("first_steps");
 }

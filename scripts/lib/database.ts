@@ -59,6 +59,7 @@ export async function bringUpToDate(
 /** Whether an older rule wrote some rows; SQL alone could not rewrite them. */
 const OLDER_ROWS = `
   SELECT EXISTS (SELECT 1 FROM jobs WHERE search_version < $1)
+      OR EXISTS (SELECT 1 FROM jobs WHERE place_version < $2)
       OR EXISTS (SELECT 1 FROM users WHERE name_skeleton IS NULL) AS due`;
 
 /** Writes the demo data into a database without users. */

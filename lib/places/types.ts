@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+/** A place as the API shows it, in the caller's language where its name has been written down in it. */
+export const placeItemSchema = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(["city", "locality", "pin"]),
+    name: z.string().describe('In the caller\'s script if a spelling is known: "Koregaon Park, Pune"'),
+    city: z.string().describe("The city's name alone"),
+    cityId: z.string(),
+    state: z.string(),
+    pin: z.string().nullable(),
+  })
+  .meta({ id: "Place", description: "A city, a PIN code, or a locality" });
+export type PlaceItem = z.infer<typeof placeItemSchema>;
+
+export const workerPlacesSchema = z
+  .strictObject({
+    items: z.array(placeItemSchema),
+    isChosen: z.boolean().describe("Whether the worker chose them; else they are read from the profile"),
+  })
+  .meta({ id: "WorkerPlaces", description: "Where a worker looks for work" });
+export type WorkerPlaces = z.infer<typeof workerPlacesSchema>;
+
+/** A job's place and, for a worker who has said where to look, how far it is. */
+export const jobPlaceSchema = z
+  .strictObject({
+    id: z.string(),
+    name: z.string().describe("In the caller's script if a spelling is known"),
+    city: z.string(),
+    cityId: z.string(),
+    pin: z.string().nullable(),
+  })
+  .nullable()
+  .describe("Null if the location is not known as a place");
+export type JobPlace = z.infer<typeof jobPlaceSchema>;
+
+export const distanceSchema = z.strictObject({
+  ring: z.enum(["city", "near", "elsewhere"]).describe("In the same city, within 60 km, or elsewhere"),
+  km: z.int().nullable().describe("Rounded; null if only the city is known, and elsewhere"),
+});

@@ -3,7 +3,7 @@ import { isOf, type Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { removeFiles } from "@/lib/uploads/service";
-import { lockAccount } from "@/lib/users/agreement-service";
+import { lockWholeAccount } from "./account-rows";
 
 /**
  * Takes back the caller's agreement to the notice, and with it what is done on its ground: a worker's applications are
@@ -14,17 +14,7 @@ import { lockAccount } from "@/lib/users/agreement-service";
 export async function withdrawNotice(actor: Actor): Promise<void> {
   if (isOf(actor, "admin")) throw new AppError("forbidden");
   const selfies = await db.$transaction(async (tx) => {
-    // Anything this account is sending is waited for, and then ends too. Then jobs, applications, the user: locked in the
-    // order of everything else.
-    await lockAccount(tx, actor.id);
-    await tx.$queryRaw`
-      SELECT 1 FROM jobs WHERE employer_id = ${actor.id}::uuid
-        OR id IN (SELECT job_id FROM applications WHERE worker_id = ${actor.id}::uuid) ORDER BY id FOR UPDATE`;
-    await tx.$queryRaw`
-      SELECT 1 FROM applications WHERE worker_id = ${actor.id}::uuid OR employer_id = ${actor.id}::uuid
-      ORDER BY id FOR UPDATE`;
-    const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`;
-    if (held.length === 0) throw new AppError("unauthenticated");
+    if (!(await lockWholeAccount(tx, actor.id))) throw new AppError("unauthenticated");
     await tx.consent.updateMany({
       where: { userId: actor.id, kind: { in: ["notice", "sharing"] }, withdrawnAt: null },
       data: { withdrawnAt: new Date() },

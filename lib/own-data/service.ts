@@ -9,9 +9,9 @@ import { logInfo } from "@/lib/http/log";
 import { removeExpired } from "@/lib/retention/expired";
 import { forgetTranslations } from "@/lib/translation/cache";
 import { removeFiles } from "@/lib/uploads/service";
-import { lockAccount } from "@/lib/users/agreement-service";
 import { skeletonOf } from "@/lib/users/name-rows";
 import { audienceOf } from "@/lib/users/policy";
+import { lockWholeAccount } from "./account-rows";
 import { NOBODY } from "./options";
 
 /** In place of a text that a job must have. */
@@ -43,16 +43,7 @@ export async function removeAccount(
 ): Promise<boolean> {
   const { id, role } = account;
   const files = await db.$transaction(async (tx) => {
-    // An application that is being sent is waited for. Then jobs, applications, the user: the order in which applying,
-    // withdrawing and consenting lock them, for otherwise two of these could deadlock.
-    await lockAccount(tx, id);
-    await tx.$queryRaw`
-      SELECT 1 FROM jobs WHERE employer_id = ${id}::uuid
-        OR id IN (SELECT job_id FROM applications WHERE worker_id = ${id}::uuid) ORDER BY id FOR UPDATE`;
-    await tx.$queryRaw`
-      SELECT 1 FROM applications WHERE worker_id = ${id}::uuid OR employer_id = ${id}::uuid ORDER BY id FOR UPDATE`;
-    const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`;
-    if (held.length === 0 || !(await isDue(tx))) return null;
+    if (!(await lockWholeAccount(tx, id)) || !(await isDue(tx))) return null;
     const user = await tx.user.findUniqueOrThrow({ where: { id }, select: recordSelect });
     await keepRecord(tx, account, user);
     await forgetTranslations(tx, await typedTexts(tx, id));

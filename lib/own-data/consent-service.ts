@@ -1,8 +1,10 @@
 import "server-only";
+import { deleteApplications } from "@/lib/applications/withdrawal-rows";
 import { isOf, type Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
-import { removeFiles } from "@/lib/uploads/service";
+import { deleteUploadRows, removeFiles } from "@/lib/uploads/service";
 import { lockWholeAccount } from "./account-rows";
 
 /**
@@ -23,26 +25,16 @@ export async function withdrawNotice(actor: Actor): Promise<void> {
       where: { employerId: actor.id, status: "open", removedAt: null },
       data: { status: "closed", revision: { increment: 1 } },
     });
-    return deleteApplications(tx, actor.id);
+    return takeBackApplications(tx, actor.id);
   });
   await removeFiles(selfies);
 }
 
 /** As withdrawing each would, and also those that were decided. @returns the names of their photos' files. */
-async function deleteApplications(tx: Transaction, workerId: string): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ name: string | null }[]>`
-    WITH gone AS (DELETE FROM applications WHERE worker_id = ${workerId}::uuid RETURNING *),
-    kept AS (
-      INSERT INTO withdrawals (id, job_id, worker_id, was_accepted, applied_at)
-      SELECT id, job_id, worker_id, status = 'accepted', created_at FROM gone
-      WHERE status IN ('pending', 'shortlisted', 'accepted')
-    ),
-    counted AS (
-      UPDATE jobs SET applications_count = applications_count - 1 WHERE id IN (SELECT job_id FROM gone)
-    )
-    SELECT profile_image AS name FROM gone`;
-  const names = rows.map(({ name }) => name).filter((name) => name !== null);
-  await tx.upload.deleteMany({ where: { name: { in: names } } });
+async function takeBackApplications(tx: Transaction, workerId: string): Promise<(string | null)[]> {
+  const gone = await deleteApplications(tx, Prisma.sql`worker_id = ${workerId}::uuid`);
+  const names = gone.map(({ profileImage }) => profileImage);
+  await deleteUploadRows(tx, names);
   // Stored answers to calls repeat what was sent with an application.
   await tx.idempotencyKey.deleteMany({ where: { userId: workerId } });
   return names;

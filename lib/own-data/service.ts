@@ -1,8 +1,8 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/actor";
-import { isOf } from "@/lib/auth/actor";
+import { deleteApplications } from "@/lib/applications/withdrawal-rows";
+import { isOf, type Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { nowAndThen } from "@/lib/db/now-and-then";
 import { AppError } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
@@ -48,7 +48,7 @@ export async function removeAccount(
     await keepRecord(tx, account, user);
     await forgetTranslations(tx, await typedTexts(tx, id));
     const names = await pictureNames(tx, id);
-    await takeBackApplications(tx, id);
+    await deleteApplications(tx, Prisma.sql`worker_id = ${id}::uuid`);
     await giveUpJobs(tx, id);
     await tx.applicationEvent.updateMany({ where: { actorId: id }, data: { note: null } });
     await forgetCounters(tx, id, user);
@@ -115,12 +115,6 @@ async function forgetCounters(tx: Transaction, id: string, { username, email }: 
 // Events of security stay for the year that logs are kept, without a word of whose they were.
 const forgetEvents = (tx: Transaction, userId: string) =>
   tx.securityLog.updateMany({ where: { userId }, data: { userId: null, address: null, device: null, bucket: null } });
-
-async function takeBackApplications(tx: Transaction, workerId: string): Promise<void> {
-  await tx.$executeRaw`
-    WITH gone AS (DELETE FROM applications WHERE worker_id = ${workerId}::uuid RETURNING job_id)
-    UPDATE jobs SET applications_count = applications_count - 1 WHERE id IN (SELECT job_id FROM gone)`;
-}
 
 // A worker who applied keeps the fact of it: the job stays, without a word of what its employer typed.
 async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {

@@ -28,7 +28,7 @@ export const EAST: Readonly<Record<string, string>> = {
 700010 Beliaghata, Beleghata, बेलियाघाटा, बेलेघाटा, বেলেঘাটা, বেলিয়াঘাটা
 700014 Entally, एंटाली, এন্টালি
 700017 Park Circus, पार्क सर्कस, পার্ক সার্কাস
-700046 Tangra, टेंगरा, টেংরা, ট্যাংরা
+700015 Tangra, टेंगरा, ট্যাংরা, টেংরা
 700023 Khidirpur, Kidderpore, खिदिरपुर, খিদিরপুর
 700007 Burrabazar, Bara Bazar, बड़ाबाजार, बड़ा बाजार, বড়বাজার
 700073 College Street, कॉलेज स्ट्रीट, কলেজ স্ট্রিট
@@ -51,8 +51,7 @@ export const EAST: Readonly<Record<string, string>> = {
 800020 Kankarbagh, कंकड़बाग, কঙ্করবাগ
 800013 Patliputra Colony, Patliputra, पाटलिपुत्र कॉलोनी, पाटलिपुत्र
 800016 Rajendra Nagar, राजेंद्र नगर, राजेन्द्र नगर
-800014 Raja Bazar, राजा बाजार, राजाबाजार
-800014 Bailey Road, बेली रोड
+800001 Bailey Road, बेली रोड
 800008 Patna City, Patna Sahib, पटना सिटी, पटना साहिब, ਪਟਨਾ ਸਾਹਿਬ
 800002 Anisabad, अनीसाबाद, अनिसाबाद
 800025 Ashiana Nagar, आशियाना नगर
@@ -63,7 +62,7 @@ export const EAST: Readonly<Record<string, string>> = {
 834001 Lalpur, लालपुर
 834002 Doranda, डोरंडा
 834002 Hinoo, Hinu, हिनू
-834012 Harmu, हरमू
+834002 Harmu, हरमू
 834008 Kanke Road, कांके रोड
 834008 Morabadi, मोरहाबादी, मोराबादी
 834009 Bariatu, बरियातू

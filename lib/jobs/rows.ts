@@ -3,6 +3,8 @@ import { z } from "zod";
 import type { Prisma } from "@/lib/db/generated/client";
 import { withoutUndefined } from "@/lib/db/without-undefined";
 import { pick, recordOf } from "@/lib/objects";
+import type { Language } from "@/lib/i18n/languages";
+import { toJobPlace } from "@/lib/places/rows";
 import { toSalaryText } from "@/lib/salary";
 import type { JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
@@ -43,6 +45,7 @@ export const cardSelect = {
   title: true,
   category: true,
   location: true,
+  placeId: true,
   salaryMin: true,
   salaryMax: true,
   type: true,
@@ -64,7 +67,7 @@ export const cardSelect = {
   postedAt: true,
   company: { select: { companyName: true, name: true, companyLogo: true, user: { select: { isVerified: true } } } },
 } satisfies Prisma.JobSelect;
-type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
+export type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
 
 /** Columns of a whole job, and what workers may know of its employer: never any contact details. */
 export const jobSelect = {
@@ -89,12 +92,16 @@ export const ownJobSelect = {
 } satisfies Prisma.JobSelect;
 type JobRow = Prisma.JobGetPayload<{ select: typeof jobSelect }>;
 
+/** For whom a row is shown: places have names in the reader's language. */
+export type Reader = { readonly language: Language };
+
 /** Row → card; a job without company name or logo shows its employer's. */
-export const toCard = (row: CardRow): JobCard => ({
+export const toCard = (row: CardRow, { language }: Reader): JobCard => ({
   id: row.id,
   title: row.title,
   category: row.category,
   location: row.location,
+  place: toJobPlace(row.placeId, language),
   salary: toSalaryText(row.salaryMin, row.salaryMax),
   salaryMin: row.salaryMin,
   salaryMax: row.salaryMax,
@@ -120,8 +127,8 @@ export const toCard = (row: CardRow): JobCard => ({
 });
 
 /** Row → whole job, with the private fields if they were selected. */
-export const toJob = (row: JobRow & { exactAddress?: string | null }): Job => ({
-  ...toCard(row),
+export const toJob = (row: JobRow & { exactAddress?: string | null }, reader: Reader): Job => ({
+  ...toCard(row, reader),
   ...pick(row, PUBLIC_NAMES),
   exactAddress: row.exactAddress ?? null,
   employerId: row.employerId,
@@ -138,6 +145,9 @@ export const toJob = (row: JobRow & { exactAddress?: string | null }): Job => ({
 /** The columns needed to decide on a change of a job. */
 export const changeSelect = {
   ...fieldColumns,
+  placeId: true,
+  cityId: true,
+  placeVersion: true,
   status: true,
   companyLogo: true,
   previewImage: true,
@@ -159,6 +169,9 @@ export const toColumns = ({ salary, type, company_name, ...same }: Pick<UpdateJo
 
 const FIELD_OF_COLUMN: Record<string, ChangeableName> = {
   companyName: "company_name",
+  placeId: "location",
+  cityId: "location",
+  placeVersion: "location",
   salaryMin: "salary",
   salaryMax: "salary",
   defaultPreviewImageId: "previewImage",

@@ -21,9 +21,11 @@ import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
 import { canMove, collidingFields } from "./policy";
 import { refusalOfChange } from "./queries";
 import { requireRoomForOpenJob } from "./quota-service";
-import { changeSelect, fieldsOf, ownJobSelect, toColumns, toFieldRevisions, toJob } from "./rows";
+import { changeSelect, fieldsOf, ownJobSelect, toColumns, toFieldRevisions, toJob, type Reader } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
 import { holdAgreement } from "@/lib/users/agreement-service";
+import { placeColumns } from "@/lib/places/columns";
+import { placeById } from "@/lib/places/table";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { Job } from "./types";
 
@@ -37,7 +39,7 @@ export const createJob = (
   input: CreateJobInput,
   within: Within<Job> = plainly,
 ): Promise<Job> =>
-  createJobFor(employer.id, input, (tx, insert) =>
+  createJobFor(employer.id, input, employer, (tx, insert) =>
     within(tx, async () => {
       await holdActive(tx, employer);
       return insert();
@@ -52,6 +54,7 @@ export const createJob = (
 export async function createJobFor(
   employerId: string,
   input: CreateJobInput,
+  reader: Reader,
   inTransaction: (tx: Transaction, insert: () => Promise<Job>) => Promise<Job>,
 ): Promise<Job> {
   const { companyLogo, previewImage, useDefaultPreviewImage, ...values } = input;
@@ -59,14 +62,20 @@ export async function createJobFor(
   // Saves decoding pictures in vain; the transaction repeats it, and that result counts.
   if (values.status === "open") await requireRoomForOpenJob(db, employerId);
   return withStoredImages(imagesOf(companyLogo, custom), (images) =>
-    db.$transaction((tx) => inTransaction(tx, () => insertJob(tx, employerId, values, images))),
+    db.$transaction((tx) => inTransaction(tx, () => insertJob(tx, employerId, values, images, reader))),
   );
 }
 
 type JobValues = Omit<CreateJobInput, "companyLogo" | "previewImage" | "useDefaultPreviewImage">;
 
-async function insertJob(tx: Transaction, employerId: string, values: JobValues, images: StoredImage[]): Promise<Job> {
-  const { salary, company_name, defaultPreviewImageId, ...fields } = values;
+async function insertJob(
+  tx: Transaction,
+  employerId: string,
+  values: JobValues,
+  images: StoredImage[],
+  reader: Reader,
+): Promise<Job> {
+  const { salary, company_name, defaultPreviewImageId, place, ...fields } = values;
   if (fields.status === "open") await requireRoomForOpenJob(tx, employerId);
   await saveRows(tx, employerId, images);
   const previewImage = nameOf(images, "preview_image");
@@ -79,6 +88,7 @@ async function insertJob(tx: Transaction, employerId: string, values: JobValues,
       salaryMin: salary?.min ?? null,
       salaryMax: salary?.max ?? null,
       ...searchColumns(fields),
+      ...placeColumnsOf(fields.location, place),
       companyLogo: nameOf(images, "company_logo"),
       previewImage,
       defaultPreviewImageId: previewImage ? null : (defaultPreviewImageId ?? fields.category),
@@ -86,7 +96,7 @@ async function insertJob(tx: Transaction, employerId: string, values: JobValues,
     },
     select: ownJobSelect,
   });
-  return toJob(row);
+  return toJob(row, reader);
 }
 
 /**
@@ -97,7 +107,7 @@ async function insertJob(tx: Transaction, employerId: string, values: JobValues,
  */
 export async function updateJob(employer: Actor<"employer">, id: string, input: UpdateJobInput): Promise<Job> {
   const { revision, companyLogo, removeCompanyLogo = false, previewImage, ...rest } = input;
-  const { useDefaultPreviewImage = false, defaultPreviewImageId, ...fields } = rest;
+  const { useDefaultPreviewImage = false, defaultPreviewImageId, place, ...fields } = rest;
   const custom = useDefaultPreviewImage ? undefined : previewImage;
   const orphans: (string | null)[] = [];
   const job = await withStoredImages(imagesOf(companyLogo, custom), (images) =>
@@ -109,6 +119,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
       const drawing = defaultPreviewImageId ?? fields.category ?? before.category;
       const columns = {
         ...toColumns({ type: fields.employmentType && TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType], ...fields }),
+        ...(fields.location !== undefined || place ? placeColumnsOf(fields.location ?? before.location, place) : {}),
         ...(logo || removeCompanyLogo ? { companyLogo: logo } : {}),
         ...(preview ? { previewImage: preview, defaultPreviewImageId: null } : {}),
         ...(useDefaultPreviewImage ? { previewImage: null, defaultPreviewImageId: drawing } : {}),
@@ -135,7 +146,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
         select: ownJobSelect,
       });
       await deleteUploadRows(tx, orphans);
-      return toJob(row);
+      return toJob(row, employer);
     }),
   );
   await removeFiles(orphans);
@@ -163,7 +174,7 @@ export async function setJobStatus(employer: Actor<"employer">, id: string, stat
       },
       select: ownJobSelect,
     });
-    return toJob(row);
+    return toJob(row, employer);
   });
 }
 
@@ -253,6 +264,12 @@ const searchColumns = (job: { title: string; location: string }) => ({
   searchText: jobSearchText(job),
   searchVersion: SEARCH_VERSION,
 });
+
+/** @throws AppError invalid: a chosen place that is not known. */
+function placeColumnsOf(location: string, place: string | null | undefined) {
+  if (place && !placeById(place)) throw new AppError("invalid", { fields: { place: [msg("invalid")] } });
+  return placeColumns({ location, placeId: place });
+}
 
 const imagesOf = (logo: ReceivedFile | undefined, preview: ReceivedFile | undefined) => [
   ...(logo ? [{ file: logo, kind: "company_logo" as const }] : []),

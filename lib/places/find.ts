@@ -1,4 +1,5 @@
 import "server-only";
+import { latinDigits } from "@/lib/digits";
 import { placesNamed } from "@/lib/search/places";
 import { foldName, hasLetterOrDigit, searchWords, withoutSigns } from "@/lib/search/words";
 import { LOCALITIES } from "./localities";
@@ -30,10 +31,7 @@ export function suggestPlaces(typed: string, { cityOnly = false } = {}): Place[]
 }
 
 /** The words of a typed place, without the signs around them. */
-export const wordsOf = (text: string): string[] =>
-  searchWords(text)
-    .map(withoutSigns)
-    .filter(hasLetterOrDigit);
+export const wordsOf = (text: string): string[] => searchWords(text).map(withoutSigns).filter(hasLetterOrDigit);
 
 /** The places with exactly this name, in any script and spelling of blanks. */
 export const placesCalled = (words: readonly string[]): readonly Place[] => index().byKey.get(keyOf(words)) ?? [];
@@ -41,7 +39,7 @@ export const placesCalled = (words: readonly string[]): readonly Place[] => inde
 const keyOf = (words: readonly string[]): string => words.map(foldName).join("");
 
 function digitsOf(words: readonly string[]): Place[] | undefined {
-  const digits = words.join("");
+  const digits = latinDigits(words.join(""));
   if (!/^\d+$/.test(digits)) return undefined;
   if (digits.length < MIN_PIN_DIGITS || digits.length > PIN_DIGITS) return [];
   const places = [...placeTable().byId.values()].filter(({ pin }) => pin?.startsWith(digits));
@@ -61,14 +59,21 @@ function named(words: readonly string[]): Place[] {
     else high = middle;
   }
   const found: Place[] = [];
-  for (let at = low; sorted[at]?.key.startsWith(start); at += 1) if (sorted[at]) found.push(sorted[at].place);
+  for (const { key, place } of sorted.slice(low)) {
+    if (!key.startsWith(start)) break;
+    found.push(place);
+  }
   return found;
 }
 
 // "baner pune": the last words may be the city.
 function withCity(words: readonly string[]): Place[] {
   for (let at = words.length - 1; at > 0; at -= 1) {
-    const cities = new Set(named(words.slice(at)).filter(({ kind }) => kind === "city").map(({ city }) => city));
+    const cities = new Set(
+      named(words.slice(at))
+        .filter(({ kind }) => kind === "city")
+        .map(({ city }) => city),
+    );
     const found = cities.size > 0 ? named(words.slice(0, at)).filter(({ city }) => cities.has(city)) : [];
     if (found.length > 0) return found;
   }

@@ -1,22 +1,13 @@
 import "server-only";
 import { kilometres } from "./distance";
 import { placeTable, type Place } from "./table";
+import type { Distance } from "./types";
 
 /** Work within this distance counts as near (decisions.md, Order of the workers' list). */
 const NEAR_KM = 60;
 
 /** Where somebody looks for work: the places, their cities, and the other cities within 60 km. */
 export type Area = { places: readonly Place[]; cities: readonly string[]; near: readonly string[] };
-
-/** How far a place is: in one of the area's cities, within 60 km, or elsewhere. */
-export const RINGS = ["city", "near", "elsewhere"] as const;
-export type Ring = (typeof RINGS)[number];
-
-/**
- * How far a job is: its ring, and the kilometres to the nearest of the area's places, rounded as people say them.
- * `km` is null where both are only known by the same city, and for what is elsewhere.
- */
-export type Distance = { ring: Ring; km: number | null };
 
 /** The area around some places; null for none. */
 export function areaAround(places: readonly Place[]): Area | null {

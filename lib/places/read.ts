@@ -1,29 +1,47 @@
 import "server-only";
+import { latinDigits } from "@/lib/digits";
 import { isKnownLocality, isWellKnown, placesCalled, wordsOf } from "./find";
 import { placeById, type Place } from "./table";
 
 const MAX_NAME_WORDS = 4;
 const PIN = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/;
 /** Words said with a city's name that are not part of it: "South Delhi", "Pune city", "near Patna". */
-const AROUND = new Set(["north", "south", "east", "west", "central", "city", "near", "greater", "old", "new", "district"]);
+const AROUND = new Set([
+  "north",
+  "south",
+  "east",
+  "west",
+  "central",
+  "city",
+  "near",
+  "greater",
+  "old",
+  "new",
+  "district",
+]);
 
 /**
  * The place that a typed text names, in any script: a PIN code, a locality with its city, a city; null if none is meant
  * beyond doubt. A locality's name alone counts only if it is well known and in one city.
  */
 export function readPlace(text: string): Place | null {
-  const parts = text.split(/[,;()\n/–—|-]|(?<=\p{L})\.(?=\s|$)/u).map(wordsOf).filter((words) => words.length > 0);
-  const code = PIN.exec(text)?.[0].replace(/\s/, "");
+  const parts = text
+    .split(/[,;()\n/–—|-]|(?<=\p{L})\.(?=\s|$)/u)
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
+  const code = PIN.exec(latinDigits(text))?.[0].replace(/\s/, "");
   const coded = code ? placeById(code) : undefined;
   const named = parts.flatMap((words) => namesIn(words));
   if (coded) return localityOf(named, coded.city.slug, coded.pin) ?? coded;
   // "Anand Vihar, Delhi" names Anand too, but not on its own; "Thane, Mumbai" says first what is meant.
   const [city] = named
     .filter(({ place, isWhole }) => place.kind === "city" && (isWhole || isWellKnown(place)))
-    .toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole));
+    .toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.length - a.length);
   if (city) return localityOf(named, city.place.city.slug, null) ?? city.place;
   const localities = new Map(
-    named.flatMap(({ place }) => (isKnownLocality(place) ? [[`${place.city.slug}/${place.name}`, place] as const] : [])),
+    named.flatMap(({ place }) =>
+      isKnownLocality(place) ? [[`${place.city.slug}/${place.name}`, place] as const] : [],
+    ),
   );
   const [only] = localities.values();
   return localities.size === 1 && only ? only : null;

@@ -10,7 +10,13 @@ export type City = Point & { slug: string; name: string; state: string };
  * A place that a job or a worker can have: a city, a PIN code, or a locality of a PIN code. `name` is in Latin letters;
  * of a PIN code it is the code.
  */
-export type Place = { id: string; kind: "city" | "locality" | "pin"; name: string; city: City; pin: string | null } & Point;
+export type Place = {
+  id: string;
+  kind: "city" | "locality" | "pin";
+  name: string;
+  city: City;
+  pin: string | null;
+} & Point;
 
 /** All places, from lib/places/data.json, which `npm run places` makes. */
 type Table = { byId: ReadonlyMap<string, Place>; cities: ReadonlyMap<string, City> };
@@ -52,7 +58,8 @@ function makeTable(): Table {
   for (const { city, pin, names } of LOCALITIES) {
     const known = cities.get(city);
     const centre = byId.get(pin);
-    if (known && centre) {
+    // Greater Noida: a locality to search, a city of its own here.
+    if (known && centre && !cities.has(slugged(names.split(",")[0] ?? "").replaceAll("-", ""))) {
       addLocality(byId, { name: names.split(",")[0] ?? "", city: known, pin, lat: centre.lat, lng: centre.lng });
     }
   }

@@ -35,7 +35,21 @@ export const jobPlaceSchema = z
   .describe("Null if the location is not known as a place");
 export type JobPlace = z.infer<typeof jobPlaceSchema>;
 
-export const distanceSchema = z.strictObject({
-  ring: z.enum(["city", "near", "elsewhere"]).describe("In the same city, within 60 km, or elsewhere"),
-  km: z.int().nullable().describe("Rounded; null if only the city is known, and elsewhere"),
-});
+/** How far a place is: in one of the cities where a worker looks for work, within 60 km of them, or elsewhere. */
+export const RINGS = ["city", "near", "elsewhere"] as const;
+export type Ring = (typeof RINGS)[number];
+
+export const distanceSchema = z
+  .strictObject({
+    ring: z
+      .enum(RINGS)
+      .describe("In one of the cities where the worker looks for work, within 60 km of them, or elsewhere"),
+    km: z
+      .int()
+      .nullable()
+      .describe(
+        "To the nearest of the worker's places, rounded as people say it; null if only the city is known, and elsewhere",
+      ),
+  })
+  .describe("Absent for other callers, and for a worker without a place");
+export type Distance = z.infer<typeof distanceSchema>;

@@ -4,7 +4,14 @@ import type { Office, Point, Sources } from "./sources";
 import { isState, stateOfOffice, stateOfTown } from "./states";
 
 /** A city or town that people say they live in; every PIN code belongs to one. */
-export type City = Point & { slug: string; name: string; state: string; isKnown: boolean; hasSuburbs: boolean };
+export type City = Point & {
+  slug: string;
+  name: string;
+  state: string;
+  isKnown: boolean;
+  hasSuburbs: boolean;
+  spellings: string[];
+};
 
 /** A town nearer to a city than this is taken for a part of it; to a metro than that. */
 const SPACING_KM = 18;
@@ -34,7 +41,16 @@ export function chooseCities(sources: Sources): { cities: City[]; parts: City[] 
   const cities: City[] = TOWNS.filter((town) => !isLocality(town)).map((town) => {
     const { lat, lng } = knownPoint(town, towns, sources.offices, sources.pinCentres);
     const slug = slugOf(town.names);
-    return { slug, name: nameOf(town), state: stateOf(town), lat, lng, isKnown: true, hasSuburbs: isMetro(town) };
+    return {
+      slug,
+      name: nameOf(town),
+      state: stateOf(town),
+      lat,
+      lng,
+      isKnown: true,
+      hasSuburbs: isMetro(town),
+      spellings: town.names.split(","),
+    };
   });
   const parts: City[] = [];
   const taken = new Set(cities.map(({ slug }) => slug));
@@ -42,7 +58,7 @@ export function chooseCities(sources: Sources): { cities: City[]; parts: City[] 
   const rank = ({ state, key }: { state: string; key: string }) => ranks.get(`${state}/${key}`) ?? 0;
   for (const town of towns.toSorted((a, b) => rank(b) - rank(a) || (a.key < b.key ? -1 : 1))) {
     const slug = taken.has(town.key) ? `${town.key}-${town.state}` : town.key;
-    const city = { ...town, slug, isKnown: false, hasSuburbs: false };
+    const city = { ...town, slug, isKnown: false, hasSuburbs: false, spellings: [town.name] };
     const spacing = (other: City) => (other.hasSuburbs ? SPACING_AROUND_METRO_KM : SPACING_KM);
     if (cities.some((other) => kilometres(other, town) < spacing(other))) parts.push(city);
     else if (rank(town) > 0) {
@@ -60,11 +76,7 @@ export const keyOf = (name: string): string =>
     .replaceAll(/[^a-z\d]/g, "");
 
 // GeoNames writes some names with marks that nobody types: Mandapādu.
-const latin = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[‘’ʻ]/g, "'");
+const latin = (name: string): string => name.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/[‘’ʻ]/g, "'");
 
 const isLocality = ({ names, within }: Place): boolean =>
   slugOf(names) !== CITY_OF_ITS_OWN &&

@@ -1,6 +1,7 @@
 import { keyOf, type City } from "./cities";
 import { groupBy, kilometres, near } from "./geometry";
 import type { Office, Point, Sources } from "./sources";
+import { stateOfOffice, stateOfTown } from "./states";
 
 /** A PIN code: the city it belongs to, its centre, and the names of its localities. */
 export type Pin = Point & { pin: string; city: City; names: string[] };
@@ -18,9 +19,16 @@ const PULL_OF_OWN_DISTRICT = 1.6;
 export function placePins(sources: Sources, cities: City[], byHand: Map<string, string>): Pin[] {
   const byPin = groupBy(sources.offices, ({ pin }) => pin);
   const centres = repaired(sources.pinCentres);
+  const towns = new Map(sources.towns.map((town) => [`${stateOfTown(town.state)}/${keyOf(town.name)}`, town] as const));
+  // Jammu and Kashmir's have no centre: the town of the same name is there.
+  const townOf = ({ state, name, taluk, district }: Office) =>
+    [localityName(name), taluk, district].flatMap(
+      (each) => towns.get(`${stateOfOffice(state)}/${keyOf(each)}`) ?? [],
+    )[0];
   const located = [...byPin].flatMap(([pin, offices]) => {
-    const point = centres.get(pin) ?? near([...centres].filter(([o]) => o.slice(0, 3) === pin.slice(0, 3)).map(([, p]) => p));
-    return point ? [{ pin, offices, point }] : [];
+    const around = near([...centres].filter(([other]) => isSameArea(pin, other)).map(([, point]) => point));
+    const point = centres.get(pin) ?? offices.flatMap((office) => townOf(office) ?? [])[0] ?? around;
+    return point ? [{ pin, offices, point: { lat: point.lat, lng: point.lng } }] : [];
   });
   const home = homeDistricts(located, cities);
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
@@ -43,7 +51,9 @@ function cityOf(point: Point, district: string, cities: City[], home: Map<City, 
     (city.hasSuburbs ? PULL_OF_METRO : city.isKnown ? PULL_OF_KNOWN : 1) /
     (city.isKnown && home.get(city) === district ? PULL_OF_OWN_DISTRICT : 1);
   const isOther = ({ city }: { city: City }) => !city.hasSuburbs && !(own.length > 0 && home.get(city) !== district);
-  const [first] = [...(own.length > 0 ? own : suburbs), ...distances.filter(isOther)].toSorted((a, b) => pull(a) - pull(b));
+  const [first] = [...(own.length > 0 ? own : suburbs), ...distances.filter(isOther)].toSorted(
+    (a, b) => pull(a) - pull(b),
+  );
   return (first ?? distances.toSorted((a, b) => a.km - b.km)[0] ?? raise(district)).city;
 }
 
@@ -65,16 +75,21 @@ const districtOf = (office?: Office): string =>
   office && ["DELHI", "CHANDIGARH"].includes(office.state) ? office.state : `${office?.state}/${office?.district}`;
 
 function repaired(centres: Map<string, Point>): Map<string, Point> {
-  const groups = groupBy([...centres].filter(([, point]) => isInIndia(point)), ([pin]) => pin.slice(0, 3));
+  const groups = groupBy(
+    [...centres].filter(([, point]) => isInIndia(point)),
+    ([pin]) => areaOf(pin),
+  );
   return new Map(
     [...centres].filter(([pin, point]) => {
       if (!isInIndia(point)) return false;
-      const middle = near((groups.get(pin.slice(0, 3)) ?? []).map(([, other]) => other));
+      const middle = near((groups.get(areaOf(pin)) ?? []).map(([, other]) => other));
       return middle && kilometres(middle, point) < STRAY_KM;
     }),
   );
 }
 
+const areaOf = (pin: string): string => pin.slice(0, 3);
+const isSameArea = (pin: string, other: string): boolean => areaOf(pin) === areaOf(other);
 const isInIndia = ({ lat, lng }: Point): boolean => lat > 6 && lat < 38 && lng > 68 && lng < 98;
 
 // "Malviya Nagar S.O (South Delhi)" → "Malviya Nagar".
@@ -87,7 +102,9 @@ const localityName = (office: string): string =>
 
 /** The PIN code whose centre is nearest to a point in the same state. */
 export function nearestPin(point: Point & { state: string }, pins: Pin[]): Pin | undefined {
-  return pins.filter(({ city }) => city.state === point.state).toSorted((a, b) => kilometres(a, point) - kilometres(b, point))[0];
+  return pins
+    .filter(({ city }) => city.state === point.state)
+    .toSorted((a, b) => kilometres(a, point) - kilometres(b, point))[0];
 }
 
 /** Whether a list of names has this one, in whatever spelling of blanks and marks. */

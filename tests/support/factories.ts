@@ -70,7 +70,7 @@ export async function makeJob(employerId: string, data: Partial<Prisma.JobUnchec
     ...data,
   };
   return db.job.create({
-    data: { searchText: jobSearchText(job), searchVersion: SEARCH_VERSION, ...placeColumns(job), ...job },
+    data: { searchText: jobSearchText(job), searchVersion: SEARCH_VERSION, ...placeColumns({ location: job.location }), ...job },
   });
 }
 

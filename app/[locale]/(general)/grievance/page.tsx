@@ -16,7 +16,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), description: t("intro", { days: ANSWER_DAYS }) };
 }
 
-/** Whom to complain to, and a form for anyone signed in, also before the first steps are taken. Rendered per request, because the settings that name the officer are the server's. */
+/**
+ * Whom to complain to, and a form for anyone signed in, also before the first steps are taken. Rendered per request,
+ * because the settings that name the officer are the server's.
+ */
 export default async function GrievancePage() {
   const actor = await getCurrentActor();
   const t = await getTranslations("grievance");

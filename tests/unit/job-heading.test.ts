@@ -21,7 +21,7 @@ const translatorOf = async (locale: Language): Promise<Translator> =>
     },
   });
 
-/** What no sentence may show: a placeholder, two spaces, a mark of punctuation without words at one side of it. */
+/** Faults of a sentence: a placeholder, two spaces, a mark of punctuation without words at one side of it. */
 const FAULTS = /[{}<>]|\s\s|^\s|\s$|^[–,.।]|[–,:]$|– –|, –|\s[,.।]|\.\.|undefined|null|jobs\.|jobDetail\./;
 
 describe.each(LANGUAGES)("%s", (language) => {

@@ -5,7 +5,7 @@ import type { EmploymentType } from "@/lib/jobs/options";
 /** The translator for all texts, on the server or in the browser. */
 export type Translator = ReturnType<typeof useTranslations<never>>;
 
-/** What a heading is composed from. Place and hours are in the reader's words already, null if unknown. */
+/** The facts in a heading. Place and hours are in the reader's words already, null if unknown. */
 export interface HeadingFacts {
   category: string;
   employmentType: EmploymentType;
@@ -18,7 +18,7 @@ export interface Heading {
   full: string;
   /** Its beginning, for a card that shows place and hours in lines of their own: "Cook, live-out". */
   short: string;
-  /** What follows that beginning: " – Koregaon Park, Pune – 7 am to 7 pm". */
+  /** The text after that beginning: " – Koregaon Park, Pune – 7 am to 7 pm". */
   rest: string;
 }
 

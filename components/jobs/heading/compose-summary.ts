@@ -1,7 +1,7 @@
 import { isCategory } from "@/lib/categories";
 import { livingOf, type HeadingFacts, type Translator } from "./compose-heading";
 
-/** What a summary is composed from. Pay is in rupees a month, as text. */
+/** The facts in a summary. Pay is in rupees a month, as text. */
 export interface SummaryFacts extends HeadingFacts {
   pay: string | null;
 }

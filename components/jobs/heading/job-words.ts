@@ -17,7 +17,7 @@ export interface JobWords {
 
 export type WordedJob = Pick<JobCard, "category" | "employmentType" | "location" | "shift" | "company_name">;
 
-/** What a job's card and page say of it. Needs the texts of `jobs` and `options`. */
+/** The words of a job's card and page. Needs the texts of `jobs` and `options`. */
 export const useJobWords = (job: WordedJob): JobWords => jobWords(job, useTranslations());
 
 /** The same where no hook can be called. */

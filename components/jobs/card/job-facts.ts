@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
@@ -21,10 +22,11 @@ export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
   const t = useTranslations("jobs.fact");
   const tOptions = useTranslations("options");
   const { phrase } = useOptionLabels();
+  const { employer, place, hours } = useJobWords(job);
   const known: Record<FactName, [PictogramName, string | null]> = {
-    company: ["company", job.company_name],
-    place: ["place", job.location],
-    shift: [job.shift ? timePictogram(job.shift) : "shift-standard", job.shift && phrase("shift", job.shift)],
+    company: ["company", employer],
+    place: ["place", place],
+    shift: [job.shift ? timePictogram(job.shift) : "shift-standard", hours],
     workingDays: ["urgency-within-week", job.workingDays],
     employmentType: [EMPLOYMENT_PICTOGRAMS[job.employmentType], tOptions(`employmentType.${job.employmentType}`)],
     type: ["job-type", phrase("jobType", job.type)],

@@ -32,9 +32,9 @@ export async function rereadPlaces(db: PrismaClient, batch = BATCH): Promise<{ r
     if (jobs.length === 0) return count;
     const places = jobs.map(placeColumns);
     await db.$executeRaw`
-      UPDATE jobs SET place_id = made.place, city_id = made.city, place_version = ${PLACE_VERSION}
-      FROM unnest(${jobs.map(({ id }) => id)}::uuid[], ${places.map(({ placeId }) => placeId)}::text[],
-        ${places.map(({ cityId }) => cityId)}::text[]) AS made (id, place, city)
+      UPDATE jobs SET place_id = nullif(made.place, ''), city_id = nullif(made.city, ''), place_version = ${PLACE_VERSION}
+      FROM unnest(${jobs.map(({ id }) => id)}::uuid[], ${places.map(({ placeId }) => placeId ?? "")}::text[],
+        ${places.map(({ cityId }) => cityId ?? "")}::text[]) AS made (id, place, city)
       WHERE jobs.id = made.id AND jobs.place_version < ${PLACE_VERSION}`;
     count.read += jobs.length;
     count.placed += places.filter(({ placeId }) => placeId !== null).length;

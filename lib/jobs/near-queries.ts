@@ -4,8 +4,8 @@ import { Prisma } from "@/lib/db/generated/client";
 import { byTime, type Cursor } from "@/lib/http/pagination";
 import type { Area } from "@/lib/places/near";
 import { RINGS, type Ring } from "@/lib/places/types";
-import type { RingCursor } from "./list-order";
-import { listWhere, NEWEST, typesOf } from "./list-where";
+import type { RingCursor } from "./list-policy";
+import { listWhere, NEWEST, typesOf } from "./list-queries";
 import { cardSelect, type CardRow } from "./rows";
 import type { ListJobsQuery } from "./schema";
 

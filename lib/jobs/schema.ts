@@ -3,7 +3,7 @@ import { placeId } from "@/lib/places/schema";
 import { flag, image, msg } from "@/lib/http/validation";
 import { isCountCursor, pageQueryOf, searchQuery, sortedPageQuery } from "@/lib/http/pagination";
 import { JOB_FIELDS, type DependentFieldName, type JobFieldName } from "./fields";
-import { isListValue } from "./list-order";
+import { isListValue } from "./list-policy";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 import { DEFAULT_PREVIEWS, JOB_STATUSES, JOB_TYPES, WORK_KINDS } from "./options";
 

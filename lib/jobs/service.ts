@@ -4,16 +4,9 @@ import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError, type FieldErrors } from "@/lib/http/errors";
-import type { ReceivedFile } from "@/lib/http/received-file";
 import { msg } from "@/lib/http/validation";
 import { plainly, type Within } from "@/lib/http/idempotency";
-import {
-  deleteUploadRows,
-  removeFiles,
-  saveUploadRow,
-  withStoredImages,
-  type StoredImage,
-} from "@/lib/uploads/service";
+import { deleteUploadRows, removeFiles, withStoredImages, type StoredImage } from "@/lib/uploads/service";
 import { JOB_FIELDS, type JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 import { toPrismaJobType } from "./job-type-rows";
@@ -21,12 +14,11 @@ import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
 import { canMove, collidingFields } from "./policy";
 import { refusalOfChange } from "./queries";
 import { requireRoomForOpenJob } from "./quota-service";
+import { imagesOf, nameOf, saveRows, searchColumns } from "./derived-rows";
 import { changeSelect, fieldsOf, ownJobSelect, toColumns, toFieldRevisions, toJob, type Reader } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
 import { holdAgreement } from "@/lib/users/agreement-service";
-import { placeColumns } from "@/lib/places/columns";
-import { placeById } from "@/lib/places/table";
-import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
+import { chosenPlaceColumns } from "@/lib/places/columns";
 import type { Job } from "./types";
 
 /**
@@ -88,7 +80,7 @@ async function insertJob(
       salaryMin: salary?.min ?? null,
       salaryMax: salary?.max ?? null,
       ...searchColumns(fields),
-      ...placeColumnsOf(fields.location, place),
+      ...chosenPlaceColumns(fields.location, place),
       companyLogo: nameOf(images, "company_logo"),
       previewImage,
       defaultPreviewImageId: previewImage ? null : (defaultPreviewImageId ?? fields.category),
@@ -119,7 +111,9 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
       const drawing = defaultPreviewImageId ?? fields.category ?? before.category;
       const columns = {
         ...toColumns({ type: fields.employmentType && TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType], ...fields }),
-        ...(fields.location !== undefined || place ? placeColumnsOf(fields.location ?? before.location, place) : {}),
+        ...(fields.location !== undefined || place
+          ? chosenPlaceColumns(fields.location ?? before.location, place)
+          : {}),
         ...(logo || removeCompanyLogo ? { companyLogo: logo } : {}),
         ...(preview ? { previewImage: preview, defaultPreviewImageId: null } : {}),
         ...(useDefaultPreviewImage ? { previewImage: null, defaultPreviewImageId: drawing } : {}),
@@ -259,26 +253,3 @@ const differing = <Columns extends object>(columns: Columns, before: Partial<Rec
 
 const toFields = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, [msg("changedMeanwhile")]]));
-
-const searchColumns = (job: { title: string; location: string }) => ({
-  searchText: jobSearchText(job),
-  searchVersion: SEARCH_VERSION,
-});
-
-/** @throws AppError invalid: a chosen place that is not known. */
-function placeColumnsOf(location: string, place: string | null | undefined) {
-  if (place && !placeById(place)) throw new AppError("invalid", { fields: { place: [msg("invalid")] } });
-  return placeColumns({ location, placeId: place });
-}
-
-const imagesOf = (logo: ReceivedFile | undefined, preview: ReceivedFile | undefined) => [
-  ...(logo ? [{ file: logo, kind: "company_logo" as const }] : []),
-  ...(preview ? [{ file: preview, kind: "preview_image" as const }] : []),
-];
-
-const nameOf = (images: StoredImage[], kind: StoredImage["kind"]): string | null =>
-  images.find((image) => image.kind === kind)?.name ?? null;
-
-async function saveRows(tx: Transaction, ownerId: string, images: StoredImage[]): Promise<void> {
-  for (const image of images) await saveUploadRow(tx, ownerId, image);
-}

@@ -1,5 +1,7 @@
 import "server-only";
 import type { PrismaClient } from "@/lib/db/generated/client";
+import { AppError } from "@/lib/http/errors";
+import { msg } from "@/lib/http/validation";
 import { readPlace } from "./read";
 import { placeById } from "./table";
 import { PLACE_VERSION } from "./version";
@@ -13,6 +15,12 @@ const BATCH = 1_000;
 export function placeColumns({ location, placeId }: { location: string; placeId?: string | null | undefined }) {
   const place = (placeId ? placeById(placeId) : undefined) ?? readPlace(location);
   return { placeId: place?.id ?? null, cityId: place?.city.slug ?? null, placeVersion: PLACE_VERSION };
+}
+
+/** The same for a place that was sent. @throws AppError invalid: it is not known. */
+export function chosenPlaceColumns(location: string, place: string | null | undefined) {
+  if (place && !placeById(place)) throw new AppError("invalid", { fields: { place: [msg("invalid")] } });
+  return placeColumns({ location, placeId: place });
 }
 
 /**

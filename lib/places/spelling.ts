@@ -40,8 +40,7 @@ export const cityName = ({ city }: Place, language: Language): string =>
   inScript(townNames.get(city.slug) ?? "", language) ?? city.name;
 
 /** The name of a locality or PIN code alone. */
-export const localityName = (place: Place, language: Language): string =>
-  inScript(spellingsOf(place), language) ?? place.name;
+const localityName = (place: Place, language: Language): string => inScript(spellingsOf(place), language) ?? place.name;
 
 /** The name of a place's state in the reader's script if known. */
 export const stateName = ({ city }: Place, language: Language): string => {

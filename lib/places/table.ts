@@ -4,7 +4,7 @@ import data from "./data.json";
 import type { Point } from "./distance";
 
 /** A city or town; every PIN code belongs to one. `state` is a slug of lib/search/places-states.ts. */
-export type City = Point & { slug: string; name: string; state: string };
+type City = Point & { slug: string; name: string; state: string };
 
 /**
  * A place that a job or a worker can have: a city, a PIN code, or a locality of a PIN code. `name` is in Latin letters;

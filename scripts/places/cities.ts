@@ -25,7 +25,7 @@ const METROS = (
 ).split(" ");
 
 /** The slug of a name of search's table: its first spelling without blanks. */
-export const slugOf = (names: string): string => names.slice(0, names.indexOf(",")).replaceAll(" ", "");
+const slugOf = (names: string): string => names.slice(0, names.indexOf(",")).replaceAll(" ", "");
 
 /**
  * The cities: those that search has names for, then the other towns of GeoNames, seats of districts first, as long as

@@ -12,7 +12,7 @@ export type Office = { pin: string; name: string; taluk: string; district: strin
 export type Point = { lat: number; lng: number };
 
 /** A town or village of GeoNames; `state` is GeoNames' number of it. */
-export type Town = Point & { name: string; state: string };
+type Town = Point & { name: string; state: string };
 
 /** Everything the places are made from. */
 export type Sources = { offices: Office[]; pinCentres: Map<string, Point>; towns: Town[] };

@@ -65,7 +65,7 @@ describe("a job's place", () => {
   });
 
   test("or is the one that was chosen; an unknown one is refused, an unknown location kept", async () => {
-    const post = (data: object) => employer.browser.call("POST", "/api/jobs", { json: jobBody(data) });
+    const post = (data: Record<string, unknown>) => employer.browser.call("POST", "/api/jobs", { json: jobBody(data) });
     const chosen = await post({ location: "Lane 5, Sunrise Colony", place: "patna" });
     expect(chosen.body).toMatchObject({ location: "Lane 5, Sunrise Colony", place: { id: "patna" } });
     expect((await post({ place: "atlantis" })).body).toMatchObject({
@@ -80,7 +80,7 @@ describe("a job's place", () => {
 
   test("changes with the location, and a change of another field leaves it", async () => {
     const job = await makeJob(employer.id, { location: "Pune" });
-    const change = (json: object) => employer.browser.call("PUT", `/api/jobs/${job.id}`, { json });
+    const change = (json: Record<string, unknown>) => employer.browser.call("PUT", `/api/jobs/${job.id}`, { json });
     expect((await change({ place: "411045-baner" })).body).toMatchObject({ place: { id: "411045-baner" } });
     expect((await change({ title: "Another title" })).body).toMatchObject({ place: { id: "411045-baner" } });
     expect((await change({ location: "Chennai (Alwarpet)" })).body).toMatchObject({ place: { id: "600018-alwarpet" } });

@@ -13,7 +13,7 @@ import { listApplicationsQuery } from "@/lib/applications/schema";
 import type { Actor } from "@/lib/auth/actor";
 import type { Audience } from "@/lib/users/options";
 import { countJobs, getEmployerStats, listJobs, listOwnJobs } from "@/lib/jobs/queries";
-import { ringValue } from "@/lib/jobs/list-order";
+import { ringValue } from "@/lib/jobs/list-policy";
 import type { Ring } from "@/lib/places/types";
 import { listJobsQuery, ownJobsQuery } from "@/lib/jobs/schema";
 import type { Page } from "@/lib/http/pagination";

@@ -70,7 +70,12 @@ export async function makeJob(employerId: string, data: Partial<Prisma.JobUnchec
     ...data,
   };
   return db.job.create({
-    data: { searchText: jobSearchText(job), searchVersion: SEARCH_VERSION, ...placeColumns({ location: job.location }), ...job },
+    data: {
+      searchText: jobSearchText(job),
+      searchVersion: SEARCH_VERSION,
+      ...placeColumns({ location: job.location }),
+      ...job,
+    },
   });
 }
 

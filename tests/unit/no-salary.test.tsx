@@ -37,7 +37,7 @@ const application: Application = {
     category: "chef-cook",
     status: "open",
     place: null,
-  location: "Pune",
+    location: "Pune",
     type: "FULL TIME",
     shift: null,
     salary: null,

@@ -3,12 +3,12 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { msg } from "@/lib/http/validation";
-import { areaAround, type Area } from "./near";
-import { readPlace } from "./read";
-import { toPlaceItem } from "./rows";
-import { MAX_PLACES } from "./schema";
-import { placeById, type Place } from "./table";
-import type { WorkerPlaces } from "./types";
+import { areaAround, type Area } from "@/lib/places/near";
+import { readPlace } from "@/lib/places/read";
+import { toPlaceItem } from "@/lib/places/rows";
+import { MAX_PLACES } from "@/lib/places/schema";
+import { placeById, type Place } from "@/lib/places/table";
+import type { WorkerPlaces } from "@/lib/places/types";
 
 /** Where a worker looks for work: the places chosen, else those that the profile names. */
 async function placesOf(worker: Actor<"worker">): Promise<{ places: Place[]; isChosen: boolean }> {

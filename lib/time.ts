@@ -1,6 +1,6 @@
 /** How far Asia/Kolkata is ahead of UTC, in milliseconds. It has no summer time: a fixed offset is exact. */
 export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A count on a calendar day in Asia/Kolkata, "2026-11-21". */
 export type DayCount = { day: string; count: number };

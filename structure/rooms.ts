@@ -52,6 +52,7 @@ export const PLUMBING: readonly string[] = [
   "translation",
   "search",
   "hours",
+  "places",
   "auth",
   "screens",
   "boot",

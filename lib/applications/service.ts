@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
+import { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { plainly, type Within } from "@/lib/http/idempotency";
 import { holdAgreement } from "@/lib/users/agreement-service";
@@ -15,6 +16,7 @@ import { findApplicants } from "./received-queries";
 import { bareSelect, ownSelect, readableBy, toApplication, toReceived } from "./rows";
 import type { ApplyInput, DecisionInput } from "./schema";
 import type { Application, ReceivedApplication } from "./types";
+import { deleteApplications } from "./withdrawal-rows";
 
 /**
  * Applies to an open job. A unique index makes sure that concurrent clicks apply only once. An application that ended
@@ -126,19 +128,18 @@ async function removeEnded(tx: Transaction, worker: Actor<"worker">, jobId: stri
   });
   if (!ended) return null;
   await withdrawSharing(tx, ended.id);
-  await tx.application.delete({ where: { id: ended.id } });
-  await forgetApplication(tx, worker, { jobId, ...ended });
+  await deleteApplications(tx, Prisma.sql`id = ${ended.id}::uuid`);
+  await forgetApplication(tx, worker, ended);
   return ended.profileImage;
 }
 
 const withdrawSharing = (tx: Transaction, applicationId: string) =>
   tx.consent.updateMany({ where: { applicationId, withdrawnAt: null }, data: { withdrawnAt: new Date() } });
 
-type Deleted = { id: string; jobId: string; profileImage: string | null };
+type Deleted = { id: string; profileImage: string | null };
 
 /** Deletes the rest of an application whose row is gone. */
-async function forgetApplication(tx: Transaction, worker: Actor<"worker">, { id, jobId, profileImage }: Deleted) {
-  await tx.$executeRaw`UPDATE jobs SET applications_count = applications_count - 1 WHERE id = ${jobId}::uuid`;
+async function forgetApplication(tx: Transaction, worker: Actor<"worker">, { id, profileImage }: Deleted) {
   await deleteUploadRows(tx, [profileImage]);
   // The stored answer to the call that applied repeats what was sent with it.
   await tx.$executeRaw`DELETE FROM idempotency_keys WHERE user_id = ${worker.id}::uuid AND answer->>'id' = ${id}`;
@@ -160,19 +161,13 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
       SELECT 1 FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid FOR UPDATE`;
     // Ownership is checked below; a refusal undoes this too.
     await withdrawSharing(tx, id);
-    const [row] = await tx.$queryRaw<{ job_id: string; profile_image: string | null }[]>`
-      WITH withdrawn AS (
-        DELETE FROM applications
-        WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid AND status::text = ANY(${WITHDRAWABLE_STATUSES})
-        RETURNING *
-      ), kept AS (
-        INSERT INTO withdrawals (id, job_id, worker_id, was_accepted, applied_at)
-        SELECT id, job_id, worker_id, status = 'accepted', created_at FROM withdrawn
-      )
-      SELECT job_id, profile_image FROM withdrawn`;
+    const [row] = await deleteApplications(
+      tx,
+      Prisma.sql`id = ${id}::uuid AND worker_id = ${worker.id}::uuid AND status::text = ANY(${WITHDRAWABLE_STATUSES})`,
+    );
     if (!row) throw new AppError(await refusal(tx, worker, id));
-    await forgetApplication(tx, worker, { id, jobId: row.job_id, profileImage: row.profile_image });
-    return row.profile_image;
+    await forgetApplication(tx, worker, row);
+    return row.profileImage;
   });
   await removeFiles([selfie]);
 }

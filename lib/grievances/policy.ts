@@ -1,7 +1,5 @@
-import { dayInIndia } from "@/lib/time";
+import { DAY_MS, dayInIndia } from "@/lib/time";
 import { ANSWER_DAYS } from "./options";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A grievance's number for people, with the year in India in which it came: KS-2026-000123. */
 export const grievanceNumber = ({ number, createdAt }: { number: number; createdAt: Date }): string =>

@@ -88,28 +88,32 @@ export function nextLink(url: URL, nextCursor: string | null): Record<string, st
 }
 
 type Direction = "asc" | "desc";
-type TimeWhere = { createdAt?: { lte: Date } | { gte: Date }; OR?: object[] };
+type After<Column extends string> = { [K in Column]?: object } & { OR?: object[] };
 
-/**
- * The rows after a cursor in (created_at, id) order. The first condition lets the index scan start at the cursor;
- * without it every page would scan from the first row.
- */
-export function byTime(cursor: Cursor | null, direction: Direction = "desc"): TimeWhere {
-  if (cursor === null) return {};
-  const time = new Date(cursor.value);
-  return direction === "desc"
-    ? { createdAt: { lte: time }, OR: [{ createdAt: { lt: time } }, { id: { lt: cursor.id } }] }
-    : { createdAt: { gte: time }, OR: [{ createdAt: { gt: time } }, { id: { gt: cursor.id } }] };
-}
+/** The rows after a cursor in (created_at, id) order, or in that of another column with a time. */
+export const byTime = <Column extends string = "createdAt">(
+  cursor: Cursor | null,
+  direction: Direction = "desc",
+  column = "createdAt" as Column,
+): After<Column> => after(cursor, direction, column, (value) => new Date(value));
 
 /** The same in (applications_count, id) order. */
-export function byApplications(
+export const byApplications = (cursor: Cursor | null, direction: Direction): After<"applicationsCount"> =>
+  after(cursor, direction, "applicationsCount", Number);
+
+// The first condition lets the index scan start at the cursor; without it every page would scan from the first row.
+function after<Column extends string>(
   cursor: Cursor | null,
   direction: Direction,
-): { applicationsCount?: object; OR?: object[] } {
+  column: Column,
+  parse: (value: string) => Date | number,
+): After<Column> {
   if (cursor === null) return {};
-  const count = Number(cursor.value);
-  return direction === "desc"
-    ? { applicationsCount: { lte: count }, OR: [{ applicationsCount: { lt: count } }, { id: { lt: cursor.id } }] }
-    : { applicationsCount: { gte: count }, OR: [{ applicationsCount: { gt: count } }, { id: { gt: cursor.id } }] };
+  const value = parse(cursor.value);
+  const [from, beyond] = direction === "desc" ? (["lte", "lt"] as const) : (["gte", "gt"] as const);
+  const where: After<string> = {
+    [column]: { [from]: value },
+    OR: [{ [column]: { [beyond]: value } }, { id: { [beyond]: cursor.id } }],
+  };
+  return where;
 }

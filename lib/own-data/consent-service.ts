@@ -1,9 +1,11 @@
 import "server-only";
+import { deleteApplications } from "@/lib/applications/withdrawal-rows";
 import { isOf, type Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
-import { removeFiles } from "@/lib/uploads/service";
-import { lockAccount } from "@/lib/users/agreement-service";
+import { deleteUploadRows, removeFiles } from "@/lib/uploads/service";
+import { lockWholeAccount } from "./account-rows";
 
 /**
  * Takes back the caller's agreement to the notice, and with it what is done on its ground: a worker's applications are
@@ -14,17 +16,7 @@ import { lockAccount } from "@/lib/users/agreement-service";
 export async function withdrawNotice(actor: Actor): Promise<void> {
   if (isOf(actor, "admin")) throw new AppError("forbidden");
   const selfies = await db.$transaction(async (tx) => {
-    // Anything this account is sending is waited for, and then ends too. Then jobs, applications, the user: locked in the
-    // order of everything else.
-    await lockAccount(tx, actor.id);
-    await tx.$queryRaw`
-      SELECT 1 FROM jobs WHERE employer_id = ${actor.id}::uuid
-        OR id IN (SELECT job_id FROM applications WHERE worker_id = ${actor.id}::uuid) ORDER BY id FOR UPDATE`;
-    await tx.$queryRaw`
-      SELECT 1 FROM applications WHERE worker_id = ${actor.id}::uuid OR employer_id = ${actor.id}::uuid
-      ORDER BY id FOR UPDATE`;
-    const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`;
-    if (held.length === 0) throw new AppError("unauthenticated");
+    if (!(await lockWholeAccount(tx, actor.id))) throw new AppError("unauthenticated");
     await tx.consent.updateMany({
       where: { userId: actor.id, kind: { in: ["notice", "sharing"] }, withdrawnAt: null },
       data: { withdrawnAt: new Date() },
@@ -33,26 +25,16 @@ export async function withdrawNotice(actor: Actor): Promise<void> {
       where: { employerId: actor.id, status: "open", removedAt: null },
       data: { status: "closed", revision: { increment: 1 } },
     });
-    return deleteApplications(tx, actor.id);
+    return takeBackApplications(tx, actor.id);
   });
   await removeFiles(selfies);
 }
 
 /** As withdrawing each would, and also those that were decided. @returns the names of their photos' files. */
-async function deleteApplications(tx: Transaction, workerId: string): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ name: string | null }[]>`
-    WITH gone AS (DELETE FROM applications WHERE worker_id = ${workerId}::uuid RETURNING *),
-    kept AS (
-      INSERT INTO withdrawals (id, job_id, worker_id, was_accepted, applied_at)
-      SELECT id, job_id, worker_id, status = 'accepted', created_at FROM gone
-      WHERE status IN ('pending', 'shortlisted', 'accepted')
-    ),
-    counted AS (
-      UPDATE jobs SET applications_count = applications_count - 1 WHERE id IN (SELECT job_id FROM gone)
-    )
-    SELECT profile_image AS name FROM gone`;
-  const names = rows.map(({ name }) => name).filter((name) => name !== null);
-  await tx.upload.deleteMany({ where: { name: { in: names } } });
+async function takeBackApplications(tx: Transaction, workerId: string): Promise<(string | null)[]> {
+  const gone = await deleteApplications(tx, Prisma.sql`worker_id = ${workerId}::uuid`);
+  const names = gone.map(({ profileImage }) => profileImage);
+  await deleteUploadRows(tx, names);
   // Stored answers to calls repeat what was sent with an application.
   await tx.idempotencyKey.deleteMany({ where: { userId: workerId } });
   return names;

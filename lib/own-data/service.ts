@@ -1,17 +1,17 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/actor";
-import { isOf } from "@/lib/auth/actor";
+import { deleteApplications } from "@/lib/applications/withdrawal-rows";
+import { isOf, type Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { nowAndThen } from "@/lib/db/now-and-then";
 import { AppError } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
 import { removeExpired } from "@/lib/retention/expired";
 import { forgetTranslations } from "@/lib/translation/cache";
 import { removeFiles } from "@/lib/uploads/service";
-import { lockAccount } from "@/lib/users/agreement-service";
 import { skeletonOf } from "@/lib/users/name-rows";
 import { audienceOf } from "@/lib/users/policy";
+import { lockWholeAccount } from "./account-rows";
 import { NOBODY } from "./options";
 
 /** In place of a text that a job must have. */
@@ -43,21 +43,12 @@ export async function removeAccount(
 ): Promise<boolean> {
   const { id, role } = account;
   const files = await db.$transaction(async (tx) => {
-    // An application that is being sent is waited for. Then jobs, applications, the user: the order in which applying,
-    // withdrawing and consenting lock them, for otherwise two of these could deadlock.
-    await lockAccount(tx, id);
-    await tx.$queryRaw`
-      SELECT 1 FROM jobs WHERE employer_id = ${id}::uuid
-        OR id IN (SELECT job_id FROM applications WHERE worker_id = ${id}::uuid) ORDER BY id FOR UPDATE`;
-    await tx.$queryRaw`
-      SELECT 1 FROM applications WHERE worker_id = ${id}::uuid OR employer_id = ${id}::uuid ORDER BY id FOR UPDATE`;
-    const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`;
-    if (held.length === 0 || !(await isDue(tx))) return null;
+    if (!(await lockWholeAccount(tx, id)) || !(await isDue(tx))) return null;
     const user = await tx.user.findUniqueOrThrow({ where: { id }, select: recordSelect });
     await keepRecord(tx, account, user);
     await forgetTranslations(tx, await typedTexts(tx, id));
     const names = await pictureNames(tx, id);
-    await takeBackApplications(tx, id);
+    await deleteApplications(tx, Prisma.sql`worker_id = ${id}::uuid`);
     await giveUpJobs(tx, id);
     await tx.applicationEvent.updateMany({ where: { actorId: id }, data: { note: null } });
     await forgetCounters(tx, id, user);
@@ -124,12 +115,6 @@ async function forgetCounters(tx: Transaction, id: string, { username, email }: 
 // Events of security stay for the year that logs are kept, without a word of whose they were.
 const forgetEvents = (tx: Transaction, userId: string) =>
   tx.securityLog.updateMany({ where: { userId }, data: { userId: null, address: null, device: null, bucket: null } });
-
-async function takeBackApplications(tx: Transaction, workerId: string): Promise<void> {
-  await tx.$executeRaw`
-    WITH gone AS (DELETE FROM applications WHERE worker_id = ${workerId}::uuid RETURNING job_id)
-    UPDATE jobs SET applications_count = applications_count - 1 WHERE id IN (SELECT job_id FROM gone)`;
-}
 
 // A worker who applied keeps the fact of it: the job stays, without a word of what its employer typed.
 async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {

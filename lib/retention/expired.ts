@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
+import { countRows } from "@/lib/db/count-rows";
 import { Prisma } from "@/lib/db/generated/client";
 import { keptHours, type RuleName } from "./rules";
 
@@ -42,7 +43,4 @@ export const removeExpired = (name: ExpiringRule): Promise<number> => db.$execut
   WHERE ctid = ANY(ARRAY(SELECT ctid ${expired(name)} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`;
 
 /** How many rows removeExpired() would remove in all. */
-export async function countExpired(name: ExpiringRule): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count ${expired(name)}`;
-  return row?.count ?? 0;
-}
+export const countExpired = (name: ExpiringRule): Promise<number> => countRows(expired(name));

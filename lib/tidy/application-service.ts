@@ -1,6 +1,7 @@
 import "server-only";
 import { shownSince } from "@/lib/applications/policy";
 import { db, type Transaction } from "@/lib/db/client";
+import { countRows } from "@/lib/db/count-rows";
 import { Prisma } from "@/lib/db/generated/client";
 import { forgetTranslations } from "@/lib/translation/cache";
 import { removeFiles } from "@/lib/uploads/service";
@@ -16,11 +17,8 @@ const byJobsEnd = (now: Date): Prisma.Sql => Prisma.sql`
   WHERE j.ended_at IS NOT NULL AND j.ended_at <= ${shownSince(now)} AND a.cleared_at IS NULL`;
 
 /** How many applications clearApplications() would clear in all. */
-export async function countApplicationsToClear(now: Date): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM (SELECT a.id ${byOwnEnd(now)} UNION SELECT a.id ${byJobsEnd(now)}) due`;
-  return row?.count ?? 0;
-}
+export const countApplicationsToClear = (now: Date): Promise<number> =>
+  countRows(Prisma.sql`FROM (SELECT a.id ${byOwnEnd(now)} UNION SELECT a.id ${byJobsEnd(now)}) due`);
 
 /**
  * Removes answers, photo, dates and notes of at most 200 applications for which the time is over. The fact of the

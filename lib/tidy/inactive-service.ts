@@ -1,5 +1,6 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/db/client";
+import { countRows } from "@/lib/db/count-rows";
 import { Prisma } from "@/lib/db/generated/client";
 import { ownOrigin } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
@@ -41,12 +42,8 @@ const toDelete = (now: Date) => Prisma.sql`
 const DUE = { warnings: toTell, accounts: toDelete };
 
 /** How many accounts are to be told, or to be deleted. */
-export async function countUnused(step: keyof typeof DUE, now: Date): Promise<number> {
-  const [row] = await db.$queryRaw<
-    { count: number }[]
-  >`SELECT count(*)::int AS count FROM users WHERE ${DUE[step](now)}`;
-  return row?.count ?? 0;
-}
+export const countUnused = (step: keyof typeof DUE, now: Date): Promise<number> =>
+  countRows(Prisma.sql`FROM users WHERE ${DUE[step](now)}`);
 
 /**
  * Goes through the accounts that nobody has used for years, a hundred at a time, by their index of creation: tells those

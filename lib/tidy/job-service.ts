@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
+import { countRows } from "@/lib/db/count-rows";
 import { Prisma } from "@/lib/db/generated/client";
 import { keptSince } from "@/lib/retention/rules";
 
@@ -9,10 +10,7 @@ const due = (now: Date): Prisma.Sql => Prisma.sql`
   FROM jobs WHERE exact_address IS NOT NULL AND ended_at <= ${keptSince("jobAddresses", now)}`;
 
 /** How many addresses removeJobAddresses() would remove in all. */
-export async function countJobAddresses(now: Date): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count ${due(now)}`;
-  return row?.count ?? 0;
-}
+export const countJobAddresses = (now: Date): Promise<number> => countRows(due(now));
 
 /**
  * Removes the exact address of at most a thousand jobs for which the time is over. A job that is opened again needs it

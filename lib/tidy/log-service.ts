@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
+import { countRows } from "@/lib/db/count-rows";
 import { Prisma } from "@/lib/db/generated/client";
 import { keptHours } from "@/lib/retention/rules";
 
@@ -10,15 +11,10 @@ const longAddress = () => Prisma.sql`
   masklen(address) IN (32, 64) AND at < now() - make_interval(hours => ${keptHours("addresses")})`;
 const oldAct = () => Prisma.sql`at < now() - make_interval(hours => ${keptHours("acts")})`;
 
-async function countOf(from: Prisma.Sql): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM ${from}`;
-  return row?.count ?? 0;
-}
-
 /** How many addresses shortenAddresses() would shorten in all. */
 export const countLongAddresses = async (): Promise<number> =>
-  (await countOf(Prisma.sql`security_log WHERE ${longAddress()}`)) +
-  (await countOf(Prisma.sql`audit_log WHERE ${longAddress()}`));
+  (await countRows(Prisma.sql`FROM security_log WHERE ${longAddress()}`)) +
+  (await countRows(Prisma.sql`FROM audit_log WHERE ${longAddress()}`));
 
 /**
  * Shortens addresses in both logs for which the time is over, at most a thousand in each. The bucket goes too: it is a
@@ -35,7 +31,7 @@ export async function shortenAddresses(): Promise<number> {
 }
 
 /** How many entries removeOldActs() would remove in all. */
-export const countOldActs = (): Promise<number> => countOf(Prisma.sql`audit_log WHERE ${oldAct()}`);
+export const countOldActs = (): Promise<number> => countRows(Prisma.sql`FROM audit_log WHERE ${oldAct()}`);
 
 /**
  * Removes at most a thousand entries of the audit log for which the time is over. By a function of the database, since

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db/client";
 import { logError, logInfo } from "@/lib/http/log";
 import { newId } from "@/lib/new-id";
-import { countExpired, isExpiring, removeExpired } from "@/lib/retention/expired";
+import { countExpired, isExpiring, removeExpired, type ExpiringRule } from "@/lib/retention/expired";
 import { keptSince, RULES, type RuleName } from "@/lib/retention/rules";
 import { cleanUploads } from "@/lib/uploads/clean";
 import { storage } from "@/lib/uploads/storage";
@@ -70,7 +70,7 @@ async function applyRules({ now = new Date(), isDryRun = false, isStopped = () =
   return { ...report, isStopped: isStopped() };
 }
 
-const OTHERS: Record<Exclude<RuleName, Parameters<typeof removeExpired>[0]>, Apply> = {
+const OTHERS: Record<Exclude<RuleName, ExpiringRule>, Apply> = {
   devices: ({ now, isDryRun }) => (isDryRun ? countUnfinishedDevices(now) : removeUnfinishedDevices(now)),
   applications: ({ now, isDryRun, isStopped }) =>
     isDryRun ? countApplicationsToClear(now) : untilNone(() => clearApplications(now), isStopped),

@@ -1,7 +1,10 @@
 import "server-only";
 import type { Transaction } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { hasWithdrawnNotice } from "./consent-queries";
+
+const lockKey = (userId: string): Prisma.Sql => Prisma.sql`hashtextextended(${`account:${userId}`}, 0)`;
 
 /**
  * Makes what one account does and the end of its agreement, or of the account, wait for each other until the
@@ -9,7 +12,7 @@ import { hasWithdrawnNotice } from "./consent-queries";
  * so no order of rows would suit them all.
  */
 export async function lockAccount(tx: Transaction, userId: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`account:${userId}`}, 0))`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockKey(userId)})`;
 }
 
 /**
@@ -18,7 +21,7 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<void
  */
 export async function holdAgreement(tx: Transaction, userId: string): Promise<void> {
   // Shared: the calls of one account need not wait for each other, only for the end of its agreement.
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended(${`account:${userId}`}, 0))`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(${lockKey(userId)})`;
   if ((await tx.user.count({ where: { id: userId } })) === 0) throw new AppError("unauthenticated");
   if (await hasWithdrawnNotice(userId, tx)) throw new AppError("first_steps");
 }

@@ -7,9 +7,8 @@ import { CONSENT_VERSIONS, type ConsentKind } from "./options";
 export const latestConsent = (
   userId: string,
   kind: ConsentKind,
-  tx: Pick<Transaction, "consent"> = db,
 ): Promise<{ version: string; language: Language; at: Date } | null> =>
-  tx.consent.findFirst({
+  db.consent.findFirst({
     where: { userId, kind, withdrawnAt: null },
     select: { version: true, language: true, at: true },
     orderBy: { at: "desc" },
@@ -21,6 +20,11 @@ export const hasAgreed = async (userId: string, kind: ConsentKind): Promise<bool
 
 /** Whether the user agreed to the notice once, and then took that back. */
 export async function hasWithdrawnNotice(userId: string, tx: Pick<Transaction, "consent"> = db): Promise<boolean> {
-  if (await latestConsent(userId, "notice", tx)) return false;
-  return (await tx.consent.count({ where: { userId, kind: "notice", withdrawnAt: { not: null } }, take: 1 })) > 0;
+  const row = await tx.consent.findFirst({
+    where: { userId, kind: "notice" },
+    select: { withdrawnAt: true },
+    // One that was not withdrawn comes first.
+    orderBy: { withdrawnAt: { sort: "desc", nulls: "first" } },
+  });
+  return row !== null && row.withdrawnAt !== null;
 }

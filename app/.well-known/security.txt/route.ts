@@ -4,8 +4,8 @@ import { allowOnly } from "@/lib/http/allow-only";
 import { AppError } from "@/lib/http/errors";
 import { route } from "@/lib/http/route";
 import { href } from "@/lib/routes";
+import { DAY_MS } from "@/lib/time";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 advises less than a year. It is true for as long as it is served, so it is counted from the day it is asked. */
 const VALID_DAYS = 90;
 const MAX_AGE_SECONDS = 24 * 60 * 60;

@@ -1,0 +1,25 @@
+import "server-only";
+import type { Transaction } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { WITHDRAWABLE_STATUSES } from "./policy";
+
+type Deleted = { id: string; profileImage: string | null };
+
+/**
+ * Deletes applications and takes them out of their jobs' counts. Of those that could still be withdrawn it is kept who
+ * applied when, and withdrew when. The caller has locked the jobs, and deletes the photos.
+ * @param which a condition on a row of applications.
+ */
+export const deleteApplications = (tx: Transaction, which: Prisma.Sql): Promise<Deleted[]> =>
+  // Raw SQL because Prisma would also set the jobs' updated_at, which tells the owner when a job was last edited.
+  tx.$queryRaw<Deleted[]>`
+    WITH gone AS (DELETE FROM applications WHERE ${which} RETURNING *),
+    kept AS (
+      INSERT INTO withdrawals (id, job_id, worker_id, was_accepted, applied_at)
+      SELECT id, job_id, worker_id, status = 'accepted', created_at FROM gone
+      WHERE status::text = ANY(${WITHDRAWABLE_STATUSES})
+    ),
+    counted AS (
+      UPDATE jobs SET applications_count = applications_count - 1 WHERE id IN (SELECT job_id FROM gone)
+    )
+    SELECT id::text, profile_image AS "profileImage" FROM gone`;

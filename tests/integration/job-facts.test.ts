@@ -1,4 +1,4 @@
-/** What is stored typed of a job, so that it can be said in ten languages: hours, and the facts that employers choose. */
+/** The typed facts of a job, which can be said in ten languages: hours, and what employers choose. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { rereadHours } from "@/lib/hours/reread";
 import { HOURS_VERSION } from "@/lib/hours/version";

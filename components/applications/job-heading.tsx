@@ -1,28 +1,18 @@
-import { MapPin } from "lucide-react";
+import { useJobWords, type WordedJob } from "@/components/jobs/heading/job-words";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
-import { TypedText } from "@/components/shared/translation/typed-text";
 
-/** The job concerned: drawing, title, employer and place. */
-export function JobHeading({
-  job,
-}: {
-  job: { title: string; category: string; company_name: string | null; location: string };
-}) {
+/** The job concerned: drawing, heading and employer. */
+export function JobHeading({ job }: { job: WordedJob }) {
+  const { heading, employer } = useJobWords(job);
   return (
     <div className="flex items-start gap-3">
       <CategoryTile category={job.category} />
       <div className="min-w-0">
-        <TypedText as="h2" text={job.title} isTitle className="text-xl wrap-anywhere" />
-        {job.company_name ? (
-          <p dir="auto" className="wrap-anywhere">
-            {job.company_name}
-          </p>
-        ) : null}
-        <p className="text-muted-foreground flex items-start gap-1.5">
-          <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />
-          <span dir="auto" className="min-w-0 wrap-anywhere">
-            {job.location}
-          </span>
+        <h2 dir="auto" className="text-xl wrap-anywhere">
+          {heading.full}
+        </h2>
+        <p dir="auto" className="wrap-anywhere">
+          {employer}
         </p>
       </div>
     </div>

@@ -69,7 +69,7 @@ test("a job that closes while someone fills in the form says so and loses no ans
   await submit(page).click();
   await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
 
-  const next = await postJob(employer, { title: `Another ${job.id}` });
+  const next = await postJob(employer, { location: `Near ${job.id}` });
   await page.goto(`/?search=${job.id}`);
   const card = page.getByRole("article").filter({ hasText: job.id });
   await card.getByRole("link", { name: hi("jobs.card.applyForPosition") }).click();

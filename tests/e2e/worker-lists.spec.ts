@@ -17,12 +17,12 @@ import {
 const LIST_CALL = /\/api\/service-requests\?/;
 
 let stamps = 0;
-/** A word that only occurs in the titles of one test's jobs. */
+/** A word that only occurs in the places of one test's jobs: cards show the place as typed, and not the title. */
 const newStamp = () => `stamp${Date.now().toString(36)}${process.pid}${++stamps}`;
 
 async function postMany(people: People, stamp: string, kinds: readonly Record<string, unknown>[]): Promise<Member> {
   const employer = await people.join("employer");
-  for (const [index, fields] of kinds.entries()) await postJob(employer, { title: `${stamp} ${index}`, ...fields });
+  for (const [index, fields] of kinds.entries()) await postJob(employer, { location: `${stamp} ${index}`, ...fields });
   return employer;
 }
 

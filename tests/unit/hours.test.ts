@@ -139,8 +139,8 @@ test("hours are said as people say them", async () => {
       "range",
       spokenHours(range(from, to))!,
     );
-  expect(await say("en", "7", "19")).toBe("7 AM – 7 PM");
-  expect(await say("en", "16:30", "0")).toBe("4:30 PM – 12 midnight");
+  expect(await say("en", "7", "19")).toBe("7 AM to 7 PM");
+  expect(await say("en", "16:30", "0")).toBe("4:30 PM to 12 midnight");
   expect(await say("hi", "7", "19")).toBe("सुबह 7 से शाम 7 बजे");
   expect(await say("hi", "21", "6:30")).toBe("रात 9 से सुबह 6:30 बजे");
   expect(await say("ta", "14", "19")).toBe("மதியம் 2 முதல் இரவு 7 மணி வரை");

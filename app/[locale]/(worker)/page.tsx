@@ -9,7 +9,6 @@ import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { completenessOf, NUDGE_BELOW_PERCENT } from "@/lib/profiles/policy";
 import { getWorkerProfile } from "@/lib/profiles/queries";
 import { listedJobs } from "./listed-jobs";
-import { PageTexts } from "../page-texts";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -32,14 +31,12 @@ export default async function HomePage({ searchParams }: Props) {
   return (
     <div className="page page-fade grid gap-4">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-      <PageTexts texts={rendered.page?.items.map(({ title }) => title) ?? []}>
-        <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
-          <JobBrowser
-            rendered={rendered}
-            notice={percent < NUDGE_BELOW_PERCENT ? <ProfileNudge userId={worker.id} percent={percent} /> : null}
-          />
-        </ClientMessages>
-      </PageTexts>
+      <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
+        <JobBrowser
+          rendered={rendered}
+          notice={percent < NUDGE_BELOW_PERCENT ? <ProfileNudge userId={worker.id} percent={percent} /> : null}
+        />
+      </ClientMessages>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { SecurityEntry } from "@/lib/admin/types";
 import { formatCount, formatDateTime } from "@/lib/format";
+import { isErrorCode } from "@/lib/http/errors";
 import { href } from "@/lib/routes";
 import type { SecurityEvent } from "@/lib/security-log/events";
 import { DateHead, SortLink, type Direction } from "../sort-link";
@@ -68,7 +69,7 @@ export function SecurityTable({ entries, direction, sortHref, isNarrowed }: Secu
   );
 }
 
-/** The event with its icon, the account it concerns, the error's code, and how often it happened. */
+/** The event with its icon, the account it concerns, what the caller was told, and how often it happened. */
 function Happening({ entry: { event, user, code, count } }: { entry: SecurityEntry }) {
   const t = useTranslations("adminSecurity");
   const Icon = ICONS[event];
@@ -82,11 +83,22 @@ function Happening({ entry: { event, user, code, count } }: { entry: SecurityEnt
             {user.username}
           </AppLink>
         ) : null}
-        {code ? <bdi className="text-muted-foreground font-mono text-sm wrap-anywhere">{code}</bdi> : null}
+        {code ? <Answer code={code} /> : null}
         {count > 1 ? (
           <span className="text-muted-foreground">{t("times", { count, times: formatCount(count) })}</span>
         ) : null}
       </span>
+    </span>
+  );
+}
+
+/** The sentence that the caller got; of an error that no longer exists, its code. */
+function Answer({ code }: { code: string }) {
+  const t = useTranslations("adminSecurity");
+  const tErrors = useTranslations("errors");
+  return (
+    <span className="text-muted-foreground text-sm wrap-anywhere">
+      {isErrorCode(code) ? t("answer", { text: tErrors(code) }) : <bdi>{code}</bdi>}
     </span>
   );
 }

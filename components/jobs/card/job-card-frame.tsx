@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
-import { CategoryPictogram } from "@/components/shared/pictograms/pictogram";
-import { TypedText } from "@/components/shared/translation/typed-text";
-import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { useJobWords } from "@/components/jobs/heading/job-words";
 import { Card } from "@/components/ui/card";
 import type { JobCard } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
@@ -18,9 +16,9 @@ export interface JobCardFrameProps {
   action: ReactNode;
 }
 
-/** Picture, category and title of a card. Pressing anywhere except its button opens the job. */
+/** Picture and heading of a card. Pressing anywhere except its button opens the job. */
 export function JobCardFrame({ job, isFirst, marks, children, action }: JobCardFrameProps) {
-  const label = useOptionLabels();
+  const { heading } = useJobWords(job);
   return (
     <Card asChild className="relative w-full gap-3 overflow-hidden p-0 sm:p-0">
       <article aria-labelledby={`job-${job.id}`}>
@@ -31,20 +29,14 @@ export function JobCardFrame({ job, isFirst, marks, children, action }: JobCardF
           ) : null}
         </div>
         <div className="flex flex-1 flex-col gap-3 px-4 pb-4">
-          <div className="grid gap-0.5">
-            <p className="text-muted-foreground flex items-start gap-2">
-              <CategoryPictogram category={job.category} bold className="size-6" />
-              <span className="min-w-0">{label.category(job.category)}</span>
-            </p>
-            <h3 id={`job-${job.id}`} className="text-lg leading-snug wrap-anywhere">
-              <AppLink
-                href={href.job(job.id)}
-                className="focus-visible:after:outline-ring after:absolute after:inset-0 after:rounded-xl focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3"
-              >
-                <TypedText text={job.title} isTitle />
-              </AppLink>
-            </h3>
-          </div>
+          <h3 id={`job-${job.id}`} className="text-lg leading-snug wrap-anywhere">
+            <AppLink
+              href={href.job(job.id)}
+              className="focus-visible:after:outline-ring after:absolute after:inset-0 after:rounded-xl focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3"
+            >
+              {heading.full}
+            </AppLink>
+          </h3>
           {children}
           <div className="relative mt-auto grid">{action}</div>
         </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useHours } from "@/components/jobs/hours";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
@@ -28,10 +29,11 @@ export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
   const t = useTranslations("jobs.fact");
   const tOptions = useTranslations("options");
   const { phrase } = useOptionLabels();
+  const { employer, place } = useJobWords(job);
   const hours = useHours(job);
   const known: Record<FactName, [PictogramName, string | null]> = {
-    company: ["company", job.company_name],
-    place: ["place", job.location],
+    company: ["company", employer],
+    place: ["place", place],
     shift: [hours.pictogram, hours.text],
     workingDays: ["urgency-within-week", job.workingDays],
     employmentType: [EMPLOYMENT_PICTOGRAMS[job.employmentType], tOptions(`employmentType.${job.employmentType}`)],

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
+import { useJobSummary, useJobWords } from "@/components/jobs/heading/job-words";
 import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
-import { useOptionLabels } from "@/components/jobs/owner/option-labels";
-import { CategoryPictogram, Pictogram } from "@/components/shared/pictograms/pictogram";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
@@ -13,10 +13,11 @@ import { useJobFacts, type Fact } from "../card/job-facts";
 import { JobPicture } from "../card/job-picture";
 import { Pay } from "../card/pay";
 
-/** Picture, title, employer, pay and the main facts. */
+/** Picture, heading, the employer's own title, a summary, employer, pay and the main facts. */
 export function DetailHeader({ job }: { job: Job }) {
   const t = useTranslations("jobDetail");
-  const label = useOptionLabels();
+  const words = useJobWords(job);
+  const summary = useJobSummary(job);
   const facts = useJobFacts(job, ["place", "shift", "workingDays", "type", "employmentType", "experience"]);
   return (
     <Card className="gap-4 overflow-hidden p-0 sm:p-0">
@@ -29,33 +30,26 @@ export function DetailHeader({ job }: { job: Job }) {
       </div>
       <div className="grid gap-4 px-4 pb-5 sm:px-6">
         <div className="grid gap-1">
-          <p className="text-muted-foreground flex items-start gap-2">
-            <CategoryPictogram category={job.category} bold className="size-6" />
-            <span className="min-w-0">{label.category(job.category)}</span>
-          </p>
-          <TypedText
-            as="h1"
-            text={job.title}
-            isTitle
-            className="text-2xl leading-snug wrap-anywhere sm:text-3xl sm:leading-snug"
-          />
+          <h1 dir="auto" className="text-2xl leading-snug wrap-anywhere sm:text-3xl sm:leading-snug">
+            {words.heading.full}
+          </h1>
+          <TypedText as="p" text={job.title} isTitle className="text-muted-foreground wrap-anywhere" />
         </div>
         <Pay job={job} className="md:hidden" />
-        {job.company_name ? (
-          <p className="flex items-center gap-3">
-            <Avatar
-              src={job.company_logo && href.upload(job.company_logo, "small")}
-              name={job.company_name}
-              fallback={<Pictogram name="company" bold />}
-            />
-            <span className="min-w-0">
-              <span className="text-muted-foreground block">{t("company")}</span>
-              <span dir="auto" className="block font-semibold wrap-anywhere">
-                {job.company_name}
-              </span>
+        <p className="flex items-center gap-3">
+          <Avatar
+            src={job.company_logo && href.upload(job.company_logo, "small")}
+            name={words.employer}
+            fallback={<Pictogram name="company" bold />}
+          />
+          <span className="min-w-0">
+            <span className="text-muted-foreground block">{t("company")}</span>
+            <span dir="auto" className="block font-semibold wrap-anywhere">
+              {words.employer}
             </span>
-          </p>
-        ) : null}
+          </span>
+        </p>
+        <p className="wrap-anywhere">{summary}</p>
         <section aria-labelledby="facts-heading">
           <h2 id="facts-heading" className="sr-only">
             {t("facts")}

@@ -10,6 +10,7 @@ import { JobEmployerCard } from "@/components/jobs/detail/job-employer-card";
 import { DetailSections } from "@/components/jobs/detail/detail-sections";
 import { NeverCharges } from "@/components/jobs/detail/never-charges";
 import { typedTexts } from "@/components/jobs/detail/typed-texts";
+import { jobWords } from "@/components/jobs/heading/job-words";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { AppError } from "@/lib/http/errors";
@@ -22,8 +23,8 @@ import { PageTexts } from "../../../page-texts";
 type Props = { params: Promise<{ jobId: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { job } = await load((await params).jobId);
-  return { title: job.title };
+  const [{ job }, t] = await Promise.all([load((await params).jobId), getTranslations()]);
+  return { title: jobWords(job, t).heading.full };
 }
 
 /** One job in full (screen 7). */

@@ -17,7 +17,6 @@ import { getWorkerProfile } from "@/lib/profiles/queries";
 import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
 import { getAccount } from "@/lib/users/account-queries";
-import { PageTexts } from "../../../../page-texts";
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -51,31 +50,29 @@ export default async function ApplyPage({ params }: Props) {
         </AppLink>
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       </header>
-      <PageTexts texts={[job.title]}>
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-          <section aria-label={t("summary")} className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
-            <JobHeading job={job} />
-            {obstacle ? null : <SummaryTiles job={job} />}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <section aria-label={t("summary")} className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
+          <JobHeading job={job} />
+          {obstacle ? null : <SummaryTiles job={job} />}
+        </section>
+        <Card asChild>
+          <section aria-label={t("form")}>
+            {obstacle ? (
+              <CannotApply jobId={jobId} obstacle={obstacle} />
+            ) : (
+              <ClientMessages namespaces={["apply", "options", "validation", "errors"]}>
+                <ApplyForm
+                  jobId={jobId}
+                  userId={worker.id}
+                  kept={profile}
+                  asksPhone={account.phone === null}
+                  noticeLabel={tConsent("notice", { product: PRODUCT })}
+                />
+              </ClientMessages>
+            )}
           </section>
-          <Card asChild>
-            <section aria-label={t("form")}>
-              {obstacle ? (
-                <CannotApply jobId={jobId} obstacle={obstacle} />
-              ) : (
-                <ClientMessages namespaces={["apply", "options", "validation", "errors"]}>
-                  <ApplyForm
-                    jobId={jobId}
-                    userId={worker.id}
-                    kept={profile}
-                    asksPhone={account.phone === null}
-                    noticeLabel={tConsent("notice", { product: PRODUCT })}
-                  />
-                </ClientMessages>
-              )}
-            </section>
-          </Card>
-        </div>
-      </PageTexts>
+        </Card>
+      </div>
     </div>
   );
 }

@@ -16,7 +16,6 @@ import { orNotFound } from "@/lib/http/or-not-found";
 import { getJob, listFurtherJobs } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
 import { hasAgreed } from "@/lib/users/consent-queries";
-import { PageTexts } from "../../../../page-texts";
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -45,25 +44,23 @@ export default async function FinishPage({ params }: Props) {
           </p>
         ) : null}
       </header>
-      <PageTexts texts={[job, ...further].map(({ title }) => title)}>
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-          <section aria-label={t("summary")} className="grid grid-cols-1 gap-4">
-            <JobHeading job={job} />
-            <SummaryTiles job={job} />
-          </section>
-          <Card>
-            {isAsked ? <Terms /> : <NextSteps />}
-            <ClientMessages namespaces={["finish", "errors"]}>
-              <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
-            </ClientMessages>
-          </Card>
-        </div>
-        {further.length > 0 ? (
-          <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
-            <FurtherJobs jobs={further} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <section aria-label={t("summary")} className="grid grid-cols-1 gap-4">
+          <JobHeading job={job} />
+          <SummaryTiles job={job} />
+        </section>
+        <Card>
+          {isAsked ? <Terms /> : <NextSteps />}
+          <ClientMessages namespaces={["finish", "errors"]}>
+            <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
           </ClientMessages>
-        ) : null}
-      </PageTexts>
+        </Card>
+      </div>
+      {further.length > 0 ? (
+        <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
+          <FurtherJobs jobs={further} />
+        </ClientMessages>
+      ) : null}
     </div>
   );
 }

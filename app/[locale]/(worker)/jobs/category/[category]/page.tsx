@@ -16,7 +16,6 @@ import { listPath } from "@/lib/jobs/client";
 import { WORK_KINDS } from "@/lib/jobs/options";
 import { href } from "@/lib/routes";
 import { cn } from "@/lib/utils";
-import { PageTexts } from "../../../../page-texts";
 import { listedJobs } from "../../../listed-jobs";
 
 type Props = { params: Promise<{ category: string }>; searchParams: Promise<SearchParams> };
@@ -62,29 +61,27 @@ export default async function CategoryPage({ params, searchParams }: Props) {
         <h2 id="category-heading" dir="auto" className="text-xl wrap-anywhere">
           {name}
         </h2>
-        <PageTexts texts={rendered.page?.items.map(({ title }) => title) ?? []}>
-          <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
-            <JobResults
-              path={rendered.path}
-              rendered={rendered}
-              address={address(category)}
-              card="details"
-              empty={
-                <EmptyState
-                  icon={<SearchX aria-hidden strokeWidth={1.5} />}
-                  level={3}
-                  className="wrap-anywhere"
-                  title={t("empty", { category: name })}
-                  action={
-                    <AppLink href={href.category("all")} className={cn(buttonVariants())}>
-                      {t("browseAll")}
-                    </AppLink>
-                  }
-                />
-              }
-            />
-          </ClientMessages>
-        </PageTexts>
+        <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
+          <JobResults
+            path={rendered.path}
+            rendered={rendered}
+            address={address(category)}
+            card="details"
+            empty={
+              <EmptyState
+                icon={<SearchX aria-hidden strokeWidth={1.5} />}
+                level={3}
+                className="wrap-anywhere"
+                title={t("empty", { category: name })}
+                action={
+                  <AppLink href={href.category("all")} className={cn(buttonVariants())}>
+                    {t("browseAll")}
+                  </AppLink>
+                }
+              />
+            }
+          />
+        </ClientMessages>
       </section>
     </div>
   );

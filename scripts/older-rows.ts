@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/db/generated/client";
 import { rereadPlaces } from "@/lib/places/columns";
+import { rereadHours } from "@/lib/hours/reread";
 import { rebuildSearchTexts } from "@/lib/search/reindex";
 import { fillNameSkeletons } from "@/lib/users/name-rows";
 import { runCommand } from "./before-install/errors.mjs";
@@ -12,6 +13,7 @@ void runCommand(async () => {
     console.log(`Rebuilt the search texts of ${await rebuildSearchTexts(db)} jobs.`);
     const places = await rereadPlaces(db);
     console.log(`Read the places of ${places.read} jobs and found ${places.placed}.`);
+    console.log(`Read the hours of ${await rereadHours(db)} jobs.`);
     console.log(`Computed the skeletons of ${await fillNameSkeletons(db)} usernames.`);
   } finally {
     await db.$disconnect();

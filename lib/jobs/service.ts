@@ -14,8 +14,17 @@ import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
 import { canMove, collidingFields } from "./policy";
 import { refusalOfChange } from "./queries";
 import { requireRoomForOpenJob } from "./quota-service";
-import { imagesOf, nameOf, saveRows, searchColumns } from "./derived-rows";
-import { changeSelect, fieldsOf, ownJobSelect, toColumns, toFieldRevisions, toJob, type Reader } from "./rows";
+import { imagesOf, nameOf, saveRows } from "./picture-rows";
+import {
+  changeSelect,
+  derivedColumns,
+  fieldsOf,
+  ownJobSelect,
+  toColumns,
+  toFieldRevisions,
+  toJob,
+  type Reader,
+} from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
 import { holdAgreement } from "@/lib/users/agreement-service";
 import { chosenPlaceColumns } from "@/lib/places/columns";
@@ -79,7 +88,7 @@ async function insertJob(
       type: toPrismaJobType(TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType]),
       salaryMin: salary?.min ?? null,
       salaryMax: salary?.max ?? null,
-      ...searchColumns(fields),
+      ...derivedColumns(fields),
       ...chosenPlaceColumns(fields.location, place),
       companyLogo: nameOf(images, "company_logo"),
       previewImage,
@@ -111,7 +120,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
       const drawing = defaultPreviewImageId ?? fields.category ?? before.category;
       const columns = {
         ...toColumns({ type: fields.employmentType && TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType], ...fields }),
-        ...(fields.location !== undefined || place
+        ...(place || (fields.location !== undefined && fields.location !== before.location)
           ? chosenPlaceColumns(fields.location ?? before.location, place)
           : {}),
         ...(logo || removeCompanyLogo ? { companyLogo: logo } : {}),
@@ -133,7 +142,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
         where: { id },
         data: {
           ...change,
-          ...(change.title || change.location ? searchColumns({ ...before, ...change }) : {}),
+          ...derivedColumns({ ...before, ...change }),
           revision: next,
           fieldRevisions: { ...fieldRevisions, ...Object.fromEntries(changed.map((name) => [name, next])) },
         },

@@ -5,6 +5,7 @@ import { encodeSession, sessionCookie } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { placeColumns } from "@/lib/places/columns";
+import { hoursColumns } from "@/lib/hours/columns";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import { CONSENT_VERSIONS, type Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
@@ -74,6 +75,7 @@ export async function makeJob(employerId: string, data: Partial<Prisma.JobUnchec
       searchText: jobSearchText(job),
       searchVersion: SEARCH_VERSION,
       ...placeColumns({ location: job.location }),
+      ...hoursColumns(typeof job.shift === "string" ? job.shift : null),
       ...job,
     },
   });

@@ -79,13 +79,13 @@ function DetailsCard({ job, isFirst = false }: CardProps) {
 function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-1.5">
-      {facts.map(({ name, pictogram, label, value }) => (
+      {facts.map(({ name, pictogram, label, value, lang }) => (
         <div key={name} className="flex items-start gap-2.5">
           <dt className="text-primary">
             <Pictogram name={pictogram} bold className="size-6" />
             <span className="sr-only">{label}</span>
           </dt>
-          <dd dir="auto" className="min-w-0 flex-1 wrap-anywhere">
+          <dd dir="auto" lang={lang} className="min-w-0 flex-1 wrap-anywhere">
             {value}
           </dd>
         </div>

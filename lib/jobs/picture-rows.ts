@@ -1,14 +1,7 @@
 import "server-only";
 import type { Transaction } from "@/lib/db/client";
 import type { ReceivedFile } from "@/lib/http/received-file";
-import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import { saveUploadRow, type StoredImage } from "@/lib/uploads/service";
-
-/** The columns that search reads. */
-export const searchColumns = (job: { title: string; location: string }) => ({
-  searchText: jobSearchText(job),
-  searchVersion: SEARCH_VERSION,
-});
 
 /** The pictures that were sent, with their kinds. */
 export const imagesOf = (logo: ReceivedFile | undefined, preview: ReceivedFile | undefined) => [

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { HOURS_PARTS } from "@/lib/hours/options";
+import { MAX_SALARY } from "@/lib/salary";
 import { placeId } from "@/lib/places/schema";
 import { flag, image, msg } from "@/lib/http/validation";
 import { isCountCursor, pageQueryOf, searchQuery, sortedPageQuery } from "@/lib/http/pagination";
@@ -122,6 +124,21 @@ export const listJobsQuery = z.object({
   status: z.enum(["open", "closed", "all"]).default("open"),
   type: z
     .union([z.enum(JOB_TYPES), z.enum(WORK_KINDS)])
+    .optional()
+    .transform((value) => value ?? null),
+  pay_from: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_SALARY)
+    .optional()
+    .transform((value) => value || null),
+  living_in: z
+    .enum(["true", "false"])
+    .optional()
+    .transform((value) => (value === undefined ? null : value === "true")),
+  hours: z
+    .enum(HOURS_PARTS)
     .optional()
     .transform((value) => value ?? null),
   // The nearest first, for a worker who has said where to look for work; the newest first for everyone else.

@@ -160,6 +160,15 @@ describe("the list of a worker with a place", () => {
     expect((await worker.browser.call("GET", "/api/jobs?near=atlantis")).status).toBe(400);
   });
 
+  test("keeps the order under every filter", async () => {
+    expect(await titles("&pay_from=25000&living_in=false&hours=day")).toEqual(NEAREST);
+    expect(await titles("&pay_from=25001")).toEqual([]);
+    expect(await titles("&living_in=true")).toEqual([]);
+    expect(await titles("&hours=night")).toEqual([]);
+    expect(await titles("&sort=newest&pay_from=25001")).toEqual([]);
+    expect((await worker.browser.call("GET", "/api/jobs?hours=noon")).status).toBe(400);
+  });
+
   test("keeps the order for a search", async () => {
     expect(await titles("&search=cook")).toEqual(NEAREST);
   });

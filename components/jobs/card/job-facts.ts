@@ -13,7 +13,7 @@ const EMPLOYMENT_PICTOGRAMS = {
   TEMPORARY: "urgency-within-month",
 } as const satisfies Record<EmploymentType, PictogramName>;
 
-export type FactName = "company" | "place" | "shift" | "workingDays" | "employmentType" | "type" | "experience";
+export type FactName = "place" | "shift" | "workingDays" | "employmentType" | "type" | "experience";
 
 export type Fact = { name: FactName; pictogram: PictogramName; label: string; value: string };
 
@@ -22,9 +22,8 @@ export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
   const t = useTranslations("jobs.fact");
   const tOptions = useTranslations("options");
   const { phrase } = useOptionLabels();
-  const { employer, place, hours } = useJobWords(job);
+  const { place, hours } = useJobWords(job);
   const known: Record<FactName, [PictogramName, string | null]> = {
-    company: ["company", employer],
     place: ["place", place],
     shift: [job.shift ? timePictogram(job.shift) : "shift-standard", hours],
     workingDays: ["urgency-within-week", job.workingDays],

@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/db/generated/client";
+import { rereadHours } from "@/lib/hours/reread";
 import { rebuildSearchTexts } from "@/lib/search/reindex";
 import { fillNameSkeletons } from "@/lib/users/name-rows";
 import { runCommand } from "./before-install/errors.mjs";
@@ -9,6 +10,7 @@ void runCommand(async () => {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });
   try {
     console.log(`Rebuilt the search texts of ${await rebuildSearchTexts(db)} jobs.`);
+    console.log(`Read the hours of ${await rereadHours(db)} jobs.`);
     console.log(`Computed the skeletons of ${await fillNameSkeletons(db)} usernames.`);
   } finally {
     await db.$disconnect();

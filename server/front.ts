@@ -67,7 +67,9 @@ const isDocument = ({ method, url = "", headers }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") &&
   headers.rsc === undefined &&
   !/^\/(api|_next|uploads)\//.test(url) &&
-  (headers.accept ?? "").includes("text/html");
+  acceptsHtml(headers);
+
+const acceptsHtml = ({ accept = "" }: IncomingMessage["headers"]): boolean => accept.includes("text/html");
 
 function answer(
   request: IncomingMessage,
@@ -75,7 +77,7 @@ function answer(
   status: KeptStatus,
   headers: FrontOptions["headers"],
 ): void {
-  const isProblem = isCall(request) || !(request.headers.accept ?? "").includes("text/html");
+  const isProblem = isCall(request) || !acceptsHtml(request.headers);
   const body = isProblem ? keptProblem(status, request) : keptPage(status, request);
   response.writeHead(status, {
     ...KEPT_HEADERS,

@@ -51,6 +51,7 @@ export const PLUMBING: readonly string[] = [
   "routes",
   "translation",
   "search",
+  "hours",
   "places",
   "auth",
   "screens",

@@ -18,21 +18,26 @@ export const without = (parameters: Parameters, names: readonly string[]): Param
   Object.fromEntries(Object.entries(parameters).filter(([name]) => !names.includes(name)));
 
 /** The dashboard's address with some of one list's parameters changed; null removes one. */
-export function dashboardHref(list: ListName, parameters: Parameters, change: Record<string, string | null>): string {
+export function dashboardHref(list: ListName, parameters: Parameters, change: Change): string {
   const prefixed = Object.entries(change).map(([name, value]) => [`${list}_${name}`, value] as const);
   return href.adminDashboard({ ...parameters, ...Object.fromEntries(prefixed) });
 }
 
-/** The links of one of the dashboard's lists. @param nextCursor null on the last page. */
-export function listLinks(
-  list: ListName,
-  parameters: Parameters,
-  direction: "asc" | "desc",
-  nextCursor: string | null,
-) {
-  return {
-    sort: dashboardHref(list, parameters, { direction: direction === "desc" ? "asc" : null, cursor: null }),
-    first: parameters[`${list}_cursor`] ? dashboardHref(list, parameters, { cursor: null }) : null,
-    next: nextCursor === null ? null : dashboardHref(list, parameters, { cursor: nextCursor }),
-  };
-}
+type Change = Record<string, string | null>;
+type Place = {
+  /** Absent on the first page. */
+  cursor: string | undefined;
+  direction: "asc" | "desc";
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+
+/**
+ * The links of a list: in reverse order, to its first page, to its next.
+ * @param hrefWith the list's address with some of its parameters changed; null removes one.
+ */
+export const listLinks = (hrefWith: (change: Change) => string, { cursor, direction, nextCursor }: Place) => ({
+  sort: hrefWith({ direction: direction === "desc" ? "asc" : null, cursor: null }),
+  first: cursor ? hrefWith({ cursor: null }) : null,
+  next: nextCursor === null ? null : hrefWith({ cursor: nextCursor }),
+});

@@ -1,20 +1,19 @@
 import { BriefcaseBusiness } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useHours, type TypedHours } from "@/components/jobs/hours";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
-import { optionPictogram } from "@/components/shared/pictograms/by-option";
-import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { cn } from "@/lib/utils";
 import { formatSalary } from "@/lib/format";
-import { SHIFTS } from "@/lib/profiles/options";
 import type { Job } from "@/lib/jobs/types";
 import { pay } from "./pay";
 
 /** Pay, type and hours of a job at a glance, with a text for missing ones. */
-export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax" | "type" | "shift"> }) {
+export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax" | "type"> & TypedHours }) {
   const t = useTranslations("apply");
   const { phrase } = useOptionLabels();
+  const hours = useHours(job);
   const salary = formatSalary(job.salaryMin, job.salaryMax);
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-1">
@@ -27,16 +26,18 @@ export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax"
       <Tile icon={<BriefcaseBusiness aria-hidden strokeWidth={1.5} />} hue="tile-clay" label={t("type")}>
         {phrase("jobType", job.type)}
       </Tile>
-      <Tile icon={<Pictogram name={shiftPictogram(job.shift)} />} hue="tile-lake" label={t("shift")}>
-        {job.shift ? <span dir="auto">{phrase("shift", job.shift)}</span> : t("notSpecified")}
+      <Tile icon={<Pictogram name={hours.pictogram} />} hue="tile-lake" label={t("shift")}>
+        {hours.text ? (
+          <span dir="auto" lang={hours.lang}>
+            {hours.text}
+          </span>
+        ) : (
+          t("notSpecified")
+        )}
       </Tile>
     </dl>
   );
 }
-
-// Hours in the employer's own words have no drawing: show a clock face.
-const shiftPictogram = (shift: string | null): PictogramName =>
-  SHIFTS.some((known) => known === shift) ? optionPictogram(shift ?? "") : "shift-standard";
 
 type TileProps = { icon: ReactNode; hue: string; label: string; className?: string; children: ReactNode };
 

@@ -21,15 +21,20 @@ import { sendGrievance } from "@/lib/grievances/client";
 import { GRIEVANCE_KINDS, GRIEVANCE_MAX } from "@/lib/grievances/options";
 import { grievanceInput, type GrievanceInput } from "@/lib/grievances/schema";
 import type { Grievance } from "@/lib/grievances/types";
-import { href } from "@/lib/routes";
 
 type Fields = { kind: string; text: string };
 
 const DRAFT: DraftKind<Fields> = { schema: z.object({ kind: z.string(), text: z.string() }) };
 const EMPTY: Fields = { kind: "", text: "" };
 
+type Props = {
+  userId: string;
+  /** Link to the page on which the answer will be. */
+  answers: { href: string; label: string };
+};
+
 /** Sends a grievance to the office, and then shows its number. */
-export function GrievanceForm({ userId }: { userId: string }) {
+export function GrievanceForm({ userId, answers }: Props) {
   const t = useTranslations("grievance");
   const tKind = useTranslations("options.grievanceKind");
   const [sent, setSent] = useState<Grievance | null>(null);
@@ -49,7 +54,7 @@ export function GrievanceForm({ userId }: { userId: string }) {
     failed: t("failed"),
   });
   const kind = useWatch({ control: form.control, name: "kind" });
-  if (sent) return <Sent grievance={sent} />;
+  if (sent) return <Sent grievance={sent} answers={answers} />;
   return (
     <Card asChild>
       <section aria-labelledby="write">
@@ -83,7 +88,7 @@ export function GrievanceForm({ userId }: { userId: string }) {
   );
 }
 
-function Sent({ grievance: { number, dueAt } }: { grievance: Grievance }) {
+function Sent({ grievance: { number, dueAt }, answers }: Pick<Props, "answers"> & { grievance: Grievance }) {
   const t = useTranslations("grievance");
   const language = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -95,8 +100,8 @@ function Sent({ grievance: { number, dueAt } }: { grievance: Grievance }) {
           {t("sent", { number })}
         </h2>
         <p>{t("sentText", { date: formatDate(dueAt, language) })}</p>
-        <AppLink href={href.account()} className={buttonVariants({ className: "sm:self-start" })}>
-          {t("toAccount")}
+        <AppLink href={answers.href} className={buttonVariants({ className: "sm:self-start" })}>
+          {answers.label}
         </AppLink>
       </section>
     </Card>

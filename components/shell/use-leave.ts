@@ -9,7 +9,8 @@ import { href } from "@/lib/routes";
 
 /**
  * Signs out of this browser with `end` and opens the visitors' screen. Needs the texts of `shell` and `errors`.
- * @param userId whose drafts are deleted. @param failed the heading if `end` fails; without it, of a logout. @returns isLeaving: true until that screen has loaded.
+ * @param userId whose drafts are deleted. @param failed the heading if `end` fails; without it, of a logout.
+ * @returns isLeaving: true until that screen has loaded.
  */
 export function useLeave(userId: string, end: () => Promise<void>, failed?: string) {
   const t = useTranslations("shell");

@@ -88,8 +88,8 @@ export async function setVerification(admin: Admin, id: string, isVerified: bool
 
 /**
  * Creates a job for an employer.
- * @throws AppError invalid on `employerId` if the account is deactivated, has taken back its agreement or is not an employer's, too_large,
- * image_unreadable.
+ * @throws AppError invalid on `employerId` if the account is deactivated, has taken back its agreement or is not an
+ * employer's, too_large, image_unreadable.
  */
 export async function createJobForEmployer(
   admin: Admin,

@@ -77,8 +77,8 @@ export async function getReceived(actor: Actor, id: string, tx: Transaction = db
 }
 
 /**
- * Reads all that the actor may see of the applicants of some applications. In statements of their own, so that nothing else about
- * them leaves the database.
+ * Reads all that the actor may see of the applicants of some applications. In statements of their own, so that nothing
+ * else about them leaves the database.
  * @returns a function from an application to its rows.
  */
 export async function findApplicants(tx: Transaction, actor: Actor, rows: readonly { id: string }[]) {

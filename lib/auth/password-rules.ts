@@ -16,7 +16,8 @@ let common: Promise<ReadonlySet<string>> | null = null;
 
 /**
  * The fault of a new password beyond its length: it is little more than the user's name or words of this place, one sign
- * repeated or one of the 49,233 most common ones; an admin's must also have twelve characters, be hard to guess and not contain the name.
+ * repeated or one of the 49,233 most common ones; an admin's must also have twelve characters, be hard to guess and not
+ * contain the name.
  * @returns a key of the `validation` messages, or null.
  */
 export async function passwordFault(password: string, { username, role }: Owner): Promise<string | null> {

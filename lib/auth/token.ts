@@ -14,7 +14,7 @@ export const REFRESH_AFTER = 24 * 60 * 60;
 
 /** The cookie's claims. Only the row with the session's id authorises anything. */
 export type SessionClaims = {
-  /** The session's id, unchanged from sign-in to sign-out. */
+  /** The session's id. It is another one once the password was typed again (renewSession()). */
   sid: string;
   /** The account, by which the middleware counts pages. */
   uid: string;

@@ -2,8 +2,10 @@ import "server-only";
 import { z } from "zod";
 import type { Prisma } from "@/lib/db/generated/client";
 import { withoutUndefined } from "@/lib/db/without-undefined";
+import { hoursColumns } from "@/lib/hours/columns";
 import { pick, recordOf } from "@/lib/objects";
 import { toSalaryText } from "@/lib/salary";
+import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 import { fromPrismaJobType, toPrismaJobType } from "./job-type-rows";
@@ -48,6 +50,8 @@ export const cardSelect = {
   type: true,
   employmentType: true,
   shift: true,
+  hoursFrom: true,
+  hoursTo: true,
   workingDays: true,
   companyName: true,
   companyLogo: true,
@@ -101,6 +105,8 @@ export const toCard = (row: CardRow): JobCard => ({
   type: fromPrismaJobType(row.type),
   employmentType: row.employmentType,
   shift: row.shift,
+  hoursFrom: row.hoursFrom,
+  hoursTo: row.hoursTo,
   workingDays: row.workingDays,
   company_name: row.companyName ?? row.company.companyName ?? row.company.name,
   employer_verified: row.company.user.isVerified,
@@ -156,6 +162,13 @@ export const toColumns = ({ salary, type, company_name, ...same }: Pick<UpdateJo
     salaryMax: salary && salary.max,
     type: type && toPrismaJobType(type),
   });
+
+/** The columns that follow from others. */
+export const derivedColumns = (job: { title: string; location: string; shift: string | null }) => ({
+  searchText: jobSearchText(job),
+  searchVersion: SEARCH_VERSION,
+  ...hoursColumns(job.shift),
+});
 
 const FIELD_OF_COLUMN: Record<string, ChangeableName> = {
   companyName: "company_name",

@@ -21,10 +21,9 @@ import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
 import { canMove, collidingFields } from "./policy";
 import { refusalOfChange } from "./queries";
 import { requireRoomForOpenJob } from "./quota-service";
-import { changeSelect, fieldsOf, ownJobSelect, toColumns, toFieldRevisions, toJob } from "./rows";
+import { changeSelect, derivedColumns, fieldsOf, ownJobSelect, toColumns, toFieldRevisions, toJob } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
 import { holdAgreement } from "@/lib/users/agreement-service";
-import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { Job } from "./types";
 
 /**
@@ -78,7 +77,7 @@ async function insertJob(tx: Transaction, employerId: string, values: JobValues,
       type: toPrismaJobType(TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType]),
       salaryMin: salary?.min ?? null,
       salaryMax: salary?.max ?? null,
-      ...searchColumns(fields),
+      ...derivedColumns(fields),
       companyLogo: nameOf(images, "company_logo"),
       previewImage,
       defaultPreviewImageId: previewImage ? null : (defaultPreviewImageId ?? fields.category),
@@ -128,7 +127,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
         where: { id },
         data: {
           ...change,
-          ...(change.title || change.location ? searchColumns({ ...before, ...change }) : {}),
+          ...derivedColumns({ ...before, ...change }),
           revision: next,
           fieldRevisions: { ...fieldRevisions, ...Object.fromEntries(changed.map((name) => [name, next])) },
         },
@@ -248,11 +247,6 @@ const differing = <Columns extends object>(columns: Columns, before: Partial<Rec
 
 const toFields = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, [msg("changedMeanwhile")]]));
-
-const searchColumns = (job: { title: string; location: string }) => ({
-  searchText: jobSearchText(job),
-  searchVersion: SEARCH_VERSION,
-});
 
 const imagesOf = (logo: ReceivedFile | undefined, preview: ReceivedFile | undefined) => [
   ...(logo ? [{ file: logo, kind: "company_logo" as const }] : []),

@@ -15,7 +15,19 @@ export const jobCardSchema = z
     salaryMax: rupees,
     type: z.enum(JOB_TYPES),
     employmentType: z.enum(EMPLOYMENT_TYPES),
-    shift: z.string().nullable(),
+    shift: z.string().nullable().describe("Working hours as typed"),
+    hoursFrom: z
+      .int()
+      .min(0)
+      .max(1439)
+      .nullable()
+      .describe("Start of `shift` in minutes of the day; null if it cannot be read"),
+    hoursTo: z
+      .int()
+      .min(0)
+      .max(1440)
+      .nullable()
+      .describe("End, before the start if the work goes on past midnight; 0 to 1440 is a whole day"),
     workingDays: z.string().nullable(),
     company_name: z.string().nullable(),
     employer_verified: z.boolean().describe("Whether we have verified the employer"),

@@ -129,7 +129,15 @@ async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {
     where: { employerId },
     data: {
       employerId: NOBODY.id,
-      ...{ location: NOTHING, shift: NOTHING, workingDays: NOTHING, searchText: "", companyName: null },
+      ...{
+        location: NOTHING,
+        shift: NOTHING,
+        hoursFrom: null,
+        hoursTo: null,
+        workingDays: NOTHING,
+        searchText: "",
+        companyName: null,
+      },
       ...{ fieldRevisions: {}, requirements: [], benefits: [], workEnvironment: null },
       ...{
         exactAddress: null,

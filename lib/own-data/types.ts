@@ -4,11 +4,10 @@ import { grievanceSchema } from "@/lib/grievances/types";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { jobSchema } from "@/lib/jobs/types";
 import { ownProfileSchema } from "@/lib/profiles/types";
-import { accountSchema } from "@/lib/users/account-types";
 import { SECURITY_EVENTS } from "@/lib/security-log/events";
+import { accountSchema } from "@/lib/users/account-types";
 import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/users/options";
 import { userSchema, userSessionSchema } from "@/lib/users/types";
-
 import { SHOWN_EVENTS } from "./options";
 
 const time = z.iso.datetime();

@@ -13,7 +13,10 @@ export const SOUND_LENGTH = { begun: 3, whole: 2 } as const;
  */
 export const SOUND_MARK = { latin: "~", latinCoarse: "=", indic: "^", place: "@" } as const;
 
-/** Text in the form that search compares: lower-case words, unified Indian spellings, a space before each word and at the end. */
+/**
+ * Text in the form that search compares: lower-case words, unified Indian spellings, a space before each word and at the
+ * end.
+ */
 export const normalizeForSearch = (text: string): string => ` ${searchWords(text).map(foldIndic).join(" ")} `;
 
 /**

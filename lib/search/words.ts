@@ -43,7 +43,8 @@ const GURMUKHI_TIPPI = 0x0a70;
 
 /**
  * Removes the differences with which people spell the same word in an Indian script: nukta (सफ़ाई, सफाई),
- * candrabindu (गाँव, गांव), long and short i and u, a nasal written as letter or as dot (पेन्टर, पेंटर). Other words are unchanged.
+ * candrabindu (गाँव, गांव), long and short i and u, a nasal written as letter or as dot (पेन्टर, पेंटर). Other words are
+ * unchanged.
  */
 export function foldIndic(word: string): string {
   if (!isIndic(word)) return word;

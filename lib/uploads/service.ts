@@ -42,8 +42,9 @@ export async function saveUploadRow(tx: Transaction, ownerId: string, image: Sto
 }
 
 /**
- * Checks, cleans and stores pictures, then runs `write`. A file named twice in a row, under two kinds, is stored twice. If that fails, the files are removed, so a refused request
- * leaves nothing behind. A crash in between leaves files without a row, which `npm run uploads:clean` finds.
+ * Checks, cleans and stores pictures, then runs `write`. If that fails, the files are removed, so a refused request
+ * leaves nothing behind. A crash in between leaves files without a row, which `npm run uploads:clean` finds. A file
+ * named twice in a row, under two kinds, is stored twice.
  * @throws AppError too_large, image_unreadable, busy, storage_away (503).
  */
 export async function withStoredImages<T>(

@@ -59,7 +59,13 @@ function install() {
 }
 
 /** Sources of the compiled code outside scripts/. */
-const OTHER_SOURCES = ["lib/reached-at.ts", "lib/search/version.ts", "package-lock.json", "prisma/seed/accounts.ts"];
+const OTHER_SOURCES = [
+  "lib/reached-at.ts",
+  "lib/hours/version.ts",
+  "lib/search/version.ts",
+  "package-lock.json",
+  "prisma/seed/accounts.ts",
+];
 const FOLDER = path.join(projectDir, "node_modules", ".cache", "kaamsetu-scripts");
 
 /**

@@ -160,14 +160,17 @@ test("a worker takes the data along, complains, takes back the agreement, and de
   expect(download.suggestedFilename()).toBe("kaamsetu.json");
   expect(readFileSync(await download.path(), "utf8")).toContain(worker.username);
 
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: hi("notices.grievance") })
-    .click();
-  await page.locator('[name="kind"]').selectOption("data");
-  await page.locator('[name="text"]').fill("मेरा नाम ग़लत है।");
-  await page.getByRole("button", { name: hi("grievance.send") }).click();
-  await expect(page.getByRole("heading", { name: /KS-\d{4}-\d{6}/ })).toBeFocused();
+  const complain = async (text: string) => {
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: hi("notices.grievance") })
+      .click();
+    await page.locator('[name="kind"]').selectOption("data");
+    await page.locator('[name="text"]').fill(text);
+    await page.getByRole("button", { name: hi("grievance.send") }).click();
+    await expect(page.getByRole("heading", { name: /KS-\d{4}-\d{6}/ })).toBeFocused();
+  };
+  await complain("मेरा नाम ग़लत है।");
   await expectGoodAtBothWidths(page);
   await page.getByRole("link", { name: hi("grievance.toAccount") }).click();
   await expect(page.getByText("मेरा नाम ग़लत है।")).toBeVisible();
@@ -183,6 +186,9 @@ test("a worker takes the data along, complains, takes back the agreement, and de
     .click();
   await expect(page).toHaveURL(/\/privacy$/);
   await expectGoodAtBothWidths(page);
+  await complain("मेरा पता ग़लत है।");
+  await page.getByRole("link", { name: hi("ownData.see") }).click();
+  await expect(page.getByText("मेरा पता ग़लत है।")).toBeVisible();
   await page.goto("/account");
   await page.getByRole("link", { name: hi("ownData.see") }).click();
   await expect(page).toHaveURL(/\/account\/data$/);

@@ -4,6 +4,7 @@ import { openSession } from "@/lib/auth/session-rows";
 import { encodeSession, sessionCookie } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
+import { hoursColumns } from "@/lib/hours/columns";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import { CONSENT_VERSIONS, type Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
@@ -68,7 +69,14 @@ export async function makeJob(employerId: string, data: Partial<Prisma.JobUnchec
     postedAt: new Date(),
     ...data,
   };
-  return db.job.create({ data: { searchText: jobSearchText(job), searchVersion: SEARCH_VERSION, ...job } });
+  return db.job.create({
+    data: {
+      searchText: jobSearchText(job),
+      searchVersion: SEARCH_VERSION,
+      ...hoursColumns(typeof job.shift === "string" ? job.shift : null),
+      ...job,
+    },
+  });
 }
 
 /** A pending application with its first event and its worker's consent, included in its job's count. */

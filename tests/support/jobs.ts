@@ -17,6 +17,8 @@ export const sampleJob: Job = {
   type: "FULL TIME",
   employmentType: "LIVE_IN_FULL_TIME",
   shift: "Day",
+  hoursFrom: null,
+  hoursTo: null,
   workingDays: "Mon",
   employer_verified: false,
   company_name: "Sharma Household",

@@ -18,12 +18,18 @@ describe("two lists on the dashboard share one URL", () => {
   });
 
   test("a new sort order starts from the first page", () => {
-    expect(listLinks("users", parameters, "desc", "next")).toEqual({
+    const usersWith = (change: Record<string, string | null>) => dashboardHref("users", parameters, change);
+    expect(listLinks(usersWith, { cursor: "abc", direction: "desc", nextCursor: "next" })).toEqual({
       sort: "/admin-dashboard?users_search=ravi&jobs_status=open&users_direction=asc",
       first: "/admin-dashboard?users_search=ravi&jobs_status=open",
       next: "/admin-dashboard?users_search=ravi&users_cursor=next&jobs_status=open",
     });
-    expect(listLinks("jobs", parameters, "asc", null)).toMatchObject({ first: null, next: null });
+    const jobsWith = (change: Record<string, string | null>) => dashboardHref("jobs", parameters, change);
+    expect(listLinks(jobsWith, { cursor: undefined, direction: "asc", nextCursor: null })).toEqual({
+      sort: "/admin-dashboard?users_search=ravi&users_cursor=abc&jobs_status=open",
+      first: null,
+      next: null,
+    });
   });
 });
 

@@ -55,7 +55,10 @@ test.each([
   ["a card and the detail", <Pay key="" job={nothing} />, "Salary not specified", "वेतन नहीं बताया गया"],
   [
     "the tiles of the form and the finish page",
-    <SummaryTiles key="" job={{ ...nothing, type: "FULL TIME", shift: "Day Shift (7 AM - 7 PM)" }} />,
+    <SummaryTiles
+      key=""
+      job={{ ...nothing, type: "FULL TIME", shift: "Day Shift (7 AM - 7 PM)", hoursFrom: null, hoursTo: null }}
+    />,
     "Not Specified",
     "नहीं बताया गया",
   ],

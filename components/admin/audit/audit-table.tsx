@@ -13,11 +13,12 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { TableCell, TableHead, TableRow } from "@/components/ui/table";
 import type { AuditAction } from "@/lib/admin/options";
 import type { AuditEntry } from "@/lib/admin/types";
 import { formatDateTime } from "@/lib/format";
-import { DateHead, SortLink, type Direction } from "../sort-link";
+import { DatedTable } from "../dated-table";
+import { DateHead, type Direction } from "../sort-link";
 import { DateCell, NoRows, PhoneLines, wideOnly } from "../table-parts";
 import { useEntryFacts } from "./entry-facts";
 import { EntrySentence } from "./entry-sentence";
@@ -33,49 +34,46 @@ export interface AuditTableProps {
 /** The log's entries: actor, action, target and time. */
 export function AuditTable({ entries, direction, sortHref, isNarrowed }: AuditTableProps) {
   const t = useTranslations("adminAudit");
-  const tTable = useTranslations("adminTable");
   const locale = useLocale();
   const factsOf = useEntryFacts();
   const sort = { href: sortHref, direction, label: t("when") };
   return (
     <div className="grid grid-cols-1">
-      <SortLink {...sort} className="w-fit sm:hidden" />
-      <Table aria-label={t("title")}>
-        <caption className="sr-only">{tTable(direction === "desc" ? "newestFirst" : "oldestFirst")}</caption>
-        <TableHeader>
-          <TableRow>
+      <DatedTable
+        label={t("title")}
+        sort={sort}
+        heads={
+          <>
             <DateHead {...sort} />
             <TableHead className="w-full">{t("what")}</TableHead>
             <TableHead className={wideOnly}>{t("details")}</TableHead>
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {entries.map((entry) => {
-            const Icon = ACTION_ICONS[entry.action];
-            const facts = factsOf(entry);
-            const at = formatDateTime(entry.at, locale);
-            return (
-              <TableRow key={entry.id}>
-                <DateCell>{at}</DateCell>
-                <TableHead scope="row" className="font-normal">
-                  <span className="flex items-start gap-3">
-                    <Icon aria-hidden className="text-muted-foreground mt-1.5 size-5 shrink-0" />
-                    <span className="min-w-0 leading-8">
-                      <EntrySentence entry={entry} />
-                    </span>
+          </>
+        }
+        rows={entries.map((entry) => {
+          const Icon = ACTION_ICONS[entry.action];
+          const facts = factsOf(entry);
+          const at = formatDateTime(entry.at, locale);
+          return (
+            <TableRow key={entry.id}>
+              <DateCell>{at}</DateCell>
+              <TableHead scope="row" className="font-normal">
+                <span className="flex items-start gap-3">
+                  <Icon aria-hidden className="text-muted-foreground mt-1.5 size-5 shrink-0" />
+                  <span className="min-w-0 leading-8">
+                    <EntrySentence entry={entry} />
                   </span>
-                  <PhoneLines>
-                    <span>{at}</span>
-                    {facts ? <span>{facts}</span> : null}
-                  </PhoneLines>
-                </TableHead>
-                <TableCell className={`${wideOnly} text-muted-foreground lg:whitespace-nowrap`}>{facts}</TableCell>
-              </TableRow>
-            );
-          })}
-          {entries.length === 0 ? <NoRows columns={3}>{t(isNarrowed ? "noneMatch" : "none")}</NoRows> : null}
-        </TableBody>
-      </Table>
+                </span>
+                <PhoneLines>
+                  <span>{at}</span>
+                  {facts ? <span>{facts}</span> : null}
+                </PhoneLines>
+              </TableHead>
+              <TableCell className={`${wideOnly} text-muted-foreground lg:whitespace-nowrap`}>{facts}</TableCell>
+            </TableRow>
+          );
+        })}
+        none={<NoRows columns={3}>{t(isNarrowed ? "noneMatch" : "none")}</NoRows>}
+      />
     </div>
   );
 }

@@ -3,14 +3,15 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Table, TableBody, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { TableHead } from "@/components/ui/table";
 import { href } from "@/lib/routes";
+import { DatedTable } from "../dated-table";
 import { ChoiceField, type ChoiceFieldProps } from "../filters/choice-field";
 import { SearchField } from "../filters/search-field";
 import { UrlForm } from "../filters/url-form";
 import { dashboardHref, listLinks, without, type ListName, type Parameters } from "../list-parameters";
 import { PageLinks } from "../page-links";
-import { DateHead, SortLink, type Direction } from "../sort-link";
+import { DateHead, type Direction } from "../sort-link";
 import { NoRows, wideOnly } from "../table-parts";
 
 export interface RecentListProps {
@@ -34,13 +35,11 @@ export function RecentList(props: RecentListProps) {
   const { list, parameters, direction, nextCursor, add, choice, isNarrowed, columns, rows } = props;
   const t = useTranslations(`adminDashboard.${list}`);
   const tTable = useTranslations("adminTable");
-  const links = listLinks(list, parameters, direction, nextCursor);
+  const hrefWith = (change: Record<string, string | null>) => dashboardHref(list, parameters, change);
+  const links = listLinks(hrefWith, { cursor: parameters[`${list}_cursor`], direction, nextCursor });
   const sort = { href: links.sort, direction, label: t("createdAt") };
   const [search, chosen] = [`${list}_search`, `${list}_${choice.name}`];
-  const clear = {
-    href: dashboardHref(list, parameters, { search: null, [choice.name]: null, cursor: null }),
-    label: tTable("clear"),
-  };
+  const clear = { href: hrefWith({ search: null, [choice.name]: null, cursor: null }), label: tTable("clear") };
   return (
     <section className="grid grid-cols-1 content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -58,11 +57,11 @@ export function RecentList(props: RecentListProps) {
         <SearchField name={search} label={t("search")} value={parameters[search]} />
         <ChoiceField {...choice} name={chosen} value={parameters[chosen]} />
       </UrlForm>
-      <SortLink {...sort} className="w-fit sm:hidden" />
-      <Table aria-label={t("heading")}>
-        <caption className="sr-only">{tTable(direction === "desc" ? "newestFirst" : "oldestFirst")}</caption>
-        <TableHeader>
-          <TableRow>
+      <DatedTable
+        label={t("heading")}
+        sort={sort}
+        heads={
+          <>
             {columns.map((column, index) => (
               <TableHead key={column} className={index === 0 ? undefined : wideOnly}>
                 {column}
@@ -70,17 +69,15 @@ export function RecentList(props: RecentListProps) {
             ))}
             <DateHead {...sort} />
             <TableHead className="w-px">{t("actions")}</TableHead>
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {rows}
-          {rows.length === 0 ? (
-            <NoRows columns={columns.length + 2} clear={isNarrowed ? clear : null}>
-              {t("none")}
-            </NoRows>
-          ) : null}
-        </TableBody>
-      </Table>
+          </>
+        }
+        rows={rows}
+        none={
+          <NoRows columns={columns.length + 2} clear={isNarrowed ? clear : null}>
+            {t("none")}
+          </NoRows>
+        }
+      />
       <PageLinks label={t("heading")} first={links.first} next={links.next} />
     </section>
   );

@@ -2,12 +2,14 @@ import { CircleAlert, CircleCheck, Gauge, KeyRound, LogIn, LogOut, Mail, ShieldC
 import type { LucideIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { TableCell, TableHead, TableRow } from "@/components/ui/table";
 import type { SecurityEntry } from "@/lib/admin/types";
 import { formatCount, formatDateTime } from "@/lib/format";
+import { isErrorCode } from "@/lib/http/errors";
 import { href } from "@/lib/routes";
 import type { SecurityEvent } from "@/lib/security-log/events";
-import { DateHead, SortLink, type Direction } from "../sort-link";
+import { DatedTable } from "../dated-table";
+import { DateHead, type Direction } from "../sort-link";
 import { DateCell, NoRows, PhoneLines, textLink, wideOnly } from "../table-parts";
 
 export interface SecurityTableProps {
@@ -21,54 +23,51 @@ export interface SecurityTableProps {
 /** The log's entries: event, account, place and time. */
 export function SecurityTable({ entries, direction, sortHref, isNarrowed }: SecurityTableProps) {
   const t = useTranslations("adminSecurity");
-  const tTable = useTranslations("adminTable");
   const locale = useLocale();
   const sort = { href: sortHref, direction, label: t("when") };
   return (
     <div className="grid grid-cols-1">
-      <SortLink {...sort} className="w-fit sm:hidden" />
-      <Table aria-label={t("title")}>
-        <caption className="sr-only">{tTable(direction === "desc" ? "newestFirst" : "oldestFirst")}</caption>
-        <TableHeader>
-          <TableRow>
+      <DatedTable
+        label={t("title")}
+        sort={sort}
+        heads={
+          <>
             <DateHead {...sort} />
             <TableHead className="w-full">{t("what")}</TableHead>
             <TableHead className={wideOnly}>{t("where")}</TableHead>
             <TableHead className="max-xl:hidden">{t("request")}</TableHead>
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {entries.map((entry) => {
-            const at = formatDateTime(entry.at, locale);
-            return (
-              <TableRow key={entry.id}>
-                <DateCell>{at}</DateCell>
-                <TableHead scope="row" className="font-normal">
-                  <Happening entry={entry} />
-                  <PhoneLines>
-                    <span>{at}</span>
-                    <Place entry={entry} />
-                  </PhoneLines>
-                </TableHead>
-                <TableCell className={`${wideOnly} text-muted-foreground whitespace-nowrap`}>
-                  <span className="grid">
-                    <Place entry={entry} />
-                  </span>
-                </TableCell>
-                <TableCell className="text-muted-foreground font-mono text-xs whitespace-nowrap max-xl:hidden">
-                  <bdi>{entry.request_id}</bdi>
-                </TableCell>
-              </TableRow>
-            );
-          })}
-          {entries.length === 0 ? <NoRows columns={4}>{t(isNarrowed ? "noneMatch" : "none")}</NoRows> : null}
-        </TableBody>
-      </Table>
+          </>
+        }
+        rows={entries.map((entry) => {
+          const at = formatDateTime(entry.at, locale);
+          return (
+            <TableRow key={entry.id}>
+              <DateCell>{at}</DateCell>
+              <TableHead scope="row" className="font-normal">
+                <Happening entry={entry} />
+                <PhoneLines>
+                  <span>{at}</span>
+                  <Place entry={entry} />
+                </PhoneLines>
+              </TableHead>
+              <TableCell className={`${wideOnly} text-muted-foreground whitespace-nowrap`}>
+                <span className="grid">
+                  <Place entry={entry} />
+                </span>
+              </TableCell>
+              <TableCell className="text-muted-foreground font-mono text-xs whitespace-nowrap max-xl:hidden">
+                <bdi>{entry.request_id}</bdi>
+              </TableCell>
+            </TableRow>
+          );
+        })}
+        none={<NoRows columns={4}>{t(isNarrowed ? "noneMatch" : "none")}</NoRows>}
+      />
     </div>
   );
 }
 
-/** The event with its icon, the account it concerns, the error's code, and how often it happened. */
+/** The event with its icon, the account it concerns, what the caller was told, and how often it happened. */
 function Happening({ entry: { event, user, code, count } }: { entry: SecurityEntry }) {
   const t = useTranslations("adminSecurity");
   const Icon = ICONS[event];
@@ -82,11 +81,22 @@ function Happening({ entry: { event, user, code, count } }: { entry: SecurityEnt
             {user.username}
           </AppLink>
         ) : null}
-        {code ? <bdi className="text-muted-foreground font-mono text-sm wrap-anywhere">{code}</bdi> : null}
+        {code ? <Answer code={code} /> : null}
         {count > 1 ? (
           <span className="text-muted-foreground">{t("times", { count, times: formatCount(count) })}</span>
         ) : null}
       </span>
+    </span>
+  );
+}
+
+/** The sentence that the caller got; of an error that no longer exists, its code. */
+function Answer({ code }: { code: string }) {
+  const t = useTranslations("adminSecurity");
+  const tErrors = useTranslations("errors");
+  return (
+    <span className="text-muted-foreground text-sm wrap-anywhere">
+      {isErrorCode(code) ? t("answer", { text: tErrors(code) }) : <bdi>{code}</bdi>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { optionPictogram } from "@/components/shared/pictograms/by-option";
+import { useHours } from "@/components/jobs/hours";
 import { SMALL_MASKS, smallMask, type SmallMask } from "@/components/shared/pictograms/mask";
 import { isOneOf } from "@/lib/objects";
 import type { JobCard } from "@/lib/jobs/types";
@@ -7,26 +7,26 @@ import { usePosted } from "./posted";
 
 export interface CardFactsProps {
   job: JobCard;
-  hours: string | null;
   /** The employer's name, where the list shows it. */
   employer: string | null;
 }
 
 /** Hours, what is given, and the day of posting: small pictures with a word or two each. */
-export function CardFacts({ job, hours, employer }: CardFactsProps) {
+export function CardFacts({ job, employer }: CardFactsProps) {
   const t = useTranslations("jobs.card");
   const posted = usePosted(job);
-  const facts: [SmallMask, string | null][] = [
-    ["company", employer],
-    [hoursMask(job), hours],
-    ["accommodation", job.accommodationProvided ? t("room") : null],
-    ["verified", job.employer_verified ? t("verified") : null],
+  const hours = useHours(job);
+  const facts: { mask: SmallMask; text: string | null; lang?: string | undefined }[] = [
+    { mask: "company", text: employer },
+    { mask: isOneOf(SMALL_MASKS, hours.pictogram) ? hours.pictogram : "shift-standard", ...hours },
+    { mask: "accommodation", text: job.accommodationProvided ? t("room") : null },
+    { mask: "verified", text: job.employer_verified ? t("verified") : null },
   ];
   return (
     <ul className="flex flex-wrap gap-x-3 leading-snug">
-      {facts.map(([mask, text]) =>
+      {facts.map(({ mask, text, lang }) =>
         text === null ? null : (
-          <li key={mask} dir="auto" className={`${smallMask(mask)} wrap-anywhere`}>
+          <li key={mask} dir="auto" lang={lang} className={`${smallMask(mask)} wrap-anywhere`}>
             {text}
           </li>
         ),
@@ -38,10 +38,4 @@ export function CardFacts({ job, hours, employer }: CardFactsProps) {
       </li>
     </ul>
   );
-}
-
-// Hours in the employer's own words get the clock.
-function hoursMask({ shift }: JobCard): SmallMask {
-  const pictogram = optionPictogram(shift ?? "");
-  return isOneOf(SMALL_MASKS, pictogram) ? pictogram : "shift-standard";
 }

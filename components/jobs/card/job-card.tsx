@@ -25,7 +25,7 @@ export interface JobCardProps {
  * button opens the job, whose page has the rest.
  */
 export function JobCard({ job, kind, isFirst = false }: JobCardProps) {
-  const { heading, place, hours, employer } = useJobWords(job);
+  const { heading, place, employer } = useJobWords(job);
   const mark = useMark(job);
   return (
     <Card asChild className="relative w-full gap-2 p-2.5 sm:p-3">
@@ -49,7 +49,7 @@ export function JobCard({ job, kind, isFirst = false }: JobCardProps) {
             </p>
           </div>
         </div>
-        <CardFacts job={job} hours={hours} employer={kind === "details" ? employer : null} />
+        <CardFacts job={job} employer={kind === "details" ? employer : null} />
         <JobCardAction job={job} kind={kind} />
       </article>
     </Card>

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
+import { useHours } from "@/components/jobs/hours";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
-import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import type { EmploymentType } from "@/lib/jobs/options";
 import type { JobCard } from "@/lib/jobs/types";
@@ -15,17 +15,25 @@ const EMPLOYMENT_PICTOGRAMS = {
 
 export type FactName = "place" | "shift" | "workingDays" | "employmentType" | "type" | "experience";
 
-export type Fact = { name: FactName; pictogram: PictogramName; label: string; value: string };
+/** `lang` is the language of a value as its employer typed it, if it is known. */
+export type Fact = {
+  name: FactName;
+  pictogram: PictogramName;
+  label: string;
+  value: string;
+  lang?: string | undefined;
+};
 
 /** The requested facts about a job, as words with a picture; missing ones are left out. */
 export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
   const t = useTranslations("jobs.fact");
   const tOptions = useTranslations("options");
   const { phrase } = useOptionLabels();
-  const { place, hours } = useJobWords(job);
+  const { place } = useJobWords(job);
+  const hours = useHours(job);
   const known: Record<FactName, [PictogramName, string | null]> = {
     place: ["place", place],
-    shift: [job.shift ? timePictogram(job.shift) : "shift-standard", hours],
+    shift: [hours.pictogram, hours.text],
     workingDays: ["urgency-within-week", job.workingDays],
     employmentType: [EMPLOYMENT_PICTOGRAMS[job.employmentType], tOptions(`employmentType.${job.employmentType}`)],
     type: ["job-type", phrase("jobType", job.type)],
@@ -33,12 +41,7 @@ export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
   };
   return names.flatMap((name) => {
     const [pictogram, value] = known[name];
-    return value ? [{ name, pictogram, label: t(name), value }] : [];
+    const lang = name === "shift" ? hours.lang : undefined;
+    return value ? [{ name, pictogram, label: t(name), value, lang }] : [];
   });
-}
-
-// A shift in the employer's own words gets the clock.
-function timePictogram(shift: string): PictogramName {
-  const pictogram = optionPictogram(shift);
-  return pictogram === "check" ? "shift-standard" : pictogram;
 }

@@ -68,7 +68,7 @@ export function DetailHeader({ job }: { job: Job }) {
 function FactTiles({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-3 sm:grid-cols-2">
-      {facts.map(({ name, pictogram, label, value }) => (
+      {facts.map(({ name, pictogram, label, value, lang }) => (
         <div key={name} className="relative min-h-12 ps-15">
           <dt className="text-muted-foreground">
             <span className="tile tile-leaf absolute start-0 top-0 flex size-12 items-center justify-center rounded-lg">
@@ -76,7 +76,7 @@ function FactTiles({ facts }: { facts: readonly Fact[] }) {
             </span>
             {label}
           </dt>
-          <dd dir="auto" className="font-semibold wrap-anywhere">
+          <dd dir="auto" lang={lang} className="font-semibold wrap-anywhere">
             {name === "workingDays" ? <TypedText text={value} /> : value}
           </dd>
         </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
+import { hoursInWords, type TypedHours } from "@/components/jobs/hours";
 import { formatSalary } from "@/lib/format";
 import type { JobCard } from "@/lib/jobs/types";
-import { optionKey } from "@/lib/option-key";
 import { composeHeading, type Heading, type Translator } from "./compose-heading";
 import { composeSummary } from "./compose-summary";
 
@@ -9,13 +9,11 @@ import { composeSummary } from "./compose-summary";
 export interface JobWords {
   heading: Heading;
   place: string;
-  /** Null if the employer named none. */
-  hours: string | null;
   /** The employer's name, or words for a household that gave none. */
   employer: string;
 }
 
-export type WordedJob = Pick<JobCard, "category" | "employmentType" | "location" | "shift" | "company_name">;
+export type WordedJob = Pick<JobCard, "category" | "employmentType" | "location" | "company_name"> & TypedHours;
 
 /** The words of a job's card and page. Needs the texts of `jobs` and `options`. */
 export const useJobWords = (job: WordedJob): JobWords => jobWords(job, useTranslations());
@@ -24,11 +22,9 @@ export const useJobWords = (job: WordedJob): JobWords => jobWords(job, useTransl
 export function jobWords(job: WordedJob, t: Translator): JobWords {
   const { category, employmentType } = job;
   const place = job.location;
-  const known = knownHours(job, t);
   return {
-    heading: composeHeading({ category, employmentType, place, hours: known }, t),
+    heading: composeHeading({ category, employmentType, place, hours: hoursInWords(job, t) }, t),
     place,
-    hours: known ?? job.shift,
     employer: job.company_name ?? t("jobs.household", { place }),
   };
 }
@@ -38,11 +34,5 @@ export function useJobSummary(job: WordedJob & Pick<JobCard, "salaryMin" | "sala
   const t = useTranslations();
   const { category, employmentType, location } = job;
   const pay = formatSalary(job.salaryMin, job.salaryMax);
-  return composeSummary({ category, employmentType, place: location, hours: knownHours(job, t), pay }, t);
-}
-
-/** Hours in the reader's words. Those in the employer's own words are left to a line of their own: null. */
-function knownHours({ shift }: WordedJob, t: Translator): string | null {
-  const key = `options.shift.${optionKey(shift ?? "")}` as Parameters<Translator>[0];
-  return shift && t.has(key) ? t(key) : null;
+  return composeSummary({ category, employmentType, place: location, hours: hoursInWords(job, t), pay }, t);
 }

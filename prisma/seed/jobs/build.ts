@@ -9,6 +9,7 @@ import {
   type RequiredLanguage,
   TYPE_BY_EMPLOYMENT_TYPE,
 } from "../../../lib/jobs/options";
+import { hoursColumns } from "../../../lib/hours/columns";
 import { jobSearchText, SEARCH_VERSION } from "../../../lib/search/text";
 import { CITIES } from "../cities";
 import type { Employer } from "../people";
@@ -99,7 +100,13 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       endedAt: closedAt,
       postedAt,
     };
-    return { row: status === "draft" ? unfinished(row) : row, employer, city, closedAt };
+    const kept = status === "draft" ? unfinished(row) : row;
+    return {
+      row: { ...kept, ...hoursColumns(typeof kept.shift === "string" ? kept.shift : null) },
+      employer,
+      city,
+      closedAt,
+    };
   }
 
   // Some were first saved as a draft and posted hours later.

@@ -6,20 +6,30 @@ import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { hasFirstSteps } from "@/lib/auth/page-guard";
 import { getCurrentActor } from "@/lib/auth/session";
 import { ANSWER_DAYS } from "@/lib/grievances/options";
 import { getOfficer } from "@/lib/grievances/queries";
 import { href } from "@/lib/routes";
+import { mayReadOwnData } from "@/lib/users/policy";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("grievance");
   return { title: t("title"), description: t("intro", { days: ANSWER_DAYS }) };
 }
 
-/** Whom to complain to, and a form for anyone signed in, also before the first steps are taken. Rendered per request, because the settings that name the officer are the server's. */
+/**
+ * Whom to complain to, and a form for anyone signed in, also before the first steps are taken. Rendered per request,
+ * because the settings that name the officer are the server's.
+ */
 export default async function GrievancePage() {
   const actor = await getCurrentActor();
-  const t = await getTranslations("grievance");
+  const [t, tOwnData] = await Promise.all([getTranslations("grievance"), getTranslations("ownData")]);
+  // Without the agreement, the account's page is closed; one's own data, with the answers, can be read.
+  const answers =
+    actor && hasFirstSteps(actor) && mayReadOwnData(actor.mustDo)
+      ? { href: href.ownData(), label: tOwnData("see") }
+      : { href: href.account(), label: t("toAccount") };
   return (
     <div className="page page-fade">
       <div className="mx-auto grid max-w-2xl grid-cols-1 gap-5">
@@ -29,7 +39,7 @@ export default async function GrievancePage() {
         </header>
         {actor ? (
           <ClientMessages namespaces={["grievance", "options", "errors", "validation"]}>
-            <GrievanceForm userId={actor.id} />
+            <GrievanceForm userId={actor.id} answers={answers} />
           </ClientMessages>
         ) : (
           <Card>

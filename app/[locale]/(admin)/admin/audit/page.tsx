@@ -2,9 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AuditFilters } from "@/components/admin/audit/audit-filters";
 import { AuditTable } from "@/components/admin/audit/audit-table";
-import { PageLinks } from "@/components/admin/page-links";
-import { textLink } from "@/components/admin/table-parts";
-import { AppLink } from "@/components/shared/app-link";
+import { ListPage } from "@/components/admin/list-page";
+import { listLinks } from "@/components/admin/list-parameters";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { listAudit } from "@/lib/admin/audit-queries";
 import { listUsers } from "@/lib/admin/queries";
@@ -38,18 +37,18 @@ export default async function AuditPage({ searchParams }: Props) {
   ]);
   const isNarrowed =
     query.action !== "all" || [query.search, query.actor, query.target, query.from, query.to].some(Boolean);
-  const isNewest = query.direction === "desc";
+  const { sort, ...pages } = listLinks((change) => href.adminAudit({ ...parameters, ...change }), {
+    cursor: parameters.cursor,
+    direction: query.direction,
+    nextCursor: page.nextCursor,
+  });
   return (
-    <div className="page page-fade grid grid-cols-1 gap-5">
-      <header className="grid gap-1">
-        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-        <p className="text-muted-foreground max-w-prose">{t("text")}</p>
-        {admin.role === "super_admin" ? (
-          <AppLink href={href.adminSecurity()} className={textLink}>
-            {tSecurity("title")}
-          </AppLink>
-        ) : null}
-      </header>
+    <ListPage
+      title={t("title")}
+      text={t("text")}
+      link={admin.role === "super_admin" ? { href: href.adminSecurity(), label: tSecurity("title") } : null}
+      {...pages}
+    >
       <ClientMessages namespaces={["adminTable"]}>
         <AuditFilters
           parameters={parameters}
@@ -58,17 +57,7 @@ export default async function AuditPage({ searchParams }: Props) {
           isNarrowed={isNarrowed}
         />
       </ClientMessages>
-      <AuditTable
-        entries={page.items}
-        direction={query.direction}
-        sortHref={href.adminAudit({ ...parameters, direction: isNewest ? "asc" : null, cursor: null })}
-        isNarrowed={isNarrowed}
-      />
-      <PageLinks
-        label={t("title")}
-        first={parameters.cursor ? href.adminAudit({ ...parameters, cursor: null }) : null}
-        next={page.nextCursor === null ? null : href.adminAudit({ ...parameters, cursor: page.nextCursor })}
-      />
-    </div>
+      <AuditTable entries={page.items} direction={query.direction} sortHref={sort} isNarrowed={isNarrowed} />
+    </ListPage>
   );
 }

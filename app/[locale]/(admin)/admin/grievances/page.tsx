@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ChoiceField } from "@/components/admin/filters/choice-field";
 import { UrlForm } from "@/components/admin/filters/url-form";
 import { GrievanceList } from "@/components/admin/grievances/grievance-list";
-import { PageLinks } from "@/components/admin/page-links";
+import { ListPage } from "@/components/admin/list-page";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { listGrievances } from "@/lib/admin/grievance-queries";
 import { adminGrievancesQuery } from "@/lib/admin/schema";
@@ -34,11 +34,12 @@ export default async function GrievancesPage({ searchParams }: Props) {
     getTranslations("grievance"),
   ]);
   return (
-    <div className="page page-fade grid grid-cols-1 gap-5">
-      <header className="grid gap-1">
-        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-        <p className="text-muted-foreground max-w-prose">{t("text", { days: ANSWER_DAYS })}</p>
-      </header>
+    <ListPage
+      title={t("title")}
+      text={t("text", { days: ANSWER_DAYS })}
+      first={parameters.cursor ? href.adminGrievances({ ...parameters, cursor: null }) : null}
+      next={page.nextCursor === null ? null : href.adminGrievances({ ...parameters, cursor: page.nextCursor })}
+    >
       <ClientMessages namespaces={["adminTable"]}>
         <UrlForm action={href.adminGrievances()} label={t("filter")}>
           <ChoiceField
@@ -53,11 +54,6 @@ export default async function GrievancesPage({ searchParams }: Props) {
       <ClientMessages namespaces={["adminGrievances", "errors", "validation"]}>
         <GrievanceList grievances={page.items} />
       </ClientMessages>
-      <PageLinks
-        label={t("title")}
-        first={parameters.cursor ? href.adminGrievances({ ...parameters, cursor: null }) : null}
-        next={page.nextCursor === null ? null : href.adminGrievances({ ...parameters, cursor: page.nextCursor })}
-      />
-    </div>
+    </ListPage>
   );
 }

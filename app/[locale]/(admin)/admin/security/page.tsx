@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { PageLinks } from "@/components/admin/page-links";
+import { ListPage } from "@/components/admin/list-page";
+import { listLinks } from "@/components/admin/list-parameters";
 import { SecurityFilters } from "@/components/admin/security/security-filters";
 import { SecurityTable } from "@/components/admin/security/security-table";
 import { ClientMessages } from "@/components/shared/client-messages";
@@ -31,27 +32,17 @@ export default async function SecurityPage({ searchParams }: Props) {
   const query = securityLogQuery.safeParse({ ...parameters, ...PAGE_SIZE }).data ?? securityLogQuery.parse(PAGE_SIZE);
   const [page, t] = await Promise.all([listSecurityLog(admin, query), getTranslations("adminSecurity")]);
   const isNarrowed = query.event !== "all" || [query.user, query.from, query.to].some(Boolean);
-  const isNewest = query.direction === "desc";
+  const { sort, ...pages } = listLinks((change) => href.adminSecurity({ ...parameters, ...change }), {
+    cursor: parameters.cursor,
+    direction: query.direction,
+    nextCursor: page.nextCursor,
+  });
   return (
-    <div className="page page-fade grid grid-cols-1 gap-5">
-      <header className="grid gap-1">
-        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-        <p className="text-muted-foreground max-w-prose">{t("text")}</p>
-      </header>
+    <ListPage title={t("title")} text={t("text")} {...pages}>
       <ClientMessages namespaces={["adminTable"]}>
         <SecurityFilters parameters={parameters} today={dayInIndia()} isNarrowed={isNarrowed} />
       </ClientMessages>
-      <SecurityTable
-        entries={page.items}
-        direction={query.direction}
-        sortHref={href.adminSecurity({ ...parameters, direction: isNewest ? "asc" : null, cursor: null })}
-        isNarrowed={isNarrowed}
-      />
-      <PageLinks
-        label={t("title")}
-        first={parameters.cursor ? href.adminSecurity({ ...parameters, cursor: null }) : null}
-        next={page.nextCursor === null ? null : href.adminSecurity({ ...parameters, cursor: page.nextCursor })}
-      />
-    </div>
+      <SecurityTable entries={page.items} direction={query.direction} sortHref={sort} isNarrowed={isNarrowed} />
+    </ListPage>
   );
 }

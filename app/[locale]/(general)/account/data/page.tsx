@@ -20,8 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Everything that is kept about the reader, in plain words, also for someone who has yet to agree to the notice; the download and the end of the account
- * below it.
+ * Everything that is kept about the reader, in plain words, also for someone who has yet to agree to the notice; the
+ * download and the end of the account below it.
  */
 export default async function OwnDataPage() {
   const actor = await requireOwnDataPage();

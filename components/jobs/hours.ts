@@ -1,0 +1,53 @@
+import { useTranslations } from "next-intl";
+import { optionPictogram } from "@/components/shared/pictograms/by-option";
+import type { PictogramName } from "@/components/shared/pictograms/drawings";
+import { hoursOf, hoursPart, spokenHours, type HoursPart } from "@/lib/hours/spoken";
+import type { JobCard } from "@/lib/jobs/types";
+import { optionKey } from "@/lib/option-key";
+import { sourceOf } from "@/lib/translation/language-detection";
+
+export type TypedHours = Pick<JobCard, "shift" | "hoursFrom" | "hoursTo">;
+
+/** The translator for all texts, on the server or in the browser. */
+type Translator = ReturnType<typeof useTranslations<never>>;
+
+const PICTOGRAMS = {
+  day: "shift-day",
+  night: "shift-night",
+  part_time: "shift-standard",
+  whole_day: "shift-live-in",
+} as const satisfies Record<HoursPart, PictogramName>;
+
+/**
+ * Hours of work in the reader's words, if they could be read or are one of our options; else null: they are in the
+ * employer's own words. Needs the texts of `options`.
+ */
+export function hoursInWords(job: TypedHours, t: Translator): string | null {
+  const hours = hoursOf(job);
+  const spoken = hours && spokenHours(hours);
+  if (spoken) return t("options.hours.range", spoken);
+  // "24/7 Live-in" says more than its hours.
+  const key = `options.shift.${optionKey(job.shift ?? "")}` as Parameters<Translator>[0];
+  if (job.shift && t.has(key)) return t(key);
+  return hours && t("options.hours.whole_day");
+}
+
+/**
+ * Hours of work in the reader's words, or as typed with the `lang` of what was typed. `text` is null without hours.
+ */
+export function useHours(job: TypedHours): { text: string | null; lang: string | undefined; pictogram: PictogramName } {
+  const words = hoursInWords(job, useTranslations());
+  return {
+    text: words ?? job.shift,
+    lang: words === null && job.shift ? (sourceOf(job.shift, null).language ?? undefined) : undefined,
+    pictogram: pictogramOf(job),
+  };
+}
+
+// Hours that cannot be read get the clock.
+function pictogramOf(job: TypedHours): PictogramName {
+  const hours = hoursOf(job);
+  if (hours) return PICTOGRAMS[hoursPart(hours)];
+  const drawing = optionPictogram(job.shift ?? "");
+  return drawing === "check" ? "shift-standard" : drawing;
+}

@@ -1,0 +1,55 @@
+import { DAY_MINUTES, minutesOf, type Hours } from "./read";
+
+const NIGHT = { from: 21 * 60, to: 6 * 60 } as const;
+const WHOLE_DAY = 20 * 60;
+const FEW = 5 * 60;
+
+/** When and how long the work is: at least half of it between 9 PM and 6 AM, around the clock, five hours or fewer, or a day's work. */
+export type HoursPart = "day" | "night" | "part_time" | "whole_day";
+
+/** Which part of the day these hours are. */
+export function hoursPart(hours: Hours): HoursPart {
+  const length = minutesOf(hours);
+  if (length >= WHOLE_DAY) return "whole_day";
+  if (nightMinutes(hours) * 2 >= length) return "night";
+  return length <= FEW ? "part_time" : "day";
+}
+
+function nightMinutes({ from, to }: Hours): number {
+  const end = to > from ? to : to + DAY_MINUTES;
+  const nights = [-1, 0, 1].map((day) => [NIGHT.from + day * DAY_MINUTES, NIGHT.to + (day + 1) * DAY_MINUTES] as const);
+  return nights.reduce((sum, [start, stop]) => sum + Math.max(0, Math.min(end, stop) - Math.max(from, start)), 0);
+}
+
+/** The part of the day in which people place a time; the languages draw the lines differently, so these are all of theirs. */
+export type DayPart =
+  "midnight" | "late" | "morning" | "noon" | "afternoon" | "lateAfternoon" | "evening" | "dusk" | "night";
+
+function dayPart(minutes: number): DayPart {
+  const hour = minutes / 60;
+  if (hour === 0) return "midnight";
+  if (hour < 4) return "late";
+  if (hour < 12) return "morning";
+  if (hour === 12) return "noon";
+  if (hour < 16) return "afternoon";
+  if (hour < 18) return "lateAfternoon";
+  if (hour < 19) return "evening";
+  return hour < 20 ? "dusk" : "night";
+}
+
+/** A time as on a clock face, in Latin digits like all numbers here: "7", "7:30". */
+function clockFace(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 12 || 12;
+  const rest = minutes % 60;
+  return rest === 0 ? String(hour) : `${hour}:${String(rest).padStart(2, "0")}`;
+}
+
+/** The values of the message `options.hours.range`, which says hours as people say them; null for a whole day. */
+export function spokenHours({ from, to }: Hours) {
+  if (to === DAY_MINUTES) return null;
+  return { from: clockFace(from), fromPart: dayPart(from), to: clockFace(to), toPart: dayPart(to) };
+}
+
+/** The hours of two columns. */
+export const hoursOf = ({ hoursFrom, hoursTo }: { hoursFrom: number | null; hoursTo: number | null }): Hours | null =>
+  hoursFrom === null || hoursTo === null ? null : { from: hoursFrom, to: hoursTo };

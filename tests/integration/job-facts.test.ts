@@ -1,0 +1,61 @@
+/** The typed facts of a job, which can be said in ten languages: hours, and what employers choose. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { rereadHours } from "@/lib/hours/reread";
+import { HOURS_VERSION } from "@/lib/hours/version";
+import type { Job } from "@/lib/jobs/types";
+import { makeJob, makePerson, type Person } from "../support/factories";
+import { asOwner } from "../support/as-owner";
+import { SAMPLE_JOB } from "../../scripts/lib/sample-job";
+import { db } from "@/lib/db/client";
+
+let employer: Person;
+beforeAll(async () => {
+  employer = await makePerson("employer");
+});
+
+const post = async (fields: object): Promise<Job> => {
+  const answer = await employer.browser.call("POST", "/api/jobs", { json: { ...SAMPLE_JOB, ...fields } });
+  expect(answer.status).toBe(201);
+  return answer.body as Job;
+};
+const put = async (id: string, fields: object): Promise<Job> =>
+  (await employer.browser.call("PUT", `/api/jobs/${id}`, { json: fields })).body as Job;
+
+describe("hours", () => {
+  test("follow what is typed, when a job is posted and when it is changed", async () => {
+    const job = await post({ shift: "सुबह ७ से शाम ७" });
+    expect(job).toMatchObject({ shift: "सुबह ७ से शाम ७", hoursFrom: 420, hoursTo: 1140 });
+    expect(await put(job.id, { shift: "22-6" })).toMatchObject({ hoursFrom: 1320, hoursTo: 360 });
+    expect(await put(job.id, { title: "Another title" })).toMatchObject({ hoursFrom: 1320, hoursTo: 360 });
+    expect(await put(job.id, { shift: "9 - 5" })).toMatchObject({ shift: "9 - 5", hoursFrom: null, hoursTo: null });
+    const worker = await makePerson("worker");
+    await put(job.id, { shift: "24 hours" });
+    const [card] = (await worker.browser.call("GET", "/api/jobs?limit=1")).body as Job[];
+    expect(card).toMatchObject({ id: job.id, hoursFrom: 0, hoursTo: 1440 });
+  });
+
+  test("of older rows are read in batches, and rows saved meanwhile are left alone", async () => {
+    await asOwner("TRUNCATE jobs CASCADE");
+    const updatedAt = new Date("2026-01-01T00:00:00Z");
+    const old = { hoursFrom: null, hoursTo: null, hoursVersion: 0, updatedAt };
+    const shifts = ["6-14", "Flexible Hours", "Night Shift (7 PM - 7 AM)"];
+    for (const shift of shifts) await makeJob(employer.id, { ...old, shift });
+    await makeJob(employer.id, { shift: "8 AM - 5 PM", hoursFrom: 1, hoursTo: 2 });
+    expect(await rereadHours(db, 2)).toBe(3);
+    const rows = await db.job.findMany({ orderBy: { id: "asc" } });
+    expect(rows.map(({ hoursFrom, hoursTo }) => [hoursFrom, hoursTo])).toEqual([
+      [360, 840],
+      [null, null],
+      [1140, 420],
+      [1, 2],
+    ]);
+    expect(rows.slice(0, 3).every((row) => row.updatedAt.getTime() === updatedAt.getTime())).toBe(true);
+    expect(rows.every((row) => row.hoursVersion === HOURS_VERSION)).toBe(true);
+    expect(await rereadHours(db, 2)).toBe(0);
+  });
+
+  test("half of a range, or a time beyond the day, is refused by the database", async () => {
+    await expect(makeJob(employer.id, { hoursFrom: 60, hoursTo: null })).rejects.toThrow(/jobs_hours/);
+    await expect(makeJob(employer.id, { hoursFrom: 1440, hoursTo: 60 })).rejects.toThrow(/jobs_hours/);
+  });
+});

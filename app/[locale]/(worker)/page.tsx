@@ -8,6 +8,7 @@ import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { completenessOf, NUDGE_BELOW_PERCENT } from "@/lib/profiles/policy";
 import { getWorkerProfile } from "@/lib/profiles/queries";
+import { HIDE_DISMISSED } from "@/lib/inline-scripts";
 import { listedJobs } from "./listed-jobs";
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -37,6 +38,8 @@ export default async function HomePage({ searchParams }: Props) {
           notice={percent < NUDGE_BELOW_PERCENT ? <ProfileNudge userId={worker.id} percent={percent} /> : null}
         />
       </ClientMessages>
+      {/* Before the first paint: hiding the card later would move the jobs below it. */}
+      <script dangerouslySetInnerHTML={{ __html: HIDE_DISMISSED }} />
     </div>
   );
 }

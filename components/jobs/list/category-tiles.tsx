@@ -19,7 +19,7 @@ export function CategoryTiles({ current, hrefOf, onChoose }: CategoryTilesProps)
   const t = useTranslations();
   return (
     <nav aria-label={t("jobs.tiles")} className="max-md:-mx-4">
-      <ul className="flex gap-2 max-md:snap-x max-md:scroll-px-4 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 md:flex-wrap">
+      <ul className="relative flex gap-2 max-md:snap-x max-md:scroll-px-4 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 md:flex-wrap">
         {[null, ...TILE_CATEGORIES].map((category) => (
           <li key={category} className="flex shrink-0 max-md:snap-start">
             <AppLink

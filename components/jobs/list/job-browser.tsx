@@ -3,7 +3,7 @@
 import { Info } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useSearchParams } from "next/navigation";
-import { useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { isCategory } from "@/lib/categories";
@@ -19,6 +19,13 @@ import { NothingFound } from "./nothing-found";
 export function JobBrowser({ rendered, notice }: { rendered: RenderedList; notice: ReactNode }) {
   const { filters, path, choose, search } = useJobFilters();
   const results = useRef<HTMLElement>(null);
+  const tiles = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The chosen tile may be further along the row than the screen is wide.
+    const row = tiles.current?.querySelector("ul");
+    const chosen = row?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
+    if (row && chosen) row.scrollTo({ left: chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2 });
+  }, [filters.category]);
   const chooseInSight = (change: Partial<JobFilters>) => {
     choose(change);
     const top = results.current?.getBoundingClientRect().top ?? 0;
@@ -28,11 +35,13 @@ export function JobBrowser({ rendered, notice }: { rendered: RenderedList; notic
   return (
     <>
       <JobSearch filters={filters} onSearch={search} onChoose={chooseInSight} />
-      <CategoryTiles
-        current={filters.category}
-        hrefOf={(category) => href.home({ ...filters, category })}
-        onChoose={(category) => chooseInSight({ category })}
-      />
+      <div ref={tiles}>
+        <CategoryTiles
+          current={filters.category}
+          hrefOf={(category) => href.home({ ...filters, category })}
+          onChoose={(category) => chooseInSight({ category })}
+        />
+      </div>
       <StatusNote filters={filters} />
       <section ref={results} aria-labelledby="jobs-heading">
         <ResultsHeading filters={filters} />

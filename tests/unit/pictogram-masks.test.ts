@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 import type { Drawing } from "@/components/shared/pictograms/drawing";
-import {
-  CATEGORY_PICTOGRAM_NAMES,
-  DRAWINGS,
-  type PictogramName,
-} from "@/components/shared/pictograms/drawings";
+import { CATEGORY_PICTOGRAM_NAMES, DRAWINGS, type PictogramName } from "@/components/shared/pictograms/drawings";
 import { SMALL_MASKS } from "@/components/shared/pictograms/mask";
 
 const BOLD = 3.5;

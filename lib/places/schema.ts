@@ -16,9 +16,13 @@ function toPoint(text: string): Point | null {
   return lat === undefined || lng === undefined ? null : { lat, lng };
 }
 
-/** GET /api/places: what somebody has typed so far, or a point to a hundredth of a degree, a kilometre. */
+/**
+ * GET /api/places: what somebody has typed so far, a text to read as a job's location is read, or a point to a hundredth
+ * of a degree, a kilometre.
+ */
 export const placesQuery = z.object({
   search: searchQuery,
+  read: searchQuery,
   near: z
     .string()
     .regex(/^(\d{1,2}(\.\d{1,2})?,\d{1,3}(\.\d{1,2})?)?$/, msg("invalid"))

@@ -5,10 +5,12 @@ import { isWellKnown } from "./find";
 import { placeById, placeTable, type Place } from "./table";
 import type { Distance } from "./types";
 
+/** Cities further away are not offered as being around. */
+const OFFERED_KM = 120;
 /** Work within this distance counts as near (decisions.md, Order of the workers' list). */
 const NEAR_KM = 60;
 
-/** Where somebody looks for work: the places, their cities, and the other cities within 60 km. */
+/** Where somebody looks for work: the places, their cities, and the other cities within 60 km, nearest first. */
 export type Area = { places: readonly Place[]; cities: readonly string[]; near: readonly string[] };
 
 /** The area around some places; null for none. */
@@ -17,7 +19,9 @@ export function areaAround(places: readonly Place[]): Area | null {
   const cities = [...new Set(places.map(({ city }) => city.slug))];
   const near = [...placeTable().cities.values()]
     .filter(({ slug }) => !cities.includes(slug))
-    .filter((city) => places.some((place) => kilometres(place, city) <= NEAR_KM))
+    .map((city) => ({ slug: city.slug, km: Math.min(...places.map((place) => kilometres(place, city))) }))
+    .filter(({ km }) => km <= NEAR_KM)
+    .toSorted((a, b) => a.km - b.km)
     .map(({ slug }) => slug);
   return { places, cities, near };
 }
@@ -44,7 +48,9 @@ export function citiesNear(point: Point, count: number): Place[] {
     .map((city) => ({ slug: city.slug, km: kilometres(city, point) }))
     .toSorted((a, b) => a.km - b.km)
     .flatMap(({ slug }) => placeById(slug) ?? []);
-  return nearest.filter((place, index) => index < 2 || isWellKnown(place)).slice(0, count);
+  return nearest
+    .filter((place, index) => index < 2 || (isWellKnown(place) && kilometres(place, point) <= OFFERED_KM))
+    .slice(0, count);
 }
 
 /** The largest cities, for those of whom nothing is known. */

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { jobCardSchema } from "./types";
+
+/** What a job is measured by, where the worker's profile says something about it; in the order in which it is told. */
+export const SUITS_BY = ["kind", "place", "pay", "hours", "living", "languages", "experience"] as const;
+export type SuitsBy = (typeof SUITS_BY)[number];
+
+export const suitingJobSchema = z
+  .strictObject({
+    job: jobCardSchema,
+    reasons: z
+      .array(
+        z.strictObject({
+          by: z.enum(SUITS_BY),
+          isMet: z.boolean(),
+          rupees: z.int().exactOptional().describe("Of pay: how much more a month than asked; less than zero for less"),
+        }),
+      )
+      .describe("Only what the caller's profile says something about"),
+  })
+  .meta({ id: "SuitingJob", description: "An open job that suits the caller, and why" });
+export type SuitingJob = z.infer<typeof suitingJobSchema>;
+export type SuitsReason = SuitingJob["reasons"][number];

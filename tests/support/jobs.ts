@@ -39,6 +39,18 @@ export const sampleJob: Job = {
   benefits: { "Fuel Allowance": true },
   languagesRequired: ["Hindi"],
   additionalSkills: ["Repairs"],
+  tasks: [],
+  cuisines: [],
+  meals: ["lunch"],
+  weeklyOff: "sunday",
+  phoneUse: null,
+  uniform: "given",
+  trialDays: null,
+  trialPay: null,
+  householdSize: null,
+  householdMembers: [],
+  pets: [],
+  room: null,
   workEnvironment: null,
   probationPeriod: null,
   contractDuration: null,
@@ -66,7 +78,9 @@ export function otherValue(name: JobFieldName, fields: JobFields): unknown {
     case "salary":
       return "31000";
     case "choice":
+    case "chip":
       return field.options.find((option) => option !== fields[name]);
+    case "chips":
     case "choices":
       return name === "benefits" ? ["Health Insurance"] : [field.options.at(-1)];
     case "flag":

@@ -26,6 +26,10 @@ type JobRow = Prisma.JobCreateManyInput & {
   status: JobStatus;
   salaryMin: number | null;
   salaryMax: number | null;
+  shift: string | null;
+  workingDays: string | null;
+  benefits: string[];
+  accommodationDetails: string | null;
   createdAt: Date;
   postedAt: Date | null;
 };

@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/db/generated/client";
+import { rereadPlaces } from "@/lib/places/columns";
 import { rereadHours } from "@/lib/hours/reread";
 import { rebuildSearchTexts } from "@/lib/search/reindex";
 import { fillNameSkeletons } from "@/lib/users/name-rows";
@@ -10,6 +11,8 @@ void runCommand(async () => {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });
   try {
     console.log(`Rebuilt the search texts of ${await rebuildSearchTexts(db)} jobs.`);
+    const places = await rereadPlaces(db);
+    console.log(`Read the places of ${places.read} jobs and found ${places.placed}.`);
     console.log(`Read the hours of ${await rereadHours(db)} jobs.`);
     console.log(`Computed the skeletons of ${await fillNameSkeletons(db)} usernames.`);
   } finally {

@@ -1,5 +1,6 @@
 import type { Client } from "pg";
 import { CATEGORIES } from "@/lib/categories";
+import { placeColumns } from "@/lib/places/columns";
 import { jobSearchText } from "@/lib/search/text";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { CONSENTS, EMPLOYERS, JOBS, TARGETS, USERS, APPLICATIONS, PROFILES, FIGURES } from "./statements";
@@ -49,13 +50,16 @@ export async function generate(client: Client, sizes: Sizes, say: (line: string)
 async function makeTexts(client: Client): Promise<void> {
   const rows = CATEGORIES.flatMap((category) =>
     TITLES[category].flatMap((title) =>
-      LOCATIONS.map((location) => ({ category, title, location, search: jobSearchText({ title, location }) })),
+      LOCATIONS.map((location) => {
+        const { placeId: place, cityId: city } = placeColumns({ location });
+        return { category, title, location, place, city, search: jobSearchText({ title, location }) };
+      }),
     ),
   );
   await client.query(
     `CREATE TEMP TABLE bench_texts ON COMMIT DROP AS
      SELECT row_number() OVER (ORDER BY md5(title || location)) - 1 AS n, texts.*
-     FROM json_to_recordset($1) AS texts(category text, title text, location text, search text)`,
+     FROM json_to_recordset($1) AS texts(category text, title text, location text, place text, city text, search text)`,
     [JSON.stringify(rows)],
   );
   await client.query("CREATE UNIQUE INDEX ON bench_texts (n)");

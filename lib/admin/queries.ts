@@ -61,7 +61,7 @@ export async function listUsers(_admin: Admin, query: ListUsersQuery): Promise<P
 }
 
 /** One page of all employers' jobs, including drafts, ordered by creation time. */
-export async function listJobsForAdmin(_admin: Admin, query: AdminJobsQuery): Promise<Page<JobCard>> {
+export async function listJobsForAdmin(admin: Admin, query: AdminJobsQuery): Promise<Page<JobCard>> {
   const rows = await db.job.findMany({
     where: {
       AND: [
@@ -75,7 +75,12 @@ export async function listJobsForAdmin(_admin: Admin, query: AdminJobsQuery): Pr
     orderBy: [{ createdAt: query.direction }, { id: query.direction }],
     take: query.limit + 1,
   });
-  return toPage(rows, query.limit, (row) => row.createdAt, toCard);
+  return toPage(
+    rows,
+    query.limit,
+    (row) => row.createdAt,
+    (row) => toCard(row, admin),
+  );
 }
 
 /** Open jobs per account id, which a deactivation would close. Accounts without open jobs are missing. */
@@ -114,8 +119,8 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
       companyName: profile.companyName,
       companyDescription: profile.companyDescription,
     },
-    jobs: jobs.map(toCard),
-    applications: applications.map(toApplication),
+    jobs: jobs.map((row) => toCard(row, admin)),
+    applications: applications.map((row) => toApplication(row, admin)),
     hasSecondFactor: Boolean(secondFactor?.enrolledAt),
     counts: { ..._count, openJobs: openJobs.get(id) ?? 0 },
   };

@@ -97,7 +97,7 @@ export async function createJobForEmployer(
   within: Within<Job> = plainly,
 ): Promise<Job> {
   const { employerId, ...job } = input;
-  return createJobFor(employerId, job, (tx, insert) =>
+  return createJobFor(employerId, job, admin, (tx, insert) =>
     within(tx, async () => {
       await requireEmployer(tx, employerId);
       const made = await insert();

@@ -17,7 +17,12 @@ export async function listForWorker(worker: Actor<"worker">, query: ListApplicat
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: query.limit + 1,
   });
-  return toPage(rows, query.limit, (row) => row.createdAt, toApplication);
+  return toPage(
+    rows,
+    query.limit,
+    (row) => row.createdAt,
+    (row) => toApplication(row, worker),
+  );
 }
 
 /** One of the worker's own applications. @throws AppError application_not_found. */
@@ -30,7 +35,7 @@ export async function getOwnApplication(worker: Actor<"worker">, id: string): Pr
     }),
   ]);
   if (!row) throw new AppError("application_not_found");
-  return toDetail(row, shown?.job.exactAddress ?? null);
+  return toDetail(row, worker, shown?.job.exactAddress ?? null);
 }
 
 /** A picture's file name, and whose it is. */

@@ -39,7 +39,7 @@ export async function listForJob(
     rows,
     query.limit,
     (row) => row.createdAt,
-    (row) => toReceived(row, applicants(row)),
+    (row) => toReceived(row, actor, applicants(row)),
   );
 }
 
@@ -73,7 +73,7 @@ export async function listLostHires(employer: Actor<"employer">, jobId: string):
 export async function getReceived(actor: Actor, id: string, tx: Transaction = db): Promise<ReceivedApplicationDetail> {
   const row = await tx.application.findFirst({ where: { id, ...readableBy(actor) }, select: bareDetailSelect });
   if (!row) throw new AppError("application_not_found");
-  return toReceivedDetail(row, (await findApplicants(tx, actor, [row]))(row));
+  return toReceivedDetail(row, actor, (await findApplicants(tx, actor, [row]))(row));
 }
 
 /**

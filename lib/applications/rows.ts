@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import type { Prisma } from "@/lib/db/generated/client";
-import { cardSelect, toCard } from "@/lib/jobs/rows";
+import { cardSelect, toCard, type Reader } from "@/lib/jobs/rows";
 import { applicantProfileSelect, toApplicantProfile } from "@/lib/profiles/rows";
 import { NO_ANSWERS, NO_PERSON, shownSince } from "./policy";
 import type {
@@ -138,28 +138,29 @@ const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 const photoUrl = (applicationId: string): string => `/api/service-applications/${applicationId}/photo`;
 
 /** Row → application as its worker sees it; a removed job shows as closed. */
-export const toApplication = (row: OwnRow): Application => ({
-  ...toBare(row),
+export const toApplication = (row: OwnRow, reader: Reader): Application => ({
+  ...toBare(row, reader),
   ...toAnswers(row),
   ...toSelfie(row),
 });
 
-const toBare = (row: BareRow) => ({
+const toBare = (row: BareRow, reader: Reader) => ({
   id: row.id,
   job_id: row.jobId,
-  job: toJob(row.job),
+  job: toJob(row.job, reader),
   status: row.status,
   created_at: row.createdAt.toISOString(),
 });
 
-function toJob(row: BareRow["job"]): ApplicationJob {
-  const card = toCard(row);
+function toJob(row: BareRow["job"], reader: Reader): ApplicationJob {
+  const card = toCard(row, reader);
   const removed = row.removedAt !== null;
   return {
     id: card.id,
     title: card.title,
     category: card.category,
     location: card.location,
+    place: card.place,
     company_name: card.company_name,
     company_logo: card.company_logo,
     preview_image: card.preview_image,
@@ -188,9 +189,9 @@ const toSelfie = (row: { id: string; profileImage: string | null }) => ({
 });
 
 /** Row → application with its timeline and the looks at the worker's phone number. */
-export const toKept = (row: KeptRow): KeptApplication => ({
-  ...toApplication(row),
-  contact_looks: row.contactLooks.map(({ day }) => ({ by: toCard(row.job).company_name, on: toDay(day) })),
+export const toKept = (row: KeptRow, reader: Reader): KeptApplication => ({
+  ...toApplication(row, reader),
+  contact_looks: row.contactLooks.map(({ day }) => ({ by: toCard(row.job, reader).company_name, on: toDay(day) })),
   events: row.events.map((event) => toEvent(event, event.note)),
 });
 
@@ -198,8 +199,8 @@ export const toKept = (row: KeptRow): KeptApplication => ({
  * Row → application with its timeline. Only an accepted applicant gets the employer's contact.
  * @param address the job's exact address, if it is shown.
  */
-export const toDetail = (row: DetailRow, address: string | null): ApplicationDetail => ({
-  ...toKept(row),
+export const toDetail = (row: DetailRow, reader: Reader, address: string | null): ApplicationDetail => ({
+  ...toKept(row, reader),
   exact_address: address,
   shares_person: row.consents.length > 0,
   employer_contact: row.status === "accepted" ? toEmployerContact(row.job.company) : null,
@@ -218,8 +219,8 @@ const toEvent = ({ type, at }: { type: ApplicationEvent["status"]; at: Date }, n
 });
 
 /** Row → application as the job's owner sees it. @param applicant what the owner may see of the person. */
-export const toReceived = (row: BareRow, { answers, person }: ApplicantRows): ReceivedApplication => ({
-  ...toBare(row),
+export const toReceived = (row: BareRow, reader: Reader, { answers, person }: ApplicantRows): ReceivedApplication => ({
+  ...toBare(row, reader),
   shown: person ? "person" : answers ? "answers" : "nothing",
   ...(answers ? toAnswers(answers) : NO_ANSWERS),
   ...(person ? toPerson(person) : NO_PERSON),
@@ -236,8 +237,12 @@ const toPerson = (row: PersonRow) => ({
 });
 
 /** The same with its timeline, whose notes may name the person. */
-export function toReceivedDetail(row: BareDetailRow, applicant: ApplicantRows): ReceivedApplicationDetail {
+export function toReceivedDetail(
+  row: BareDetailRow,
+  reader: Reader,
+  applicant: ApplicantRows,
+): ReceivedApplicationDetail {
   const notes = new Map(applicant.person?.events.map(({ id, note }) => [id, note]));
   const events = row.events.map((event) => toEvent(event, notes.get(event.id) ?? null));
-  return { ...toReceived(row, applicant), events };
+  return { ...toReceived(row, reader, applicant), events };
 }

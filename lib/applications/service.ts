@@ -65,7 +65,7 @@ export async function createApplication(
           const { gender, experience, shift } = answers;
           const photo = images[1]?.name ?? null;
           replaced.push(await keepAnswers(tx, worker, { gender, experience, preferredShift: shift, photo }));
-          return toApplication(row);
+          return toApplication(row, worker);
         }),
       ),
     );
@@ -196,7 +196,7 @@ export async function decide(
     await tx.applicationEvent.create({ data: { ...event, type: toEventType(input.status), note: input.note } });
     if (input.interview_date) await tx.applicationEvent.create({ data: { ...event, type: "interview_set" } });
     const row = await tx.application.findUniqueOrThrow({ where: { id }, select: bareSelect });
-    return toReceived(row, (await findApplicants(tx, employer, [row]))(row));
+    return toReceived(row, employer, (await findApplicants(tx, employer, [row]))(row));
   });
 }
 

@@ -10,6 +10,7 @@ const applicationJobSchema = jobCardSchema
     title: true,
     category: true,
     location: true,
+    place: true,
     company_name: true,
     company_logo: true,
     preview_image: true,

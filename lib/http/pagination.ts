@@ -36,7 +36,8 @@ const cursor = (isValue: (value: string) => boolean) =>
     });
 
 // Only the exact format encodeCursor() writes, and not the year 0, which PostgreSQL does not have.
-const isTime = (value: string): boolean =>
+/** Whether a cursor's value is a time. */
+export const isTime = (value: string): boolean =>
   !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value && value >= "0001";
 const isCount = (value: string): boolean => /^\d{1,9}$/.test(value);
 
@@ -58,6 +59,9 @@ export const searchQuery = z
   .optional()
   .transform((value) => value?.replaceAll("\u0000", "").normalize("NFC").trim() || null);
 
+/** `?limit=&cursor=` for a list with an order of its own, whose cursors have such values. */
+export const pageQueryOf = (isValue: (value: string) => boolean) => ({ limit, cursor: cursor(isValue) });
+
 /** Whether a cursor belongs to a list sorted by a count. */
 export const isCountCursor = (value: Cursor): boolean => isCount(value.value);
 
@@ -65,7 +69,7 @@ export const isCountCursor = (value: Cursor): boolean => isCount(value.value);
 export function toPage<Row extends { id: string }, T>(
   rows: Row[],
   limit: number,
-  valueOf: (row: Row) => Date | number,
+  valueOf: (row: Row) => Date | number | string,
   toItem: (row: Row) => T,
 ): Page<T> {
   const shown = rows.slice(0, limit);
@@ -74,7 +78,7 @@ export function toPage<Row extends { id: string }, T>(
   return { items: shown.map(toItem), nextCursor: hasMore ? encodeCursor(toCursor(last, valueOf)) : null };
 }
 
-function toCursor<Row extends { id: string }>(row: Row, valueOf: (row: Row) => Date | number): Cursor {
+function toCursor<Row extends { id: string }>(row: Row, valueOf: (row: Row) => Date | number | string): Cursor {
   const value = valueOf(row);
   return { value: value instanceof Date ? value.toISOString() : String(value), id: row.id };
 }

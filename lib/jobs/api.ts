@@ -9,7 +9,7 @@ import {
   ownJobsQuery,
   updateJobInput,
 } from "./schema";
-import { employerStatsSchema, jobCardSchema, jobSchema, ownJobCardSchema } from "./types";
+import { employerStatsSchema, jobCardSchema, jobCountSchema, jobSchema, ownJobCardSchema } from "./types";
 
 /** Errors of whatever opens a job. */
 export const QUOTAS = ["open_jobs_full", "open_jobs_full_at_first"] as const;
@@ -18,7 +18,14 @@ const list = {
   access: "signed-in",
   query: listJobsQuery,
   answer: listOf(jobCardSchema),
-  summary: "Jobs, newest first; `applied` is marked for a seeker",
+  summary: "Jobs; the nearest first for a seeker who has said where to look for work, else the newest first",
+} satisfies Operation;
+
+const count = {
+  access: "signed-in",
+  query: listJobsQuery,
+  answer: jobCountSchema,
+  summary: "How many jobs the list with the same filters has, up to 99",
 } satisfies Operation;
 
 const create = {
@@ -73,12 +80,14 @@ const setStatus = {
 export const jobsApi = {
   "GET /api/service-requests": list,
   "POST /api/service-requests": create,
+  "GET /api/service-requests/count": count,
   "GET /api/service-requests/{id}": read,
   "PUT /api/service-requests/{id}": update,
   "DELETE /api/service-requests/{id}": remove,
   "PUT /api/service-requests/{id}/status": setStatus,
   "GET /api/jobs": list,
   "POST /api/jobs": create,
+  "GET /api/jobs/count": count,
   "GET /api/jobs/{id}": read,
   "PUT /api/jobs/{id}": update,
   "DELETE /api/jobs/{id}": remove,

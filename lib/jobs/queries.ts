@@ -4,48 +4,76 @@ import { db, type Transaction } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { byApplications, byTime, toPage, type Page } from "@/lib/http/pagination";
-import { isOneOf } from "@/lib/objects";
+import { distanceFrom, type Area } from "@/lib/places/near";
+import { placeById } from "@/lib/places/table";
+import { areaOf } from "@/lib/profiles/places-service";
 import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/time";
-import { toPrismaJobType } from "./job-type-rows";
-import { JOB_TYPES, TYPES_BY_WORK_KIND, type JobType } from "./options";
-import { cardSelect, jobSelect, ownJobSelect, toCard, toJob } from "./rows";
+import { ringValue, toRingCursor, withoutRing } from "./list-policy";
+import { listWhere, LIVE, NEWEST } from "./list-queries";
+import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
+import { cardSelect, jobSelect, ownJobSelect, toCard, toJob, type Reader } from "./rows";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
 import { searchWhere } from "@/lib/search/where";
-import type { EmployerStats, Job, JobCard, OwnJobCard } from "./types";
+import type { EmployerStats, Job, JobCard, JobCount, OwnJobCard } from "./types";
 
-const LIVE = { removedAt: null } satisfies Prisma.JobWhereInput;
-const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.JobOrderByWithRelationInput[];
-
-/** Jobs that anyone signed in may list, newest first; `applied` is marked for a seeker. Never drafts. */
+/**
+ * Jobs that anyone signed in may list. For a seeker `applied` is marked, and one who has said where to look for work gets
+ * the nearest first, with how far each is, unless the query asks for the newest. Never drafts.
+ * @throws AppError invalid: a place to measure from that is not known.
+ */
 export async function listJobs(actor: Actor, query: ListJobsQuery): Promise<Page<JobCard>> {
-  const page = await listPublicJobs(query);
-  if (!isOf(actor, "worker")) return page;
+  if (!isOf(actor, "worker")) return listNewest(actor, query);
+  const area = await areaOf(actor, query.near);
+  const page = area && isNearestFirst(query) ? await listNearest(actor, area, query) : await listNewest(actor, query);
   const applied = await appliedJobIds(
     actor,
     page.items.map((job) => job.id),
   );
-  return { ...page, items: page.items.map((job) => ({ ...job, applied: applied.has(job.id) })) };
+  return {
+    ...page,
+    items: page.items.map((job) => ({ ...withDistance(job, area), applied: applied.has(job.id) })),
+  };
 }
 
-/** The list without anything personal: the same result for every caller, so it can be cached. */
-async function listPublicJobs(query: ListJobsQuery): Promise<Page<JobCard>> {
+/** How many jobs a list has; "more" are counted no further than a hundred. */
+export async function countJobs(actor: Actor, query: ListJobsQuery): Promise<JobCount> {
+  const area = isOf(actor, "worker") && query.sort === "near" ? await areaOf(actor, query.near) : null;
+  const found = await countListed(query, area);
+  return { count: Math.min(found, COUNT_LIMIT - 1), hasMore: found === COUNT_LIMIT, isNear: area !== null };
+}
+
+// A page that began with the newest first goes on so, although a place was chosen meanwhile.
+const isNearestFirst = ({ sort, cursor }: ListJobsQuery): boolean =>
+  sort === "near" && (cursor === null || toRingCursor(cursor) !== null);
+
+async function listNewest(reader: Reader, query: ListJobsQuery): Promise<Page<JobCard>> {
   const rows = await db.job.findMany({
-    where: {
-      AND: [
-        LIVE,
-        query.status === "all" ? { status: { in: ["open", "closed"] } } : { status: query.status },
-        query.category ? { category: query.category } : {},
-        query.type ? { type: { in: typesOf(query.type).map(toPrismaJobType) } } : {},
-        searchWhere(query.search),
-        byTime(query.cursor),
-      ],
-    },
+    where: { AND: [listWhere(query), byTime(query.cursor && withoutRing(query.cursor))] },
     select: cardSelect,
     orderBy: NEWEST,
     take: query.limit + 1,
   });
-  return toPage(rows, query.limit, (row) => row.createdAt, toCard);
+  return toPage(
+    rows,
+    query.limit,
+    (row) => row.createdAt,
+    (row) => toCard(row, reader),
+  );
 }
+
+async function listNearest(reader: Reader, area: Area, query: ListJobsQuery): Promise<Page<JobCard>> {
+  const from = query.cursor && toRingCursor(query.cursor);
+  const rows = await findNear(query, area, from, query.limit + 1);
+  return toPage(
+    rows,
+    query.limit,
+    (row) => ringValue(row.ring, row.createdAt),
+    (row) => toCard(row, reader),
+  );
+}
+
+const withDistance = <Shown extends JobCard>(job: Shown, area: Area | null): Shown =>
+  area ? { ...job, distance: distanceFrom(area, job.place ? placeById(job.place.id) : undefined) } : job;
 
 /** Three other open jobs that the worker has not applied for, those of the same category first. */
 export async function listFurtherJobs(
@@ -63,7 +91,8 @@ export async function listFurtherJobs(
     });
   const same = await find({ category }, 3);
   const other = same.length < 3 ? await find({ category: { not: category } }, 3 - same.length) : [];
-  return [...same, ...other].map((row) => ({ ...toCard(row), applied: false }));
+  const area = await areaOf(worker, null);
+  return [...same, ...other].map((row) => ({ ...withDistance(toCard(row, worker), area), applied: false }));
 }
 
 // An application that ended with its job does not keep its worker from applying once the job is open again.
@@ -90,17 +119,20 @@ async function appliedJobIds(worker: Actor<"worker">, jobIds: string[]): Promise
  */
 export async function getJob(actor: Actor, id: string): Promise<Job> {
   if (isOf(actor, "worker")) {
-    const job = toJob(await findLive({ id, ...visibleTo(actor) }, jobSelect));
+    const job = withDistance(
+      toJob(await findLive({ id, ...visibleTo(actor) }, jobSelect), actor),
+      await areaOf(actor, null),
+    );
     return { ...job, applied: (await appliedJobIds(actor, [job.id])).has(job.id) };
   }
   const own = isOf(actor, "employer") ? { employerId: actor.id } : {};
   const row = await db.job.findFirst({ where: { id, ...LIVE, ...own }, select: ownJobSelect });
-  return toJob(row ?? (await findLive({ id, ...visibleTo(actor) }, jobSelect)));
+  return toJob(row ?? (await findLive({ id, ...visibleTo(actor) }, jobSelect)), actor);
 }
 
 /** The owner's own job, including drafts. @throws AppError job_not_found. */
 export async function getOwnJob(employer: Actor<"employer">, id: string): Promise<Job> {
-  return toJob(await findLive({ id, employerId: employer.id }, ownJobSelect));
+  return toJob(await findLive({ id, employerId: employer.id }, ownJobSelect), employer);
 }
 
 async function findLive<Select extends typeof jobSelect>(where: Prisma.JobWhereInput, select: Select) {
@@ -138,7 +170,12 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
     ],
     take: query.limit + 1,
   });
-  const page = toPage(rows, query.limit, (row) => (byCount ? row.applicationsCount : row.createdAt), toCard);
+  const page = toPage(
+    rows,
+    query.limit,
+    (row) => (byCount ? row.applicationsCount : row.createdAt),
+    (row) => toCard(row, employer),
+  );
   const today = await applicationsToday(page.items.map((job) => job.id));
   return { ...page, items: page.items.map((job) => ({ ...job, applications_today: today.get(job.id) ?? 0 })) };
 }
@@ -200,6 +237,3 @@ export async function countApplicationsByDay(
 
 const visibleTo = (actor: Actor): Prisma.JobWhereInput =>
   actor.audience === "admin" ? {} : { OR: [{ status: { not: "draft" } }, { employerId: actor.id }] };
-
-const typesOf = (type: NonNullable<ListJobsQuery["type"]>): readonly JobType[] =>
-  isOneOf(JOB_TYPES, type) ? [type] : TYPES_BY_WORK_KIND[type];

@@ -4,6 +4,8 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { withoutUndefined } from "@/lib/db/without-undefined";
 import { hoursColumns } from "@/lib/hours/columns";
 import { pick, recordOf } from "@/lib/objects";
+import type { Language } from "@/lib/i18n/languages";
+import { toJobPlace } from "@/lib/places/rows";
 import { toSalaryText } from "@/lib/salary";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import type { JobFieldName } from "./fields";
@@ -45,6 +47,7 @@ export const cardSelect = {
   title: true,
   category: true,
   location: true,
+  placeId: true,
   salaryMin: true,
   salaryMax: true,
   type: true,
@@ -70,7 +73,7 @@ export const cardSelect = {
   postedAt: true,
   company: { select: { companyName: true, name: true, companyLogo: true, user: { select: { isVerified: true } } } },
 } satisfies Prisma.JobSelect;
-type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
+export type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
 
 /** Columns of a whole job, and what workers may know of its employer: never any contact details. */
 export const jobSelect = {
@@ -95,12 +98,16 @@ export const ownJobSelect = {
 } satisfies Prisma.JobSelect;
 type JobRow = Prisma.JobGetPayload<{ select: typeof jobSelect }>;
 
+/** For whom a row is shown: places have names in the reader's language. */
+export type Reader = { readonly language: Language };
+
 /** Row → card; a job without company name or logo shows its employer's. */
-export const toCard = (row: CardRow): JobCard => ({
+export const toCard = (row: CardRow, { language }: Reader): JobCard => ({
   id: row.id,
   title: row.title,
   category: row.category,
   location: row.location,
+  place: toJobPlace(row.placeId, language),
   salary: toSalaryText(row.salaryMin, row.salaryMax),
   salaryMin: row.salaryMin,
   salaryMax: row.salaryMax,
@@ -130,8 +137,8 @@ export const toCard = (row: CardRow): JobCard => ({
 });
 
 /** Row → whole job, with the private fields if they were selected. */
-export const toJob = (row: JobRow & { exactAddress?: string | null }): Job => ({
-  ...toCard(row),
+export const toJob = (row: JobRow & { exactAddress?: string | null }, reader: Reader): Job => ({
+  ...toCard(row, reader),
   ...pick(row, PUBLIC_NAMES),
   exactAddress: row.exactAddress ?? null,
   employerId: row.employerId,
@@ -148,6 +155,9 @@ export const toJob = (row: JobRow & { exactAddress?: string | null }): Job => ({
 /** The columns needed to decide on a change of a job. */
 export const changeSelect = {
   ...fieldColumns,
+  placeId: true,
+  cityId: true,
+  placeVersion: true,
   status: true,
   companyLogo: true,
   previewImage: true,
@@ -176,6 +186,9 @@ export const derivedColumns = (job: { title: string; location: string; shift: st
 
 const FIELD_OF_COLUMN: Record<string, ChangeableName> = {
   companyName: "company_name",
+  placeId: "location",
+  cityId: "location",
+  placeVersion: "location",
   salaryMin: "salary",
   salaryMax: "salary",
   defaultPreviewImageId: "previewImage",

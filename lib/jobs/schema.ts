@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { HOURS_PARTS } from "@/lib/hours/options";
+import { MAX_SALARY } from "@/lib/salary";
+import { placeId } from "@/lib/places/schema";
 import { flag, image, msg } from "@/lib/http/validation";
-import { isCountCursor, pageQuery, searchQuery, sortedPageQuery } from "@/lib/http/pagination";
+import { isCountCursor, pageQueryOf, searchQuery, sortedPageQuery } from "@/lib/http/pagination";
 import { JOB_FIELDS, type DependentFieldName, type JobFieldName } from "./fields";
+import { isListValue } from "./list-policy";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 import { DEFAULT_PREVIEWS, JOB_STATUSES, JOB_TYPES, WORK_KINDS } from "./options";
 
@@ -33,6 +37,9 @@ const shapeOf = <W extends Way>(way: W): Shape<W> =>
     ]),
   ) as Shape<W>;
 
+// The id of the place that was chosen for `location`; without one the place is read from the text.
+const place = placeId.nullish();
+
 const pictures = {
   useDefaultPreviewImage: flag.default(true),
   defaultPreviewImageId: z
@@ -43,6 +50,7 @@ const pictures = {
 
 const posted = z.object({
   ...shapeOf("post"),
+  place,
   ...pictures,
   status: z
     .literal("open")
@@ -51,7 +59,7 @@ const posted = z.object({
 });
 
 /** A draft has a title, a category and a location; the other fields required for publishing may still be missing. */
-const draft = z.object({ ...shapeOf("draft"), ...pictures, status: z.literal("draft") });
+const draft = z.object({ ...shapeOf("draft"), place, ...pictures, status: z.literal("draft") });
 
 /** The rules of POST for the create form in the browser, where pictures are held outside the form. */
 export const jobFormInput = z.discriminatedUnion("status", [posted, draft]);
@@ -74,14 +82,15 @@ export type CreateJobInput = z.output<typeof createJobInput>;
 
 /** The edit form in the browser: of a published job, of a draft that stays one, of a draft being published. */
 export const editFormInputs = {
-  update: z.object({ ...shapeOf("edit"), ...pictures }),
-  keepDraft: z.object({ ...shapeOf("keepDraft"), ...pictures }),
-  publish: z.object({ ...shapeOf("publish"), ...pictures }),
+  update: z.object({ ...shapeOf("edit"), place, ...pictures }),
+  keepDraft: z.object({ ...shapeOf("keepDraft"), place, ...pictures }),
+  publish: z.object({ ...shapeOf("publish"), place, ...pictures }),
 };
 
 /** PUT /api/jobs/{id}: fields not sent stay as they are. */
 export const updateJobInput = z.object({
   ...shapeOf("put"),
+  place,
   // The revision the caller has read: the save is refused if a field it sends was changed since. Without it the last
   // save wins.
   revision: z.coerce
@@ -105,7 +114,7 @@ export const jobParams = z.object({ id: z.uuid() });
 
 /** GET /api/service-requests. The category matches case-insensitively; an unknown one matches nothing. */
 export const listJobsQuery = z.object({
-  ...pageQuery,
+  ...pageQueryOf(isListValue),
   category: z
     .string()
     .max(60)
@@ -118,6 +127,25 @@ export const listJobsQuery = z.object({
     .union([z.enum(JOB_TYPES), z.enum(WORK_KINDS)])
     .optional()
     .transform((value) => value ?? null),
+  pay_from: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_SALARY)
+    .optional()
+    .transform((value) => value || null),
+  living_in: z
+    .enum(["true", "false"])
+    .optional()
+    .transform((value) => (value === undefined ? null : value === "true")),
+  hours: z
+    .enum(HOURS_PARTS)
+    .optional()
+    .transform((value) => value ?? null),
+  // The nearest first, for a worker who has said where to look for work; the newest first for everyone else.
+  sort: z.enum(["near", "newest"]).default("near"),
+  // Another place to measure from.
+  near: placeId.optional().transform((value) => value || null),
 });
 export type ListJobsQuery = z.output<typeof listJobsQuery>;
 

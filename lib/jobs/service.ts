@@ -4,16 +4,9 @@ import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError, type FieldErrors } from "@/lib/http/errors";
-import type { ReceivedFile } from "@/lib/http/received-file";
 import { msg } from "@/lib/http/validation";
 import { plainly, type Within } from "@/lib/http/idempotency";
-import {
-  deleteUploadRows,
-  removeFiles,
-  saveUploadRow,
-  withStoredImages,
-  type StoredImage,
-} from "@/lib/uploads/service";
+import { deleteUploadRows, removeFiles, withStoredImages, type StoredImage } from "@/lib/uploads/service";
 import { JOB_FIELDS, type JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 import { toPrismaJobType } from "./job-type-rows";
@@ -21,9 +14,20 @@ import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
 import { canMove, collidingFields } from "./policy";
 import { refusalOfChange } from "./queries";
 import { requireRoomForOpenJob } from "./quota-service";
-import { changeSelect, derivedColumns, fieldsOf, ownJobSelect, toColumns, toFieldRevisions, toJob } from "./rows";
+import { imagesOf, nameOf, saveRows } from "./picture-rows";
+import {
+  changeSelect,
+  derivedColumns,
+  fieldsOf,
+  ownJobSelect,
+  toColumns,
+  toFieldRevisions,
+  toJob,
+  type Reader,
+} from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
 import { holdAgreement } from "@/lib/users/agreement-service";
+import { chosenPlaceColumns } from "@/lib/places/columns";
 import type { Job } from "./types";
 
 /**
@@ -36,7 +40,7 @@ export const createJob = (
   input: CreateJobInput,
   within: Within<Job> = plainly,
 ): Promise<Job> =>
-  createJobFor(employer.id, input, (tx, insert) =>
+  createJobFor(employer.id, input, employer, (tx, insert) =>
     within(tx, async () => {
       await holdActive(tx, employer);
       return insert();
@@ -51,6 +55,7 @@ export const createJob = (
 export async function createJobFor(
   employerId: string,
   input: CreateJobInput,
+  reader: Reader,
   inTransaction: (tx: Transaction, insert: () => Promise<Job>) => Promise<Job>,
 ): Promise<Job> {
   const { companyLogo, previewImage, useDefaultPreviewImage, ...values } = input;
@@ -58,14 +63,20 @@ export async function createJobFor(
   // Saves decoding pictures in vain; the transaction repeats it, and that result counts.
   if (values.status === "open") await requireRoomForOpenJob(db, employerId);
   return withStoredImages(imagesOf(companyLogo, custom), (images) =>
-    db.$transaction((tx) => inTransaction(tx, () => insertJob(tx, employerId, values, images))),
+    db.$transaction((tx) => inTransaction(tx, () => insertJob(tx, employerId, values, images, reader))),
   );
 }
 
 type JobValues = Omit<CreateJobInput, "companyLogo" | "previewImage" | "useDefaultPreviewImage">;
 
-async function insertJob(tx: Transaction, employerId: string, values: JobValues, images: StoredImage[]): Promise<Job> {
-  const { salary, company_name, defaultPreviewImageId, ...fields } = values;
+async function insertJob(
+  tx: Transaction,
+  employerId: string,
+  values: JobValues,
+  images: StoredImage[],
+  reader: Reader,
+): Promise<Job> {
+  const { salary, company_name, defaultPreviewImageId, place, ...fields } = values;
   if (fields.status === "open") await requireRoomForOpenJob(tx, employerId);
   await saveRows(tx, employerId, images);
   const previewImage = nameOf(images, "preview_image");
@@ -78,6 +89,7 @@ async function insertJob(tx: Transaction, employerId: string, values: JobValues,
       salaryMin: salary?.min ?? null,
       salaryMax: salary?.max ?? null,
       ...derivedColumns(fields),
+      ...chosenPlaceColumns(fields.location, place),
       companyLogo: nameOf(images, "company_logo"),
       previewImage,
       defaultPreviewImageId: previewImage ? null : (defaultPreviewImageId ?? fields.category),
@@ -85,7 +97,7 @@ async function insertJob(tx: Transaction, employerId: string, values: JobValues,
     },
     select: ownJobSelect,
   });
-  return toJob(row);
+  return toJob(row, reader);
 }
 
 /**
@@ -96,7 +108,7 @@ async function insertJob(tx: Transaction, employerId: string, values: JobValues,
  */
 export async function updateJob(employer: Actor<"employer">, id: string, input: UpdateJobInput): Promise<Job> {
   const { revision, companyLogo, removeCompanyLogo = false, previewImage, ...rest } = input;
-  const { useDefaultPreviewImage = false, defaultPreviewImageId, ...fields } = rest;
+  const { useDefaultPreviewImage = false, defaultPreviewImageId, place, ...fields } = rest;
   const custom = useDefaultPreviewImage ? undefined : previewImage;
   const orphans: (string | null)[] = [];
   const job = await withStoredImages(imagesOf(companyLogo, custom), (images) =>
@@ -108,6 +120,9 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
       const drawing = defaultPreviewImageId ?? fields.category ?? before.category;
       const columns = {
         ...toColumns({ type: fields.employmentType && TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType], ...fields }),
+        ...(place || (fields.location !== undefined && fields.location !== before.location)
+          ? chosenPlaceColumns(fields.location ?? before.location, place)
+          : {}),
         ...(logo || removeCompanyLogo ? { companyLogo: logo } : {}),
         ...(preview ? { previewImage: preview, defaultPreviewImageId: null } : {}),
         ...(useDefaultPreviewImage ? { previewImage: null, defaultPreviewImageId: drawing } : {}),
@@ -134,7 +149,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
         select: ownJobSelect,
       });
       await deleteUploadRows(tx, orphans);
-      return toJob(row);
+      return toJob(row, employer);
     }),
   );
   await removeFiles(orphans);
@@ -162,7 +177,7 @@ export async function setJobStatus(employer: Actor<"employer">, id: string, stat
       },
       select: ownJobSelect,
     });
-    return toJob(row);
+    return toJob(row, employer);
   });
 }
 
@@ -247,15 +262,3 @@ const differing = <Columns extends object>(columns: Columns, before: Partial<Rec
 
 const toFields = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, [msg("changedMeanwhile")]]));
-
-const imagesOf = (logo: ReceivedFile | undefined, preview: ReceivedFile | undefined) => [
-  ...(logo ? [{ file: logo, kind: "company_logo" as const }] : []),
-  ...(preview ? [{ file: preview, kind: "preview_image" as const }] : []),
-];
-
-const nameOf = (images: StoredImage[], kind: StoredImage["kind"]): string | null =>
-  images.find((image) => image.kind === kind)?.name ?? null;
-
-async function saveRows(tx: Transaction, ownerId: string, images: StoredImage[]): Promise<void> {
-  for (const image of images) await saveUploadRow(tx, ownerId, image);
-}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { distanceSchema, jobPlaceSchema } from "@/lib/places/types";
 import { EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, URGENCY_LEVELS } from "./options";
 
 const rupees = z.int().nullable().describe("Whole rupees a month");
@@ -9,7 +10,9 @@ export const jobCardSchema = z
     id: z.uuid(),
     title: z.string(),
     category: z.string(),
-    location: z.string(),
+    location: z.string().describe("As the employer typed it"),
+    place: jobPlaceSchema,
+    distance: distanceSchema.exactOptional(),
     salary: z.string().nullable().describe('Rupees a month: "25000" or "20000-25000"'),
     salaryMin: rupees,
     salaryMax: rupees,
@@ -58,6 +61,15 @@ export const jobCardSchema = z
   })
   .meta({ id: "JobCard", description: "A job as shown in lists" });
 export type JobCard = z.infer<typeof jobCardSchema>;
+
+export const jobCountSchema = z
+  .strictObject({
+    count: z.int().describe("At most 99"),
+    hasMore: z.boolean().describe("Whether there are more than that"),
+    isNear: z.boolean().describe("Whether only jobs in and near the worker's places were counted"),
+  })
+  .meta({ id: "JobCount", description: "How many jobs a list has" });
+export type JobCount = z.infer<typeof jobCountSchema>;
 
 const jobEmployerSchema = z
   .strictObject({ description: z.string().nullable(), location: z.string().nullable(), isVerified: z.boolean() })

@@ -1,5 +1,7 @@
 /** The operations about one's own profile. */
 import { bytes, type Api } from "@/lib/http/operation";
+import { workerPlacesInput } from "@/lib/places/schema";
+import { workerPlacesSchema } from "@/lib/places/types";
 import { imageQuery } from "@/lib/uploads/schema";
 import { PROFILE_FORM, profileInput } from "./schema";
 import { ownProfileSchema } from "./types";
@@ -17,6 +19,17 @@ export const profilesApi = {
     form: PROFILE_FORM,
     answer: ownProfileSchema,
     summary: "Change one's profile; fields not sent stay unchanged, empty ones are cleared",
+  },
+  "GET /api/user/places": {
+    access: "worker",
+    answer: workerPlacesSchema,
+    summary: "Where the caller looks for work",
+  },
+  "PUT /api/user/places": {
+    access: "worker",
+    body: workerPlacesInput,
+    answer: workerPlacesSchema,
+    summary: "Choose where to look for work; none forgets it",
   },
   "GET /api/user/profile/photo": {
     access: "worker",

@@ -1,7 +1,8 @@
 import { foldName, isIndic, isPlainWord, searchWords } from "./words";
 
-/** Latin letters say less than Indic ones, each of which is a syllable. */
-const LETTERS_TO_COMPLETE = { latin: 3, indic: 2 } as const;
+/** How many letters complete a name. Latin ones say less than Indic ones, each of which is a syllable. */
+type LettersToComplete = { latin: number; indic: number };
+const LETTERS_TO_COMPLETE: LettersToComplete = { latin: 3, indic: 2 };
 
 export type NameIndex<T> = {
   /** The entries with exactly this name. */
@@ -13,8 +14,12 @@ export type NameIndex<T> = {
 /**
  * Finds entries by their names, which are compared after `foldName`.
  * @param entries each entry with its names, separated by commas.
+ * @param lettersToComplete with fewer letters a single word is not yet the beginning of a name.
  */
-export function nameIndex<T>(entries: Iterable<readonly [T, string]>): NameIndex<T> {
+export function nameIndex<T>(
+  entries: Iterable<readonly [T, string]>,
+  lettersToComplete = LETTERS_TO_COMPLETE,
+): NameIndex<T> {
   const byName = new Map<string, T[]>();
   for (const [thing, names] of entries) {
     for (const name of names.split(",")) {
@@ -27,7 +32,7 @@ export function nameIndex<T>(entries: Iterable<readonly [T, string]>): NameIndex
     words.every(isPlainWord) ? (byName.get(keyOf(words)) ?? []) : [];
   const startingWith = (words: readonly string[]): readonly T[] => {
     const exact = named(words);
-    if (exact.length > 0 || !isEnough(words)) return exact;
+    if (exact.length > 0 || !isEnough(words, lettersToComplete)) return exact;
     const start = keyOf(words);
     const found = new Set<T>();
     for (const [name, things] of byName) {
@@ -40,10 +45,10 @@ export function nameIndex<T>(entries: Iterable<readonly [T, string]>): NameIndex
 
 const keyOf = (words: readonly string[]): string => words.map(foldName).join(" ");
 
-function isEnough(words: readonly string[]): boolean {
+function isEnough(words: readonly string[], toComplete: LettersToComplete): boolean {
   if (!words.every(isPlainWord)) return false;
   const last = words.at(-1) ?? "";
   const letters = last.match(/\p{L}/gu)?.length ?? 0;
   if (words.length > 1) return letters > 0;
-  return letters >= (isIndic(last) ? LETTERS_TO_COMPLETE.indic : LETTERS_TO_COMPLETE.latin);
+  return letters >= (isIndic(last) ? toComplete.indic : toComplete.latin);
 }

@@ -1,8 +1,10 @@
+import { TOWNS_BY_STATE } from "./places-towns";
+
 /** A place: its names (Latin first, old and new, then other scripts), and the states and regions around it. */
 export type Place = { names: string; within: string };
 const place = (within: string, names: string): Place => ({ names, within });
 
-/** The places with most of the demand and all of the sample jobs: in all ten scripts. */
+/** The towns with most of the demand and all of the sample jobs. */
 const METROS: Place[] = [
   place(
     "ncr",
@@ -10,31 +12,31 @@ const METROS: Place[] = [
   ),
   place(
     "haryana ncr",
-    "gurgaon, gurugram, गुड़गांव, गुडगांव, गुड़गाव, गुड़गावां, गुरुग्राम, गुरगांव, গুরগাঁও, গুড়গাঁও, গুরুগ্রাম, గుర్గావ్, గుర్గాం, గురుగ్రామ్, குர்கான், குருகிராம், ગુડગાંવ, ગુરુગ્રામ, ಗುರ್ಗಾಂವ್, ಗುರುಗ್ರಾಮ, ಗುರ್ಗಾಂವ, ഗുഡ്ഗാവ്, ഗുർഗാവ്, ഗുരുഗ്രാം, ਗੁੜਗਾਓਂ, ਗੁੜਗਾਉਂ, ਗੁੜਗਾਂਵ, ਗੁਰੂਗ੍ਰਾਮ",
+    "gurgaon, gurugram, गुड़गांव, गुडगांव, गुड़गाव, गुड़गावां, गुरुग्राम, गुरगांव, गुरगाव, গুরগাঁও, গুড়গাঁও, গুরুগ্রাম, గుర్గావ్, గుర్గాం, గురుగ్రామ్, குர்கான், குருகிராம், ગુડગાંવ, ગુરુગ્રામ, ಗುರ್ಗಾಂವ್, ಗುರುಗ್ರಾಮ, ಗುರ್ಗಾಂವ, ഗുഡ്ഗാവ്, ഗുർഗാവ്, ഗുരുഗ്രാം, ਗੁੜਗਾਓਂ, ਗੁੜਗਾਉਂ, ਗੁੜਗਾਂਵ, ਗੁਰੂਗ੍ਰਾਮ",
   ),
   place(
     "uttarpradesh ncr",
-    "noida, नोएडा, नोयडा, নয়ডা, নয়ডা, నోయిడా, நொய்டா, நோய்டா, નોઈડા, નોઇડા, ನೋಯ್ಡಾ, ನೋಯಿಡಾ, നോയിഡ, നോയ്ഡ, ਨੋਇਡਾ",
+    "noida, नोएडा, नोयडा, নয়ডা, నోయిడా, நொய்டா, நோய்டா, નોઈડા, નોઇડા, ನೋಯ್ಡಾ, ನೋಯಿಡಾ, നോയിഡ, നോയ്ഡ, ਨੋਇਡਾ",
   ),
   place(
     "haryana ncr",
-    "faridabad, फरीदाबाद, फ़रीदाबाद, ফরিদাবাদ, ఫరీదాబాద్, பரீதாபாத், ஃபரிதாபாத், ફરીદાબાદ, ಫರಿದಾಬಾದ್, ഫരീദാബാദ്, ਫ਼ਰੀਦਾਬਾਦ",
+    "faridabad, फरीदाबाद, फ़रीदाबाद, फरिदाबाद, ফরিদাবাদ, ఫరీదాబాద్, பரிதாபாத், பரீதாபாத், ஃபரிதாபாத், ફરીદાબાદ, ಫರಿದಾಬಾದ್, ഫരീദാബാദ്, ਫ਼ਰੀਦਾਬਾਦ",
   ),
   place(
     "uttarpradesh ncr",
-    "ghaziabad, गाज़ियाबाद, गाजियाबाद, গাজিয়াবাদ, ఘజియాబాద్, காசியாபாத், ગાઝિયાબાદ, ಗಾಜಿಯಾಬಾದ್, ഗാസിയാബാദ്, ਗਾਜ਼ੀਆਬਾਦ",
+    "ghaziabad, गाजियाबाद, गाज़ियाबाद, गाझियाबाद, গাজিয়াবাদ, ఘజియాబాద్, ఘాజియాబాద్, காசியாபாத், ગાઝિયાબાદ, ಗಾಜಿಯಾಬಾದ್, ഗാസിയാബാദ്, ਗਾਜ਼ੀਆਬਾਦ",
   ),
   place(
     "maharashtra",
-    "mumbai, bombay, bambai, मुंबई, मुम्बई, बंबई, बम्बई, মুম্বাই, মুম্বই, বোম্বাই, ముంబై, ముంబయి, మంబై, மும்பை, பம்பாய், મુંબઈ, મુંબઇ, બોમ્બે, ಮುಂಬೈ, ಮುಂಬಯಿ, ബോംബെ, മുംബൈ, മുംബയ്, ਮੁੰਬਈ, ਬੰਬਈ",
+    "mumbai, bombay, bambai, मुंबई, मुम्बई, बंबई, बम्बई, মুম্বই, মুম্বাই, বোম্বাই, ముంబై, ముంబయి, మంబై, மும்பை, பம்பாய், મુંબઈ, મુંબઇ, બોમ્બે, ಮುಂಬೈ, ಮುಂಬಯಿ, മുംബൈ, ബോംബെ, മുംബയ്, ਮੁੰਬਈ, ਬੰਬਈ",
   ),
   place(
     "maharashtra",
-    "pune, poona, पुणे, पूना, পুনে, পুণে, పూణే, పుణె, పూనే, புனே, பூனா, પુણે, પૂના, ಪುಣೆ, പുണെ, പൂനെ, പൂന, ਪੁਣੇ, ਪੂਨੇ, ਪੂਨਾ",
+    "pune, poona, पुणे, पूना, পুনে, পুণে, పుణె, పూణే, పూనే, புனே, பூனா, પુણે, પૂના, ಪುಣೆ, പുണെ, പൂനെ, പൂന, ਪੁਣੇ, ਪੂਨੇ, ਪੂਨਾ",
   ),
   place(
     "maharashtra",
-    "nagpur, नागपुर, नागपूर, নাগপুর, నాగ్పూర్, నాగపూర్, நாக்பூர், நாகபுரி, નાગપુર, ನಾಗ್ಪುರ, ನಾಗಪುರ, നാഗ്പൂർ, ਨਾਗਪੁਰ",
+    "nagpur, नागपूर, नागपुर, নাগপুর, నాగ్‌పూర్, నాగపూర్, நாக்பூர், நாகபுரி, નાગપુર, ನಾಗಪುರ, ನಾಗ್ಪುರ, നാഗ്പൂർ, ਨਾਗਪੁਰ",
   ),
   place(
     "karnataka",
@@ -42,7 +44,7 @@ const METROS: Place[] = [
   ),
   place(
     "telangana",
-    "hyderabad, haidrabad, haidarabad, हैदराबाद, हैद्राबाद, হায়দ্রাবাদ, হায়দরাবাদ, హైదరాబాద్, హైద్రాబాద్, ஹைதராபாத், ஐதராபாத், હૈદરાબાદ, ಹೈದರಾಬಾದ್, ഹൈദരാബാദ്, ഹൈദ്രാബാദ്, ਹੈਦਰਾਬਾਦ",
+    "hyderabad, haidrabad, haidarabad, हैदराबाद, हैद्राबाद, হায়দরাবাদ, হায়দ্রাবাদ, హైదరాబాద్, హైద్రాబాద్, ஹைதராபாத், ஐதராபாத், હૈદરાબાદ, ಹೈದರಾಬಾದ್, ഹൈദരാബാദ്, ഹൈദ്രാബാദ്, ਹੈਦਰਾਬਾਦ",
   ),
   place(
     "tamilnadu",
@@ -56,13 +58,13 @@ const METROS: Place[] = [
     "gujarat",
     "ahmedabad, ahmadabad, amdavad, अहमदाबाद, आमदाबाद, আহমেদাবাদ, আমেদাবাদ, అహ్మదాబాద్, அகமதாபாத், અમદાવાદ, ಅಹಮದಾಬಾದ್, ಅಹ್ಮದಾಬಾದ್, അഹമ്മദാബാദ്, അഹമ്മദബാദ്, ਅਹਿਮਦਾਬਾਦ",
   ),
-  place("rajasthan", "jaipur, जयपुर, জয়পুর, జైపూర్, జైపుర్, ஜெய்ப்பூர், ஜெய்பூர், જયપુર, ಜೈಪುರ, ಜಯಪುರ, ജയ്പൂർ, ജയ്പുർ, ਜੈਪੁਰ"),
-  place("uttarpradesh", "lucknow, lakhnau, लखनऊ, লখনউ, লক্ষ্ণৌ, లక్నో, லக்னோ, લખનૌ, લખનઉ, ಲಕ್ನೋ, ലഖ്നൗ, ലക്നൗ, ਲਖਨਊ"),
+  place("rajasthan", "jaipur, जयपुर, जयपूर, জয়পুর, జైపూర్, జైపుర్, ஜெய்ப்பூர், ஜெய்பூர், જયપુર, ಜೈಪುರ, ಜಯಪುರ, ജയ്പൂർ, ജയ്പുർ, ਜੈਪੁਰ"),
+  place("uttarpradesh", "lucknow, lakhnau, लखनऊ, लखनौ, লখনউ, লক্ষ্ণৌ, లక్నో, லக்னோ, લખનૌ, લખનઉ, ಲಕ್ನೋ, ലഖ്നൗ, ലക്നൗ, ਲਖਨਊ"),
   place(
     "kerala",
     "kochi, cochin, ernakulam, कोच्चि, कोची, कोचीन, কোচি, కొచ్చి, కొచ్చిన్, கொச்சி, கொச்சின், કોચી, કોચિન, ಕೊಚ್ಚಿ, ಕೊಚಿನ್, കൊച്ചി, എറണാകുളം, ਕੋਚੀ, ਕੋਚੀਨ",
   ),
-  place("punjab", "ludhiana, लुधियाना, লুধিয়ানা, లుధియానా, லூதியானா, லுதியானா, લુધિયાણા, ಲುಧಿಯಾನ, ലുധിയാന, ਲੁਧਿਆਣਾ"),
+  place("punjab", "ludhiana, लुधियाना, লুধিয়ানা, లుధియానా, లూధియానా, லூதியானா, லுதியானா, લુધિયાણા, ಲುಧಿಯಾನ, ലുധിയാന, ਲੁਧਿਆਣਾ"),
 ];
 
 const LOCALITIES: Place[] = [
@@ -70,98 +72,34 @@ const LOCALITIES: Place[] = [
     "noida uttarpradesh ncr",
     "greater noida, ग्रेटर नोएडा, গ্রেটার নয়ডা, గ్రేటర్ నోయిడా, கிரேட்டர் நொய்டா, ગ્રેટર નોઈડા, ಗ್ರೇಟರ್ ನೋಯ್ಡಾ, ഗ്രേറ്റർ നോയിഡ, ਗ੍ਰੇਟਰ ਨੋਇਡਾ",
   ),
-  place("bangalore karnataka", "whitefield, व्हाइटफील्ड, वाइटफील्ड, ವೈಟ್‌ಫೀಲ್ಡ್, ವೈಟ್ ಫೀಲ್ಡ್, వైట్‌ఫీల్డ్, வைட்ஃபீல்டு, വൈറ്റ്ഫീൽഡ്"),
-  place("pune maharashtra", "koregaon park, कोरेगांव पार्क, कोरेगाव पार्क, કોરેગાંવ પાર્ક"),
-  place("hyderabad telangana", "banjara hills, बंजारा हिल्स, బంజారా హిల్స్, பஞ்சாரா ஹில்ஸ்"),
-  place("chennai tamilnadu", "alwarpet, ஆழ்வார்பேட்டை, अलवरपेट, ఆళ్వార్‌పేట"),
-  place("kolkata westbengal", "salt lake, saltlake, bidhannagar, सॉल्ट लेक, साल्ट लेक, সল্টলেক, সল্ট লেক, বিধাননগর"),
+  place(
+    "bangalore karnataka",
+    "whitefield, व्हाइटफील्ड, वाइटफील्ड, হোয়াইটফিল্ড, వైట్‌ఫీల్డ్, வைட்ஃபீல்டு, વ્હાઇટફિલ્ડ, ವೈಟ್‌ಫೀಲ್ಡ್, ವೈಟ್ ಫೀಲ್ಡ್, വൈറ്റ്ഫീൽഡ്, ਵ੍ਹਾਈਟਫੀਲਡ",
+  ),
+  place(
+    "pune maharashtra",
+    "koregaon park, कोरेगाव पार्क, कोरेगांव पार्क, কোরেগাঁও পার্ক, కోరేగావ్ పార్క్, கோரேகாவ் பார்க், કોરેગાંવ પાર્ક, ಕೋರೆಗಾಂವ್ ಪಾರ್ಕ್, കൊറേഗാവ് പാർക്ക്, ਕੋਰੇਗਾਂਵ ਪਾਰਕ",
+  ),
+  place(
+    "hyderabad telangana",
+    "banjara hills, बंजारा हिल्स, বানজারা হিলস, బంజారాహిల్స్, బంజారా హిల్స్, பஞ்சாரா ஹில்ஸ், બંજારા હિલ્સ, ಬಂಜಾರಾ ಹಿಲ್ಸ್, ബഞ്ചാര ഹിൽസ്, ਬੰਜਾਰਾ ਹਿਲਜ਼",
+  ),
+  place(
+    "chennai tamilnadu",
+    "alwarpet, अलवरपेट, आलवरपेट, আলওয়ারপেট, ఆళ్వార్‌పేట, ஆழ்வார்பேட்டை, આલવારપેટ, ಆಳ್ವಾರ್‌ಪೇಟೆ, ആൾവാർപേട്ട, ਅਲਵਰਪੇਟ",
+  ),
+  place(
+    "kolkata westbengal",
+    "salt lake, saltlake, bidhannagar, सॉल्ट लेक, साल्ट लेक, সল্টলেক, সল্ট লেক, বিধাননগর, సాల్ట్ లేక్, சால்ட் லேக், સોલ્ટ લેક, ಸಾಲ್ಟ್ ಲೇಕ್, സാൾട്ട് ലേക്ക്, ਸਾਲਟ ਲੇਕ",
+  ),
 ];
 
-/** Places that are also found by their sound: in Devanagari and the script of their state. */
-const CITIES: Place[] = [
-  place("uttarpradesh", "kanpur, cawnpore, कानपुर"),
-  place("uttarpradesh", "agra, आगरा"),
-  place("uttarpradesh", "varanasi, banaras, benares, kashi, वाराणसी, बनारस, काशी, বারাণসী"),
-  place("uttarpradesh", "prayagraj, allahabad, प्रयागराज, इलाहाबाद"),
-  place("uttarpradesh ncr", "meerut, मेरठ"),
-  place("uttarpradesh", "bareilly, बरेली"),
-  place("uttarpradesh", "aligarh, अलीगढ़"),
-  place("uttarpradesh", "moradabad, मुरादाबाद"),
-  place("uttarpradesh", "gorakhpur, गोरखपुर"),
-  place("haryana ncr", "sonipat, sonepat, सोनीपत"),
-  place("haryana ncr", "panipat, पानीपत"),
-  place("haryana", "rohtak, रोहतक"),
-  place("haryana", "panchkula, पंचकूला"),
-  place("haryana punjab", "chandigarh, चंडीगढ़, ਚੰਡੀਗੜ੍ਹ"),
-  place("punjab", "mohali, sas nagar, मोहाली, ਮੋਹਾਲੀ"),
-  place("punjab", "amritsar, अमृतसर, ਅੰਮ੍ਰਿਤਸਰ"),
-  place("punjab", "jalandhar, jullundur, जालंधर, ਜਲੰਧਰ"),
-  place("punjab", "patiala, पटियाला, ਪਟਿਆਲਾ"),
-  place("punjab", "bathinda, bhatinda, बठिंडा, ਬਠਿੰਡਾ"),
-  place("jammuandkashmir", "jammu, जम्मू"),
-  place("jammuandkashmir", "srinagar, श्रीनगर"),
-  place("himachalpradesh", "shimla, simla, शिमला"),
-  place("uttarakhand", "dehradun, dehra dun, देहरादून"),
-  place("uttarakhand", "haridwar, hardwar, हरिद्वार"),
-  place("rajasthan", "jodhpur, जोधपुर"),
-  place("rajasthan", "udaipur, उदयपुर"),
-  place("rajasthan", "kota, कोटा"),
-  place("rajasthan", "ajmer, अजमेर"),
-  place("rajasthan", "bikaner, बीकानेर"),
-  place("madhyapradesh", "indore, इंदौर, इन्दौर"),
-  place("madhyapradesh", "bhopal, भोपाल"),
-  place("madhyapradesh", "jabalpur, जबलपुर"),
-  place("madhyapradesh", "gwalior, ग्वालियर"),
-  place("madhyapradesh", "ujjain, उज्जैन"),
-  place("chhattisgarh", "raipur, रायपुर"),
-  place("chhattisgarh", "bhilai, भिलाई"),
-  place("bihar", "patna, पटना, পাটনা, పాట్నా, பாட்னா, પટના, ಪಾಟ್ನಾ, പട്ന, ਪਟਨਾ"),
-  place("bihar", "gaya, गया"),
-  place("jharkhand", "ranchi, रांची, রাঁচি"),
-  place("jharkhand", "jamshedpur, tatanagar, जमशेदपुर, टाटानगर"),
-  place("jharkhand", "dhanbad, धनबाद"),
-  place("odisha", "bhubaneswar, bhubaneshwar, भुवनेश्वर, ভুবনেশ্বর"),
-  place("odisha", "cuttack, कटक"),
-  place("westbengal", "howrah, haora, हावड़ा, হাওড়া"),
-  place("westbengal", "siliguri, सिलीगुड़ी, শিলিগুড়ি"),
-  place("westbengal", "durgapur, दुर्गापुर, দুর্গাপুর"),
-  place("westbengal", "asansol, आसनसोल, আসানসোল"),
-  place("assam", "guwahati, gauhati, गुवाहाटी, গুয়াহাটি"),
-  place("maharashtra", "thane, thana, ठाणे, থানে, థానే, தானே, થાણે, ಥಾಣೆ, താനെ, ਠਾਣੇ"),
-  place("maharashtra", "navi mumbai, new bombay, नवी मुंबई"),
-  place("maharashtra", "nashik, nasik, नाशिक, नासिक"),
-  place("maharashtra", "chhatrapati sambhajinagar, sambhajinagar, aurangabad, औरंगाबाद, संभाजीनगर, छत्रपती संभाजीनगर"),
-  place("maharashtra", "solapur, sholapur, सोलापूर, सोलापुर"),
-  place("maharashtra", "kolhapur, कोल्हापूर, कोल्हापुर"),
-  place("maharashtra", "kalyan, कल्याण"),
-  place("gujarat", "surat, सूरत, સુરત"),
-  place("gujarat", "vadodara, baroda, वडोदरा, बड़ौदा, વડોદરા, બરોડા"),
-  place("gujarat", "rajkot, राजकोट, રાજકોટ"),
-  place("gujarat", "gandhinagar, गांधीनगर, ગાંધીનગર"),
-  place("gujarat", "bhavnagar, भावनगर, ભાવનગર"),
-  place("goa", "panaji, panjim, पणजी"),
-  place("karnataka", "mysore, mysuru, मैसूर, मैसूरु, ಮೈಸೂರು, മൈസൂർ, மைசூர், మైసూరు"),
-  place("karnataka", "mangalore, mangaluru, मंगलौर, मंगलुरु, ಮಂಗಳೂರು, മംഗലാപുരം"),
-  place("karnataka", "hubli, hubballi, हुबली, ಹುಬ್ಬಳ್ಳಿ"),
-  place("karnataka", "belgaum, belagavi, बेलगांव, बेळगाव, ಬೆಳಗಾವಿ"),
-  place("telangana", "secunderabad, सिकंदराबाद, సికింద్రాబాద్"),
-  place("telangana", "warangal, वारंगल, వరంగల్"),
-  place("andhrapradesh", "visakhapatnam, vizag, vishakhapatnam, विशाखापट्टनम, विशाखापत्तनम, విశాఖపట్నం, వైజాగ్, விசாகப்பட்டினம்"),
-  place("andhrapradesh", "vijayawada, bezawada, विजयवाड़ा, విజయవాడ"),
-  place("andhrapradesh", "guntur, गुंटूर, గుంటూరు"),
-  place("andhrapradesh", "tirupati, तिरुपति, తిరుపతి"),
-  place("tamilnadu", "coimbatore, kovai, कोयंबटूर, कोयम्बटूर, கோயம்புத்தூர், கோவை, കോയമ്പത്തൂർ"),
-  place("tamilnadu", "madurai, मदुरै, மதுரை"),
-  place("tamilnadu", "tiruchirappalli, trichy, tiruchi, तिरुचिरापल्ली, त्रिची, திருச்சி, திருச்சிராப்பள்ளி"),
-  place("tamilnadu", "salem, सेलम, சேலம்"),
-  place("tamilnadu", "tiruppur, tirupur, तिरुपुर, திருப்பூர்"),
-  place("tamilnadu", "vellore, वेल्लोर, வேலூர்"),
-  place("puducherry", "pondicherry, पांडिचेरी, புதுச்சேரி, பாண்டிச்சேரி"),
-  place("kerala", "thiruvananthapuram, trivandrum, तिरुवनंतपुरम, त्रिवेंद्रम, തിരുവനന്തപുരം, திருவனந்தபுரம்"),
-  place("kerala", "kozhikode, calicut, कोझिकोड, कालीकट, കോഴിക്കോട്"),
-  place("kerala", "thrissur, trichur, त्रिशूर, തൃശൂർ, തൃശ്ശൂർ"),
-  place("kerala", "kollam, quilon, कोल्लम, കൊല്ലം"),
-];
+const FURTHER_TOWNS = TOWNS_BY_STATE.trim()
+  .split("\n")
+  .map((line) => place(line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()));
 
-/** The towns and localities that search knows. */
-export const TOWNS: readonly Place[] = [...METROS, ...LOCALITIES, ...CITIES];
+/** The places that search also finds by their sound. */
+export const LARGEST_TOWNS: readonly Place[] = [...METROS, ...LOCALITIES];
+
+/** The towns and localities that search knows, each with its names in the scripts of all ten languages. */
+export const TOWNS: readonly Place[] = [...LARGEST_TOWNS, ...FURTHER_TOWNS];

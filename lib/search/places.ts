@@ -1,24 +1,32 @@
 import { isCategoryName } from "./names";
 import { nameIndex } from "./name-index";
-import { TOWNS } from "./places-cities";
+import { LARGEST_TOWNS, TOWNS } from "./places-cities";
 import { REGIONS } from "./places-states";
 import { soundOf } from "./sound";
 import { isIndic } from "./words";
 
 const MAX_NAME_WORDS = 3;
-const MIN_SOUND = 3;
+// Shorter sounds are also those of everyday words: लेकिन, but, is Lucknow's. So are those of many smaller towns (अंदर, inside,
+// and Indore); every town has its names in all scripts, so that only an unusual spelling needs the sound.
+const MIN_SOUND = 4;
+/** In a list of two hundred towns, two Indic letters begin a name too often: हजार, thousand, Hazaribagh's. */
+const LETTERS_TO_COMPLETE = { latin: 4, indic: 3 };
 // Other scripts spell the same names less alike: Telugu's Gurgaon would sound like घरकाम, housework.
 const READ_EVERYWHERE = /^[a-z\u0900-\u097f]+$/;
 const PLACES = [...TOWNS, ...REGIONS];
+const FOUND_BY_SOUND = [...LARGEST_TOWNS, ...REGIONS];
 
 const slugOf = (names: string): string => names.slice(0, names.indexOf(",")).replaceAll(" ", "");
-const index = nameIndex(PLACES.map(({ names }) => [slugOf(names), names] as const));
+const index = nameIndex(
+  PLACES.map(({ names }) => [slugOf(names), names] as const),
+  LETTERS_TO_COMPLETE,
+);
 const around = new Map(PLACES.map(({ names, within }) => [slugOf(names), within.split(" ").filter(Boolean)]));
 const bySound = soundIndex();
 
 /**
  * The places that these words name together, or begin to name, in any script: "गुड़गांव", "gurugram" → "gurgaon".
- * A name in a script for which the table has no spelling is recognised by its sound.
+ * An unusual spelling of a large town is recognised by its sound.
  */
 export function placesNamed(words: readonly string[]): readonly string[] {
   const found = index.startingWith(words);
@@ -53,7 +61,7 @@ function sounding(words: readonly string[]): readonly string[] {
 
 function soundIndex(): Map<string, string[]> {
   const sounds = new Map<string, string[]>();
-  for (const { names } of PLACES) {
+  for (const { names } of FOUND_BY_SOUND) {
     for (const name of names.split(",").map((each) => each.trim())) {
       const sound = soundOf(name).coarse;
       if (!READ_EVERYWHERE.test(name) || sound.length < MIN_SOUND) continue;

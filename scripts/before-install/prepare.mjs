@@ -62,6 +62,7 @@ function install() {
 const OTHER_SOURCES = [
   "lib/reached-at.ts",
   "lib/hours/version.ts",
+  "lib/places/version.ts",
   "lib/search/version.ts",
   "package-lock.json",
   "prisma/seed/accounts.ts",

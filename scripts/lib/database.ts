@@ -2,6 +2,7 @@ import { verify } from "@node-rs/argon2";
 import { readSettings, type Settings } from "../before-install/settings.mjs";
 import { runStep, typescriptArgs } from "../before-install/steps.mjs";
 import { HOURS_VERSION } from "../../lib/hours/version";
+import { PLACE_VERSION } from "../../lib/places/version";
 import { SEARCH_VERSION } from "../../lib/search/version";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
 import { withConnection } from "./connection";
@@ -49,7 +50,7 @@ export async function bringUpToDate(
   onApplied(await migrate(urls.owner));
   await prepareApplication(urls);
   const { rows } = await withConnection(urls.application, (client) =>
-    client.query<{ due: boolean }>(OLDER_ROWS, [SEARCH_VERSION, HOURS_VERSION]),
+    client.query<{ due: boolean }>(OLDER_ROWS, [SEARCH_VERSION, PLACE_VERSION, HOURS_VERSION]),
   );
   if (!rows[0]?.due) return;
   await runStep("Bringing older rows up to date", process.execPath, typescriptArgs("scripts/older-rows.ts"), {
@@ -60,7 +61,8 @@ export async function bringUpToDate(
 /** Whether an older rule wrote some rows; SQL alone could not rewrite them. */
 const OLDER_ROWS = `
   SELECT EXISTS (SELECT 1 FROM jobs WHERE search_version < $1)
-      OR EXISTS (SELECT 1 FROM jobs WHERE hours_version < $2)
+      OR EXISTS (SELECT 1 FROM jobs WHERE place_version < $2)
+      OR EXISTS (SELECT 1 FROM jobs WHERE hours_version < $3)
       OR EXISTS (SELECT 1 FROM users WHERE name_skeleton IS NULL) AS due`;
 
 /** Writes the demo data into a database without users. */

@@ -33,6 +33,7 @@ const list = (operation: string, statuses: string): Row => ({
 /** All eight call every row, each time on fresh records, so that one caller's success does not affect the next. */
 const JOBS = (base: string): Row[] => [
   list(`GET ${base}`, "401 200 200 200 200 200 200 200"),
+  list(`GET ${base}/count`, "401 200 200 200 200 200 200 200"),
   { operation: `POST ${base}`, path: () => base, json: () => jobBody(), statuses: "401 403 403 201 201 201 403 403" },
   { operation: `GET ${base}/[id]`, path: () => `${base}/${ids.job}`, statuses: "401 200 200 200 200 200 200 200" },
   {
@@ -77,6 +78,9 @@ const ROWS: Row[] = [
   },
   list("GET /api/user/account", "401 200 200 200 200 200 200 200"),
   { ...list("PUT /api/user/account", "401 200 200 200 200 200 200 200"), json: body({ phone: "98765 43210" }) },
+  { ...list("GET /api/places", "401 200 200 200 200 200 200 200"), path: () => "/api/places?search=pune" },
+  list("GET /api/user/places", "401 200 200 403 403 403 403 403"),
+  { ...list("PUT /api/user/places", "401 200 200 403 403 403 403 403"), json: body({ places: ["pune"] }) },
   list("GET /api/user/profile", "401 200 200 200 200 200 200 200"),
   { ...list("PUT /api/user/profile", "401 200 200 200 200 200 200 200"), json: body({ name: "Meena" }) },
   // Nobody has a photo here: 404 for those who may have one (profiles.test.ts has the other case, also for the next

@@ -12,7 +12,9 @@ import { countForJob, listForJob } from "@/lib/applications/received-queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
 import type { Actor } from "@/lib/auth/actor";
 import type { Audience } from "@/lib/users/options";
-import { getEmployerStats, listJobs, listOwnJobs } from "@/lib/jobs/queries";
+import { countJobs, getEmployerStats, listJobs, listOwnJobs } from "@/lib/jobs/queries";
+import { ringValue } from "@/lib/jobs/list-policy";
+import type { Ring } from "@/lib/places/types";
 import { listJobsQuery, ownJobsQuery } from "@/lib/jobs/schema";
 import type { Page } from "@/lib/http/pagination";
 import { encodeCursor } from "@/lib/http/pagination";
@@ -86,6 +88,39 @@ describe("jobs as workers see them", () => {
   test.each(filters.map((filter) => [JSON.stringify(filter), filter]))("%s", async (_name, filter) => {
     await expectNoScan(() => listJobs(worker, listJobsQuery.parse(filter)));
   });
+});
+
+describe("jobs as a worker with places sees them", () => {
+  beforeAll(async () => {
+    const placeIds = ["mumbai", "411001-koregaon-park", "600018", "delhi", "kolkata"];
+    await client.query("UPDATE profiles SET place_ids = $2 WHERE user_id = $1", [worker.id, placeIds]);
+  });
+  afterAll(() => client.query("UPDATE profiles SET place_ids = NULL WHERE user_id = $1", [worker.id]));
+
+  test("finds some", () => expectRows(() => listJobs(worker, listJobsQuery.parse({}))));
+
+  const after = (ring: Ring) =>
+    encodeCursor({
+      value: ringValue(ring, new Date("2025-12-24T10:00:00Z")),
+      id: "00000000-0000-7000-8000-000000000000",
+    });
+  const filters = combinations({
+    category: [undefined, "gardener", "unknown"],
+    status: [undefined, "all"],
+    type: [undefined, "gig"],
+    search: [undefined, "cook", "गुड़गांव", "xyzzy"],
+    pay_from: [undefined, "25000"],
+    cursor: [undefined, after("city"), after("near"), after("elsewhere")],
+  });
+  test.each(filters.map((filter) => [JSON.stringify(filter), filter]))("%s", async (_name, filter) => {
+    await expectNoScan(() => listJobs(worker, listJobsQuery.parse(filter)));
+  });
+  test.each(filters.filter(({ cursor }) => !cursor).map((filter) => [JSON.stringify(filter), filter]))(
+    "counted %s",
+    async (_name, filter) => {
+      await expectNoScan(() => countJobs(worker, listJobsQuery.parse(filter)));
+    },
+  );
 });
 
 describe("an employer's own jobs", () => {

@@ -4,6 +4,7 @@ import { openSession } from "@/lib/auth/session-rows";
 import { encodeSession, sessionCookie } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
+import { placeColumns } from "@/lib/places/columns";
 import { hoursColumns } from "@/lib/hours/columns";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import { CONSENT_VERSIONS, type Role } from "@/lib/users/options";
@@ -73,6 +74,7 @@ export async function makeJob(employerId: string, data: Partial<Prisma.JobUnchec
     data: {
       searchText: jobSearchText(job),
       searchVersion: SEARCH_VERSION,
+      ...placeColumns({ location: job.location }),
       ...hoursColumns(typeof job.shift === "string" ? job.shift : null),
       ...job,
     },

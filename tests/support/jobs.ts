@@ -11,6 +11,7 @@ export const sampleJob: Job = {
   exactAddress: null,
   category: "driver",
   location: "Pune",
+  place: { id: "pune", name: "Pune", city: "Pune", cityId: "pune", pin: null },
   salary: "18000",
   salaryMin: 18000,
   salaryMax: 18000,

@@ -36,6 +36,7 @@ const application: Application = {
     title: "Cook",
     category: "chef-cook",
     status: "open",
+    place: null,
     location: "Pune",
     type: "FULL TIME",
     shift: null,

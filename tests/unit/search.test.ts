@@ -3,6 +3,8 @@ import { LANGUAGES } from "@/lib/i18n/languages";
 import { CATEGORIES } from "@/lib/categories";
 import { CATEGORY_NAMES, categoriesNamed } from "@/lib/search/names";
 import { isPlaceName, placesIn, placesNamed } from "@/lib/search/places";
+import { TOWNS } from "@/lib/search/places-cities";
+import { REGIONS } from "@/lib/search/places-states";
 import { searchTerms } from "@/lib/search/query";
 import { soundOf } from "@/lib/search/sound";
 import { jobSearchText, normalizeForSearch } from "@/lib/search/text";
@@ -149,7 +151,55 @@ describe("places", () => {
     ["ঘরকাম", []],
     ["driver", []],
     ["पार्क", []],
+    ["ಮೈಸೂರು", ["mysore"]],
+    ["வாரணாசி", ["varanasi"]],
+    ["தூத்துக்குடி", ["thoothukudi"]],
+    ["मिरा भाईंदर", ["mirabhayandar"]],
+    ["আগরতলা", ["agartala"]],
+    ["सोलापु", ["solapur"]],
+    ["ગુડગાંવ", ["gurgaon"]],
+    ["अहमेदाबाद", ["ahmedabad"]],
   ])("%s means %j", (name, slugs) => expect(places(name)).toEqual(slugs));
+
+  test.each(["लेकिन", "वेतन", "महिला", "सवेरे", "करीब", "अकेला", "चटनी", "जंगल", "चाकर", "ভারতীয়", "மோட்டார்", "ಪಂಪ್", "hall"])(
+    "%s, an everyday word, means no place by its sound",
+    (word) => expect(placesIn([word], "sound")).toEqual([]),
+  );
+
+  test.each(["हज", "राज", "कर", "pan", "see", "all"])("%s is too short to begin a place's name", (word) =>
+    expect(places(word)).toEqual([]),
+  );
+
+  test("every town has names in the scripts of all ten languages, each name in one of them", () => {
+    const scripts = [
+      "Latin",
+      "Devanagari",
+      "Bengali",
+      "Telugu",
+      "Tamil",
+      "Gujarati",
+      "Kannada",
+      "Malayalam",
+      "Gurmukhi",
+    ];
+    for (const { names } of TOWNS) {
+      const ofTown = names.split(",").map((name) => name.trim());
+      const scriptOf = (name: string) =>
+        scripts.find((script) => new RegExp(`^[\\p{Script=${script}} \\u200c\\u200d]+$`, "u").test(name));
+      const found = ofTown.map((name) => [name, scriptOf(name)] as const);
+      expect(found.filter(([, script]) => !script)).toEqual([]);
+      expect(new Set(found.map(([, script]) => script)), names).toEqual(new Set(scripts));
+      expect(new Set(ofTown).size, names).toBe(ofTown.length);
+    }
+  });
+
+  test("no two towns share a slug, and each lies in places that search knows", () => {
+    const slugs = [...TOWNS, ...REGIONS].map(({ names }) => names.split(",")[0]!.replaceAll(" ", ""));
+    expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([]);
+    for (const { names, within } of TOWNS) {
+      for (const area of within.split(" ")) expect(slugs, names).toContain(area);
+    }
+  });
 
   test("no category's name is also a place", () => {
     const words = Object.values(CATEGORY_NAMES).flatMap((names) => Object.values(names).join(",").split(","));

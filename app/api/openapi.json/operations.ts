@@ -5,6 +5,7 @@ import type { Api } from "@/lib/http/operation";
 import { grievancesApi } from "@/lib/grievances/api";
 import { jobsApi } from "@/lib/jobs/api";
 import { ownDataApi } from "@/lib/own-data/api";
+import { placesApi } from "@/lib/places/api";
 import { profilesApi } from "@/lib/profiles/api";
 import { translationApi } from "@/lib/translation/api";
 import { uploadsApi } from "@/lib/uploads/api";
@@ -20,6 +21,7 @@ export const GROUPS: readonly { name: string; description: string; api: Api }[] 
     api: { ...usersApi, ...secondFactorApi, ...authApi, ...profilesApi, ...ownDataApi },
   },
   { name: "jobs", description: "Jobs; one resource under two names", api: jobsApi },
+  { name: "places", description: "Cities, localities and PIN codes of India", api: placesApi },
   { name: "applications", description: "Applications for jobs", api: applicationsApi },
   { name: "grievances", description: "Complaints of users, and the answers", api: grievancesApi },
   { name: "translation", description: "Users' texts in the reader's language", api: translationApi },

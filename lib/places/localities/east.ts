@@ -67,8 +67,7 @@ export const EAST: Readonly<Record<string, string>> = {
 834008 Morabadi, मोरहाबादी, मोराबादी
 834009 Bariatu, बरियातू
 834003 Hatia, हटिया
-834004 Dhurwa, धुर्वा
-834005 Ratu Road, रातू रोड`,
+834001 Ratu Road, रातू रोड`,
   bhubaneswar: `
 751007 Saheed Nagar, Shahid Nagar, शहीद नगर
 751024 Patia, पटिया

@@ -57,7 +57,7 @@ export const NORTH: Readonly<Record<string, string>> = {
 201306 Greater Noida West, Noida Extension, ग्रेटर नोएडा वेस्ट, नोएडा एक्सटेंशन
 201301 Sector 18, सेक्टर 18, सेक्टर-18
 201301 Sector 15, सेक्टर 15, सेक्टर-15
-201301 Sector 50, सेक्टर 50, सेक्टर-50
+201303 Sector 50, सेक्टर 50, सेक्टर-50
 201309 Sector 62, सेक्टर 62, सेक्टर-62
 201305 Sector 137, सेक्टर 137, सेक्टर-137
 201301 Film City, फिल्म सिटी
@@ -169,9 +169,7 @@ export const NORTH: Readonly<Record<string, string>> = {
 462003 TT Nagar, Tatya Tope Nagar, टीटी नगर
 462003 New Market, न्यू मार्केट
 462042 Kolar Road, कोलार रोड
-462030 Bairagarh, Sant Hirdaram Nagar, बैरागढ़, संत हिरदाराम नगर
 462023 Govindpura, गोविंदपुरा
-462022 Piplani, पिपलानी
 462041 Ayodhya Nagar, अयोध्या नगर
 462024 Habibganj, हबीबगंज
 462008 Jahangirabad, जहांगीराबाद`,

@@ -9,6 +9,7 @@ import {
   type RequiredLanguage,
   TYPE_BY_EMPLOYMENT_TYPE,
 } from "../../../lib/jobs/options";
+import { placeColumns } from "../../../lib/places/columns";
 import { hoursColumns } from "../../../lib/hours/columns";
 import { jobSearchText, SEARCH_VERSION } from "../../../lib/search/text";
 import { CITIES } from "../cities";
@@ -99,6 +100,7 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       defaultPreviewImageId: group.category,
       searchText: jobSearchText(named),
       searchVersion: SEARCH_VERSION,
+      ...placeColumns(named),
       createdAt,
       updatedAt: closedAt ?? postedAt ?? createdAt,
       endedAt: closedAt,

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { msg } from "@/lib/http/validation";
+import { searchQuery } from "@/lib/http/pagination";
+
+/** The longest id of a place; ids are made of PIN codes and names. */
+const PLACE_ID_MAX = 120;
+/** More of them would be looked up one by one in each list. */
+export const MAX_PLACES = 5;
+
+/** The id of a place. Whether it exists is known to the server alone (lib/places/table.ts). */
+export const placeId = z.string().max(PLACE_ID_MAX);
+
+const degrees = (text: string): { lat: number; lng: number } => {
+  const [lat, lng] = text.split(",").map(Number);
+  return { lat: lat ?? 0, lng: lng ?? 0 };
+};
+
+/** GET /api/places: what somebody has typed so far, or a point to a hundredth of a degree, a kilometre. */
+export const placesQuery = z.object({
+  search: searchQuery,
+  near: z
+    .string()
+    .regex(/^\d{1,2}(\.\d{1,2})?,\d{1,3}(\.\d{1,2})?$/, msg("invalid"))
+    .transform(degrees)
+    .optional()
+    .transform((point) => point ?? null),
+  cities: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((value) => value === "true"),
+});
+
+/** PUT /api/user/places. */
+export const workerPlacesInput = z.object({ places: z.array(placeId).max(MAX_PLACES, msg("invalid")) });

@@ -1,0 +1,60 @@
+import "server-only";
+import type { Language } from "@/lib/i18n/languages";
+import { TOWNS } from "@/lib/search/places-cities";
+import { REGIONS } from "@/lib/search/places-states";
+import { LOCALITIES } from "./localities";
+import type { Place } from "./table";
+
+/** The first code point of the script that a language is written in. */
+const SCRIPTS: Record<Exclude<Language, "en">, number> = {
+  hi: 0x0900,
+  mr: 0x0900,
+  bn: 0x0980,
+  pa: 0x0a00,
+  gu: 0x0a80,
+  ta: 0x0b80,
+  te: 0x0c00,
+  kn: 0x0c80,
+  ml: 0x0d00,
+};
+const BLOCK = 0x80;
+
+const slugOf = (names: string): string => (names.split(",")[0] ?? "").replaceAll(" ", "");
+const townNames = new Map([...TOWNS, ...REGIONS].map(({ names }) => [slugOf(names), names] as const));
+const localityNames = new Map(LOCALITIES.map(({ pin, names }) => [`${pin}/${names.split(",")[0]}`, names] as const));
+
+/** All spellings of a place that people have written down, separated by commas; its Latin name if there are none. */
+export function spellingsOf(place: Place): string {
+  if (place.kind === "city") return townNames.get(place.id) ?? place.name;
+  return localityNames.get(`${place.pin}/${place.name}`) ?? place.name;
+}
+
+/** A place as a reader says it, in her script if a spelling is known, else in Latin letters: "कोरेगांव पार्क, पुणे". */
+export function placeName(place: Place, language: Language): string {
+  const city = cityName(place, language);
+  return place.kind === "city" ? city : `${localityName(place, language)}, ${city}`;
+}
+
+/** The name of a place's city in the reader's script if known. */
+export const cityName = ({ city }: Place, language: Language): string =>
+  inScript(townNames.get(city.slug) ?? "", language) ?? city.name;
+
+/** The name of a locality or PIN code alone. */
+const localityName = (place: Place, language: Language): string => inScript(spellingsOf(place), language) ?? place.name;
+
+/** The name of a place's state in the reader's script if known. */
+export const stateName = ({ city }: Place, language: Language): string => {
+  const names = townNames.get(city.state);
+  return names ? (inScript(names, language) ?? capitalised(names.split(",")[0] ?? "")) : "";
+};
+
+function inScript(names: string, language: Language): string | undefined {
+  if (language === "en") return undefined;
+  const from = SCRIPTS[language];
+  return names
+    .split(",")
+    .map((name) => name.trim())
+    .find((name) => (((name.codePointAt(0) ?? 0) / BLOCK) | 0) * BLOCK === from);
+}
+
+const capitalised = (name: string): string => name.replaceAll(/(^| )[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "@/lib/i18n/languages";
+import { suggestPlaces } from "@/lib/places/find";
+import { areaAround, citiesNear, distanceFrom } from "@/lib/places/near";
+import { readPlace } from "@/lib/places/read";
+import { placeName } from "@/lib/places/spelling";
+import { placeById, placeTable } from "@/lib/places/table";
+import { SAMPLE_LOCATIONS } from "@/lib/profiles/options";
+import { TOWNS } from "@/lib/search/places-cities";
+
+const place = (id: string) => placeById(id)!;
+
+describe("the table", () => {
+  test("has India's cities and PIN codes", () => {
+    const places = [...placeTable().byId.values()];
+    expect(placeTable().cities.size).toBeGreaterThan(2_000);
+    expect(places.filter(({ kind }) => kind === "pin").length).toBeGreaterThan(18_000);
+  });
+
+  test("has every town that search has names for, in the right state", () => {
+    const slugs = TOWNS.map(({ names, within }) => ({
+      slug: names.slice(0, names.indexOf(",")).replaceAll(" ", ""),
+      state: within.split(" ")[0],
+    }));
+    const states = new Set([...placeTable().cities.values()].map(({ state }) => state));
+    expect(slugs.length).toBeGreaterThan(90);
+    for (const { slug, state = "" } of slugs.filter(({ state = "" }) => states.has(state))) {
+      const city = placeTable().cities.get(slug);
+      expect(city?.state === "chandigarh" ? "haryana" : city?.state, slug).toBe(state);
+    }
+  });
+
+  test("lies in India", () => {
+    for (const { id, lat, lng } of placeTable().byId.values()) {
+      expect(lat > 6 && lat < 38 && lng > 68 && lng < 98, id).toBe(true);
+    }
+  });
+
+  test.each([
+    ["400092", "mumbai"],
+    ["411057", "pune"],
+    ["110017", "delhi"],
+    ["560066", "bangalore"],
+    ["600045", "chennai"],
+    ["700091", "kolkata"],
+    ["711101", "howrah"],
+    ["201301", "noida"],
+    ["400703", "navimumbai"],
+    ["800001", "patna"],
+    ["413102", "baramati"],
+  ])("the PIN code %s is in %s", (pin, city) => {
+    expect(place(pin).city.slug).toBe(city);
+  });
+});
+
+describe("what somebody types", () => {
+  test.each([
+    ["pun", "pune"],
+    ["पुणे", "pune"],
+    ["புனே", "pune"],
+    ["পাটনা", "patna"],
+    ["gurugram", "gurgaon"],
+    ["koregaon p", "411001-koregaon-park"],
+    ["koregaonpark", "411001-koregaon-park"],
+    ["कोरेगांव पार्क", "411001-koregaon-park"],
+    ["saket", "110017-saket"],
+    ["साकेत", "110017-saket"],
+    ["baner pune", "411045-baner"],
+    ["560066", "560066-whitefield"],
+    ["५६००६६", "560066-whitefield"],
+  ])("%s suggests %s first", (typed, id) => {
+    expect(suggestPlaces(typed)[0]?.id).toBe(id);
+  });
+
+  test("half a PIN code suggests those that begin so", () => {
+    const found = suggestPlaces("41104");
+    expect(found.length).toBe(8);
+    expect(found.every(({ pin }) => pin?.startsWith("41104"))).toBe(true);
+  });
+
+  test("only cities where a city is asked for", () => {
+    expect(suggestPlaces("pun", { cityOnly: true }).every(({ kind }) => kind === "city")).toBe(true);
+  });
+
+  test.each(["", "a", "xyzzy", "99", "1234567", "%", "🙂"])("%j suggests nothing", (typed) => {
+    expect(suggestPlaces(typed)).toEqual([]);
+  });
+});
+
+describe("a typed location", () => {
+  test.each(SAMPLE_LOCATIONS)("the sample %s is a place", (text) => {
+    expect(readPlace(text)).not.toBeNull();
+  });
+
+  test.each([
+    ["Pune (Koregaon Park)", "411001-koregaon-park"],
+    ["कोरेगांव पार्क, पुणे", "411001-koregaon-park"],
+    ["Flat 3, Baner, Pune 411045", "411045-baner"],
+    ["Chennai (Alwarpet)", "600018-alwarpet"],
+    ["South Delhi", "delhi"],
+    ["New Delhi", "delhi"],
+    ["Bengaluru", "bangalore"],
+    ["हैदराबाद", "hyderabad"],
+    ["Thane, Mumbai", "thane"],
+    ["Navi Mumbai", "navimumbai"],
+    ["Noida, Delhi NCR", "noida"],
+    ["Noida (Greater Noida)", "greaternoida"],
+    ["Patna, Bihar", "patna"],
+    ["Mylapore", "600004-mylapore"],
+    ["near Anand Vihar, Delhi", "delhi"],
+    ["Somewhere 560066", "560066"],
+  ])("%s is %s", (text, id) => {
+    expect(readPlace(text)?.id).toBe(id);
+  });
+
+  test.each(["Village Rampur", "MG Road", "my house", "12345", "999999", "", "Model Town"])(
+    "%j is no known place",
+    (text) => {
+      expect(readPlace(text)).toBeNull();
+    },
+  );
+});
+
+describe("names", () => {
+  test("are in the reader's script where somebody wrote them down", () => {
+    expect(LANGUAGES.map((language) => placeName(place("pune"), language))).toEqual([
+      "Pune",
+      "पुणे",
+      "পুনে",
+      "పుణె",
+      "புனே",
+      "पुणे",
+      "પુણે",
+      "ಪುಣೆ",
+      "പുണെ",
+      "ਪੁਣੇ",
+    ]);
+    expect(placeName(place("600018-alwarpet"), "ta")).toBe("ஆழ்வார்பேட்டை, சென்னை");
+  });
+
+  test("are never guessed: a post office stays in Latin letters, its city does not", () => {
+    expect(placeName(place("400104-motilal-nagar"), "hi")).toBe("Motilal Nagar, मुंबई");
+    expect(placeName(place("411045"), "hi")).toBe("411045, पुणे");
+  });
+});
+
+describe("distances", () => {
+  const pune = areaAround([place("pune")])!;
+
+  test("the same city, without kilometres if only the city is known", () => {
+    expect(distanceFrom(pune, place("pune"))).toEqual({ ring: "city", km: null });
+    expect(distanceFrom(pune, place("411045-baner"))).toEqual({ ring: "city", km: null });
+  });
+
+  test("between two localities, rounded to a kilometre", () => {
+    const area = areaAround([place("411001-koregaon-park")])!;
+    const { ring, km } = distanceFrom(area, place("411045-baner"));
+    expect(ring).toBe("city");
+    expect(km).toBeGreaterThanOrEqual(9);
+    expect(km).toBeLessThanOrEqual(15);
+  });
+
+  test("a town within 60 km is near, in steps of five", () => {
+    const mumbai = areaAround([place("mumbai")])!;
+    const { ring, km } = distanceFrom(mumbai, place("kalyan"));
+    expect(ring).toBe("near");
+    expect(km! % 5).toBe(0);
+    expect(km).toBeLessThanOrEqual(60);
+  });
+
+  test("another city, and a place nobody knows, are elsewhere", () => {
+    expect(distanceFrom(pune, place("chennai"))).toEqual({ ring: "elsewhere", km: null });
+    expect(distanceFrom(pune, undefined)).toEqual({ ring: "elsewhere", km: null });
+  });
+
+  test("no area has more than 24 cities around it, which a list looks up one by one", () => {
+    for (const id of placeTable().cities.keys()) {
+      expect(areaAround([place(id)])!.near.length, id).toBeLessThan(24);
+    }
+  });
+
+  test("no area without a place", () => {
+    expect(areaAround([])).toBeNull();
+  });
+
+  test("the cities nearest to a point come in order of distance", () => {
+    expect(citiesNear({ lat: 18.52, lng: 73.86 }, 3)[0]?.id).toBe("pune");
+  });
+});

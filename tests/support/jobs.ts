@@ -1,4 +1,5 @@
 import type { JobFields } from "@/components/jobs/form/job-fields";
+import { tasksFor } from "@/lib/jobs/fact-options";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
 import type { Job } from "@/lib/jobs/types";
 
@@ -83,6 +84,7 @@ export function otherValue(name: JobFieldName, fields: JobFields): unknown {
       return field.options.find((option) => option !== fields[name]);
     case "chips":
     case "choices":
+      if (name === "tasks") return tasksFor(fields.category).slice(-1);
       return name === "benefits" ? ["Health Insurance"] : [field.options.at(-1)];
     case "flag":
       return !fields[name];

@@ -1,4 +1,4 @@
-/** What a worker wishes for, read from the profile: the measure of how well a job suits. */
+/** A worker's wishes, read from the profile: the measure of how well a job suits. */
 import type { Category } from "@/lib/categories";
 import type { HoursPart } from "@/lib/hours/options";
 import { readHours } from "@/lib/hours/read";
@@ -12,7 +12,7 @@ import { searchWords } from "@/lib/search/words";
 /** More kinds of work say less about what suits, and each is looked up in every city. */
 const MAX_KINDS = 4;
 
-/** What the profile says; null or empty where it says nothing. */
+/** The wishes; null or empty where it says nothing. */
 export type Wish = {
   kinds: readonly Category[];
   /** Rupees a month. */

@@ -24,6 +24,7 @@ const MEENA: WorkerProfile = {
   gender: null,
   experience: null,
   preferredShift: null,
+  placesOfWork: [],
 };
 const fields = () => toProfileFields(MEENA);
 

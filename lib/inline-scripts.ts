@@ -15,8 +15,8 @@ document.cookie=${JSON.stringify(LANGUAGE_COOKIE)}+"="+kept+"; path=/; max-age=$
 if(has()&&kept!==root.lang){root.style.visibility="hidden";location.reload()}
 }}catch{}`;
 
-/** Hides the preceding element if this browser has stored anything under the key in its `data-hidden-by`. */
-export const HIDE_DISMISSED = `try{var card=document.currentScript.previousElementSibling;if(localStorage.getItem(card.dataset.hiddenBy))card.hidden=true}catch{}`;
+/** Hides each element above it under whose `data-hidden-by` this browser has stored anything. */
+export const HIDE_DISMISSED = `try{for(var card of document.querySelectorAll("[data-hidden-by]"))if(localStorage.getItem(card.dataset.hiddenBy))card.hidden=true}catch{}`;
 
 /** All of them. */
 export const INLINE_SCRIPTS: readonly string[] = [RESTORE_LANGUAGE, HIDE_DISMISSED];

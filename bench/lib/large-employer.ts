@@ -31,10 +31,10 @@ export async function makeEmployer(client: Client, { username, jobs, application
   const place = { title: "Cook number", location: "Gurgaon" };
   await client.query(
     `INSERT INTO jobs (id, employer_id, status, title, category, location, salary_min, salary_max, type, employment_type,
-       shift, hours_from, hours_to, hours_version, working_days, urgency_level, experience_level, search_text, search_version, place_version, applications_count,
+       shift, hours_from, hours_to, hours_part, hours_version, working_days, urgency_level, experience_level, search_text, search_version, place_version, applications_count,
        views_count, created_at, posted_at)
      SELECT ${uuid(JOB_AT, "$1::text || n")}, $1::uuid,
-       (CASE WHEN n % 4 = 0 THEN 'closed' ELSE 'open' END)::job_status, $2 || ' ' || n, 'chef-cook', $3, 20000, 25000, 'FULL TIME', 'LIVE_OUT_FULL_TIME', 'Day Shift (7 AM - 7 PM)', 420, 1140, 32767, 'Monday - Saturday',
+       (CASE WHEN n % 4 = 0 THEN 'closed' ELSE 'open' END)::job_status, $2 || ' ' || n, 'chef-cook', $3, 20000, 25000, 'FULL TIME', 'LIVE_OUT_FULL_TIME', 'Day Shift (7 AM - 7 PM)', 420, 1140, 'day', 32767, 'Monday - Saturday',
        (ARRAY['immediate', 'flexible'])[1 + n % 2]::urgency_level, '2-5 years', $4 || ' ' || n, $5, $6, 32767, n % 300,
        ${JOB_AT}, now()
      FROM generate_series(1, $7::int) AS n`,

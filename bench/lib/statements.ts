@@ -59,14 +59,14 @@ export const EMPLOYERS = `
 /** $1 jobs; $2 applications to come, shared equally among the jobs that are not drafts. */
 export const JOBS = `
   INSERT INTO jobs (id, employer_id, status, title, category, location, salary_min, salary_max, type, employment_type,
-    shift, hours_from, hours_to, hours_version, working_days, requirements, benefits, urgency_level, experience_level, background_check_types,
+    shift, hours_from, hours_to, hours_part, hours_version, working_days, requirements, benefits, urgency_level, experience_level, background_check_types,
     languages_required, additional_skills, default_preview_image_id, search_text, search_version, place_id, city_id, place_version, applications_count,
     views_count, created_at, updated_at, posted_at, removed_at)
   SELECT ${uuid("at", "'job' || jobs.n")}, people.id, state::job_status, texts.title, texts.category, texts.location,
     10000 + 500 * (jobs.n % 40), 12000 + 500 * (jobs.n % 40),
     (ARRAY['FULL TIME', 'FULL TIME', 'PART TIME', 'CONTRACT'])[1 + jobs.n % 4]::job_type,
     (ARRAY['LIVE_IN_FULL_TIME', 'LIVE_OUT_FULL_TIME', 'PART_TIME', 'TEMPORARY'])[1 + jobs.n % 4]::employment_type,
-    'Day Shift (7 AM - 7 PM)', 420, 1140, 32767, 'Monday - Saturday', '{"Two years of practice"}', '{}',
+    'Day Shift (7 AM - 7 PM)', 420, 1140, 'day', 32767, 'Monday - Saturday', '{"Two years of practice"}', '{}',
     (ARRAY['immediate', 'within_week', 'within_month', 'flexible'])[1 + jobs.n % 4]::urgency_level, '2-5 years', '{}',
     '{}', '{}', texts.category, texts.search, 32767, texts.place, texts.city, 32767, CASE WHEN state = 'draft' THEN 0 ELSE
       $2::int / ($1::int - $1::int / 50) END, jobs.n % 200, at, at, CASE WHEN state <> 'draft' THEN at END,

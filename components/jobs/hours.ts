@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
-import { hoursOf, hoursPart, spokenHours, type HoursPart } from "@/lib/hours/spoken";
+import type { HoursPart } from "@/lib/hours/options";
+import { hoursOf, hoursPart, spokenHours } from "@/lib/hours/spoken";
 import type { JobCard } from "@/lib/jobs/types";
 import { optionKey } from "@/lib/option-key";
 import { sourceOf } from "@/lib/translation/language-detection";

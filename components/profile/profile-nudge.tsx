@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/shared/app-link";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { HIDE_DISMISSED } from "@/lib/inline-scripts";
 import { href } from "@/lib/routes";
 import { Dismissible } from "./dismissible";
 
@@ -17,19 +16,15 @@ export async function ProfileNudge({ userId, percent }: ProfileNudgeProps) {
   const t = await getTranslations("profile.nudge");
   const storageKey = `kaamsetu.profile-nudge.${userId}`;
   return (
-    <>
-      <Dismissible storageKey={storageKey} label={t("later")}>
-        <Pictogram name="all-staff" className="text-primary size-12 max-sm:hidden" />
-        <div className="min-w-0 flex-1 basis-60">
-          <p className="font-bold">{t("title")}</p>
-          <p>{t("text", { percent })}</p>
-        </div>
-        <AppLink href={href.profile()} className={buttonVariants()}>
-          {t("open")}
-        </AppLink>
-      </Dismissible>
-      {/* Before the first paint: hiding the card later would move the jobs below. */}
-      <script dangerouslySetInnerHTML={{ __html: HIDE_DISMISSED }} />
-    </>
+    <Dismissible storageKey={storageKey} label={t("later")}>
+      <Pictogram name="all-staff" className="text-primary size-12 max-sm:hidden" />
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-bold">{t("title")}</p>
+        <p>{t("text", { percent })}</p>
+      </div>
+      <AppLink href={href.profile()} className={buttonVariants()}>
+        {t("open")}
+      </AppLink>
+    </Dismissible>
   );
 }

@@ -21,9 +21,11 @@ export async function rereadHours(db: PrismaClient, batch = BATCH): Promise<numb
     if (jobs.length === 0) return count;
     const hours = jobs.map(({ shift }) => hoursColumns(shift));
     await db.$executeRaw`
-      UPDATE jobs SET hours_from = read.start, hours_to = read.stop, hours_version = ${HOURS_VERSION}
+      UPDATE jobs SET hours_from = read.start, hours_to = read.stop, hours_part = read.part,
+        hours_version = ${HOURS_VERSION}
       FROM unnest(${jobs.map(({ id }) => id)}::uuid[], ${hours.map(({ hoursFrom }) => hoursFrom)}::smallint[],
-        ${hours.map(({ hoursTo }) => hoursTo)}::smallint[]) AS read (id, start, stop)
+        ${hours.map(({ hoursTo }) => hoursTo)}::smallint[],
+        ${hours.map(({ hoursPart }) => hoursPart)}::text[]) AS read (id, start, stop, part)
       WHERE jobs.id = read.id AND jobs.hours_version < ${HOURS_VERSION}`;
     count += jobs.length;
   }

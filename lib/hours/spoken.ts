@@ -1,11 +1,9 @@
+import type { HoursPart } from "./options";
 import { DAY_MINUTES, minutesOf, type Hours } from "./read";
 
 const NIGHT = { from: 21 * 60, to: 6 * 60 } as const;
 const WHOLE_DAY = 20 * 60;
 const FEW = 5 * 60;
-
-/** When and how long the work is: at least half of it between 9 PM and 6 AM, around the clock, five hours or fewer, or a day's work. */
-export type HoursPart = "day" | "night" | "part_time" | "whole_day";
 
 /** Which part of the day these hours are. */
 export function hoursPart(hours: Hours): HoursPart {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { isOneOf } from "@/lib/objects";
 import { searchWhere } from "@/lib/search/where";
 import { toPrismaJobType } from "./job-type-rows";
@@ -16,12 +16,42 @@ export const listWhere = (query: ListJobsQuery): Prisma.JobWhereInput => ({
   AND: [
     LIVE,
     query.status === "all" ? { status: { in: ["open", "closed"] } } : { status: query.status },
-    query.category ? { category: query.category } : {},
-    query.type ? { type: { in: typesOf(query.type).map(toPrismaJobType) } } : {},
+    ...conditionsOf(query).map(({ where }) => where),
     searchWhere(query.search),
   ],
 });
 
-/** The types that a filter by type or by kind of work means. */
-export const typesOf = (type: NonNullable<ListJobsQuery["type"]>): readonly JobType[] =>
+/** A filter as Prisma's condition, and as SQL for the list that Prisma cannot ask for (near-queries.ts). */
+type Condition = { where: Prisma.JobWhereInput; sql: Prisma.Sql };
+
+/** The filters of a list besides its status and its search. */
+export function conditionsOf({ category, type, pay_from, living_in, hours }: ListJobsQuery): Condition[] {
+  const types = type === null ? [] : typesOf(type);
+  return [
+    ...(category === null ? [] : [{ where: { category }, sql: Prisma.sql`category = ${category}` }]),
+    ...(types.length === 0
+      ? []
+      : [
+          {
+            where: { type: { in: types.map(toPrismaJobType) } },
+            sql: Prisma.sql`type::text = ANY(${types})`,
+          },
+        ]),
+    // A pay without an upper end is the lower one.
+    ...(pay_from === null
+      ? []
+      : [
+          {
+            where: { OR: [{ salaryMax: { gte: pay_from } }, { salaryMax: null, salaryMin: { gte: pay_from } }] },
+            sql: Prisma.sql`coalesce(salary_max, salary_min) >= ${pay_from}`,
+          },
+        ]),
+    ...(living_in === null
+      ? []
+      : [{ where: { accommodationProvided: living_in }, sql: Prisma.sql`accommodation_provided = ${living_in}` }]),
+    ...(hours === null ? [] : [{ where: { hoursPart: hours }, sql: Prisma.sql`hours_part = ${hours}` }]),
+  ];
+}
+
+const typesOf = (type: NonNullable<ListJobsQuery["type"]>): readonly JobType[] =>
   isOneOf(JOB_TYPES, type) ? [type] : TYPES_BY_WORK_KIND[type];

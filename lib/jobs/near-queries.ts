@@ -5,7 +5,7 @@ import { byTime, type Cursor } from "@/lib/http/pagination";
 import type { Area } from "@/lib/places/near";
 import { RINGS, type Ring } from "@/lib/places/types";
 import type { RingCursor } from "./list-policy";
-import { listWhere, NEWEST, typesOf } from "./list-queries";
+import { conditionsOf, listWhere, NEWEST } from "./list-queries";
 import { cardSelect, type CardRow } from "./rows";
 import type { ListJobsQuery } from "./schema";
 
@@ -78,8 +78,7 @@ function findInCities(cities: readonly string[], { query, after, take }: Part): 
   const statuses = query.status === "all" ? ["open", "closed"] : [query.status];
   const conditions = [
     Prisma.sql`status = statuses.status AND removed_at IS NULL AND city_id = cities.city`,
-    ...(query.category ? [Prisma.sql`category = ${query.category}`] : []),
-    ...(query.type ? [Prisma.sql`type::text = ANY(${typesOf(query.type)})`] : []),
+    ...conditionsOf(query).map(({ sql }) => sql),
     ...(after ? [Prisma.sql`(created_at, id) < (${new Date(after.value)}, ${after.id}::uuid)`] : []),
   ];
   return db.$queryRaw<Row[]>`

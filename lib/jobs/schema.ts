@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { HOURS_PARTS } from "@/lib/hours/options";
+import { MAX_SALARY } from "@/lib/salary";
 import { placeId } from "@/lib/places/schema";
 import { flag, image, msg } from "@/lib/http/validation";
 import { isCountCursor, pageQueryOf, searchQuery, sortedPageQuery } from "@/lib/http/pagination";
@@ -70,6 +72,7 @@ export const createJobInput = z
   .transform((values) => ({
     ...values,
     ...({
+      room: values.accommodationProvided ? values.room : null,
       accommodationDetails: values.accommodationProvided ? values.accommodationDetails : null,
       backgroundCheckTypes: values.backgroundCheckRequired ? values.backgroundCheckTypes : [],
       numberOfReferences: values.referencesRequired ? values.numberOfReferences : null,
@@ -124,6 +127,21 @@ export const listJobsQuery = z.object({
     .union([z.enum(JOB_TYPES), z.enum(WORK_KINDS)])
     .optional()
     .transform((value) => value ?? null),
+  pay_from: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_SALARY)
+    .optional()
+    .transform((value) => value || null),
+  living_in: z
+    .enum(["true", "false"])
+    .optional()
+    .transform((value) => (value === undefined ? null : value === "true")),
+  hours: z
+    .enum(HOURS_PARTS)
+    .optional()
+    .transform((value) => value ?? null),
   // The nearest first, for a worker who has said where to look for work; the newest first for everyone else.
   sort: z.enum(["near", "newest"]).default("near"),
   // Another place to measure from.
@@ -148,6 +166,6 @@ export type OwnJobsQuery = z.output<typeof ownJobsQuery>;
 
 /** Multipart fields of a job: these are JSON-encoded lists, these parts are files (api.md, Jobs). */
 export const JOB_FORM = {
-  json: JOB_FIELD_NAMES.filter((name) => ["lines", "words", "choices"].includes(JOB_FIELDS[name].kind)),
+  json: JOB_FIELD_NAMES.filter((name) => ["lines", "words", "choices", "chips"].includes(JOB_FIELDS[name].kind)),
   files: Object.keys(files),
 };

@@ -15,9 +15,13 @@ const degrees = (text: string): { lat: number; lng: number } => {
   return { lat: lat ?? 0, lng: lng ?? 0 };
 };
 
-/** GET /api/places: what somebody has typed so far, or a point to a hundredth of a degree, a kilometre. */
+/**
+ * GET /api/places: what somebody has typed so far, a text to read as a job's location is read, or a point to a hundredth
+ * of a degree, a kilometre.
+ */
 export const placesQuery = z.object({
   search: searchQuery,
+  read: searchQuery,
   near: z
     .string()
     .regex(/^\d{1,2}(\.\d{1,2})?,\d{1,3}(\.\d{1,2})?$/, msg("invalid"))

@@ -26,7 +26,7 @@ async function postMany(people: People, stamp: string, kinds: readonly Record<st
   return employer;
 }
 
-test("tiles, staff type and typing filter the list, and the address reflects it", async ({ people }) => {
+test("tiles, the sheet of filters and typing filter the list, and the address reflects it", async ({ people }) => {
   const stamp = newStamp();
   await postMany(people, stamp, [{ category: "chef-cook" }, { category: "gardener" }, { category: "plumber" }]);
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
@@ -34,7 +34,9 @@ test("tiles, staff type and typing filter the list, and the address reflects it"
   const cards = page.getByRole("article");
   const tiles = page.getByRole("navigation", { name: hi("jobs.tiles") });
   const box = page.getByPlaceholder(hi("jobs.search.placeholder"));
-  const staffType = page.getByLabel(hi("jobs.staffType.label"));
+  const sheet = page.getByRole("dialog");
+  const staffType = sheet.getByLabel(hi("jobs.staffType.label"));
+  const openSheet = () => page.getByRole("link", { name: hi("jobs.filters.open") }).click();
   await box.fill(stamp.toUpperCase());
   await expect(cards).toHaveCount(3);
   await expect(page).toHaveURL(`/?search=${stamp.toUpperCase()}`);
@@ -43,20 +45,45 @@ test("tiles, staff type and typing filter the list, and the address reflects it"
   await expect(cards).toContainText(`${stamp} 1`);
   await expect(page).toHaveURL(/category=gardener/);
   await expect(tiles.locator("[aria-current]")).toHaveText(hi("options.category.gardener"));
+  await openSheet();
   await expect(staffType).toHaveValue("gardener");
+  await expectGoodAtBothWidths(page);
   await staffType.selectOption("plumber");
+  await sheet.getByRole("radio", { name: hi("options.workKind.regular") }).check();
+  await sheet.getByRole("button", { name: hi("jobs.filters.show") }).click();
+  await expect(page).toHaveURL(/category=plumber&.*type=regular/);
   await expect(cards).toContainText(`${stamp} 2`);
+  await expect(page.getByRole("heading", { level: 2 })).toContainText(hi("options.workKind.regular"));
   await expect(tiles.locator("[aria-current]")).toHaveCount(0);
   await page.goBack();
   await expect(cards).toContainText(`${stamp} 1`);
-  await expect(staffType).toHaveValue("gardener");
+  await expect(page).not.toHaveURL(/type=/);
   await box.fill(`${stamp} nowhere`);
-  await expect(page.getByText(hi("jobs.list.empty"))).toBeVisible();
+  await expect(page.getByText(hi("jobs.list.empty"))).toBeInViewport();
+  await expect(page.getByRole("link", { name: hi("options.category.maintenance-handyman") })).toBeInViewport();
   await expectGoodAtBothWidths(page);
   await page.getByRole("link", { name: hi("jobs.list.clearFilters") }).click();
   await expect(page).toHaveURL("/");
   await expect(box).toHaveValue("");
   await expect(cards).toHaveCount(24);
+});
+
+test("two whole jobs fit a new worker's first screen, each in few elements", async ({ people }) => {
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await page.goto("/");
+  const bar = (await page.getByRole("navigation", { name: hi("shell.quickNavigation") }).boundingBox())!;
+  const cards = page.getByRole("article");
+  const [first, second] = [(await cards.nth(0).boundingBox())!, (await cards.nth(1).boundingBox())!];
+  expect(first.y).toBeLessThan(300);
+  expect(second.y + second.height).toBeLessThanOrEqual(bar.y);
+  const elements = await cards.evaluateAll((all) => all.map((card) => card.querySelectorAll("*").length + 1));
+  expect(Math.max(...elements)).toBeLessThanOrEqual(24);
+  await page.context().addCookies([{ name: "language", value: "ta", url: process.env.E2E_BASE_URL! }]);
+  await page.evaluate(() => localStorage.setItem("language", "ta"));
+  await page.reload();
+  expect((await cards.nth(0).boundingBox())!.y).toBeLessThan(380);
+  // The profile's nudge is among the jobs, not above them.
+  await expect(page.locator("[data-extra]")).toBeVisible();
 });
 
 test("'Load more' appends and moves the focus to the first new job", async ({ people }) => {
@@ -91,7 +118,7 @@ test("a list that fails to load says so and is reloaded on request", async ({ pe
   await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, body: "{}" }));
   const tiles = page.getByRole("navigation", { name: hi("jobs.tiles") });
   await tiles.getByRole("link", { name: hi("options.category.housekeeper") }).click();
-  await expect(page.getByRole("alert").getByText(hi("jobs.list.error"))).toBeVisible();
+  await expect(page.getByRole("alert").getByText(hi("jobs.list.error"))).toBeInViewport();
   await expect(page.getByRole("article")).toHaveCount(0);
   await expectGoodAtBothWidths(page);
   await page.unroute(LIST_CALL);

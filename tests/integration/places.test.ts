@@ -44,6 +44,15 @@ describe("suggestions", () => {
     expect((body as PlaceItem[])[0]?.name).toBe("कोरेगाव पार्क, पुणे");
   });
 
+  test("of one place that a whole text names, or none", async () => {
+    const read = async (text: string) => (await ask(`read=${encodeURIComponent(text)}`)).map(({ id }) => id);
+    expect(await read("Flat 3, Koregaon Park, Pune")).toEqual(["411001-koregaon-park"]);
+    expect(await read("पटना")).toEqual(["patna"]);
+    expect(await read("Village Rampur")).toEqual([]);
+    expect(await read(" ")).toEqual([]);
+    expect((await worker.browser.call("GET", `/api/places?read=${"x".repeat(201)}`)).status).toBe(400);
+  });
+
   test("around a point, whose degrees have at most two decimals", async () => {
     expect((await ask("near=18.52,73.86"))[0]?.id).toBe("pune");
     expect((await worker.browser.call("GET", "/api/places?near=18.5204,73.8567")).status).toBe(400);
@@ -60,6 +69,7 @@ describe("a job's place", () => {
       name: "Koregaon Park, Pune",
       city: "Pune",
       cityId: "pune",
+      state: "Maharashtra",
       pin: "411001",
     });
   });
@@ -148,6 +158,15 @@ describe("the list of a worker with a place", () => {
   test("can be measured from another place", async () => {
     expect((await titles("&near=chennai"))[0]).toBe("Chennai");
     expect((await worker.browser.call("GET", "/api/jobs?near=atlantis")).status).toBe(400);
+  });
+
+  test("keeps the order under every filter", async () => {
+    expect(await titles("&pay_from=25000&living_in=false&hours=day")).toEqual(NEAREST);
+    expect(await titles("&pay_from=25001")).toEqual([]);
+    expect(await titles("&living_in=true")).toEqual([]);
+    expect(await titles("&hours=night")).toEqual([]);
+    expect(await titles("&sort=newest&pay_from=25001")).toEqual([]);
+    expect((await worker.browser.call("GET", "/api/jobs?hours=noon")).status).toBe(400);
   });
 
   test("keeps the order for a search", async () => {

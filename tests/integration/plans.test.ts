@@ -109,6 +109,7 @@ describe("jobs as a worker with places sees them", () => {
     status: [undefined, "all"],
     type: [undefined, "gig"],
     search: [undefined, "cook", "गुड़गांव", "xyzzy"],
+    pay_from: [undefined, "25000"],
     cursor: [undefined, after("city"), after("near"), after("elsewhere")],
   });
   test.each(filters.map((filter) => [JSON.stringify(filter), filter]))("%s", async (_name, filter) => {

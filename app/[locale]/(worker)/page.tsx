@@ -8,6 +8,7 @@ import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { completenessOf, NUDGE_BELOW_PERCENT } from "@/lib/profiles/policy";
 import { getWorkerProfile } from "@/lib/profiles/queries";
+import { HIDE_DISMISSED } from "@/lib/inline-scripts";
 import { listedJobs } from "./listed-jobs";
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -29,14 +30,16 @@ export default async function HomePage({ searchParams }: Props) {
   ]);
   const { percent } = completenessOf(profile);
   return (
-    <div className="page page-fade grid gap-4">
-      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+    <div className="page page-fade grid grid-cols-1 gap-2.5 pt-3 md:gap-4">
+      <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
       <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
         <JobBrowser
           rendered={rendered}
           notice={percent < NUDGE_BELOW_PERCENT ? <ProfileNudge userId={worker.id} percent={percent} /> : null}
         />
       </ClientMessages>
+      {/* Before the first paint: hiding the card later would move the jobs below it. */}
+      <script dangerouslySetInnerHTML={{ __html: HIDE_DISMISSED }} />
     </div>
   );
 }

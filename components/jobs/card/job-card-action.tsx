@@ -6,18 +6,24 @@ import { cn } from "@/lib/utils";
 import type { JobCard } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 
-type Props = { job: Pick<JobCard, "id" | "title" | "status" | "applied"> };
+type Props = { job: Pick<JobCard, "id" | "status" | "applied">; kind: "apply" | "details" };
 
-/** The Apply button, the note that it was done, or a link to a closed job. */
-export function JobCardAction({ job }: Props) {
+/** The card's button: it applies or leads to the job. After applying, a link to the application. */
+export function JobCardAction({ job, kind }: Props) {
   const t = useTranslations("jobs.card");
   if (job.applied) return <SubmittedLink jobId={job.id}>{t("applicationSubmitted")}</SubmittedLink>;
   const [address, label, variant] =
-    job.status === "open"
-      ? ([href.apply(job.id), t("applyForPosition"), "default"] as const)
-      : ([href.job(job.id), t("viewDetails"), "outline"] as const);
+    job.status !== "open"
+      ? ([href.job(job.id), t("viewDetails"), "outline"] as const)
+      : kind === "apply"
+        ? ([href.apply(job.id), t("applyForPosition"), "default"] as const)
+        : ([href.job(job.id), t("applyNow"), "default"] as const);
   return (
-    <AppLink href={address} aria-describedby={`job-${job.id}`} className={cn(buttonVariants({ variant }))}>
+    <AppLink
+      href={address}
+      aria-describedby={`job-${job.id}`}
+      className={cn(buttonVariants({ variant }), "relative mt-auto px-3 py-2")}
+    >
       {label}
     </AppLink>
   );
@@ -28,7 +34,7 @@ export function SubmittedLink({ jobId, children }: { jobId: string; children: st
   return (
     <AppLink
       href={href.applied({ job: jobId })}
-      className="bg-success-soft text-success hover:border-success flex min-h-12 items-center justify-center gap-2 rounded-lg border-2 border-transparent px-4 py-2 text-center font-semibold"
+      className="bg-success-soft text-success hover:border-success relative mt-auto flex min-h-12 items-center justify-center gap-2 rounded-lg border-2 border-transparent px-4 py-2 text-center font-semibold"
     >
       <CircleCheck aria-hidden className="size-6 shrink-0" />
       {children}

@@ -1,16 +1,13 @@
 import { useTranslations } from "next-intl";
-import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
+import { useJobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
-import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { smallMask } from "@/components/shared/pictograms/mask";
+import { Card } from "@/components/ui/card";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
-import { cn } from "@/lib/utils";
-import { PromiseBadges, UrgencyBadge } from "./job-badges";
-import { JobCardAction, SubmittedLink } from "./job-card-action";
-import { JobCardFrame } from "./job-card-frame";
-import { JobCounts } from "./job-counts";
-import { useJobFacts, type Fact } from "./job-facts";
+import { CardFacts } from "./card-facts";
+import { CardPicture } from "./card-picture";
+import { JobCardAction } from "./job-card-action";
 import { Pay } from "./pay";
 
 /** `apply` is the list's card, whose button applies; `details` is the category screen's. */
@@ -23,73 +20,45 @@ export interface JobCardProps {
   isFirst?: boolean;
 }
 
-/** A job in a list: picture, pay, place, hours, and one button. */
-export function JobCard({ kind, ...props }: JobCardProps) {
-  return kind === "apply" ? <ApplyCard {...props} /> : <DetailsCard {...props} />;
-}
-
-type CardProps = Omit<JobCardProps, "kind">;
-
-function ApplyCard({ job, isFirst = false }: CardProps) {
-  const facts = useJobFacts(job, ["place", "shift", "employmentType", "experience"]);
+/**
+ * A job in a list: what, how much, where, when, and one button. Two fit a phone's screen. Pressing anywhere except the
+ * button opens the job, whose page has the rest.
+ */
+export function JobCard({ job, kind, isFirst = false }: JobCardProps) {
+  const { heading, place, employer } = useJobWords(job);
+  const mark = useMark(job);
   return (
-    <JobCardFrame
-      job={job}
-      isFirst={isFirst}
-      marks={
-        <>
-          <UrgencyBadge level={job.urgencyLevel} />
-          <JobStatusBadge status={job.status} />
-        </>
-      }
-      action={<JobCardAction job={job} />}
-    >
-      <Pay job={job} />
-      <FactList facts={facts} />
-      <PromiseBadges job={job} />
-      <JobCounts job={job} />
-    </JobCardFrame>
-  );
-}
-
-function DetailsCard({ job, isFirst = false }: CardProps) {
-  const t = useTranslations("jobs.card");
-  const facts = useJobFacts(job, ["place", "shift", "type", "company"]);
-  return (
-    <JobCardFrame
-      job={job}
-      isFirst={isFirst}
-      action={
-        job.applied ? (
-          <SubmittedLink jobId={job.id}>{t("applicationSubmitted")}</SubmittedLink>
-        ) : (
-          <AppLink href={href.job(job.id)} aria-describedby={`job-${job.id}`} className={cn(buttonVariants())}>
-            {t("applyNow")}
-          </AppLink>
-        )
-      }
-    >
-      <Pay job={job} />
-      <FactList facts={facts} />
-    </JobCardFrame>
-  );
-}
-
-/** Facts as lines of a card. Their names are shown as pictures and read as words by screen readers. */
-function FactList({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className="grid gap-1.5">
-      {facts.map(({ name, pictogram, label, value, lang }) => (
-        <div key={name} className="flex items-start gap-2.5">
-          <dt className="text-primary">
-            <Pictogram name={pictogram} bold className="size-6" />
-            <span className="sr-only">{label}</span>
-          </dt>
-          <dd dir="auto" lang={lang} className="min-w-0 flex-1 wrap-anywhere">
-            {value}
-          </dd>
+    <Card asChild className="relative w-full gap-2 p-2.5 sm:p-3">
+      <article aria-labelledby={`job-${job.id}`}>
+        <div className="flex gap-3">
+          <CardPicture job={job} isFirst={isFirst} mark={mark} />
+          <div className="grid min-w-0 flex-1 content-start">
+            <h3 id={`job-${job.id}`} className="text-lg leading-snug text-wrap wrap-anywhere">
+              <AppLink
+                href={href.job(job.id)}
+                className="focus-visible:after:outline-ring after:absolute after:inset-0 after:rounded-xl focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3"
+              >
+                {heading.short}
+                {/* Place and hours are in lines of their own; a heading read on its own needs them. */}
+                <span className="sr-only">{heading.rest}</span>
+              </AppLink>
+            </h3>
+            <Pay job={job} className="leading-tight" />
+            <p dir="auto" className={`${smallMask("place")} leading-snug wrap-anywhere`}>
+              {place}
+            </p>
+          </div>
         </div>
-      ))}
-    </dl>
+        <CardFacts job={job} employer={kind === "details" ? employer : null} />
+        <JobCardAction job={job} kind={kind} />
+      </article>
+    </Card>
   );
+}
+
+/** One word about the job's urgency or, once it is closed, about that. */
+function useMark({ status, urgencyLevel }: JobCardData) {
+  const t = useTranslations("options");
+  if (status !== "open") return { text: t(`jobStatus.${status}`), isUrgent: false };
+  return urgencyLevel === "immediate" ? { text: t("urgencyLevel.immediate"), isUrgent: true } : null;
 }

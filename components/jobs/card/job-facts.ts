@@ -13,7 +13,7 @@ const EMPLOYMENT_PICTOGRAMS = {
   TEMPORARY: "urgency-within-month",
 } as const satisfies Record<EmploymentType, PictogramName>;
 
-export type FactName = "company" | "place" | "shift" | "workingDays" | "employmentType" | "type" | "experience";
+export type FactName = "place" | "shift" | "workingDays" | "employmentType" | "type" | "experience";
 
 /** `lang` is the language of a value as its employer typed it, if it is known. */
 export type Fact = {
@@ -29,10 +29,9 @@ export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
   const t = useTranslations("jobs.fact");
   const tOptions = useTranslations("options");
   const { phrase } = useOptionLabels();
-  const { employer, place } = useJobWords(job);
+  const { place } = useJobWords(job);
   const hours = useHours(job);
   const known: Record<FactName, [PictogramName, string | null]> = {
-    company: ["company", employer],
     place: ["place", place],
     shift: [hours.pictogram, hours.text],
     workingDays: ["urgency-within-week", job.workingDays],

@@ -23,8 +23,9 @@ export function DetailHeader({ job }: { job: Job }) {
     <Card className="gap-4 overflow-hidden p-0 sm:p-0">
       <div className="relative">
         <JobPicture job={job} isFirst isLarge className="md:aspect-[5/2]" />
-        <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-2">
-          <UrgencyBadge level={job.urgencyLevel} />
+        <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-end gap-2">
+          {/* Immediate hiring is among the promises below. */}
+          {job.urgencyLevel === "immediate" ? null : <UrgencyBadge level={job.urgencyLevel} />}
           <JobStatusBadge status={job.status} />
         </div>
       </div>

@@ -9,8 +9,6 @@ import { composeSummary } from "./compose-summary";
 export interface JobWords {
   heading: Heading;
   place: string;
-  /** Null if the employer named none. */
-  hours: string | null;
   /** The employer's name, or words for a household that gave none. */
   employer: string;
 }
@@ -24,11 +22,9 @@ export const useJobWords = (job: WordedJob): JobWords => jobWords(job, useTransl
 export function jobWords(job: WordedJob, t: Translator): JobWords {
   const { category, employmentType } = job;
   const place = job.location;
-  const known = hoursInWords(job, t);
   return {
-    heading: composeHeading({ category, employmentType, place, hours: known }, t),
+    heading: composeHeading({ category, employmentType, place, hours: hoursInWords(job, t) }, t),
     place,
-    hours: known ?? job.shift,
     employer: job.company_name ?? t("jobs.household", { place }),
   };
 }

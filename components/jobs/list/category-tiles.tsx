@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
 import { AppLink } from "@/components/shared/app-link";
-import { CategoryTile } from "@/components/shared/pictograms/pictogram";
+import { CATEGORY_TILES } from "@/components/shared/pictograms/drawings";
+import { categoryMask } from "@/components/shared/pictograms/mask";
 import { TILE_CATEGORIES } from "@/lib/categories";
 import { cn } from "@/lib/utils";
 
@@ -14,40 +14,33 @@ export interface CategoryTilesProps {
   onChoose?: (category: string | null) => void;
 }
 
-/** All Staff and the six most common kinds of work as pictures. */
+/** All Staff and the six most common kinds of work as pictures: on a phone one row to swipe. */
 export function CategoryTiles({ current, hrefOf, onChoose }: CategoryTilesProps) {
   const t = useTranslations();
   return (
-    <nav aria-label={t("jobs.tiles")}>
-      {/* Three per row, fewer if a language's longest word needs more room: no word is split. */}
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={t("jobs.tiles")} className="max-md:-mx-4">
+      <ul className="relative flex gap-2 max-md:snap-x max-md:scroll-px-4 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 md:flex-wrap">
         {[null, ...TILE_CATEGORIES].map((category) => (
-          <li
-            key={category}
-            className={cn("flex min-w-min flex-1 md:basis-[12%]", category === null ? "basis-full" : "basis-[30%]")}
-          >
+          <li key={category} className="flex shrink-0 max-md:snap-start">
             <AppLink
               href={hrefOf(category)}
               scroll={false}
               aria-current={current === category ? "true" : undefined}
               onClick={onChoose && inPlace(() => onChoose(category))}
               className={cn(
-                "border-border bg-card shadow-card relative flex w-full items-center rounded-xl border px-0 py-1.5 font-medium md:px-2",
-                "hover:border-primary aria-[current]:border-primary aria-[current]:ring-primary aria-[current]:bg-primary-soft transition-colors aria-[current]:ring-1",
-                category === null ? "gap-3 max-md:ps-1.5 max-md:pe-11 md:flex-col md:gap-1.5" : "flex-col gap-1.5",
+                "border-border bg-card flex min-h-12 items-center gap-2 rounded-full border-2 py-0.5 ps-1 pe-3.5 font-semibold transition-colors",
+                "hover:border-primary aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:text-primary-edge",
+                "focus-visible:-outline-offset-1",
               )}
             >
-              <CategoryTile category={category ?? "all-staff"} size="sm" className="md:size-16 md:[&_svg]:size-12" />
               <span
-                className={cn("max-w-full px-0.5 leading-snug", category === null ? "md:text-center" : "text-center")}
-              >
-                {category === null ? t("jobs.allStaff") : t(`options.category.${category}`)}
-              </span>
-              {current === category ? (
-                <span className="bg-primary text-primary-foreground absolute end-1 top-1 rounded-full p-1">
-                  <Check aria-hidden strokeWidth={3.5} className="size-4" />
-                </span>
-              ) : null}
+                className={cn(
+                  "tile size-10 rounded-full [--mask-size:1.75rem]",
+                  CATEGORY_TILES[category ?? "all-staff"],
+                  categoryMask(category ?? "all-staff"),
+                )}
+              />
+              {category === null ? t("jobs.allStaff") : t(`options.category.${category}`)}
             </AppLink>
           </li>
         ))}

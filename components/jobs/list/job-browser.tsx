@@ -1,56 +1,57 @@
 "use client";
 
-import { Info, SearchX } from "lucide-react";
+import { Info } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useSearchParams } from "next/navigation";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { isCategory } from "@/lib/categories";
 import { cn } from "@/lib/utils";
-import { EmptyState } from "@/components/ui/empty-state";
 import { href } from "@/lib/routes";
 import { CategoryTiles } from "./category-tiles";
 import { jobsPath, readFilters, type JobFilters, type RenderedList } from "./job-filters";
 import { JobResults } from "./job-results";
 import { JobSearch } from "./job-search";
+import { NothingFound } from "./nothing-found";
 
-/** The workers' list of jobs with its filters, which live in the address. `notice` goes between the two. */
+/** The workers' list of jobs with its filters, which live in the address. `notice` is shown among the first jobs. */
 export function JobBrowser({ rendered, notice }: { rendered: RenderedList; notice: ReactNode }) {
-  const t = useTranslations("jobs.list");
   const { filters, path, choose, search } = useJobFilters();
-  const chooseCategory = (category: string | null) => choose({ category });
+  const results = useRef<HTMLElement>(null);
+  const tiles = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The chosen tile may be further along the row than the screen is wide.
+    const row = tiles.current?.querySelector("ul");
+    const chosen = row?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
+    if (row && chosen) row.scrollTo({ left: chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2 });
+  }, [filters.category]);
+  const chooseInSight = (change: Partial<JobFilters>) => {
+    choose(change);
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    // Chosen from further down: the results begin where the reader looks.
+    if (top < 0) results.current?.scrollIntoView();
+  };
   return (
     <>
-      <CategoryTiles
-        current={filters.category}
-        hrefOf={(category) => href.home({ ...filters, category })}
-        onChoose={chooseCategory}
-      />
-      <JobSearch filters={filters} onSearch={search} onChoose={chooseCategory} />
+      <JobSearch filters={filters} onSearch={search} onChoose={chooseInSight} />
+      <div ref={tiles}>
+        <CategoryTiles
+          current={filters.category}
+          hrefOf={(category) => href.home({ ...filters, category })}
+          onChoose={(category) => chooseInSight({ category })}
+        />
+      </div>
       <StatusNote filters={filters} />
-      {notice}
-      <section aria-labelledby="jobs-heading">
-        <h2 id="jobs-heading" className="sr-only">
-          {t("heading")}
-        </h2>
+      <section ref={results} aria-labelledby="jobs-heading">
+        <ResultsHeading filters={filters} />
         <JobResults
           path={path}
           rendered={rendered}
           address={href.home(filters)}
           card="apply"
-          empty={
-            <EmptyState
-              icon={<SearchX aria-hidden strokeWidth={1.5} />}
-              level={3}
-              title={t("empty")}
-              text={t("emptyHint")}
-              action={
-                <AppLink href={href.home()} className={cn(buttonVariants({ variant: "outline" }))}>
-                  {t("clearFilters")}
-                </AppLink>
-              }
-            />
-          }
+          notice={notice}
+          empty={<NothingFound filters={filters} />}
         />
       </section>
     </>
@@ -70,6 +71,22 @@ function useJobFilters() {
     /** While typing, letters are not separate history entries. */
     search: (text: string) => window.history.replaceState(null, "", address({ search: text || null })),
   };
+}
+
+/** Says what is listed once something was chosen; otherwise only screen readers need it. */
+function ResultsHeading({ filters: { category, type, search } }: { filters: JobFilters }) {
+  const t = useTranslations();
+  const chosen = [
+    category === null ? null : isCategory(category) ? t(`options.category.${category}`) : category,
+    type && t(`options.workKind.${type}`),
+    search && `“${search}”`,
+  ].filter((words) => words !== null);
+  const isPlain = chosen.length === 0;
+  return (
+    <h2 id="jobs-heading" dir="auto" className={cn("text-lg wrap-anywhere", isPlain ? "sr-only" : "mb-2")}>
+      {isPlain ? t("jobs.list.heading") : t("jobs.list.results", { what: chosen.join(" · ") })}
+    </h2>
+  );
 }
 
 /** Says that the list includes closed jobs, and links to the open ones only. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ComponentProps, ReactNode } from "react";
+import { Fragment, type ComponentProps, type ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { LoadMore } from "@/components/shared/load-more";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
@@ -24,12 +24,15 @@ export interface JobResultsProps {
   address: string;
   card: JobCardKind;
   empty: ReactNode;
+  /** Shown after the first jobs, where it pushes none of them off the screen. */
+  notice?: ReactNode;
 }
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
+const JOBS_BEFORE_NOTICE = 3;
 
 /** Jobs as cards, newest first, page by page. */
-export function JobResults({ path, rendered, address, card, empty }: JobResultsProps) {
+export function JobResults({ path, rendered, address, card, empty, notice }: JobResultsProps) {
   useServerList(rendered);
   const t = useTranslations("jobs.list");
   const isOnline = useOnline();
@@ -74,9 +77,17 @@ export function JobResults({ path, rendered, address, card, empty }: JobResultsP
       {jobs.length === 0 ? null : (
         <JobGrid ref={list}>
           {jobs.map((job, index) => (
-            <li key={job.id} className="flex min-w-0">
-              <JobCard job={job} kind={card} isFirst={index === 0} />
-            </li>
+            <Fragment key={job.id}>
+              {notice && index === JOBS_BEFORE_NOTICE ? (
+                // Hidden with the notice that it holds.
+                <li data-extra className="col-span-full hidden has-[[data-hidden-by]:not([hidden])]:block">
+                  {notice}
+                </li>
+              ) : null}
+              <li className="flex min-w-0">
+                <JobCard job={job} kind={card} isFirst={index === 0} />
+              </li>
+            </Fragment>
           ))}
         </JobGrid>
       )}
@@ -97,5 +108,5 @@ export function JobResults({ path, rendered, address, card, empty }: JobResultsP
 
 /** One, two or three cards per row. */
 function JobGrid({ className, ...props }: ComponentProps<"ul">) {
-  return <ul className={cn("grid gap-4 sm:grid-cols-2 lg:grid-cols-3", className)} {...props} />;
+  return <ul className={cn("grid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3", className)} {...props} />;
 }

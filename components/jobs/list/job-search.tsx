@@ -6,41 +6,33 @@ import { useTypedSearch } from "@/components/jobs/dashboard/use-typed-search";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { CATEGORIES, categoryGroup, type CategoryGroup } from "@/lib/categories";
 import { href } from "@/lib/routes";
+import { FilterButton } from "./filter-button";
 import { SEARCH_MAX, type JobFilters } from "./job-filters";
 
 export interface JobSearchProps {
   filters: JobFilters;
   onSearch: (text: string) => void;
-  onChoose: (category: string | null) => void;
+  onChoose: (change: Partial<JobFilters>) => void;
 }
 
-/** Search box and staff type. Filters while the user types or chooses; without script its button submits a form. */
+/** Search box and filters in one line. Filters while the user types; without script its button submits a form. */
 export function JobSearch({ filters, onSearch, onChoose }: JobSearchProps) {
   const t = useTranslations("jobs");
-  const tOptions = useTranslations("options");
   const { text, setText, now } = useTypedSearch(filters.search ?? "", onSearch);
-  const group = (name: CategoryGroup) => ({
-    label: tOptions(`categoryGroup.${name}`),
-    options: CATEGORIES.filter((category) => categoryGroup(category) === name).map((value) => ({
-      value,
-      label: tOptions(`category.${value}`),
-    })),
-  });
+  const { search: _search, ...others } = filters;
   return (
     <form
       role="search"
       method="get"
       action={href.home()}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[minmax(0,1fr)_20rem_auto]"
+      className="flex gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         now();
       }}
     >
-      <Field label={t("search.label")} hideLabel className="col-span-2 md:col-span-1">
+      <Field label={t("search.label")} hideLabel className="min-w-0 flex-1">
         <Input
           type="search"
           name="search"
@@ -55,19 +47,13 @@ export function JobSearch({ filters, onSearch, onChoose }: JobSearchProps) {
           onBlur={now}
         />
       </Field>
-      <Field label={t("staffType.label")} hideLabel>
-        <Select
-          name="category"
-          value={filters.category ?? ""}
-          placeholder={t("staffType.all")}
-          options={[group("domestic"), group("trades")]}
-          onChange={(event) => onChoose(event.target.value || null)}
-        />
-      </Field>
       <Button type="submit" size="icon" aria-label={t("search.submit")}>
         <Search aria-hidden className="size-6" />
       </Button>
-      {filters.status ? <input type="hidden" name="status" value={filters.status} /> : null}
+      <FilterButton filters={filters} onChoose={onChoose} />
+      {Object.entries(others).map(([name, value]) =>
+        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
     </form>
   );
 }

@@ -13,6 +13,7 @@ export function ListProblem() {
   return (
     <EmptyState
       role="alert"
+      className="py-3"
       icon={<CircleAlert aria-hidden strokeWidth={1.5} />}
       title={t("error")}
       action={<Button onClick={reload}>{t("retry")}</Button>}
@@ -26,6 +27,7 @@ export function ListOffline() {
   return (
     <EmptyState
       role="status"
+      className="py-3"
       level={3}
       icon={<WifiOff aria-hidden strokeWidth={1.5} />}
       title={t("offline")}

@@ -43,7 +43,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   ]);
   const address = (slug: string | null, ofKind: string | null = kind) => href.category(slug ?? "all", { kind: ofKind });
   return (
-    <div className="page page-fade grid gap-4">
+    <div className="page page-fade grid grid-cols-1 gap-4">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       <TabLinks
         aria-label={t("kind.label")}

@@ -1,0 +1,41 @@
+import { useTranslations } from "next-intl";
+import { useHours } from "@/components/jobs/hours";
+import { SMALL_MASKS, smallMask, type SmallMask } from "@/components/shared/pictograms/mask";
+import { isOneOf } from "@/lib/objects";
+import type { JobCard } from "@/lib/jobs/types";
+import { usePosted } from "./posted";
+
+export interface CardFactsProps {
+  job: JobCard;
+  /** The employer's name, where the list shows it. */
+  employer: string | null;
+}
+
+/** Hours, what is given, and the day of posting: small pictures with a word or two each. */
+export function CardFacts({ job, employer }: CardFactsProps) {
+  const t = useTranslations("jobs.card");
+  const posted = usePosted(job);
+  const hours = useHours(job);
+  const facts: { mask: SmallMask; text: string | null; lang?: string | undefined }[] = [
+    { mask: "company", text: employer },
+    { mask: isOneOf(SMALL_MASKS, hours.pictogram) ? hours.pictogram : "shift-standard", ...hours },
+    { mask: "accommodation", text: job.accommodationProvided ? t("room") : null },
+    { mask: "verified", text: job.employer_verified ? t("verified") : null },
+  ];
+  return (
+    <ul className="flex flex-wrap gap-x-3 leading-snug">
+      {facts.map(({ mask, text, lang }) =>
+        text === null ? null : (
+          <li key={mask} dir="auto" lang={lang} className={`${smallMask(mask)} wrap-anywhere`}>
+            {text}
+          </li>
+        ),
+      )}
+      <li className="text-muted-foreground ms-auto">
+        <time dateTime={posted.at} suppressHydrationWarning>
+          {posted.short}
+        </time>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import Image from "next/image";
+import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/drawings";
+import { categoryMask } from "@/components/shared/pictograms/mask";
+import { cn } from "@/lib/utils";
+import type { JobCard } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
+
+export interface CardPictureProps {
+  job: Pick<JobCard, "category" | "preview_image">;
+  /** Loaded at once, since it is visible at once; others wait until they come near the screen. */
+  isFirst: boolean;
+  /** A word on the picture's lower edge, such as "Urgent". */
+  mark: { text: string; isUrgent: boolean } | null;
+}
+
+/** The employer's picture, 96 px wide. Without one, and if it cannot be loaded, the category's pictogram shows. */
+export function CardPicture({ job, isFirst, mark }: CardPictureProps) {
+  const name = categoryPictogram(job.category);
+  return (
+    <div
+      className={cn(
+        "tile relative h-24 w-24 shrink-0 overflow-hidden rounded-lg [--mask-size:4.25rem]",
+        CATEGORY_TILES[name],
+        categoryMask(name),
+        mark && "content-start pt-1 [--mask-size:3.5rem]",
+      )}
+    >
+      {job.preview_image ? (
+        <Image
+          src={href.upload(job.preview_image, "small")}
+          alt=""
+          width={96}
+          height={96}
+          loading={isFirst ? "eager" : "lazy"}
+          className="absolute inset-0 size-full object-cover"
+          // Without state: a picture may fail before React has hydrated the card, and the failure would be lost.
+          onError={({ currentTarget }) => (currentTarget.hidden = true)}
+        />
+      ) : null}
+      {mark ? (
+        <span
+          className={cn(
+            "absolute inset-x-0 bottom-0 px-1 text-center leading-snug font-semibold",
+            mark.isUrgent ? "bg-attention text-attention-foreground" : "bg-muted text-foreground",
+          )}
+        >
+          {mark.text}
+        </span>
+      ) : null}
+    </div>
+  );
+}

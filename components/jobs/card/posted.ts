@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from "next-intl";
+import { formatDate, formatDay } from "@/lib/format";
+import type { JobCard } from "@/lib/jobs/types";
+import { addDays, dayInIndia } from "@/lib/time";
+
+/** When a job was posted. */
+export interface Posted {
+  /** ISO 8601. */
+  at: string;
+  /** "today", "yesterday" or "21 Nov". */
+  short: string;
+  /** "Posted today", "Posted yesterday" or "Posted 21 Nov 2026". */
+  full: string;
+}
+
+/** The day of posting in the reader's words. Elements that show it suppress hydration warnings: midnight may pass. */
+export function usePosted(job: Pick<JobCard, "posted_date" | "created_at">): Posted {
+  const t = useTranslations("jobs.card");
+  const language = useLocale();
+  const at = job.posted_date ?? job.created_at;
+  const day = dayInIndia(new Date(at));
+  const today = dayInIndia();
+  if (day === today) return { at, short: t("today"), full: t("postedToday") };
+  if (day === addDays(today, -1)) return { at, short: t("yesterday"), full: t("postedYesterday") };
+  return { at, short: formatDay(day, language), full: t("posted", { date: formatDate(at, language) }) };
+}

@@ -1,0 +1,58 @@
+import { SearchX } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { EmptyState } from "@/components/ui/empty-state";
+import { isCategory, type Category } from "@/lib/categories";
+import { href } from "@/lib/routes";
+import type { JobFilters } from "./job-filters";
+
+/** Work that someone who looks for the first kind can do as well. */
+const NEAR: Record<Category, readonly Category[]> = {
+  "personal-driver": ["driver", "security-guard"],
+  housekeeper: ["cleaner", "chef-cook"],
+  "chef-cook": ["housekeeper", "nanny-babysitter"],
+  gardener: ["housekeeper", "maintenance-handyman"],
+  "security-guard": ["personal-driver", "driver"],
+  "nanny-babysitter": ["elderly-care", "housekeeper"],
+  "personal-assistant": ["housekeeper", "personal-driver"],
+  "elderly-care": ["nanny-babysitter", "housekeeper"],
+  "maintenance-handyman": ["electrician", "plumber"],
+  driver: ["personal-driver", "mechanic"],
+  electrician: ["maintenance-handyman", "plumber"],
+  plumber: ["maintenance-handyman", "electrician"],
+  carpenter: ["maintenance-handyman", "painter"],
+  mechanic: ["welder", "driver"],
+  welder: ["mechanic", "mason"],
+  painter: ["mason", "carpenter"],
+  mason: ["painter", "carpenter"],
+  cleaner: ["housekeeper", "gardener"],
+};
+
+/** Replaces an empty list: says so in sight, and offers other kinds of work and the whole list. */
+export function NothingFound({ filters }: { filters: JobFilters }) {
+  const t = useTranslations();
+  const { category } = filters;
+  const near = category !== null && isCategory(category) ? NEAR[category] : [];
+  return (
+    <EmptyState
+      className="py-3"
+      icon={<SearchX aria-hidden strokeWidth={1.5} />}
+      level={3}
+      title={t("jobs.list.empty")}
+      text={near.length === 0 ? t("jobs.list.emptyHint") : t("jobs.list.near")}
+      action={
+        <>
+          {near.map((other) => (
+            <AppLink key={other} href={href.home({ category: other })} className={buttonVariants()}>
+              {t(`options.category.${other}`)}
+            </AppLink>
+          ))}
+          <AppLink href={href.home()} className={buttonVariants({ variant: "outline" })}>
+            {t("jobs.list.clearFilters")}
+          </AppLink>
+        </>
+      }
+    />
+  );
+}

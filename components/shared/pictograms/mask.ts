@@ -1,0 +1,25 @@
+import type { PictogramName } from "./drawings";
+import type { CategoryPictogramName } from "./drawings";
+
+/** The pictograms that also exist as CSS masks (masks.css): a picture costs no element there. */
+export const SMALL_MASKS = [
+  "place",
+  "accommodation",
+  "meals",
+  "paid-time-off",
+  "company",
+  "verified",
+  "shift-day",
+  "shift-night",
+  "shift-standard",
+  "shift-flexible",
+  "shift-on-call",
+  "shift-live-in",
+] as const satisfies readonly PictogramName[];
+export type SmallMask = (typeof SMALL_MASKS)[number];
+
+/** The class that puts a small pictogram before an element's text, in the text's colour. */
+export const smallMask = (name: SmallMask): string => `mask-before mask-${name}`;
+
+/** The class that draws a category's pictogram, in two tones, in the middle of an element. */
+export const categoryMask = (name: CategoryPictogramName): string => `mask-centre mask-${name}`;

@@ -117,6 +117,20 @@ export const jobSchema = jobCardSchema
   .meta({ id: "Job", description: "A job with all its fields" });
 export type Job = z.infer<typeof jobSchema>;
 
+/**
+ * An open job as anyone may read it: what it is, pays, where and when. Nothing typed – no title, no hours in words – and
+ * nothing of its employer (decisions.md, Who sees which page).
+ */
+export interface PublicJob extends Pick<
+  JobCard,
+  "id" | "category" | "employmentType" | "salaryMin" | "salaryMax" | "hoursFrom" | "hoursTo"
+> {
+  /** One of our options (SHIFTS); null for typed hours. */
+  shift: string | null;
+  /** The locality with its city, or the city, in the reader's script; null if it is not known as a place. */
+  place: string | null;
+}
+
 export const ownJobCardSchema = jobCardSchema
   .extend({ applications_today: z.int().describe("Since midnight in Asia/Kolkata") })
   .meta({ id: "OwnJobCard", description: "A job in its employer's list" });

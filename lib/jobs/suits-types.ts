@@ -2,8 +2,7 @@ import { z } from "zod";
 import { jobCardSchema } from "./types";
 
 /** The measures of a job, where the worker's profile says something about it; in the order in which it is told. */
-export const SUITS_BY = ["kind", "place", "pay", "hours", "living", "languages", "experience"] as const;
-export type SuitsBy = (typeof SUITS_BY)[number];
+const SUITS_BY = ["kind", "place", "pay", "hours", "living", "languages", "experience"] as const;
 
 export const suitingJobSchema = z
   .strictObject({

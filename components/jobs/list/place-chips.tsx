@@ -1,0 +1,71 @@
+"use client";
+
+import { MapPin, Pencil } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { MouseEvent, ReactNode } from "react";
+import { AppLink } from "@/components/shared/app-link";
+import type { PlaceItem } from "@/lib/places/types";
+import { href } from "@/lib/routes";
+import { cn } from "@/lib/utils";
+import type { JobFilters } from "./job-filters";
+
+const CHIP =
+  "flex min-h-12 items-center gap-1.5 rounded-full border-2 px-3.5 font-medium whitespace-nowrap aria-[current]:border-primary aria-[current]:bg-primary-soft";
+
+export interface PlaceChipsProps {
+  /** Where the worker looks for work. */
+  places: PlaceItem[];
+  filters: JobFilters;
+  onChoose: (change: Partial<JobFilters>) => void;
+}
+
+/** From where the list is measured: all of the worker's places, one of them, or all of India; changed in one tap. */
+export function PlaceChips({ places, filters, onChoose }: PlaceChipsProps) {
+  const t = useTranslations("places");
+  const chip = (change: Pick<JobFilters, "near" | "sort">, text: ReactNode, icon?: ReactNode) => {
+    const isCurrent = filters.near === change.near && filters.sort === change.sort;
+    const choose = (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      onChoose(change);
+    };
+    return (
+      <li key={change.near ?? change.sort ?? "mine"}>
+        <AppLink
+          href={href.home({ ...filters, ...change })}
+          aria-current={isCurrent ? "true" : undefined}
+          className={CHIP}
+          onClick={choose}
+        >
+          {icon}
+          <bdi>{text}</bdi>
+        </AppLink>
+      </li>
+    );
+  };
+  if (places.length === 0) {
+    return (
+      <AppLink href={href.places()} className={cn(CHIP, "bg-primary-soft border-primary w-fit max-w-full")}>
+        <MapPin aria-hidden className="text-primary size-5 shrink-0" />
+        <span className="whitespace-normal">{t("title")}</span>
+      </AppLink>
+    );
+  }
+  const [first] = places;
+  const pin = <MapPin aria-hidden className="text-primary size-5 shrink-0" />;
+  return (
+    <nav aria-label={t("near")} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
+      <ul className="flex gap-2">
+        {chip({ near: null, sort: null }, places.length > 1 ? t("mine") : first?.name, pin)}
+        {places.length > 1 ? places.map(({ id, name }) => chip({ near: id, sort: null }, name)) : null}
+        {chip({ near: null, sort: "newest" }, t("allIndia"))}
+        <li>
+          <AppLink href={href.places()} className={CHIP}>
+            <Pencil aria-hidden className="size-5 shrink-0" />
+            {t("change")}
+          </AppLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

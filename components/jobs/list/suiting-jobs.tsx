@@ -1,0 +1,66 @@
+import { useTranslations } from "next-intl";
+import { formatSalary } from "@/lib/format";
+import { hoursOf, hoursPart } from "@/lib/hours/spoken";
+import type { SuitingJob, SuitsReason } from "@/lib/jobs/suits-types";
+import { JobCard } from "../card/job-card";
+
+type Translator = ReturnType<typeof useTranslations<"jobs.suits">>;
+
+/** How many reasons a card names; all of them count. */
+const REASONS_NAMED = 3;
+
+/** The open jobs that suit the worker best, as cards of the list with one more line: why. */
+export function SuitingJobs({ jobs }: { jobs: SuitingJob[] }) {
+  const t = useTranslations("jobs.suits");
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="suits-heading" className="grid gap-2">
+      <h2 id="suits-heading" className="text-lg">
+        {t("title")}
+      </h2>
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {jobs.map((found, index) => (
+          <li key={found.job.id}>
+            <JobCard job={found.job} kind="apply" isFirst={index === 0} note={reasonsInWords(found, t)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "4 of 5: your kind of work · about 3 km · ₹1,000 more than you asked · but nights". */
+function reasonsInWords({ job, reasons }: SuitingJob, t: Translator): string {
+  const met = reasons.filter(({ isMet }) => isMet);
+  const but = reasons.find(({ isMet }) => !isMet);
+  const named = [...met.slice(0, REASONS_NAMED), ...(but ? [but] : [])];
+  const words = named.map((reason) => inWords(reason, job, t)).join(" · ");
+  return t("score", { met: met.length, of: reasons.length, reasons: words });
+}
+
+function inWords({ by, isMet, rupees = 0 }: SuitsReason, job: SuitingJob["job"], t: Translator): string {
+  switch (by) {
+    case "kind":
+      return t("kind");
+    case "place": {
+      const km = job.distance?.km ?? null;
+      return km === null ? t(job.distance?.ring === "near" ? "near" : "city") : t("km", { km });
+    }
+    case "pay": {
+      if (rupees === 0) return t("paySame");
+      const amount = formatSalary(Math.abs(rupees), null) ?? "";
+      return t(rupees > 0 ? "payMore" : "payLess", { rupees: amount });
+    }
+    case "hours": {
+      const hours = hoursOf(job);
+      return isMet ? t("hours") : t("hoursNot", { part: hours ? hoursPart(hours) : "other" });
+    }
+    case "living":
+      if (isMet) return t(job.accommodationProvided ? "room" : "home");
+      return t(job.accommodationProvided ? "livingIn" : "noRoom");
+    case "languages":
+      return t(isMet ? "languages" : "languagesNot");
+    case "experience":
+      return t(isMet ? "experience" : "experienceNot");
+  }
+}

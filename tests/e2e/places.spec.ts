@@ -1,0 +1,42 @@
+import { expect } from "@playwright/test";
+import { en, expectGoodAtBothWidths, hi, PHONE, postJob, test } from "./support";
+
+test("a worker says where to look for work, and that city's jobs come first", async ({ people }) => {
+  const employer = await people.join("employer");
+  await postJob(employer, { location: "Pune (Koregaon Park)" });
+  await postJob(employer, { location: "Chennai (Alwarpet)" });
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await page.goto("/");
+  await page.getByRole("link", { name: hi("places.title") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("places.title"));
+  await page.getByLabel(hi("places.search")).fill("कोरेगांव");
+  const found = page.getByRole("button", { name: "कोरेगाव पार्क, पुणे" });
+  await found.first().click();
+  await expect(found.first()).toHaveAttribute("aria-pressed", "true");
+  await expectGoodAtBothWidths(page);
+  await page.getByRole("button", { name: hi("places.save") }).click();
+  await expect(page).toHaveURL("/");
+  const places = page.getByRole("navigation", { name: hi("places.near") });
+  const first = page.getByRole("region", { name: hi("jobs.list.heading") }).getByRole("article").first();
+  await expect(first).toContainText("पुणे");
+  await expectGoodAtBothWidths(page);
+  await places.getByRole("link", { name: hi("places.allIndia") }).click();
+  await expect(page).toHaveURL("/?sort=newest");
+  await expect(places.locator("[aria-current]")).toHaveText(hi("places.allIndia"));
+  await page.goBack();
+  await expect(first).toContainText("पुणे");
+});
+
+test("the phone's location leads to the cities around, rounded to a kilometre", async ({ people }) => {
+  const page = await people.browse(await people.join("worker", "en"), PHONE);
+  await page.context().grantPermissions(["geolocation"]);
+  await page.context().setGeolocation({ latitude: 25.594_095, longitude: 85.137_566 });
+  await page.goto("/places");
+  const asked = page.waitForRequest((request) => request.url().includes("/api/places?"));
+  await page.getByRole("button", { name: en("places.usePhone") }).click();
+  expect(new URL((await asked).url()).searchParams.get("near")).toBe("25.59,85.14");
+  const around = page.getByRole("region", { name: en("places.around") });
+  await around.getByRole("button", { name: /^Patna/ }).first().click();
+  await page.getByRole("button", { name: en("places.save") }).click();
+  await expect(page.getByRole("navigation", { name: en("places.near") })).toContainText("Patna");
+});

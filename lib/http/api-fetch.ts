@@ -88,7 +88,7 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Param}}${
 
 /** Lists take their query with their path, in `page`. */
 type QueryOption<O extends Operation> = O extends { query: z.ZodObject<infer Shape> }
-  ? { query: Record<keyof Shape & string, string> }
+  ? { query: Partial<Record<keyof Shape & string, string>> }
   : { query?: never };
 
 /** A form's values go as typed by a person, and the server reports their errors; any other body has the call's type. */

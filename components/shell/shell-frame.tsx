@@ -21,7 +21,7 @@ export async function ShellFrame({ navigation, menus, bottomBar, children }: Pro
     <>
       <a
         href="#main"
-        className="bg-primary text-primary-foreground fixed start-3 top-2 z-50 flex min-h-12 -translate-y-24 items-center rounded-lg px-5 font-semibold focus-visible:translate-y-0"
+        className="bg-primary text-primary-foreground fixed start-3 top-2 z-50 flex min-h-12 max-w-[calc(100vw-1.5rem)] -translate-y-24 items-center rounded-lg px-5 font-semibold focus-visible:translate-y-0"
       >
         {t("skip")}
       </a>

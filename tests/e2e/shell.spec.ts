@@ -106,21 +106,24 @@ for (const [language, text] of [
 test("with text at 200 % nothing leaves the screen in any language", async ({ people }) => {
   const worker = await people.join("worker", "hi");
   const job = await postJob(await people.join("employer"));
-  const page = await people.browse(worker, PHONE);
+  // Not as a phone: that would widen the whole page around the first element that is too wide.
+  const page = await people.browse(worker, { viewport: PHONE.viewport! });
   await page.addInitScript(() => {
     const style = document.createElement("style");
     style.textContent = "html { font-size: 32px }";
     document.addEventListener("DOMContentLoaded", () => document.head.append(style));
   });
+  const leaving: string[] = [];
   for (const language of LANGUAGES) {
     await page.context().addCookies([{ name: "language", value: language, url: process.env.E2E_BASE_URL! }]);
     for (const path of ["/", `/jobs/${job.id}`]) {
       await page.goto(path);
       await expect(html(page)).toHaveAttribute("lang", language);
-      expect(await page.evaluate(leavingScreen), `${language} ${path}`).toEqual([]);
+      leaving.push(...(await page.evaluate(leavingScreen)).map((element) => `${language} ${path} ${element}`));
       await expect(page.getByRole("banner").getByRole("button").last()).toBeInViewport({ ratio: 1 });
     }
   }
+  expect(leaving).toEqual([]);
 });
 
 /** @returns visible elements that reach over the screen's sides, except within a row to swipe. */
@@ -161,7 +164,7 @@ async function tabToTheLast(page: Page): Promise<void> {
   await page.evaluate(() => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>("main :is(a, button, input:not([type=hidden]), select)"),
-    ];
+    ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
     controls.at(-2)!.focus();
     window.scrollTo(0, 0);
   });
@@ -254,7 +257,7 @@ test("pages are readable without JavaScript", async ({ people }) => {
   await expect(heading).toHaveText(hi("jobs.title"));
   await expect(page.getByRole("article").first()).toBeVisible();
   await page.goto(`/jobs/${job.id}`);
-  await expect(heading).toContainText(job.title);
+  await expect(heading).toContainText(hi("jobs.heading.work.chef-cook"));
   await expect(page.getByText(job.title).first()).toBeVisible();
   await page.goto("/applied");
   await expect(page.getByRole("article").getByText(job.title)).toBeVisible();

@@ -31,7 +31,8 @@ export function FilterChoice({ name, legend, current, options }: FilterChoicePro
               name={name}
               value={value}
               defaultChecked={value === (current ?? "")}
-              className="sr-only"
+              // Over the whole pill, which is then what a finger or a test presses.
+              className="absolute inset-0 cursor-pointer rounded-full opacity-0"
             />
             {label}
           </label>

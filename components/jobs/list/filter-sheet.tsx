@@ -35,7 +35,7 @@ export function FilterSheet({ filters, onChoose, isOpen, onOpenChange }: FilterS
   };
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent closeLabel={t("shell.close")} aria-describedby={undefined}>
+      <DialogContent closeLabel={t("shell.close")} aria-describedby={undefined} className="scroll-pb-24">
         <DialogHeader>
           <DialogTitle>{t("jobs.filters.title")}</DialogTitle>
         </DialogHeader>

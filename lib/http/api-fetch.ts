@@ -87,8 +87,8 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Param}}${
   : never;
 
 /** Lists take their query with their path, in `page`. */
-type QueryOption<O extends Operation> = O extends { query: z.ZodObject<infer Shape> }
-  ? { query: Partial<Record<keyof Shape & string, string>> }
+type QueryOption<O extends Operation> = O extends { query: infer Query extends z.ZodObject }
+  ? { query: { [Name in keyof z.input<Query>]: string } }
   : { query?: never };
 
 /** A form's values go as typed by a person, and the server reports their errors; any other body has the call's type. */

@@ -9,6 +9,8 @@ export const placesApi = {
     access: "signed-in",
     query: placesQuery,
     answer: z.array(placeItemSchema),
-    summary: "Places that somebody may mean who has typed so much, or the cities nearest to a point; at most 8",
+    summary:
+      "Places that somebody may mean who has typed so much, at most 8; or the cities nearest to a point; or the one " +
+      "place that a whole text names, none if it names none beyond doubt",
   },
 } satisfies Api;

@@ -3,17 +3,22 @@ import type { z } from "zod";
 import type { Language } from "@/lib/i18n/languages";
 import { suggestPlaces } from "./find";
 import { citiesNear } from "./near";
+import { readPlace } from "./read";
 import { toPlaceItem } from "./rows";
 import type { placesQuery } from "./schema";
+import type { Place } from "./table";
 import type { PlaceItem } from "./types";
 
 const NEAREST = 8;
 
-/** The places that a search or a point asks for, in a reader's language; none without either. */
-export function findPlaces(
-  { language }: { language: Language },
-  { search, near, cities }: z.output<typeof placesQuery>,
-): PlaceItem[] {
-  const found = near ? citiesNear(near, NEAREST) : search ? suggestPlaces(search, { cityOnly: cities }) : [];
-  return found.map((place) => toPlaceItem(place, language));
+/** The places that a point, a search or a text to read asks for, in a reader's language; none without any of them. */
+export function findPlaces({ language }: { language: Language }, query: z.output<typeof placesQuery>): PlaceItem[] {
+  return placesFor(query).map((place) => toPlaceItem(place, language));
+}
+
+function placesFor({ near, search, read, cities }: z.output<typeof placesQuery>): Place[] {
+  if (near) return citiesNear(near, NEAREST);
+  if (search) return suggestPlaces(search, { cityOnly: cities });
+  const place = read ? readPlace(read) : null;
+  return place ? [place] : [];
 }

@@ -24,6 +24,7 @@ export function toJobPlace(placeId: string | null, language: Language): JobPlace
     name: placeName(place, language),
     city: cityName(place, language),
     cityId: place.city.slug,
+    state: stateName(place, language),
     pin: place.pin,
   };
 }

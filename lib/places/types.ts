@@ -29,6 +29,7 @@ export const jobPlaceSchema = z
     name: z.string().describe("In the caller's script if a spelling is known"),
     city: z.string(),
     cityId: z.string(),
+    state: z.string(),
     pin: z.string().nullable(),
   })
   .nullable()

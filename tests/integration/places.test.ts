@@ -44,6 +44,15 @@ describe("suggestions", () => {
     expect((body as PlaceItem[])[0]?.name).toBe("कोरेगाव पार्क, पुणे");
   });
 
+  test("of one place that a whole text names, or none", async () => {
+    const read = async (text: string) => (await ask(`read=${encodeURIComponent(text)}`)).map(({ id }) => id);
+    expect(await read("Flat 3, Koregaon Park, Pune")).toEqual(["411001-koregaon-park"]);
+    expect(await read("पटना")).toEqual(["patna"]);
+    expect(await read("Village Rampur")).toEqual([]);
+    expect(await read(" ")).toEqual([]);
+    expect((await worker.browser.call("GET", `/api/places?read=${"x".repeat(201)}`)).status).toBe(400);
+  });
+
   test("around a point, whose degrees have at most two decimals", async () => {
     expect((await ask("near=18.52,73.86"))[0]?.id).toBe("pune");
     expect((await worker.browser.call("GET", "/api/places?near=18.5204,73.8567")).status).toBe(400);
@@ -60,6 +69,7 @@ describe("a job's place", () => {
       name: "Koregaon Park, Pune",
       city: "Pune",
       cityId: "pune",
+      state: "Maharashtra",
       pin: "411001",
     });
   });

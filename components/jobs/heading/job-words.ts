@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { hoursInWords, type TypedHours } from "@/components/jobs/hours";
+import { hoursInWords, isWholeDay, type TypedHours } from "@/components/jobs/hours";
 import { formatSalary } from "@/lib/format";
 import type { JobCard } from "@/lib/jobs/types";
 import { composeHeading, type Heading, type Translator } from "./compose-heading";
@@ -27,7 +27,7 @@ export function jobWords(job: WordedJob, t: Translator): JobWords {
   const { category, employmentType } = job;
   const place = placeOf(job);
   return {
-    heading: composeHeading({ category, employmentType, place, hours: hoursInWords(job, t) }, t),
+    heading: composeHeading({ category, employmentType, place, hours: hoursToAdd(job, t) }, t),
     place,
     placeAway: withDistance(place, job.distance, t),
     employer: job.company_name ?? t("jobs.household", { place }),
@@ -39,7 +39,7 @@ export function useJobSummary(job: WordedJob & Pick<JobCard, "salaryMin" | "sala
   const t = useTranslations();
   const { category, employmentType } = job;
   const pay = formatSalary(job.salaryMin, job.salaryMax);
-  return composeSummary({ category, employmentType, place: placeOf(job), hours: hoursInWords(job, t), pay }, t);
+  return composeSummary({ category, employmentType, place: placeOf(job), hours: hoursToAdd(job, t), pay }, t);
 }
 
 /** The place's name in the reader's script; one that nobody knows as its employer typed it. */
@@ -51,3 +51,7 @@ function withDistance(place: string, distance: JobCard["distance"], t: Translato
     ? t(`jobs.away.${distance.ring}`, { place })
     : t("jobs.away.km", { place, km: distance.km });
 }
+
+// "Live-in" has said it already.
+const hoursToAdd = (job: WordedJob, t: Translator): string | null =>
+  job.employmentType === "LIVE_IN_FULL_TIME" && isWholeDay(job) ? null : hoursInWords(job, t);

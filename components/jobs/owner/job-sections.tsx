@@ -10,10 +10,10 @@ import { fieldsIn, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 import { useOwnValues } from "./job-values";
 
-const SECTIONS = ["job", "schedule", "living", "verification", "benefits"] as const;
+const SECTIONS = ["job", "schedule", "facts", "living", "verification", "benefits"] as const;
 
 /** Kinds of fields that take the full width. */
-const WIDE = ["paragraph", "lines", "words", "choices"];
+const WIDE = ["paragraph", "lines", "words", "choices", "chips"];
 
 /** All details of a job, grouped as in its form. Empty fields are left out. */
 export function JobSections({ job }: { job: Job }) {
@@ -31,12 +31,14 @@ function Section({ section, job }: { section: (typeof SECTIONS)[number]; job: Jo
   const t = useTranslations();
   const locale = useLocale();
   const values = { ...job, ...useOwnValues(job) };
+  const names = fieldsIn("owner", section);
+  if (section === "facts" && names.every((name) => !values[name])) return null;
   return (
     <Card asChild className="mb-4 break-inside-avoid">
       <section>
         <CardTitle>{t(`ownJob.sections.${section}`)}</CardTitle>
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          {fieldsIn("owner", section).map((name) => {
+          {names.map((name) => {
             const place = JOB_FIELD_PLACES[name].owner;
             return (
               <Fragment key={name}>

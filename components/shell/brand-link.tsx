@@ -14,8 +14,8 @@ export async function BrandLink() {
       className="tap flex shrink-0 items-center gap-1.5 rounded-lg font-extrabold md:gap-2.5 md:text-xl"
     >
       <LogoMark className="size-8 shrink-0 md:size-10" />
-      {/* The narrowest phones only have room for the mark. */}
-      <span translate="no" className="max-[21rem]:sr-only">
+      {/* The narrowest phones only have room for the mark, as do wider ones with large text. */}
+      <span translate="no" className="@max-[20rem]:sr-only">
         {PRODUCT}
       </span>
     </AppLink>

@@ -56,7 +56,8 @@ export function LanguageSwitch({ languages, isSignedIn }: Props) {
 
   return (
     <div className="flex items-center gap-1" role="group" aria-label={t("language")}>
-      <div className="bg-muted flex rounded-lg">
+      {/* Where the header is too narrow for it, the menu has both languages too. */}
+      <div className="bg-muted flex rounded-lg @max-[18rem]:hidden">
         {QUICK.map(({ language, label }) => (
           <button
             key={language}

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { BrandLink } from "./brand-link";
+import { FocusHeading } from "./focus-heading";
 import { ShellFooter } from "./shell-footer";
 
 type Props = {
@@ -20,21 +21,25 @@ export async function ShellFrame({ navigation, menus, bottomBar, children }: Pro
     <>
       <a
         href="#main"
-        className="bg-primary text-primary-foreground fixed start-3 top-2 z-50 flex min-h-12 -translate-y-24 items-center rounded-lg px-5 font-semibold focus-visible:translate-y-0"
+        className="bg-primary text-primary-foreground fixed start-3 top-2 z-50 flex min-h-12 max-w-[calc(100vw-1.5rem)] -translate-y-24 items-center rounded-lg px-5 font-semibold focus-visible:translate-y-0"
       >
         {t("skip")}
       </a>
       {/* While the offline banner is at the top, the header scrolls away instead of being hidden under it. */}
       <header className="bg-card border-border sticky top-0 z-40 border-b in-[body:has([data-offline])]:static">
-        <div className="mx-auto flex min-h-(--header-height) w-full max-w-6xl items-center gap-1 px-3 md:gap-4 md:px-6">
-          <BrandLink />
-          {navigation}
-          <div className="ms-auto flex items-center gap-1 md:gap-2">{menus}</div>
+        {/* A container, so that what does not fit folds by the reader's own size of text too. */}
+        <div className="@container mx-auto w-full max-w-6xl px-3 md:px-6">
+          <div className="flex min-h-(--header-height) flex-wrap items-center gap-1 md:gap-4">
+            <BrandLink />
+            {navigation}
+            <div className="ms-auto flex flex-wrap items-center justify-end gap-1 md:gap-2">{menus}</div>
+          </div>
         </div>
       </header>
       <main id="main" tabIndex={-1} className="focus-visible:shadow-none focus-visible:outline-none">
         {children}
       </main>
+      <FocusHeading />
       <ShellFooter />
       {bottomBar}
     </>

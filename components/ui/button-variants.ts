@@ -5,7 +5,7 @@ import { cva } from "class-variance-authority";
 /** Button look for links: `<Link className={buttonVariants({ variant: "outline" })}>`. */
 export const buttonVariants = cva(
   [
-    "inline-flex items-center justify-center gap-2.5 rounded-lg border text-center font-semibold",
+    "inline-flex max-w-full items-center justify-center gap-2.5 rounded-lg border text-center font-semibold",
     "transition-colors select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed",
     "[&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-5",
   ],

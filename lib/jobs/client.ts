@@ -1,5 +1,5 @@
 /** Calls about jobs made by the browser: query keys, fetchers, hooks. */
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { apiClient, type ListPage } from "@/lib/http/api-fetch";
 import type { jobsApi } from "./api";
 import type { JobStatus } from "./options";
@@ -10,14 +10,18 @@ const { call, page } = apiClient<typeof jobsApi>();
 export const jobKeys = {
   all: ["jobs"] as const,
   list: (path: string) => ["jobs", "list", path] as const,
+  count: (query: Record<string, string>) => ["jobs", "count", query] as const,
   own: (path: string) => ["jobs", "own", path] as const,
 };
 
 /** A list's path with its filters. Empty ones are left out. */
 export function listPath(base: string, filters: Record<string, string | null>): string {
-  const pairs = Object.entries(filters).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return pairs.length === 0 ? base : `${base}?${new URLSearchParams(pairs).toString()}`;
+  const query = new URLSearchParams(withoutEmpty(filters)).toString();
+  return query === "" ? base : `${base}?${query}`;
 }
+
+const withoutEmpty = (filters: Record<string, string | null>): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).filter((pair): pair is [string, string] => Boolean(pair[1])));
 
 /** Jobs for workers under `path`, page by page. @param initial the page the server rendered for the same path. */
 export const useJobs = (path: string, initial: ListPage<JobCard> | null) =>
@@ -32,6 +36,17 @@ export const useJobs = (path: string, initial: ListPage<JobCard> | null) =>
     // After being offline there is no telling how old the list is.
     refetchOnReconnect: "always",
   });
+
+/** How many jobs the workers' list with these filters has. Empty ones are left out; without any nobody asks. */
+export function useJobCount(filters: Record<string, string | null>) {
+  const query = withoutEmpty(filters);
+  return useQuery({
+    queryKey: jobKeys.count(query),
+    queryFn: ({ signal }) => call("GET /api/service-requests/count", { query, signal }),
+    enabled: Object.keys(query).length > 0,
+    staleTime: 30_000,
+  });
+}
 
 /** The employer's own jobs. */
 export const useOwnJobs = (path: string, initial: ListPage<OwnJobCard> | null) =>

@@ -25,14 +25,15 @@ export interface JobCardProps {
  * button opens the job, whose page has the rest.
  */
 export function JobCard({ job, kind, isFirst = false }: JobCardProps) {
-  const { heading, place, employer } = useJobWords(job);
+  const { heading, placeAway, employer } = useJobWords(job);
   const mark = useMark(job);
   return (
     <Card asChild className="relative w-full gap-2 p-2.5 sm:p-3">
       <article aria-labelledby={`job-${job.id}`}>
-        <div className="flex gap-3">
+        {/* With large text the words go below the picture. */}
+        <div className="flex flex-wrap gap-x-3 gap-y-1">
           <CardPicture job={job} isFirst={isFirst} mark={mark} />
-          <div className="grid min-w-0 flex-1 content-start">
+          <div className="grid min-w-0 flex-1 basis-32 grid-cols-1 content-start">
             <h3 id={`job-${job.id}`} className="text-lg leading-snug text-wrap wrap-anywhere">
               <AppLink
                 href={href.job(job.id)}
@@ -45,7 +46,7 @@ export function JobCard({ job, kind, isFirst = false }: JobCardProps) {
             </h3>
             <Pay job={job} className="leading-tight" />
             <p dir="auto" className={`${smallMask("place")} leading-snug wrap-anywhere`}>
-              {place}
+              {placeAway}
             </p>
           </div>
         </div>

@@ -29,10 +29,10 @@ export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
   const t = useTranslations("jobs.fact");
   const tOptions = useTranslations("options");
   const { phrase } = useOptionLabels();
-  const { place } = useJobWords(job);
+  const { placeAway } = useJobWords(job);
   const hours = useHours(job);
   const known: Record<FactName, [PictogramName, string | null]> = {
-    place: ["place", place],
+    place: ["place", placeAway],
     shift: [hours.pictogram, hours.text],
     workingDays: ["urgency-within-week", job.workingDays],
     employmentType: [EMPLOYMENT_PICTOGRAMS[job.employmentType], tOptions(`employmentType.${job.employmentType}`)],

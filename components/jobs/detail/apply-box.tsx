@@ -16,7 +16,7 @@ export function ApplyBox({ job }: { job: Job }) {
   return (
     <div
       className={cn(
-        "border-border bg-card sticky z-10 grid border-t max-md:-mx-4 max-md:-mb-6 max-md:px-4 max-md:py-3",
+        "border-border bg-card sticky z-10 grid grid-cols-1 border-t max-md:-mx-4 max-md:-mb-4 max-md:px-4 max-md:py-3",
         "bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))]",
         "md:shadow-card md:static md:gap-4 md:rounded-xl md:border md:p-5",
       )}
@@ -41,7 +41,7 @@ function Action({ job }: { job: Job }) {
     );
   }
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <p className="text-lg font-bold">{t("closedTitle")}</p>
       {/* A phone has no room for it beside the text. */}
       <p className="text-muted-foreground max-md:hidden">{t("closedText")}</p>

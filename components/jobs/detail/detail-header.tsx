@@ -29,8 +29,8 @@ export function DetailHeader({ job }: { job: Job }) {
           <JobStatusBadge status={job.status} />
         </div>
       </div>
-      <div className="grid gap-4 px-4 pb-5 sm:px-6">
-        <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-4 px-4 pb-5 sm:px-6">
+        <div className="grid grid-cols-1 gap-1">
           <h1 dir="auto" className="text-2xl leading-snug wrap-anywhere sm:text-3xl sm:leading-snug">
             {words.heading.full}
           </h1>
@@ -67,7 +67,7 @@ export function DetailHeader({ job }: { job: Job }) {
 /** Facts with a large picture each, and their names in words. */
 function FactTiles({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid gap-3 sm:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {facts.map(({ name, pictogram, label, value, lang }) => (
         <div key={name} className="relative min-h-12 ps-15">
           <dt className="text-muted-foreground">

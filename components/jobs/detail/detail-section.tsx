@@ -30,7 +30,7 @@ export function DetailRows({ rows }: { rows: readonly [label: string, value: Rea
   const given = rows.filter(([, value]) => isGiven(value));
   if (given.length === 0) return null;
   return (
-    <dl className="grid gap-3">
+    <dl className="grid grid-cols-1 gap-3">
       {given.map(([label, value]) => (
         <div key={label} className="min-w-0">
           <dt className="text-muted-foreground">{label}</dt>
@@ -65,7 +65,7 @@ export function PictureList({
   items: readonly { text: string; pictogram: PictogramName; isTyped?: boolean }[];
 }) {
   return (
-    <ul className="grid gap-2.5 lg:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-2.5 lg:grid-cols-2">
       {items.map(({ text, pictogram, isTyped }) => (
         <li key={text} className="flex items-start gap-3">
           <Pictogram name={pictogram} bold className="text-primary size-7" />

@@ -94,7 +94,7 @@ function Checks({ job }: Props) {
   return (
     <DetailSection title={t("title")} pictogram="verified">
       {job.backgroundCheckRequired ? (
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <p className="font-medium">{t("types")}</p>
           {types.length === 0 ? null : (
             <PictureList items={types.map((text) => ({ text, pictogram: "check" as const }))} />

@@ -32,7 +32,7 @@ export function GivenFacts({ job }: { job: Job }) {
   if (facts.length === 0) return null;
   return (
     <DetailSection title={t("jobFacts.title")} pictogram="check">
-      <dl className="grid gap-4 sm:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {facts.map(({ name, words }) => {
           const place = JOB_FIELD_PLACES[name].worker;
           return (

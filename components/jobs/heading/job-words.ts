@@ -9,11 +9,15 @@ import { composeSummary } from "./compose-summary";
 export interface JobWords {
   heading: Heading;
   place: string;
+  /** The place, and how far it is from where the reader looks for work. */
+  placeAway: string;
   /** The employer's name, or words for a household that gave none. */
   employer: string;
 }
 
-export type WordedJob = Pick<JobCard, "category" | "employmentType" | "location" | "company_name"> & TypedHours;
+export type WordedJob = Pick<JobCard, "category" | "employmentType" | "location" | "place" | "company_name"> &
+  Partial<Pick<JobCard, "distance">> &
+  TypedHours;
 
 /** The words of a job's card and page. Needs the texts of `jobs` and `options`. */
 export const useJobWords = (job: WordedJob): JobWords => jobWords(job, useTranslations());
@@ -21,10 +25,11 @@ export const useJobWords = (job: WordedJob): JobWords => jobWords(job, useTransl
 /** The same where no hook can be called. */
 export function jobWords(job: WordedJob, t: Translator): JobWords {
   const { category, employmentType } = job;
-  const place = job.location;
+  const place = placeOf(job);
   return {
     heading: composeHeading({ category, employmentType, place, hours: hoursToAdd(job, t) }, t),
     place,
+    placeAway: withDistance(place, job.distance, t),
     employer: job.company_name ?? t("jobs.household", { place }),
   };
 }
@@ -32,9 +37,19 @@ export function jobWords(job: WordedJob, t: Translator): JobWords {
 /** A job in a few sentences, for its own page. Needs the texts of `jobDetail` and `options`. */
 export function useJobSummary(job: WordedJob & Pick<JobCard, "salaryMin" | "salaryMax">): string {
   const t = useTranslations();
-  const { category, employmentType, location } = job;
+  const { category, employmentType } = job;
   const pay = formatSalary(job.salaryMin, job.salaryMax);
-  return composeSummary({ category, employmentType, place: location, hours: hoursToAdd(job, t), pay }, t);
+  return composeSummary({ category, employmentType, place: placeOf(job), hours: hoursToAdd(job, t), pay }, t);
+}
+
+/** The place's name in the reader's script; one that nobody knows as its employer typed it. */
+const placeOf = ({ place, location }: Pick<JobCard, "place" | "location">): string => place?.name ?? location;
+
+function withDistance(place: string, distance: JobCard["distance"], t: Translator): string {
+  if (!distance || distance.ring === "elsewhere") return place;
+  return distance.km === null
+    ? t(`jobs.away.${distance.ring}`, { place })
+    : t("jobs.away.km", { place, km: distance.km });
 }
 
 // "Live-in" has said it already.

@@ -53,4 +53,5 @@ export function FilterButton({ filters, onChoose }: Props) {
 }
 
 /** How many filters of the sheet are set. */
-const countOf = ({ category, type }: JobFilters): number => [category, type].filter((value) => value !== null).length;
+const countOf = ({ search: _search, status: _status, ...chosen }: JobFilters): number =>
+  Object.values(chosen).filter((value) => value !== null).length;

@@ -7,12 +7,14 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { RadioGroup, RadioRow } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import { CATEGORIES, categoryGroup, type CategoryGroup } from "@/lib/categories";
+import { formatRupees } from "@/lib/format";
+import { HOURS_PARTS } from "@/lib/hours/options";
 import { WORK_KINDS } from "@/lib/jobs/options";
 import { href } from "@/lib/routes";
-import { readFilters, type JobFilters } from "./job-filters";
+import { FilterChoice } from "./filter-choice";
+import { PAY_STEPS, readFilters, type JobFilters } from "./job-filters";
 
 export interface FilterSheetProps {
   filters: JobFilters;
@@ -27,13 +29,13 @@ export function FilterSheet({ filters, onChoose, isOpen, onOpenChange }: FilterS
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const { category, type } = readFilters((name) => form.get(name)?.toString() ?? null);
+    const { search: _search, status: _status, ...chosen } = readFilters((name) => form.get(name)?.toString() ?? null);
     onOpenChange(false);
-    onChoose({ category, type });
+    onChoose(chosen);
   };
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent closeLabel={t("shell.close")} aria-describedby={undefined}>
+      <DialogContent closeLabel={t("shell.close")} aria-describedby={undefined} className="scroll-pb-24">
         <DialogHeader>
           <DialogTitle>{t("jobs.filters.title")}</DialogTitle>
         </DialogHeader>
@@ -46,21 +48,41 @@ export function FilterSheet({ filters, onChoose, isOpen, onOpenChange }: FilterS
               options={(["domestic", "trades"] as const).map((group) => groupOf(group, t))}
             />
           </Field>
-          <RadioGroup legend={t("jobs.filters.kind")}>
-            <RadioRow name="type" value="" defaultChecked={filters.type === null} label={t("jobs.filters.allKinds")} />
-            {WORK_KINDS.map((kind) => (
-              <RadioRow
-                key={kind}
-                name="type"
-                value={kind}
-                defaultChecked={filters.type === kind}
-                label={t(`options.workKind.${kind}`)}
-              />
-            ))}
-          </RadioGroup>
-          <Button type="submit" className="text-lg">
-            {t("jobs.filters.show")}
-          </Button>
+          <FilterChoice
+            name="pay_from"
+            legend={t("jobs.filters.pay")}
+            current={filters.pay_from}
+            options={PAY_STEPS.map((value) => ({
+              value,
+              label: t("jobs.filters.payFrom", { pay: formatRupees(Number(value)) }),
+            }))}
+          />
+          <FilterChoice
+            name="living_in"
+            legend={t("jobs.filters.living")}
+            current={filters.living_in}
+            options={[
+              { value: "true", label: t("jobs.filters.livingIn") },
+              { value: "false", label: t("jobs.filters.livingOut") },
+            ]}
+          />
+          <FilterChoice
+            name="hours"
+            legend={t("jobs.filters.hours")}
+            current={filters.hours}
+            options={HOURS_PARTS.map((value) => ({ value, label: t(`jobs.filters.hoursPart.${value}`) }))}
+          />
+          <FilterChoice
+            name="type"
+            legend={t("jobs.filters.kind")}
+            current={filters.type}
+            options={WORK_KINDS.map((value) => ({ value, label: t(`options.workKind.${value}`) }))}
+          />
+          <div className="bg-popover sticky -bottom-5 z-10 -mx-5 grid px-5 py-3">
+            <Button type="submit" className="text-lg">
+              {t("jobs.filters.show")}
+            </Button>
+          </div>
           <AppLink
             href={href.category(filters.category ?? "all", { kind: filters.type })}
             className={buttonVariants({ variant: "link" })}

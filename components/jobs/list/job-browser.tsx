@@ -6,7 +6,6 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { isCategory } from "@/lib/categories";
 import { cn } from "@/lib/utils";
 import { href } from "@/lib/routes";
 import { CategoryTiles } from "./category-tiles";
@@ -14,6 +13,7 @@ import { jobsPath, readFilters, type JobFilters, type RenderedList } from "./job
 import { JobResults } from "./job-results";
 import { JobSearch } from "./job-search";
 import { NothingFound } from "./nothing-found";
+import { ResultsHeading } from "./results-heading";
 
 /** The workers' list of jobs with its filters, which live in the address. `notice` is shown among the first jobs. */
 export function JobBrowser({ rendered, notice }: { rendered: RenderedList; notice: ReactNode }) {
@@ -71,22 +71,6 @@ function useJobFilters() {
     /** While typing, letters are not separate history entries. */
     search: (text: string) => window.history.replaceState(null, "", address({ search: text || null })),
   };
-}
-
-/** Says what is listed once something was chosen; otherwise only screen readers need it. */
-function ResultsHeading({ filters: { category, type, search } }: { filters: JobFilters }) {
-  const t = useTranslations();
-  const chosen = [
-    category === null ? null : isCategory(category) ? t(`options.category.${category}`) : category,
-    type && t(`options.workKind.${type}`),
-    search && `“${search}”`,
-  ].filter((words) => words !== null);
-  const isPlain = chosen.length === 0;
-  return (
-    <h2 id="jobs-heading" dir="auto" className={cn("text-lg wrap-anywhere", isPlain ? "sr-only" : "mb-2")}>
-      {isPlain ? t("jobs.list.heading") : t("jobs.list.results", { what: chosen.join(" · ") })}
-    </h2>
-  );
 }
 
 /** Says that the list includes closed jobs, and links to the open ones only. */

@@ -1,5 +1,6 @@
 import type { ListPage } from "@/lib/http/api-fetch";
 import { listPath } from "@/lib/jobs/client";
+import { HOURS_PARTS, type HoursPart } from "@/lib/hours/options";
 import { WORK_KINDS, type WorkKind } from "@/lib/jobs/options";
 import type { JobCard } from "@/lib/jobs/types";
 import { isOneOf } from "@/lib/objects";
@@ -10,8 +11,15 @@ export type JobFilters = {
   search: string | null;
   /** Regular or gig work. */
   type: WorkKind | null;
+  /** Rupees a month. */
+  pay_from: string | null;
+  living_in: "true" | "false" | null;
+  hours: HoursPart | null;
   status: "closed" | "all" | null;
 };
+
+/** Rupees a month to ask for at least. */
+export const PAY_STEPS = ["10000", "15000", "20000", "25000", "30000"] as const;
 
 /** The API's maximum length (lib/jobs/schema.ts). */
 export const SEARCH_MAX = 200;
@@ -20,11 +28,15 @@ const CATEGORY_MAX = 60;
 /** Reads the address; unknown values count as absent. An unknown category stays and finds nothing. */
 export function readFilters(get: (name: string) => string | null): JobFilters {
   const status = get("status");
-  const type = get("type");
+  const [type, hours, living] = [get("type"), get("hours"), get("living_in")];
+  const pay = get("pay_from") ?? "";
   return {
     category: toCategory(get("category") ?? "") || null,
     search: withoutControls(get("search") ?? "").slice(0, SEARCH_MAX) || null,
     type: isOneOf(WORK_KINDS, type) ? type : null,
+    pay_from: isOneOf(PAY_STEPS, pay) ? pay : null,
+    living_in: living === "true" || living === "false" ? living : null,
+    hours: isOneOf(HOURS_PARTS, hours) ? hours : null,
     status: status === "closed" || status === "all" ? status : null,
   };
 }
@@ -37,9 +49,15 @@ export function toCategory(text: string): string | null {
 // The database refuses NUL characters, and none can be typed anyway.
 const withoutControls = (text: string): string => text.replaceAll(/\p{Cc}/gu, "");
 
-/** The list's API path. Keyboards differ in how they compose letters, so the search text is normalised to NFC. */
-export const jobsPath = ({ search, ...others }: JobFilters, cursor: string | null = null): string =>
-  listPath("/api/service-requests", { ...others, search: search?.normalize("NFC").trim() || null, cursor });
+/** The list's API path. */
+export const jobsPath = (filters: JobFilters, cursor: string | null = null): string =>
+  listPath("/api/service-requests", { ...toQuery(filters), cursor });
+
+/** The filters as the API takes them. Keyboards differ in how they compose letters: the search text becomes NFC. */
+export const toQuery = ({ search, ...others }: JobFilters): JobFilters => ({
+  ...others,
+  search: search?.normalize("NFC").trim() || null,
+});
 
 /** A server-rendered list: its path, and its first page, or null if that could not be read. */
 export type RenderedList = { path: string; page: ListPage<JobCard> | null };

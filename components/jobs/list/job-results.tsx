@@ -108,5 +108,5 @@ export function JobResults({ path, rendered, address, card, empty, notice }: Job
 
 /** One, two or three cards per row. */
 function JobGrid({ className, ...props }: ComponentProps<"ul">) {
-  return <ul className={cn("grid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3", className)} {...props} />;
+  return <ul className={cn("grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3", className)} {...props} />;
 }

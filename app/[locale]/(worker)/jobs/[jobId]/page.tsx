@@ -35,12 +35,12 @@ export default async function JobPage({ params }: Props) {
   after(() => countView(worker, job).catch((error: unknown) => logError("view_not_counted", error)));
   const t = await getTranslations("jobDetail");
   return (
-    <PageTexts texts={typedTexts(job)} keep={[job.company_name]}>
-      <div className="page page-fade grid gap-4">
+    <div className="page page-fade grid grid-cols-1 gap-4">
+      <PageTexts texts={typedTexts(job)} keep={[job.company_name]}>
         <RefreshWhenOnline />
         <BackLink href={href.home()}>{t("backToJobs")}</BackLink>
         <div className="flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <article className="grid min-w-0 gap-4">
+          <article className="grid min-w-0 grid-cols-1 gap-4">
             <DetailHeader job={job} />
             <DetailSections job={job} />
             <JobEmployerCard job={job} />
@@ -51,8 +51,8 @@ export default async function JobPage({ params }: Props) {
             <ApplyBox job={job} />
           </div>
         </div>
-      </div>
-    </PageTexts>
+      </PageTexts>
+    </div>
   );
 }
 

@@ -1,0 +1,36 @@
+import { useTranslations } from "next-intl";
+import { isCategory } from "@/lib/categories";
+import { formatRupees } from "@/lib/format";
+import { useJobCount } from "@/lib/jobs/client";
+import { cn } from "@/lib/utils";
+import { toQuery, type JobFilters } from "./job-filters";
+
+/** Says how many jobs of which kind are listed, once something was chosen; otherwise only screen readers need it. */
+export function ResultsHeading({ filters }: { filters: JobFilters }) {
+  const t = useTranslations("jobs.list");
+  const what = useChosenWords(filters).join(" · ");
+  const { data } = useJobCount(what === "" ? {} : toQuery(filters));
+  const where = data?.isNear ? "near" : "everywhere";
+  return (
+    <h2 id="jobs-heading" dir="auto" className={cn("text-lg wrap-anywhere", what === "" ? "sr-only" : "mb-2")}>
+      {what === ""
+        ? t("heading")
+        : data
+          ? t(data.hasMore ? "countedMore" : "counted", { count: data.count, what, where })
+          : t("results", { what })}
+    </h2>
+  );
+}
+
+/** The chosen filters in words. */
+function useChosenWords({ category, type, pay_from, living_in, hours, search }: JobFilters): string[] {
+  const t = useTranslations();
+  return [
+    category === null ? null : isCategory(category) ? t(`options.category.${category}`) : category,
+    type && t(`options.workKind.${type}`),
+    pay_from && t("jobs.filters.payFrom", { pay: formatRupees(Number(pay_from)) }),
+    living_in && t(`jobs.filters.${living_in === "true" ? "livingIn" : "livingOut"}`),
+    hours && t(`jobs.filters.hoursPart.${hours}`),
+    search && `“${search}”`,
+  ].filter((words) => words !== null);
+}

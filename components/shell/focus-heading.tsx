@@ -1,0 +1,23 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+
+/**
+ * Moves the focus to the new page's heading after each navigation in the browser: screen readers then begin there, and
+ * the Tab key does not start over at the header. A page that has placed the focus itself is left alone.
+ */
+export function FocusHeading() {
+  const path = usePathname();
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    const main = document.getElementById("main");
+    if (main?.contains(document.activeElement) && document.activeElement !== main) return;
+    const heading = main?.querySelector("h1") ?? main;
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [path]);
+  return null;
+}

@@ -45,7 +45,8 @@ for (const places of [["pune"], FIVE_CITIES]) {
   for (const [name, filter] of Object.entries(QUERIES)) {
     const query = listJobsQuery.parse(filter);
     await say(`${name} (${places.length})`, async () => (await listJobs(worker, query)).items.length);
-    if (!query.cursor) await say(`${name}, counted (${places.length})`, async () => (await countJobs(worker, query)).count);
+    if (!query.cursor)
+      await say(`${name}, counted (${places.length})`, async () => (await countJobs(worker, query)).count);
   }
   await say(`those that suit (${places.length})`, async () => (await listSuiting(worker)).length);
 }

@@ -42,6 +42,9 @@ export async function listCitiesToOffer(worker: Actor<"worker">): Promise<PlaceI
   return [...new Set([...offered, ...others])].slice(0, OFFERED).map((place) => toPlaceItem(place, worker.language));
 }
 
+/** Whether an id is that of a known place. */
+export const isPlace = (id: string): boolean => placeById(id) !== undefined;
+
 /** The area around a worker's places, or around another one; null if there is none. @throws AppError invalid. */
 export async function areaOf(worker: Actor<"worker">, near: string | null): Promise<Area | null> {
   if (near === null) return areaAround((await placesOf(worker)).places);

@@ -17,7 +17,10 @@ test("a worker says where to look for work, and that city's jobs come first", as
   await page.getByRole("button", { name: hi("places.save") }).click();
   await expect(page).toHaveURL("/");
   const places = page.getByRole("navigation", { name: hi("places.near") });
-  const first = page.getByRole("region", { name: hi("jobs.list.heading") }).getByRole("article").first();
+  const first = page
+    .getByRole("region", { name: hi("jobs.list.heading") })
+    .getByRole("article")
+    .first();
   await expect(first).toContainText("पुणे");
   await expectGoodAtBothWidths(page);
   await places.getByRole("link", { name: hi("places.allIndia") }).click();
@@ -36,7 +39,10 @@ test("the phone's location leads to the cities around, rounded to a kilometre", 
   await page.getByRole("button", { name: en("places.usePhone") }).click();
   expect(new URL((await asked).url()).searchParams.get("near")).toBe("25.59,85.14");
   const around = page.getByRole("region", { name: en("places.around") });
-  await around.getByRole("button", { name: /^Patna/ }).first().click();
+  await around
+    .getByRole("button", { name: /^Patna/ })
+    .first()
+    .click();
   await page.getByRole("button", { name: en("places.save") }).click();
   await expect(page.getByRole("navigation", { name: en("places.near") })).toContainText("Patna");
 });

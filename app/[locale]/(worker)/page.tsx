@@ -1,14 +1,18 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
 import { JobBrowser } from "@/components/jobs/list/job-browser";
-import { jobsPath, readFilters } from "@/components/jobs/list/job-filters";
+import { isUnfiltered, jobsPath, readFilters } from "@/components/jobs/list/job-filters";
 import { ProfileNudge } from "@/components/profile/profile-nudge";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import { listSuiting } from "@/lib/jobs/suits-queries";
+import { getWorkerPlaces, isPlace } from "@/lib/profiles/places-service";
 import { completenessOf, NUDGE_BELOW_PERCENT } from "@/lib/profiles/policy";
 import { getWorkerProfile } from "@/lib/profiles/queries";
 import { HIDE_DISMISSED } from "@/lib/inline-scripts";
+import { href } from "@/lib/routes";
 import { listedJobs } from "./listed-jobs";
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -18,23 +22,29 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The workers' home: jobs, newest first (screens 1 and 2). */
+/** The workers' home: jobs, the nearest first (screens 1 and 2). */
 export default async function HomePage({ searchParams }: Props) {
   const worker = await requirePageActor("worker");
   const values = singleValues(await searchParams);
   const filters = readFilters((name) => values[name] ?? null);
-  const [rendered, profile, t] = await Promise.all([
+  if (filters.near !== null && !isPlace(filters.near)) redirect(href.home({ ...filters, near: null }));
+  const isStart = isUnfiltered(filters) && !values.cursor;
+  const [rendered, profile, places, suiting, t] = await Promise.all([
     listedJobs(worker, filters, values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
     getWorkerProfile(worker),
+    getWorkerPlaces(worker),
+    isStart ? listSuiting(worker) : [],
     getTranslations("jobs"),
   ]);
   const { percent } = completenessOf(profile);
   return (
     <div className="page page-fade grid grid-cols-1 gap-2.5 pt-3 md:gap-4">
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
-      <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
+      <ClientMessages namespaces={["jobs", "options", "errors", "places", "shell"]}>
         <JobBrowser
           rendered={rendered}
+          places={places.items}
+          suiting={suiting}
           notice={percent < NUDGE_BELOW_PERCENT ? <ProfileNudge userId={worker.id} percent={percent} /> : null}
         />
       </ClientMessages>

@@ -18,13 +18,15 @@ export interface JobCardProps {
   kind: JobCardKind;
   /** The first of its list, whose picture is visible at once. */
   isFirst?: boolean;
+  /** A line of its own, such as why the job suits. */
+  note?: string;
 }
 
 /**
  * A job in a list: what, how much, where, when, and one button. Two fit a phone's screen. Pressing anywhere except the
  * button opens the job, whose page has the rest.
  */
-export function JobCard({ job, kind, isFirst = false }: JobCardProps) {
+export function JobCard({ job, kind, isFirst = false, note }: JobCardProps) {
   const { heading, placeAway, employer } = useJobWords(job);
   const mark = useMark(job);
   return (
@@ -51,6 +53,11 @@ export function JobCard({ job, kind, isFirst = false }: JobCardProps) {
           </div>
         </div>
         <CardFacts job={job} employer={kind === "details" ? employer : null} />
+        {note === undefined ? null : (
+          <p dir="auto" className="bg-primary-soft rounded-md px-2 py-1 leading-snug">
+            {note}
+          </p>
+        )}
         <JobCardAction job={job} kind={kind} />
       </article>
     </Card>

@@ -53,5 +53,5 @@ export function FilterButton({ filters, onChoose }: Props) {
 }
 
 /** How many filters of the sheet are set. */
-const countOf = ({ search: _search, status: _status, ...chosen }: JobFilters): number =>
+const countOf = ({ search: _search, status: _status, sort: _sort, near: _near, ...chosen }: JobFilters): number =>
   Object.values(chosen).filter((value) => value !== null).length;

@@ -7,16 +7,30 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/utils";
+import type { SuitingJob } from "@/lib/jobs/suits-types";
+import type { PlaceItem } from "@/lib/places/types";
 import { href } from "@/lib/routes";
 import { CategoryTiles } from "./category-tiles";
-import { jobsPath, readFilters, type JobFilters, type RenderedList } from "./job-filters";
+import { isUnfiltered, jobsPath, readFilters, type JobFilters, type RenderedList } from "./job-filters";
 import { JobResults } from "./job-results";
 import { JobSearch } from "./job-search";
 import { NothingFound } from "./nothing-found";
+import { PlaceChips } from "./place-chips";
 import { ResultsHeading } from "./results-heading";
+import { SuitingJobs } from "./suiting-jobs";
 
-/** The workers' list of jobs with its filters, which live in the address. `notice` is shown among the first jobs. */
-export function JobBrowser({ rendered, notice }: { rendered: RenderedList; notice: ReactNode }) {
+export interface JobBrowserProps {
+  rendered: RenderedList;
+  /** Shown among the first jobs. */
+  notice: ReactNode;
+  /** Where the worker looks for work. */
+  places: PlaceItem[];
+  /** Shown above the list as long as nothing is chosen. */
+  suiting: SuitingJob[];
+}
+
+/** The workers' list of jobs with its filters, which live in the address. */
+export function JobBrowser({ rendered, notice, places, suiting }: JobBrowserProps) {
   const { filters, path, choose, search } = useJobFilters();
   const results = useRef<HTMLElement>(null);
   const tiles = useRef<HTMLDivElement>(null);
@@ -26,6 +40,7 @@ export function JobBrowser({ rendered, notice }: { rendered: RenderedList; notic
     const chosen = row?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
     if (row && chosen) row.scrollTo({ left: chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2 });
   }, [filters.category]);
+  const suited = isUnfiltered(filters) && !path.includes("cursor=") ? suiting : [];
   const chooseInSight = (change: Partial<JobFilters>) => {
     choose(change);
     const top = results.current?.getBoundingClientRect().top ?? 0;
@@ -42,14 +57,17 @@ export function JobBrowser({ rendered, notice }: { rendered: RenderedList; notic
           onChoose={(category) => chooseInSight({ category })}
         />
       </div>
+      <PlaceChips places={places} filters={filters} onChoose={chooseInSight} />
       <StatusNote filters={filters} />
+      {suited.length > 0 ? <SuitingJobs jobs={suited} /> : null}
       <section ref={results} aria-labelledby="jobs-heading">
-        <ResultsHeading filters={filters} />
+        <ResultsHeading filters={filters} isAfterOthers={suited.length > 0} />
         <JobResults
           path={path}
           rendered={rendered}
           address={href.home(filters)}
           card="apply"
+          shownAbove={suited.map(({ job }) => job.id)}
           notice={notice}
           empty={<NothingFound filters={filters} />}
         />

@@ -16,6 +16,10 @@ export type JobFilters = {
   living_in: "true" | "false" | null;
   hours: HoursPart | null;
   status: "closed" | "all" | null;
+  /** All of India, the newest first; null for the nearest first. */
+  sort: "newest" | null;
+  /** The id of the place to measure from, instead of the worker's own. */
+  near: string | null;
 };
 
 /** Rupees a month to ask for at least. */
@@ -24,6 +28,7 @@ export const PAY_STEPS = ["10000", "15000", "20000", "25000", "30000"] as const;
 /** The API's maximum length (lib/jobs/schema.ts). */
 export const SEARCH_MAX = 200;
 const CATEGORY_MAX = 60;
+const PLACE_ID = /^[a-z\d-]{1,120}$/;
 
 /** Reads the address; unknown values count as absent. An unknown category stays and finds nothing. */
 export function readFilters(get: (name: string) => string | null): JobFilters {
@@ -38,8 +43,14 @@ export function readFilters(get: (name: string) => string | null): JobFilters {
     living_in: living === "true" || living === "false" ? living : null,
     hours: isOneOf(HOURS_PARTS, hours) ? hours : null,
     status: status === "closed" || status === "all" ? status : null,
+    sort: get("sort") === "newest" ? "newest" : null,
+    near: PLACE_ID.exec(get("near") ?? "")?.[0] ?? null,
   };
 }
+
+/** Whether nothing was chosen: the list is the one that the home screen begins with. */
+export const isUnfiltered = (filters: JobFilters): boolean => Object.values(filters).every((value) => value === null);
+
 /** @returns the category named in an address, null for all. */
 export function toCategory(text: string): string | null {
   const category = withoutControls(text).normalize("NFC").slice(0, CATEGORY_MAX).toLowerCase();

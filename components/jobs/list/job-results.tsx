@@ -23,6 +23,8 @@ export interface JobResultsProps {
   /** The list's address, with its filters and without a cursor. */
   address: string;
   card: JobCardKind;
+  /** The ids of jobs that stand above the list already. */
+  shownAbove?: readonly string[];
   empty: ReactNode;
   /** Shown after the first jobs, where it pushes none of them off the screen. */
   notice?: ReactNode;
@@ -32,13 +34,13 @@ const SKELETONS = [1, 2, 3, 4, 5, 6];
 const JOBS_BEFORE_NOTICE = 3;
 
 /** Jobs as cards, newest first, page by page. */
-export function JobResults({ path, rendered, address, card, empty, notice }: JobResultsProps) {
+export function JobResults({ path, rendered, address, card, shownAbove = [], empty, notice }: JobResultsProps) {
   useServerList(rendered);
   const t = useTranslations("jobs.list");
   const isOnline = useOnline();
   const isRendered = path === rendered.path;
   const query = useJobs(path, isRendered ? rendered.page : null);
-  const jobs = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const jobs = query.data?.pages.flatMap((page) => page.items).filter(({ id }) => !shownAbove.includes(id)) ?? [];
   const { list, expectNew } = useFocusOnNew(jobs.length);
   // A failure on the server is shown at once, also without script; the browser retries on its own.
   const wasRefused = query.isLoadingError || (query.isPending && isRendered && rendered.page === null);
@@ -73,7 +75,7 @@ export function JobResults({ path, rendered, address, card, empty, notice }: Job
           ))}
         </JobGrid>
       ) : null}
-      {query.isSuccess && jobs.length === 0 ? empty : null}
+      {query.isSuccess && jobs.length === 0 && shownAbove.length === 0 ? empty : null}
       {jobs.length === 0 ? null : (
         <JobGrid ref={list}>
           {jobs.map((job, index) => (

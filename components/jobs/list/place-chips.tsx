@@ -54,7 +54,7 @@ export function PlaceChips({ places, filters, onChoose }: PlaceChipsProps) {
   const [first] = places;
   const pin = <MapPin aria-hidden className="text-primary size-5 shrink-0" />;
   return (
-    <nav aria-label={t("near")} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
+    <nav aria-label={t("near")} className="-mx-4 [scrollbar-width:none] overflow-x-auto px-4">
       <ul className="flex gap-2">
         {chip({ near: null, sort: null }, places.length > 1 ? t("mine") : first?.name, pin)}
         {places.length > 1 ? places.map(({ id, name }) => chip({ near: id, sort: null }, name)) : null}

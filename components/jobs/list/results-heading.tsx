@@ -5,16 +5,29 @@ import { useJobCount } from "@/lib/jobs/client";
 import { cn } from "@/lib/utils";
 import { toQuery, type JobFilters } from "./job-filters";
 
+export interface ResultsHeadingProps {
+  filters: JobFilters;
+  /** Whether other jobs stand above it, so that its own need a heading. */
+  isAfterOthers?: boolean;
+}
+
 /** Says how many jobs of which kind are listed, once something was chosen; otherwise only screen readers need it. */
-export function ResultsHeading({ filters }: { filters: JobFilters }) {
+export function ResultsHeading({ filters, isAfterOthers = false }: ResultsHeadingProps) {
   const t = useTranslations("jobs.list");
+  const tSuits = useTranslations("jobs.suits");
   const what = useChosenWords(filters).join(" · ");
   const { data } = useJobCount(what === "" ? {} : toQuery(filters));
   const where = data?.isNear ? "near" : "everywhere";
   return (
-    <h2 id="jobs-heading" dir="auto" className={cn("text-lg wrap-anywhere", what === "" ? "sr-only" : "mb-2")}>
+    <h2
+      id="jobs-heading"
+      dir="auto"
+      className={cn("text-lg wrap-anywhere", what === "" && !isAfterOthers ? "sr-only" : "mb-2")}
+    >
       {what === ""
-        ? t("heading")
+        ? isAfterOthers
+          ? tSuits("others")
+          : t("heading")
         : data
           ? t(data.hasMore ? "countedMore" : "counted", { count: data.count, what, where })
           : t("results", { what })}

@@ -14,7 +14,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { requestLanguage } from "@/lib/i18n/request-language";
 import { clientAddress } from "@/lib/limits/address";
 import { countRead } from "@/lib/limits/reads";
-import { exists } from "@/lib/screens/exists";
+import { exists, isOpenJob } from "@/lib/screens/exists";
 import { screenFor, type Screen } from "@/lib/screens/screens";
 import { noteRefusal } from "@/lib/security-log/record";
 import { audienceOf } from "@/lib/users/policy";
@@ -102,7 +102,7 @@ async function show(
   };
   switch (screen.kind) {
     case "auth":
-      return render("/auth");
+      return render(screen.jobId && (await isOpen(screen.jobId)) ? `/auth/jobs/${screen.jobId}` : "/auth");
     case "admin_login":
       return render("/admin-login");
     case "forgot_password":
@@ -124,4 +124,11 @@ const isThere = (subject: NonNullable<(Screen & { kind: "page" })["subject"]>, t
   exists(subject, token).catch((error: unknown) => {
     logError("existence_not_checked", error);
     return true;
+  });
+
+// If the database is unavailable, visitors still get the login.
+const isOpen = (jobId: string): Promise<boolean> =>
+  isOpenJob(jobId).catch((error: unknown) => {
+    logError("open_job_not_checked", error);
+    return false;
   });

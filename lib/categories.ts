@@ -44,5 +44,8 @@ export type CategoryGroup = "domestic" | "trades";
 export const categoryGroup = (category: Category): CategoryGroup =>
   isOneOf(DOMESTIC_CATEGORIES, category) ? "domestic" : "trades";
 
+/** Width and height in pixels of the categories' pictures for other programs (public/category/NAME.png). */
+export const CATEGORY_PREVIEW = { width: 800, height: 450 } as const;
+
 /** Whether a value is a category's slug. */
 export const isCategory = (value: unknown): value is Category => isOneOf(CATEGORIES, value);

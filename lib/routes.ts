@@ -1,4 +1,5 @@
 /** Every address of the product as a function: a moved page breaks the build, not the user. */
+import type { Category } from "@/lib/categories";
 import type { NoticeKind } from "@/lib/notices/versions";
 import { sizedName, type ImageSize } from "@/lib/uploads/sizes";
 
@@ -51,4 +52,6 @@ export const href = {
   /** The small size of a private picture at the address that the server gave. */
   smallPhoto: (address: string) => `${address}${address.includes("?") ? "&" : "?"}size=small`,
   categoryPicture: (name: string) => `/category/${name}.svg`,
+  /** The same for other programs, which draw no SVG. */
+  categoryPreview: (category: Category | "all-staff") => `/category/${category}.png`,
 } as const;

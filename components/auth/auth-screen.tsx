@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
 import { PRODUCT } from "@/lib/product";
@@ -8,16 +9,23 @@ import { AnswersKept } from "./answers-kept";
 import { AuthTabs } from "./auth-tabs";
 import { Promises } from "./promises";
 
-/** Shown to visitors at every address that requires an account. */
-export async function AuthScreen() {
+/**
+ * Shown to visitors at every address that requires an account.
+ * @param subject what anyone may see of the page behind the login, with the screen's heading; above the form.
+ */
+export async function AuthScreen({ subject = null }: { subject?: ReactNode }) {
   const t = await getTranslations("auth");
   const region = await getTranslations("options.region");
   const regions = REGIONS.map((value) => ({ value, label: region(value) }));
   return (
     <div className="page page-fade grid items-start gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-14 lg:pt-10">
       <div className="lg:order-last">
-        <h1 className="text-2xl font-extrabold">{t("welcome", { product: PRODUCT })}</h1>
-        <p className="text-muted-foreground mb-4">{t("lead")}</p>
+        {subject ?? (
+          <>
+            <h1 className="text-2xl font-extrabold">{t("welcome", { product: PRODUCT })}</h1>
+            <p className="text-muted-foreground mb-4">{t("lead")}</p>
+          </>
+        )}
         <ClientMessages namespaces={["auth"]}>
           <AccountDeleted />
           <AnswersKept />

@@ -107,6 +107,30 @@ export function choicesAsMap<const Option extends string>(
   };
 }
 
+/** At most one of the options, each a chip; null if none is chosen. */
+export function chip<const Option extends string>(optionList: OptionList, options: readonly [Option, ...Option[]]) {
+  const orEmpty = z.union([z.enum(options), z.literal("")]);
+  return {
+    ...openChoice(optionList, options),
+    kind: "chip" as const,
+    rules: everywhere(optional(orEmpty), clearable(orEmpty)),
+  };
+}
+
+/** Any number of the options, each a chip. `none` says that there are none, and excludes the others. */
+export function chips<const Option extends string>(optionList: OptionList, options: readonly [Option, ...Option[]]) {
+  const { rules, ...rest } = choices(optionList, options);
+  const isPossible = (chosen: readonly string[] | undefined) => !chosen?.includes("none") || chosen.length === 1;
+  return {
+    ...rest,
+    kind: "chips" as const,
+    rules: everywhere(
+      rules.post.refine(isPossible, msg("noneAndOthers")),
+      rules.put.refine(isPossible, msg("noneAndOthers")),
+    ),
+  };
+}
+
 /** Yes or no. */
 export const flag = (initial: boolean) => ({
   kind: "flag" as const,

@@ -3,11 +3,15 @@
  * drafts and comparisons, and the screens of worker and owner follow from here (docs/architecture.md, "Add a field to a
  * job"). In form order. Pictures are files and are handled individually.
  */
+import { FACTS_FIELDS } from "./facts-fields";
 import type { Places } from "./placed-fields";
 import { TERMS_FIELDS } from "./terms-fields";
 import { WORK_FIELDS } from "./work-fields";
 
-export const JOB_FIELDS = { ...WORK_FIELDS, ...TERMS_FIELDS } as const satisfies Record<string, Places>;
+export const JOB_FIELDS = { ...WORK_FIELDS, ...FACTS_FIELDS, ...TERMS_FIELDS } as const satisfies Record<
+  string,
+  Places
+>;
 
 export type JobFieldName = keyof typeof JOB_FIELDS;
 

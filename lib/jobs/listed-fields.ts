@@ -24,6 +24,13 @@ export type TextFieldName = FieldOfKind<"line" | "paragraph">;
 export const isTextField = (name: JobFieldName): name is TextFieldName =>
   JOB_FIELDS[name].kind === "line" || JOB_FIELDS[name].kind === "paragraph";
 
+/** Fields that hold facts an employer chose, one or several. */
+export type FactFieldName = FieldOfKind<"chip" | "chips">;
+
+/** Whether a field holds chosen facts. */
+export const isFactField = (name: JobFieldName): name is FactFieldName =>
+  JOB_FIELDS[name].kind === "chip" || JOB_FIELDS[name].kind === "chips";
+
 /** An object with a value for each field. */
 export const mapJobFields = <Values extends Record<JobFieldName, unknown>>(
   valueOf: <Name extends JobFieldName>(name: Name) => Values[Name],

@@ -3,7 +3,10 @@ import type en from "@/messages/en.json";
 
 type TextKey<Tree> = { [Key in keyof Tree]: Tree[Key] extends string ? Key : never }[keyof Tree] & string;
 type Texts<Namespace extends keyof typeof en> = `${Namespace}.${TextKey<(typeof en)[Namespace]>}`;
-type FormText = Texts<"requestForm"> | Texts<"editJob">;
+type FormText = Texts<"requestForm"> | Texts<"editJob"> | FactLabel;
+
+/** A fact's name is the same for all who read it. */
+export type FactLabel = Texts<"jobFacts">;
 
 type JobDetail = typeof en.jobDetail;
 type WorkerGroup = "living" | "skills" | "checks" | "terms";
@@ -16,10 +19,12 @@ export type FormPlace = {
   placeholder?: FormText;
   /** Marked with a star. */
   required?: true;
+  /** Folded away until it is asked for. */
+  isFurther?: true;
   /** Height of a text area in lines, if not the default of its kind. */
   lines?: number;
 };
-type FormPart = "job" | "schedule" | "details" | "living" | "verification" | "benefits";
+type FormPart = "job" | "schedule" | "details" | "facts" | "living" | "verification" | "benefits";
 
 /**
  * Where a worker reads a field; one in `accepted` only with an application that was accepted: under its name in a group of several, or in a part of the screen of its own. Within a
@@ -33,13 +38,14 @@ type WorkerPlace =
         before?: string;
       };
     }[WorkerGroup]
+  | { section: "facts"; label: FactLabel; before?: string }
   | { section: "header" | "requirements" | "benefits" | "instructions" | "accepted" };
 
 /** Where the job's owner and admins read a field; in the heading and the look, fields have no label. */
 type OwnerPlace =
   | {
-      section: "job" | "schedule" | "living" | "verification" | "benefits";
-      label: `ownJob.fields.${keyof typeof en.ownJob.fields}`;
+      section: "job" | "schedule" | "facts" | "living" | "verification" | "benefits";
+      label: `ownJob.fields.${keyof typeof en.ownJob.fields}` | FactLabel;
       before?: string;
     }
   | { section: "heading" | "look" };

@@ -72,6 +72,7 @@ export const createJobInput = z
   .transform((values) => ({
     ...values,
     ...({
+      room: values.accommodationProvided ? values.room : null,
       accommodationDetails: values.accommodationProvided ? values.accommodationDetails : null,
       backgroundCheckTypes: values.backgroundCheckRequired ? values.backgroundCheckTypes : [],
       numberOfReferences: values.referencesRequired ? values.numberOfReferences : null,
@@ -165,6 +166,6 @@ export type OwnJobsQuery = z.output<typeof ownJobsQuery>;
 
 /** Multipart fields of a job: these are JSON-encoded lists, these parts are files (api.md, Jobs). */
 export const JOB_FORM = {
-  json: JOB_FIELD_NAMES.filter((name) => ["lines", "words", "choices"].includes(JOB_FIELDS[name].kind)),
+  json: JOB_FIELD_NAMES.filter((name) => ["lines", "words", "choices", "chips"].includes(JOB_FIELDS[name].kind)),
   files: Object.keys(files),
 };

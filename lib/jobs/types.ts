@@ -44,6 +44,8 @@ export const jobCardSchema = z
     status: z.enum(JOB_STATUSES),
     urgencyLevel: z.enum(URGENCY_LEVELS),
     experienceLevel: z.string().nullable(),
+    meals: z.array(z.string()).describe("The meals that are given, or `none`; empty if the employer did not say"),
+    weeklyOff: z.string().nullable().describe("`none`, or which days off there are"),
     accommodationProvided: z.boolean(),
     backgroundCheckRequired: z.boolean(),
     applications: z.int().describe("Number of applications"),
@@ -86,6 +88,16 @@ export const jobSchema = jobCardSchema
       .describe("For its owner and admins, else null; an accepted worker reads it in the application"),
     requirements: z.array(z.string()),
     benefits: z.record(z.string(), z.literal(true)).describe("Each benefit by name"),
+    tasks: z.array(z.string()),
+    cuisines: z.array(z.string()),
+    phoneUse: z.string().nullable(),
+    uniform: z.string().nullable().describe("`given` by the employer, or at the worker's `own_cost`"),
+    trialDays: z.string().nullable(),
+    trialPay: z.string().nullable(),
+    householdSize: z.string().nullable(),
+    householdMembers: z.array(z.string()),
+    pets: z.array(z.string()),
+    room: z.string().nullable(),
     workEnvironment: z.string().nullable(),
     accommodationDetails: z.string().nullable(),
     backgroundCheckTypes: z.array(z.string()),
@@ -104,6 +116,20 @@ export const jobSchema = jobCardSchema
   })
   .meta({ id: "Job", description: "A job with all its fields" });
 export type Job = z.infer<typeof jobSchema>;
+
+/**
+ * An open job as anyone may read it: what it is, pays, where and when. Nothing typed – no title, no hours in words – and
+ * nothing of its employer (decisions.md, Who sees which page).
+ */
+export interface PublicJob extends Pick<
+  JobCard,
+  "id" | "category" | "employmentType" | "salaryMin" | "salaryMax" | "hoursFrom" | "hoursTo"
+> {
+  /** One of our options (SHIFTS); null for typed hours. */
+  shift: string | null;
+  /** The locality with its city, or the city, in the reader's script; null if it is not known as a place. */
+  place: string | null;
+}
 
 export const ownJobCardSchema = jobCardSchema
   .extend({ applications_today: z.int().describe("Since midnight in Asia/Kolkata") })

@@ -146,6 +146,8 @@ async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {
         additionalSkills: [],
         probationPeriod: null,
       },
+      ...{ tasks: [], cuisines: [], meals: [], weeklyOff: null, phoneUse: null, uniform: null, room: null },
+      ...{ trialDays: null, trialPay: null, householdSize: null, householdMembers: [], pets: [] },
       ...{ contractDuration: null, noticePeriod: null, holidayPolicy: null, dresscode: null },
       ...{ specialInstructions: null, companyLogo: null, previewImage: null },
       ...{ status: "closed", removedAt: new Date() },

@@ -18,6 +18,16 @@ export async function exists({ kind, id }: Subject, token: SessionToken): Promis
   return rows.length > 0;
 }
 
+/**
+ * Whether a job is open, so that visitors may see its public face: one look-up by primary key, the same for every id, so
+ * that a closed job or a draft takes no other time than one that does not exist.
+ */
+export async function isOpenJob(id: string): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM jobs WHERE id = ${id}::uuid AND status = 'open' AND removed_at IS NULL`;
+  return rows.length > 0;
+}
+
 const userOf = ({ sid }: SessionToken): Prisma.Sql => Prisma.sql`SELECT user_id FROM sessions WHERE id = ${sid}::uuid`;
 
 const QUERIES: Record<

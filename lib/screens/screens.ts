@@ -5,6 +5,7 @@
 import { NOTICE_VERSIONS, presentVersion } from "@/lib/notices/versions";
 import { isKeyOf, isOneOf } from "@/lib/objects";
 import type { Audience } from "@/lib/users/options";
+import { isUuid } from "@/lib/uuid";
 
 /** The record that a page is about. The middleware checks that it exists, so that a missing one answers 404. */
 export type Subject = { kind: "job" | "no_job" | "own_job" | "application" | "user" | "security_log"; id: string };
@@ -12,7 +13,8 @@ export type Subject = { kind: "job" | "no_job" | "own_job" | "application" | "us
 export type Screen =
   /** Render this internal path (below the language segment). */
   | { kind: "page"; path: string; subject: Subject | null }
-  | { kind: "auth" }
+  /** Login and registration; below the public face of the job with this id, if it is open. */
+  | { kind: "auth"; jobId: string | null }
   | { kind: "admin_login" }
   | { kind: "forgot_password" }
   | { kind: "restricted" }
@@ -21,6 +23,7 @@ export type Screen =
 type Pattern = { pattern: RegExp; path?: string; subject?: Subject["kind"] };
 
 const ID = "([^/]+)";
+const JOB = new RegExp(`^/jobs/${ID}$`);
 const exact = (path: string, internal?: string): Pattern => ({
   pattern: new RegExp(`^${path}$`),
   ...(internal ? { path: internal } : {}),
@@ -71,7 +74,7 @@ const PAGES: Record<Audience, Pattern[]> = {
     exact("/admin/users/new"),
     exact("/admin/jobs/new"),
     withId("/admin/users/:id", "user"),
-    { pattern: new RegExp(`^/jobs/${ID}$`), subject: "job", path: "/admin/jobs/:id" },
+    { pattern: JOB, subject: "job", path: "/admin/jobs/:id" },
   ],
 };
 
@@ -116,7 +119,13 @@ function screenForVisitor(path: string): Screen {
   if (path === "/forgot-password") return { kind: "forgot_password" };
   if (path === "/grievance") return { kind: "page", path, subject: null };
   const isKnown = (["worker", "employer", "admin"] as const).some((audience) => findPage(path, audience) !== null);
-  return { kind: isKnown ? "auth" : "not_found" };
+  return isKnown ? { kind: "auth", jobId: jobIdIn(path) } : { kind: "not_found" };
+}
+
+/** The id in a job's address; null for any other address, and for one whose id is none. */
+function jobIdIn(path: string): string | null {
+  const [, id = ""] = JOB.exec(path) ?? [];
+  return isUuid(id) ? id : null;
 }
 
 function findPage(path: string, audience: Audience): (Screen & { kind: "page" }) | null {

@@ -1,5 +1,5 @@
 /**
- * Draws every category's default preview picture and the app's icons into public/, from the paths of the pictograms.
+ * Draws every category's default preview picture, once more as PNG for programs that preview links, and the app's icons into public/, from the paths of the pictograms.
  * Run after changing a drawing: npx tsx scripts/pictures/draw.ts
  */
 import { mkdir, writeFile } from "node:fs/promises";
@@ -7,6 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { CATEGORY_PICTOGRAM_NAMES } from "../../components/shared/pictograms/drawings";
+import { CATEGORY_PREVIEW } from "../../lib/categories";
 import { categoryScene, oklch } from "./category-scene";
 
 const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
@@ -22,7 +23,12 @@ const MARIGOLD = oklch(0.815, 0.157, 77);
 async function main() {
   await mkdir(path.join(PUBLIC, "category"), { recursive: true });
   for (const category of CATEGORY_PICTOGRAM_NAMES) {
-    await writeFile(path.join(PUBLIC, "category", `${category}.svg`), categoryScene(category));
+    const scene = categoryScene(category);
+    await writeFile(path.join(PUBLIC, "category", `${category}.svg`), scene);
+    await sharp(Buffer.from(scene), { density: 144 })
+      .resize(CATEGORY_PREVIEW.width, CATEGORY_PREVIEW.height)
+      .png({ compressionLevel: 9, palette: true })
+      .toFile(path.join(PUBLIC, "category", `${category}.png`));
   }
   await writeFile(path.join(PUBLIC, "icon.svg"), appIcon({ rounded: true }));
   for (const [name, size] of Object.entries(PNG_ICONS)) {

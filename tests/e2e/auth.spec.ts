@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
-import { DESKTOP, en, expectGoodScreen, hi, PHONE, test, toastOf } from "./support";
+import { DESKTOP, en, expectGoodScreen, hi, PHONE, postJob, test, toastOf, watchConsole } from "./support";
 
 const form = (page: Page): Locator => page.getByRole("tabpanel");
 const field = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
@@ -143,6 +143,29 @@ test("a worker who logs in as an employer is told the account's role, and not le
     .check();
   await login.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("jobs.title"));
+});
+
+test("a shared link shows what the job is above the login, and that job after registration", async ({ people }) => {
+  const employer = await people.join("employer");
+  const { id, title } = await postJob(employer, { location: "Koregaon Park, Pune", shift: "9 AM - 6 PM" });
+  const page = await people.browse(null, PHONE);
+  const faults = watchConsole(page);
+  const answer = await page.goto(`/jobs/${id}`);
+  for (const secret of [title, employer.username]) expect(await answer!.text()).not.toContain(secret);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText("कोरेगाव पार्क, पुणे");
+  await expect(page.getByRole("heading", { name: hi("auth.toApply") })).toBeVisible();
+  await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute("content", /कोरेगाव पार्क, पुणे/);
+  await expectGoodScreen(page);
+  await page.getByRole("tab", { name: hi("auth.register") }).click();
+  await fill(page, `shared.${Date.now().toString(36)}`, "only-for-journeys-3");
+  await agree(page);
+  await form(page)
+    .getByRole("button", { name: hi("auth.register"), exact: true })
+    .click();
+  await expect(page.getByRole("link", { name: hi("jobDetail.applyNow") })).toBeVisible();
+  await expect(page).toHaveURL(`/jobs/${id}`);
+  expect(faults).toEqual([]);
 });
 
 test("after login the requested page opens", async ({ people }) => {

@@ -63,6 +63,7 @@ test.afterAll(async () => {
 
 const SCREENS: Record<string, { status: number; heading: RegExp }> = {
   auth: { status: 200, heading: /KaamSetu/ },
+  shared_job: { status: 200, heading: /^Cook, live-out – Gurgaon – 7 AM to 7 PM$/ },
   admin_login: { status: 200, heading: /./ },
   forgot_password: { status: 200, heading: new RegExp(en("recovery.title")) },
   not_found: { status: 404, heading: /404 - Page Not Found/ },
@@ -72,7 +73,7 @@ const SCREENS: Record<string, { status: number; heading: RegExp }> = {
   application_missing: { status: 404, heading: /Application not found/ },
   user_missing: { status: 404, heading: /Error Loading User/ },
   home: { status: 200, heading: /./ },
-  job: { status: 200, heading: /Cook for the journeys/ },
+  job: { status: 200, heading: /^Cook(, live-out – Gurgaon| for the journeys)/ },
   apply: { status: 200, heading: /./ },
   finish: { status: 200, heading: /./ },
   category: { status: 200, heading: /./ },
@@ -103,7 +104,7 @@ const SCREENS: Record<string, { status: number; heading: RegExp }> = {
 const TABLE: [path: () => string, screens: string][] = [
   [() => "/", "auth home home dashboard dashboard admin_dashboard admin_dashboard"],
   [() => "/jobs", "auth home home not_found not_found not_found not_found"],
-  [() => `/jobs/${ids.job}`, "auth job job not_found not_found job job"],
+  [() => `/jobs/${ids.job}`, "shared_job job job not_found not_found job job"],
   [() => `/jobs/${NOWHERE}`, "auth job_missing job_missing not_found not_found job_missing job_missing"],
   [() => "/jobs/apply", "auth job_unnamed job_unnamed not_found not_found job_missing job_missing"],
   [() => "/jobs/not-an-id", "auth job_missing job_missing not_found not_found job_missing job_missing"],

@@ -7,8 +7,8 @@ import { toUpdateForm } from "@/components/jobs/form/job-form-data";
 import { db } from "@/lib/db/client";
 import type { Job } from "@/lib/jobs/types";
 import { JOB_FIELDS } from "@/lib/jobs/fields";
-import { fieldsAskedIn, isTextField, JOB_FIELD_NAMES } from "@/lib/jobs/listed-fields";
-import { changeGroup } from "@/lib/jobs/policy";
+import { fieldsAskedIn, isFactField, isTextField, JOB_FIELD_NAMES } from "@/lib/jobs/listed-fields";
+import { changeGroup, type ChangeableName } from "@/lib/jobs/policy";
 import { fieldsOf } from "@/lib/jobs/rows";
 import { jobBody, makePerson } from "../support/factories";
 import { otherValue } from "../support/jobs";
@@ -20,8 +20,17 @@ const TEXTS: Record<string, string> = Object.fromEntries(
     .map((name) => [name, `The ${name} & more.${JOB_FIELDS[name].kind === "paragraph" ? "\nA second line." : ""}`]),
 );
 
+/** All facts. */
+const FACTS = Object.fromEntries(
+  JOB_FIELD_NAMES.filter(isFactField).map((name) => {
+    const { kind, options } = JOB_FIELDS[name];
+    return [name, kind === "chip" ? options[0] : [options[0]]];
+  }),
+);
+
 const EVERYTHING = jobBody({
   ...TEXTS,
+  ...FACTS,
   employmentType: "LIVE_IN_FULL_TIME",
   urgencyLevel: "immediate",
   requirements: ["Cooks North Indian food", "Keeps the kitchen clean, always"],
@@ -96,11 +105,14 @@ test.each(fieldsAskedIn("edit"))("the edit form with another %s changes no other
   const columns = Object.entries(after).filter(
     ([column, value]) => !isDeepStrictEqual(value, before[column as keyof typeof before]),
   );
-  const ofEveryChange = ["revision", "fieldRevisions", "updatedAt", "searchText"];
+  const ofEveryChange = ["revision", "fieldRevisions", "updatedAt", "searchText", "hoursFrom", "hoursTo", "hoursPart"];
   const changed = fieldsOf(Object.fromEntries(columns.filter(([column]) => !ofEveryChange.includes(column))));
   expect(changed).toContain(name);
-  // A switch takes its details along, and the type of job the type of employment.
-  expect(changed.filter((other) => changeGroup(other) !== changeGroup(name))).toEqual([]);
+  // A switch takes its details along, the type of job the type of employment, and the kind of work the facts that are
+  // not asked for another kind.
+  const follows = (other: ChangeableName) =>
+    changeGroup(other) === changeGroup(name) || (name === "category" && ["tasks", "cuisines"].includes(other));
+  expect(changed.filter((other) => !follows(other))).toEqual([]);
 });
 
 test("two edit forms that change different fields are merged, and so is a third that was opened first", async () => {

@@ -2,6 +2,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { rereadHours } from "@/lib/hours/reread";
 import { HOURS_VERSION } from "@/lib/hours/version";
+import { JOB_FIELDS } from "@/lib/jobs/fields";
+import { isFactField, JOB_FIELD_NAMES } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 import { makeJob, makePerson, type Person } from "../support/factories";
 import { asOwner } from "../support/as-owner";
@@ -58,4 +60,67 @@ describe("hours", () => {
     await expect(makeJob(employer.id, { hoursFrom: 60, hoursTo: null })).rejects.toThrow(/jobs_hours/);
     await expect(makeJob(employer.id, { hoursFrom: 1440, hoursTo: 60 })).rejects.toThrow(/jobs_hours/);
   });
+});
+
+describe("facts", () => {
+  const FACTS = {
+    tasks: ["cooking", "dishes"],
+    cuisines: ["veg", "south_indian"],
+    meals: ["breakfast", "lunch"],
+    weeklyOff: "sunday",
+    phoneUse: "breaks",
+    uniform: "own_cost",
+    trialDays: "three",
+    trialPay: "paid",
+    householdSize: "three_four",
+    householdMembers: ["children", "ill_person"],
+    pets: ["dog"],
+    room: "own",
+  };
+
+  test("are stored, shown to workers, changed one by one, and cleared", async () => {
+    const job = await post({ ...FACTS, accommodationProvided: true });
+    expect(job).toMatchObject(FACTS);
+    const worker = await makePerson("worker");
+    expect((await worker.browser.call("GET", `/api/jobs/${job.id}`)).body).toMatchObject(FACTS);
+    const cards = (await worker.browser.call("GET", "/api/jobs?limit=1")).body as Job[];
+    expect(cards[0]).toMatchObject({ meals: FACTS.meals, weeklyOff: "sunday" });
+    expect(cards[0]).not.toHaveProperty("pets");
+    const changed = { meals: ["none"], weeklyOff: null, tasks: [], pets: [] };
+    expect(await put(job.id, changed)).toMatchObject({ ...FACTS, ...changed });
+    expect(await put(job.id, { weeklyOff: "" })).toMatchObject({ weeklyOff: null });
+  });
+
+  test("are optional, and a room goes with its switch", async () => {
+    const empty = { tasks: [], meals: [], weeklyOff: null, uniform: null, householdMembers: [], room: null };
+    expect(await post({})).toMatchObject(empty);
+    expect(await post({ room: "shared", weeklyOff: "" })).toMatchObject(empty);
+    expect(await db.job.findFirstOrThrow({ where: { employerId: employer.id } })).toMatchObject(empty);
+  });
+
+  test.each([
+    [{ meals: ["supper"] }, "meals"],
+    [{ meals: ["none", "lunch"] }, "meals"],
+    [{ pets: ["none", "cat"] }, "pets"],
+    [{ weeklyOff: "monday" }, "weeklyOff"],
+    [{ householdMembers: ["nobody"] }, "householdMembers"],
+    [{ tasks: ["flying"] }, "tasks"],
+  ])("%j is refused at %s", async (fields, name) => {
+    for (const [method, path] of [
+      ["POST", "/api/jobs"],
+      ["PUT", `/api/jobs/${(await makeJob(employer.id)).id}`],
+    ] as const) {
+      const answer = await employer.browser.call(method, path, { json: { ...SAMPLE_JOB, ...fields } });
+      expect(answer).toMatchObject({ status: 400, body: { errors: { [name]: [expect.any(String)] } } });
+    }
+  });
+
+  test.each(JOB_FIELD_NAMES.filter(isFactField))(
+    "every option of %s is in the database's check, and nothing else",
+    async (name) => {
+      const { kind, options } = JOB_FIELDS[name];
+      for (const option of options) await makeJob(employer.id, { [name]: kind === "chip" ? option : [option] });
+      await expect(makeJob(employer.id, { [name]: kind === "chip" ? "other" : ["other"] })).rejects.toThrow(/jobs_/);
+    },
+  );
 });

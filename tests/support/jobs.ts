@@ -1,4 +1,5 @@
 import type { JobFields } from "@/components/jobs/form/job-fields";
+import { tasksFor } from "@/lib/jobs/fact-options";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
 import type { Job } from "@/lib/jobs/types";
 
@@ -40,6 +41,18 @@ export const sampleJob: Job = {
   benefits: { "Fuel Allowance": true },
   languagesRequired: ["Hindi"],
   additionalSkills: ["Repairs"],
+  tasks: [],
+  cuisines: [],
+  meals: ["lunch"],
+  weeklyOff: "sunday",
+  phoneUse: null,
+  uniform: "given",
+  trialDays: null,
+  trialPay: null,
+  householdSize: null,
+  householdMembers: [],
+  pets: [],
+  room: null,
   workEnvironment: null,
   probationPeriod: null,
   contractDuration: null,
@@ -67,8 +80,11 @@ export function otherValue(name: JobFieldName, fields: JobFields): unknown {
     case "salary":
       return "31000";
     case "choice":
+    case "chip":
       return field.options.find((option) => option !== fields[name]);
+    case "chips":
     case "choices":
+      if (name === "tasks") return tasksFor(fields.category).slice(-1);
       return name === "benefits" ? ["Health Insurance"] : [field.options.at(-1)];
     case "flag":
       return !fields[name];

@@ -3,6 +3,7 @@ import { changedNames } from "@/components/jobs/form/job-changes";
 import { JOB_DRAFT } from "@/components/jobs/form/job-draft";
 import { NEW_JOB, toJobFields, type JobFields } from "@/components/jobs/form/job-fields";
 import type { JobFieldName } from "@/lib/jobs/fields";
+import { isFactOf } from "@/lib/jobs/fact-options";
 import { fieldsAskedIn, JOB_FIELD_NAMES, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
 import { otherValue, sampleJob } from "../support/jobs";
 
@@ -28,7 +29,8 @@ describe("changedNames", () => {
 
   test.each(fieldsAskedIn("edit"))("names only %s if only that was changed", (name) => {
     const { needs } = JOB_FIELD_PLACES[name];
-    const before = needs ? { ...opened, [needs]: true } : opened;
+    const asking = { ...opened, ...(isFactOf(name, opened.category) ? {} : { category: "housekeeper" as const }) };
+    const before = needs ? { ...asking, [needs]: true } : asking;
     expect(changedNames({ ...before, [name]: otherValue(name, before) }, before)).toContain(name);
     // A switch clears its details.
     const others = changedNames({ ...before, [name]: otherValue(name, before) }, before).filter(

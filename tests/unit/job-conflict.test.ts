@@ -42,8 +42,9 @@ describe("mergeVersions", () => {
       ["accommodationProvided", "accommodationDetails"],
     );
     expect(merged).toMatchObject({ accommodationProvided: true, accommodationDetails: "Room with a view" });
-    const members = ["accommodationProvided", "accommodationDetails"];
-    expect(collisions).toEqual([{ group: "accommodationProvided", members, differing: members }]);
+    const differing = ["accommodationProvided", "accommodationDetails"];
+    const members = ["room", ...differing];
+    expect(collisions).toEqual([{ group: "accommodationProvided", members, differing }]);
   });
 
   test("asks also about a field that was changed after the server's refusal", () => {

@@ -56,7 +56,9 @@ function twoValues(name: JobFieldName): [unknown, unknown] {
     case "words":
       return [[texts[0]], [texts[1]]];
     case "choice":
+    case "chip":
       return [field.options[0], field.options[1]];
+    case "chips":
     case "choices":
       return [[field.options[0]], [field.options[1]]];
     case "flag":

@@ -172,6 +172,24 @@ describe("toUpdateForm", () => {
     expect(benefitsOffered("chef-cook", [])).not.toContain("Fuel Allowance");
   });
 
+  test("facts that are not asked for another kind of work are cleared with the change", () => {
+    const cook = {
+      ...sampleJob,
+      category: "chef-cook",
+      tasks: ["cooking", "sweeping"],
+      cuisines: ["veg"],
+      pets: ["dog"],
+    };
+    expect(update({ category: "cleaner" }, cook)).toEqual({
+      category: "cleaner",
+      tasks: ["sweeping"],
+      cuisines: [],
+      pets: [],
+    });
+    // The API may have stored facts that the form does not ask for this kind of work: they stay.
+    expect(update({}, { ...cook, category: "welder" })).toEqual({});
+  });
+
   test("another job type changes the employment type with it, if necessary", () => {
     expect(update({ type: "CONTRACT" })).toEqual({ type: "CONTRACT", employmentType: "TEMPORARY" });
     expect(update({ type: "FULL TIME" }, { ...sampleJob, type: "CONTRACT" })).toEqual({ type: "FULL TIME" });

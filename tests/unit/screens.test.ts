@@ -30,7 +30,9 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   ["/terms/2025-01-01", "not_found", "not_found", "not_found", "not_found"],
   ["/notices/terms/2026-11-22", "not_found", "not_found", "not_found", "not_found"],
   ["/jobs", "auth", "/", "not_found", "not_found"],
-  [`/jobs/${ID}`, "auth", `/jobs/${ID} job`, "not_found", `/admin/jobs/${ID} job`],
+  // The middleware asks whether that job is open, so that visitors see its public face.
+  [`/jobs/${ID}`, `auth, job ${ID}`, `/jobs/${ID} job`, "not_found", `/admin/jobs/${ID} job`],
+  ["/jobs/not-an-id", "auth", "/jobs/not-an-id job", "not_found", "/admin/jobs/not-an-id job"],
   [`/jobs/${ID}/apply`, "auth", `/jobs/${ID}/apply job`, "restricted", "not_found"],
   [`/jobs/${ID}/finish`, "auth", `/jobs/${ID}/finish job`, "restricted", "not_found"],
   ["/jobs/apply", "auth", "/jobs/apply no_job", "not_found", "/admin/jobs/apply job"],
@@ -72,6 +74,7 @@ const AUDIENCES: (Audience | null)[] = [null, "worker", "employer", "admin"];
 
 const describeScreen = (path: string, audience: Audience | null): string => {
   const screen = screenFor(path, audience);
+  if (screen.kind === "auth" && screen.jobId) return `auth, job ${screen.jobId}`;
   if (screen.kind !== "page") return screen.kind;
   return screen.subject ? `${screen.path} ${screen.subject.kind}` : screen.path;
 };

@@ -113,6 +113,16 @@ describe("visible data", () => {
     }
   });
 
+  test("most jobs have facts that their employer chose, in keeping with the rest", () => {
+    const chosen = rows.jobs.filter(({ tasks }) => (tasks as string[] | undefined)?.length);
+    expect(chosen.length / rows.jobs.length).toBeGreaterThan(0.8);
+    for (const job of rows.jobs) {
+      if (job.room) expect(job.accommodationProvided).toBe(true);
+      const areGiven = (job.benefits as string[]).some((benefit) => benefit.startsWith("Meals"));
+      if (areGiven) expect(job.meals ?? []).not.toContain("none");
+    }
+  });
+
   test("about an eighth of the titles are in Hindi, and every other script occurs", () => {
     const titles = rows.jobs.map(({ title }) => title);
     const hindi = titles.filter((title) => /\p{Script=Devanagari}/u.test(title)).length;

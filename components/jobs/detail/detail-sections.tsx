@@ -5,6 +5,7 @@ import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { JOB_FIELD_PLACES, type TextFieldName } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 import { TypedText } from "@/components/shared/translation/typed-text";
+import { GivenFacts } from "./given-facts";
 import { DetailRows, DetailSection, PictureList, toChips, toTyped } from "./detail-section";
 import { textsIn } from "./typed-texts";
 
@@ -12,6 +13,7 @@ import { textsIn } from "./typed-texts";
 export function DetailSections({ job }: { job: Job }) {
   return (
     <>
+      <GivenFacts job={job} />
       <Requirements job={job} />
       <Benefits job={job} />
       <Living job={job} />

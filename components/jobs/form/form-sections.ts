@@ -18,13 +18,14 @@ type SectionLook = {
   title:
     | `requestForm.sections.${keyof typeof en.requestForm.sections}`
     | `editJob.sections.${keyof typeof en.editJob.sections}`;
-  /** Two columns if there is room, or one switch below the other, each with its details. */
-  layout: "columns" | "rows";
+  /** Two columns if there is room; one switch below the other, each with its details; or chips, some folded away. */
+  layout: "columns" | "rows" | "chips";
   /** Ends with logo and preview picture. */
   hasPictures?: true;
 };
 
 const SHARED = {
+  facts: { title: "requestForm.sections.facts", layout: "chips" },
   living: { title: "requestForm.sections.living", layout: "rows" },
   verification: { title: "requestForm.sections.verification", layout: "rows" },
 } as const;
@@ -85,7 +86,7 @@ export function isComplete(form: JobFormKind, { fields: names }: FormSection, fi
   if (names.length > 0 && needed.length + switched.length === 0) return names.some((name) => isFilled(fields[name]));
   const details = names.filter((name) => {
     const { needs } = JOB_FIELD_PLACES[name];
-    return needs !== undefined && fields[needs];
+    return needs !== undefined && fields[needs] && JOB_FIELDS[name].kind !== "chip";
   });
   return [...needed, ...details].every((name) => isFilled(fields[name]));
 }

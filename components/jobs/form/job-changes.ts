@@ -40,5 +40,9 @@ function toStored(name: JobFieldName, value: unknown): string {
   const parsed = field.rules.put.safeParse(value);
   // A value the server would refuse counts as different; validation reports it before it is sent.
   const stored: unknown = parsed.success ? parsed.data : { refused: value };
-  return JSON.stringify(field.kind === "choices" && Array.isArray(stored) ? stored.toSorted() : stored) ?? "";
+  return (
+    JSON.stringify(
+      (field.kind === "choices" || field.kind === "chips") && Array.isArray(stored) ? stored.toSorted() : stored,
+    ) ?? ""
+  );
 }

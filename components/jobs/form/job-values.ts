@@ -1,3 +1,4 @@
+import { isFactOf, tasksFor } from "@/lib/jobs/fact-options";
 import { JOB_FIELDS, type DependentFieldName, type JobFieldName } from "@/lib/jobs/fields";
 import { JOB_FIELD_PLACES, mapJobFields } from "@/lib/jobs/listed-fields";
 import { benefitsFor, DOMESTIC_BENEFITS, type Benefit } from "@/lib/jobs/options";
@@ -16,6 +17,7 @@ const TO_VALUE: { [Name in JobFieldName]: { toValue: (typed: JobFields[Name]) =>
 
 /** The values sent for details that are switched off; the number of references stays unchanged. */
 const UNWANTED = {
+  room: "",
   accommodationDetails: "",
   backgroundCheckTypes: [],
   numberOfReferences: undefined,
@@ -31,12 +33,20 @@ export function toJobValues(fields: JobFields, kept: readonly Benefit[]): JobVal
   return {
     ...mapJobFields<JobValues>((name) => TO_VALUE[name].toValue(fields[name])),
     benefits: fields.benefits.filter((benefit) => offered.includes(benefit)),
+    ...factsOf(fields),
     ...pick(
       UNWANTED,
       keysOf(UNWANTED).filter((name) => !isWanted(name, fields)),
     ),
   };
 }
+
+/** The facts that are asked for this kind of work; the others are emptied. */
+const factsOf = (fields: JobFields): Partial<JobValues> => ({
+  tasks: fields.tasks.filter((task) => tasksFor(fields.category).includes(task)),
+  ...(isFactOf("cuisines", fields.category) ? {} : { cuisines: [] }),
+  ...(isFactOf("pets", fields.category) ? {} : { householdSize: "", householdMembers: [], pets: [] }),
+});
 
 /** The benefits to choose from: those of the category's group (household until one is chosen), and those kept. */
 export const benefitsOffered = (category: JobFields["category"], kept: readonly Benefit[]): readonly Benefit[] => [

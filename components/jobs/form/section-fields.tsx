@@ -1,10 +1,15 @@
 "use client";
 
-import { Fragment } from "react";
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Fragment, useState } from "react";
+import { useFormContext } from "react-hook-form";
 import { Separator } from "@/components/ui/separator";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
+import { isFactField, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
 import { isWide, JobField, type FieldTexts } from "./controls/job-field";
 import type { FormSection, JobFormKind } from "./form-sections";
+import type { JobFields } from "./job-fields";
 
 export interface SectionFieldsProps {
   form: JobFormKind;
@@ -28,6 +33,7 @@ export function SectionFields({ form, section: { fields, layout }, texts }: Sect
       </div>
     );
   }
+  if (layout === "chips") return <ChipRows form={form} fields={fields} texts={texts} />;
   return (
     <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2">
       {fields.map((name) => (
@@ -39,6 +45,28 @@ export function SectionFields({ form, section: { fields, layout }, texts }: Sect
           className={isWide(name) ? "sm:col-span-2" : undefined}
         />
       ))}
+    </div>
+  );
+}
+
+/** One row of chips below the other; those that matter less are behind "More", unless something is chosen there. */
+function ChipRows({ form, fields, texts }: Omit<SectionFieldsProps, "section"> & { fields: readonly JobFieldName[] }) {
+  const t = useTranslations("requestForm");
+  const { getValues } = useFormContext<JobFields>();
+  const further = fields.filter((name) => JOB_FIELD_PLACES[name][form]?.isFurther);
+  const [isOpen, setIsOpen] = useState(() => further.filter(isFactField).some((name) => getValues(name).length > 0));
+  const rows = (names: readonly JobFieldName[]) =>
+    names.map((name) => <JobField key={name} form={form} name={name} texts={texts[name]} className={undefined} />);
+  return (
+    <div className="grid gap-6">
+      {rows(fields.filter((name) => !further.includes(name)))}
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="group">
+        <summary className="text-primary flex min-h-12 cursor-pointer items-center gap-2 font-semibold">
+          <ChevronDown aria-hidden className="size-6 shrink-0 group-open:rotate-180" />
+          {t("furtherFacts")}
+        </summary>
+        <div className="grid gap-6 pt-4">{rows(further)}</div>
+      </details>
     </div>
   );
 }

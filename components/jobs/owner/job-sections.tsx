@@ -10,10 +10,10 @@ import { fieldsIn, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 import { useOwnValues } from "./job-values";
 
-const SECTIONS = ["job", "schedule", "living", "verification", "benefits"] as const;
+const SECTIONS = ["job", "schedule", "facts", "living", "verification", "benefits"] as const;
 
 /** Kinds of fields that take the full width. */
-const WIDE = ["paragraph", "lines", "words", "choices"];
+const WIDE = ["paragraph", "lines", "words", "choices", "chips"];
 
 /** All details of a job, grouped as in its form. Empty fields are left out. */
 export function JobSections({ job }: { job: Job }) {

@@ -4,7 +4,8 @@ import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Badge } from "@/components/ui/badge";
 import type { JOB_FIELDS, JobFieldName } from "@/lib/jobs/fields";
-import type { TextFieldName } from "@/lib/jobs/listed-fields";
+import { isFactField, JOB_FIELD_NAMES, type FactFieldName, type TextFieldName } from "@/lib/jobs/listed-fields";
+import { useFactWords } from "@/components/jobs/fact-words";
 import type { Job } from "@/lib/jobs/types";
 import { useOptionLabels } from "./option-labels";
 
@@ -19,6 +20,7 @@ export type OwnValueName =
 export function useOwnValues(job: Job): Record<OwnValueName, ReactNode> {
   const t = useTranslations("ownJob");
   const { phrase } = useOptionLabels();
+  const fact = useFactWords();
   return {
     category: phrase("category", job.category),
     type: phrase("jobType", job.type),
@@ -29,6 +31,9 @@ export function useOwnValues(job: Job): Record<OwnValueName, ReactNode> {
     experienceLevel: job.experienceLevel && phrase("experience", job.experienceLevel),
     languagesRequired: toBadges(job.languagesRequired.map((language) => phrase("requiredLanguage", language))),
     additionalSkills: toBadges(job.additionalSkills),
+    ...(Object.fromEntries(
+      JOB_FIELD_NAMES.filter(isFactField).map((name) => [name, toBadges(fact(job, name))]),
+    ) as Record<FactFieldName, ReactNode>),
     accommodationProvided: t(job.accommodationProvided ? "provided" : "notProvided"),
     backgroundCheckRequired: t(job.backgroundCheckRequired ? "required" : "notRequired"),
     backgroundCheckTypes: toList(job.backgroundCheckTypes.map((type) => phrase("verification", type))),

@@ -19,6 +19,7 @@ import { after, awake, DAY, daysAgo, earliest, HOUR } from "../time";
 import { type Assignment, assignTemplates } from "./assignment";
 import { CATALOGUE } from "./catalogue";
 import { ENVIRONMENTS, NOTES, PHRASES, ROOMS } from "./details";
+import { chosenFacts } from "./facts";
 import { SHARMA_JOBS } from "./sharma-household";
 
 type JobRow = Prisma.JobCreateManyInput & {
@@ -27,6 +28,10 @@ type JobRow = Prisma.JobCreateManyInput & {
   status: JobStatus;
   salaryMin: number | null;
   salaryMax: number | null;
+  shift: string | null;
+  workingDays: string | null;
+  benefits: string[];
+  accommodationDetails: string | null;
   createdAt: Date;
   postedAt: Date | null;
 };
@@ -103,12 +108,16 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       postedAt,
     };
     const kept = status === "draft" ? unfinished(row) : row;
-    return {
-      row: { ...kept, ...hoursColumns(typeof kept.shift === "string" ? kept.shift : null) },
-      employer,
-      city,
-      closedAt,
-    };
+    const { workingDays, benefits, accommodationDetails } = kept;
+    const facts = chosenFacts(
+      {
+        ...{ category: group.category, employmentType, workingDays, benefits, accommodationDetails },
+        isHome: assignment.setting === "home",
+        text: [template.title, ...template.requirements, template.note ?? ""].join("\n"),
+      },
+      Math.floor(age * 97),
+    );
+    return { row: { ...kept, ...hoursColumns(kept.shift), ...facts }, employer, city, closedAt };
   }
 
   // Some were first saved as a draft and posted hours later.

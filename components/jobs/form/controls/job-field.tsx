@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { isFactOf } from "@/lib/jobs/fact-options";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
 import { JOB_FIELD_PLACES, type FieldKind } from "@/lib/jobs/listed-fields";
 import type { JobFormKind } from "../form-sections";
@@ -27,7 +28,8 @@ export function JobField({ form, name, texts, className }: JobFieldProps) {
   const { control } = useFormContext<JobFields>();
   const { needs, [form]: place } = JOB_FIELD_PLACES[name];
   const isOn = useWatch({ control, name: needs ?? name });
-  if (!place || (needs && isOn !== true)) return null;
+  const category = useWatch({ control, name: "category" });
+  if (!place || (needs && isOn !== true) || !isFactOf(name, category)) return null;
   const Control = controlOf(name);
   return (
     <Control
@@ -48,7 +50,7 @@ type AnyControl = (props: ControlProps<JobFieldName>) => ReactNode;
 const controlOf = (name: JobFieldName): AnyControl =>
   (OWN_CONTROLS[name] ?? KIND_CONTROLS[JOB_FIELDS[name].kind]) as AnyControl;
 
-const WIDE_KINDS: readonly FieldKind[] = ["paragraph", "lines", "choices"];
+const WIDE_KINDS: readonly FieldKind[] = ["paragraph", "lines", "choices", "chip", "chips"];
 const WIDE_NAMES: readonly JobFieldName[] = ["shift", "urgencyLevel"];
 
 /** Whether a field takes the full width among fields in two columns. */

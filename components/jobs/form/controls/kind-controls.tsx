@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { ChipField, ChipsField } from "@/components/form/fields/chips-field";
 import { CheckListField } from "@/components/form/fields/check-list-field";
 import { SelectField } from "@/components/form/fields/select-field";
 import { SwitchField } from "@/components/form/fields/switch-field";
@@ -22,6 +23,8 @@ export const KIND_CONTROLS: { [Kind in FieldKind]: (props: ControlProps<FieldOfK
   salary: SalaryControl,
   choice: ChoiceControl,
   choices: ChoicesControl,
+  chip: ChipControl,
+  chips: ChipsControl,
   flag: ({ name, label, hint, className }) => (
     <SwitchField<JobFields> name={name} label={label} description={hint} className={className} />
   ),
@@ -72,6 +75,41 @@ function ChoicesControl({ name, label, hint, className }: ControlProps<FieldOfKi
         className={COLUMNS[name] ?? "sm:grid-cols-2"}
       />
     </div>
+  );
+}
+
+function ChipControl({ name, label, hint, className }: ControlProps<FieldOfKind<"chip">>) {
+  const { phrase } = useOptionLabels();
+  const { optionList, options } = JOB_FIELDS[name];
+  return (
+    <ChipField<JobFields>
+      name={name}
+      legend={label}
+      hint={hint}
+      className={className}
+      options={options.map((value) => ({ value, label: phrase(optionList, value) }))}
+    />
+  );
+}
+
+export function ChipsControl({
+  name,
+  label,
+  hint,
+  className,
+  offered,
+}: ControlProps<FieldOfKind<"chips">> & { offered?: readonly string[] }) {
+  const { phrase } = useOptionLabels();
+  const { optionList, options } = JOB_FIELDS[name];
+  return (
+    <ChipsField<JobFields>
+      name={name}
+      legend={label}
+      hint={hint}
+      className={className}
+      alone="none"
+      options={(offered ?? options).map((value) => ({ value, label: phrase(optionList, value) }))}
+    />
   );
 }
 

@@ -9,12 +9,14 @@ import { SelectField } from "@/components/form/fields/select-field";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { tasksFor } from "@/lib/jobs/fact-options";
 import type { JobFieldName } from "@/lib/jobs/fields";
 import { DOMESTIC_CATEGORIES, TRADES_CATEGORIES, URGENCY_LEVELS, type Category } from "@/lib/jobs/options";
 import type { JobFields } from "../job-fields";
 import { benefitsOffered } from "../job-values";
 import { LocationControl } from "../place/location-control";
 import type { ControlProps } from "./control";
+import { ChipsControl } from "./kind-controls";
 import { ShiftControl } from "./shift-control";
 
 /** Fields whose control does more than the one of their kind. */
@@ -24,6 +26,7 @@ export const OWN_CONTROLS: { [Name in JobFieldName]?: (props: ControlProps<Name>
   shift: ShiftControl,
   urgencyLevel: UrgencyControl,
   benefits: BenefitsControl,
+  tasks: TasksControl,
 };
 
 /** All categories, in their groups. */
@@ -82,4 +85,10 @@ function BenefitsControl({ name, label, hint, className }: ControlProps<"benefit
       />
     </div>
   );
+}
+
+/** The tasks of the category. */
+function TasksControl(props: ControlProps<"tasks">) {
+  const { control } = useFormContext<JobFields>();
+  return <ChipsControl {...props} offered={tasksFor(useWatch({ control, name: "category" }))} />;
 }

@@ -88,8 +88,13 @@ function useFieldText(): (name: JobFieldName, fields: JobFields) => string {
         return (range && formatSalary(range.min, range.max)) ?? fields.salary;
       }
       case "choice":
-        return typed.map((option) => phrase(field.optionList, option)).join();
+      case "chip":
+        return typed
+          .filter(Boolean)
+          .map((option) => phrase(field.optionList, option))
+          .join();
       case "choices":
+      case "chips":
         return typed.map((option) => phrase(field.optionList, option)).join(", ");
       case "flag":
         return fields[name] ? t("on") : t("off");

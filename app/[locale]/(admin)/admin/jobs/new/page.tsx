@@ -29,7 +29,16 @@ export default async function NewJobPage({ searchParams }: Props) {
         <p className="text-muted-foreground max-w-prose">{t("text")}</p>
       </header>
       <ClientMessages
-        namespaces={["adminNewJob", "requestForm", "drafts", "options", "validation", "errors", "formFailure"]}
+        namespaces={[
+          "adminNewJob",
+          "requestForm",
+          "jobFacts",
+          "drafts",
+          "options",
+          "validation",
+          "errors",
+          "formFailure",
+        ]}
       >
         <NewJobForm adminId={admin.id} employer={chosen.employer ?? null} refusal={chosen.refusal ?? null} />
       </ClientMessages>

@@ -20,7 +20,9 @@ export default async function NewJobPage() {
         <h1 className="text-2xl lg:text-3xl">{t("heading")}</h1>
         <p className="text-muted-foreground max-w-prose">{t("intro")}</p>
       </header>
-      <ClientMessages namespaces={["requestForm", "drafts", "options", "validation", "errors", "formFailure"]}>
+      <ClientMessages
+        namespaces={["requestForm", "jobFacts", "drafts", "options", "validation", "errors", "formFailure"]}
+      >
         <CreateJobForm
           userId={employer.id}
           company={{ name: profile.companyName ?? profile.name, logo: profile.companyLogo }}

@@ -42,7 +42,17 @@ export default async function EditJobPage({ params }: Props) {
         </p>
       </header>
       <ClientMessages
-        namespaces={["editJob", "requestForm", "drafts", "ownJob", "options", "validation", "errors", "formFailure"]}
+        namespaces={[
+          "editJob",
+          "requestForm",
+          "jobFacts",
+          "drafts",
+          "ownJob",
+          "options",
+          "validation",
+          "errors",
+          "formFailure",
+        ]}
       >
         <div className="grid gap-5">
           <JobStatusCard job={job} />

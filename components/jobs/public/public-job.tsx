@@ -1,0 +1,54 @@
+import { useTranslations } from "next-intl";
+import { useHours } from "@/components/jobs/hours";
+import { Pay } from "@/components/jobs/card/pay";
+import type { PictogramName } from "@/components/shared/pictograms/drawings";
+import { CategoryTile, Pictogram } from "@/components/shared/pictograms/pictogram";
+import { Card } from "@/components/ui/card";
+import type { PublicJob as PublicJobData } from "@/lib/jobs/types";
+import { publicWords } from "./public-words";
+
+/** A job's public face, for visitors who followed a shared link: the heading of their login screen. */
+export function PublicJob({ job }: { job: PublicJobData }) {
+  const t = useTranslations();
+  const { heading, place, hours } = publicWords(job, t);
+  const { pictogram } = useHours(job);
+  const facts: [name: "place" | "shift", PictogramName, string | null][] = [
+    ["place", "place", place],
+    ["shift", pictogram, hours],
+  ];
+  return (
+    <>
+      <Card asChild>
+        <section aria-labelledby="public-job">
+          <div className="flex items-start gap-3">
+            <CategoryTile category={job.category} size="lg" />
+            <div className="grid min-w-0 flex-1 gap-1">
+              <h1 id="public-job" className="text-xl leading-snug font-extrabold wrap-anywhere">
+                {heading.short}
+                {/* Place and hours are in lines of their own; a heading read on its own needs them. */}
+                <span className="sr-only">{heading.rest}</span>
+              </h1>
+              <Pay job={job} />
+            </div>
+          </div>
+          <dl className="grid gap-1.5 empty:hidden">
+            {facts.map(([name, picture, value]) =>
+              value === null ? null : (
+                <div key={name} className="flex items-start gap-2.5">
+                  <dt className="text-primary">
+                    <Pictogram name={picture} bold className="size-6" />
+                    <span className="sr-only">{t(`jobs.fact.${name}`)}</span>
+                  </dt>
+                  <dd dir="auto" className="min-w-0 flex-1 wrap-anywhere">
+                    {value}
+                  </dd>
+                </div>
+              ),
+            )}
+          </dl>
+        </section>
+      </Card>
+      <h2 className="mt-5 mb-3 text-lg font-bold">{t("auth.toApply")}</h2>
+    </>
+  );
+}

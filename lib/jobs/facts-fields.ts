@@ -1,0 +1,50 @@
+/** The facts that employers choose: all optional, none needed to publish. */
+import { chip, chips } from "./chosen-fields";
+import {
+  CUISINES,
+  HOUSEHOLD_MEMBERS,
+  HOUSEHOLD_SIZES,
+  MEALS,
+  PETS,
+  PHONE_USES,
+  ROOMS,
+  TASKS,
+  TRIAL_PAYS,
+  TRIAL_DAYS,
+  UNIFORMS,
+  WEEKLY_OFFS,
+} from "./fact-options";
+import { inForms, type FactLabel, type Places } from "./placed-fields";
+
+const asFact = <const Label extends FactLabel>(label: Label) => ({
+  ...inForms("facts", "facts", { label }),
+  worker: { section: "facts" as const, label },
+  owner: { section: "facts" as const, label },
+});
+
+/** Asked for behind "More", so that the form does not become a wall. */
+const asFurtherFact = <const Label extends FactLabel>(label: Label) => ({
+  ...asFact(label),
+  ...inForms("facts", "facts", { label, isFurther: true }),
+});
+
+export const FACTS_FIELDS = {
+  tasks: { ...chips("task", TASKS), ...asFact("jobFacts.tasks") },
+  cuisines: { ...chips("cuisine", CUISINES), ...asFact("jobFacts.cuisines") },
+  meals: { ...chips("meal", MEALS), ...asFact("jobFacts.meals") },
+  weeklyOff: { ...chip("weeklyOff", WEEKLY_OFFS), ...asFact("jobFacts.weeklyOff") },
+  phoneUse: { ...chip("phoneUse", PHONE_USES), ...asFurtherFact("jobFacts.phoneUse") },
+  uniform: { ...chip("uniform", UNIFORMS), ...asFurtherFact("jobFacts.uniform") },
+  trialDays: { ...chip("trialDays", TRIAL_DAYS), ...asFurtherFact("jobFacts.trialDays") },
+  trialPay: { ...chip("trialPay", TRIAL_PAYS), ...asFurtherFact("jobFacts.trialPay") },
+  householdSize: { ...chip("householdSize", HOUSEHOLD_SIZES), ...asFurtherFact("jobFacts.householdSize") },
+  householdMembers: { ...chips("householdMember", HOUSEHOLD_MEMBERS), ...asFurtherFact("jobFacts.householdMembers") },
+  pets: { ...chips("pet", PETS), ...asFurtherFact("jobFacts.pets") },
+  room: {
+    ...chip("room", ROOMS),
+    needs: "accommodationProvided",
+    ...inForms("living", "living", { label: "jobFacts.room" }),
+    worker: { section: "facts", label: "jobFacts.room" },
+    owner: { section: "living", label: "jobFacts.room", before: "accommodationDetails" },
+  },
+} as const satisfies Record<string, Places>;

@@ -136,6 +136,8 @@ interface OptionListProps {
 
 function OptionList({ id, label, options, active, optionId, choose }: OptionListProps) {
   const list = useRef<HTMLUListElement>(null);
+  // Below the last field of a screen, or above a phone's keyboard, the list would be out of sight.
+  useEffect(() => list.current?.scrollIntoView({ block: "nearest" }), []);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: "nearest" });
   }, [active]);
@@ -147,7 +149,7 @@ function OptionList({ id, label, options, active, optionId, choose }: OptionList
       aria-label={label}
       // Pressing must not move the focus out of the field: the list would close before the click.
       onMouseDown={(event) => event.preventDefault()}
-      className="max-h-[min(20rem,50dvh)] overflow-y-auto p-1.5"
+      className="max-h-[min(20rem,50dvh)] scroll-mb-24 overflow-y-auto p-1.5"
     >
       {options.map((option, index) => (
         <li
@@ -156,7 +158,7 @@ function OptionList({ id, label, options, active, optionId, choose }: OptionList
           role="option"
           aria-selected={index === active}
           onClick={() => choose(option)}
-          className="aria-selected:bg-primary-soft hover:bg-muted flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-md px-3 py-2 aria-selected:outline-2"
+          className="aria-selected:bg-primary-soft hover:bg-muted flex min-h-12 cursor-pointer flex-col justify-center rounded-md px-3 py-1.5 aria-selected:outline-2"
         >
           <span dir="auto" className="font-semibold wrap-anywhere">
             {option.label}

@@ -29,6 +29,8 @@ export const href = {
   firstSteps: (next: string | null = null) => `/first-steps${query({ next })}`,
   forgotPassword: () => "/forgot-password",
   profile: () => "/profile",
+  /** Where a worker looks for work. */
+  places: () => "/places",
   accepted: (cursor: string | null = null) => `/accepted${query({ cursor })}`,
   application: (applicationId: string) => `/applications/${applicationId}`,
   employerDashboard: (filters: Record<string, string | null> = {}) => `/${query(filters)}`,

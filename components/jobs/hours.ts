@@ -33,6 +33,12 @@ export function hoursInWords(job: TypedHours, t: Translator): string | null {
   return hours && t("options.hours.whole_day");
 }
 
+/** Whether the work is around the clock. */
+export const isWholeDay = (job: TypedHours): boolean => {
+  const hours = hoursOf(job);
+  return hours !== null && spokenHours(hours) === null;
+};
+
 /**
  * Hours of work in the reader's words, or as typed with the `lang` of what was typed. `text` is null without hours.
  */

@@ -1,4 +1,6 @@
 /** The operations on jobs. */
+import { z } from "zod";
+import { suitingJobSchema } from "./suits-types";
 import { created, listOf, NOTHING, type Api, type Operation } from "@/lib/http/operation";
 import {
   createJobInput,
@@ -92,6 +94,11 @@ export const jobsApi = {
   "PUT /api/jobs/{id}": update,
   "DELETE /api/jobs/{id}": remove,
   "PUT /api/jobs/{id}/status": setStatus,
+  "GET /api/user/suiting-jobs": {
+    access: "worker",
+    answer: z.array(suitingJobSchema),
+    summary: "Up to five open jobs that suit the caller's profile best, and why",
+  },
   "GET /api/client/service-requests": {
     access: "employer",
     query: ownJobsQuery,

@@ -7,7 +7,6 @@ import {
   MEALS,
   PETS,
   PHONE_USES,
-  ROOMS,
   TASKS,
   TRIAL_PAYS,
   TRIAL_DAYS,
@@ -40,11 +39,4 @@ export const FACTS_FIELDS = {
   householdSize: { ...chip("householdSize", HOUSEHOLD_SIZES), ...asFurtherFact("jobFacts.householdSize") },
   householdMembers: { ...chips("householdMember", HOUSEHOLD_MEMBERS), ...asFurtherFact("jobFacts.householdMembers") },
   pets: { ...chips("pet", PETS), ...asFurtherFact("jobFacts.pets") },
-  room: {
-    ...chip("room", ROOMS),
-    needs: "accommodationProvided",
-    ...inForms("living", "living", { label: "jobFacts.room" }),
-    worker: { section: "facts", label: "jobFacts.room" },
-    owner: { section: "living", label: "jobFacts.room", before: "accommodationDetails" },
-  },
 } as const satisfies Record<string, Places>;

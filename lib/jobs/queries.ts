@@ -72,7 +72,8 @@ async function listNearest(reader: Reader, area: Area, query: ListJobsQuery): Pr
   );
 }
 
-const withDistance = <Shown extends JobCard>(job: Shown, area: Area | null): Shown =>
+/** A job with how far it is from an area. */
+export const withDistance = <Shown extends JobCard>(job: Shown, area: Area | null): Shown =>
   area ? { ...job, distance: distanceFrom(area, job.place ? placeById(job.place.id) : undefined) } : job;
 
 /** Three other open jobs that the worker has not applied for, those of the same category first. */
@@ -103,7 +104,7 @@ const appliedBy = (worker: Actor<"worker">) =>
   }) satisfies Prisma.ApplicationWhereInput;
 
 /** The ids of those jobs that the worker has applied to. */
-async function appliedJobIds(worker: Actor<"worker">, jobIds: string[]): Promise<Set<string>> {
+export async function appliedJobIds(worker: Actor<"worker">, jobIds: string[]): Promise<Set<string>> {
   if (jobIds.length === 0) return new Set();
   const rows = await db.application.findMany({
     where: { ...appliedBy(worker), jobId: { in: jobIds } },

@@ -1,5 +1,6 @@
 /** The fields about everything that comes with the work: lodging, checks, benefits, and the terms of the agreement. */
-import { choices, choicesAsMap, count, flag } from "./chosen-fields";
+import { chip, choices, choicesAsMap, count, flag } from "./chosen-fields";
+import { ROOMS } from "./fact-options";
 import { BENEFITS, VERIFICATION_TYPES } from "./options";
 import { inForms, type Places } from "./placed-fields";
 import { optionalLine, optionalParagraph } from "./typed-fields";
@@ -13,6 +14,13 @@ export const TERMS_FIELDS = {
     }),
     worker: { section: "header" },
     owner: { section: "living", label: "ownJob.fields.accommodation" },
+  },
+  room: {
+    ...chip("room", ROOMS),
+    needs: "accommodationProvided",
+    ...inForms("living", "living", { label: "jobFacts.room" }),
+    worker: { section: "facts", label: "jobFacts.room" },
+    owner: { section: "living", label: "jobFacts.room" },
   },
   accommodationDetails: {
     ...optionalParagraph,

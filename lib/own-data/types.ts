@@ -42,7 +42,7 @@ export const ownDataSchema = z
       .describe(`The newest ${SHOWN_EVENTS}`),
     applications: z.array(keptApplicationSchema),
     withdrawals: z.array(z.strictObject({ jobId: z.uuid(), appliedAt: time, withdrawnAt: time })),
-    jobs: z.array(jobSchema),
+    jobs: z.array(jobSchema.omit({ distance: true })),
     grievances: z.array(grievanceSchema),
     viewedJobs: z.array(z.strictObject({ jobId: z.uuid(), viewedAt: time })),
     pictures: z.array(z.strictObject({ kind: z.string(), bytes: z.int(), at: time })),

@@ -1,12 +1,16 @@
 import "server-only";
-import { kilometres } from "./distance";
-import { placeTable, type Place } from "./table";
+import { TOWNS } from "@/lib/search/places-cities";
+import { kilometres, type Point } from "./distance";
+import { isWellKnown } from "./find";
+import { placeById, placeTable, type Place } from "./table";
 import type { Distance } from "./types";
 
+/** Cities further away are not offered as being around. */
+const OFFERED_KM = 120;
 /** Work within this distance counts as near (decisions.md, Order of the workers' list). */
 const NEAR_KM = 60;
 
-/** Where somebody looks for work: the places, their cities, and the other cities within 60 km. */
+/** Where somebody looks for work: the places, their cities, and the other cities within 60 km, nearest first. */
 export type Area = { places: readonly Place[]; cities: readonly string[]; near: readonly string[] };
 
 /** The area around some places; null for none. */
@@ -15,7 +19,9 @@ export function areaAround(places: readonly Place[]): Area | null {
   const cities = [...new Set(places.map(({ city }) => city.slug))];
   const near = [...placeTable().cities.values()]
     .filter(({ slug }) => !cities.includes(slug))
-    .filter((city) => places.some((place) => kilometres(place, city) <= NEAR_KM))
+    .map((city) => ({ slug: city.slug, km: Math.min(...places.map((place) => kilometres(place, city))) }))
+    .filter(({ km }) => km <= NEAR_KM)
+    .toSorted((a, b) => a.km - b.km)
     .map(({ slug }) => slug);
   return { places, cities, near };
 }
@@ -36,13 +42,27 @@ export function distanceFrom(area: Area, place: Place | undefined): Distance {
   return { ring, km: rounded(Math.min(...from.map((one) => kilometres(one, place)))) };
 }
 
-/** The known cities closest to a point, nearest first. */
-export const citiesNear = (point: { lat: number; lng: number }, count: number): Place[] =>
-  [...placeTable().cities.values()]
-    .map((city) => ({ city, km: kilometres(city, point) }))
+/** The cities closest to a point, nearest first: the two nearest of all, then those that people have heard of. */
+export function citiesNear(point: Point, count: number): Place[] {
+  const nearest = [...placeTable().cities.values()]
+    .map((city) => ({ slug: city.slug, km: kilometres(city, point) }))
     .toSorted((a, b) => a.km - b.km)
-    .slice(0, count)
-    .flatMap(({ city }) => placeTable().byId.get(city.slug) ?? []);
+    .flatMap(({ slug }) => placeById(slug) ?? []);
+  return nearest
+    .filter((place, index) => index < 2 || (isWellKnown(place) && kilometres(place, point) <= OFFERED_KM))
+    .slice(0, count);
+}
+
+/** The largest cities, for those of whom nothing is known. */
+const LARGEST = "delhi mumbai bangalore hyderabad chennai kolkata pune ahmedabad jaipur lucknow patna kochi".split(" ");
+
+/** The cities to offer first to somebody in a state (a slug of lib/search/places-states.ts), then the largest of India. */
+export function citiesToOffer(state: string | null, count: number): Place[] {
+  const inState = TOWNS.map(({ names }) => placeById(names.slice(0, names.indexOf(",")).replaceAll(" ", "")));
+  const own = inState.filter((place) => place?.city.state === state).slice(0, count / 2);
+  const largest = LARGEST.map((slug) => placeById(slug));
+  return [...new Set([...own, ...largest])].flatMap((place) => place ?? []).slice(0, count);
+}
 
 // A PIN code's centre is right to two kilometres: to whole ones below ten, to five above.
 const rounded = (km: number): number => (km < 10 ? Math.max(1, Math.round(km)) : Math.round(km / 5) * 5);

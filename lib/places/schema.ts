@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { msg } from "@/lib/http/validation";
 import { searchQuery } from "@/lib/http/pagination";
+import type { Point } from "./distance";
 
 /** The longest id of a place; ids are made of PIN codes and names. */
 const PLACE_ID_MAX = 120;
@@ -10,10 +11,10 @@ export const MAX_PLACES = 5;
 /** The id of a place. Whether it exists is known to the server alone (lib/places/table.ts). */
 export const placeId = z.string().max(PLACE_ID_MAX);
 
-const degrees = (text: string): { lat: number; lng: number } => {
+function toPoint(text: string): Point | null {
   const [lat, lng] = text.split(",").map(Number);
-  return { lat: lat ?? 0, lng: lng ?? 0 };
-};
+  return lat === undefined || lng === undefined ? null : { lat, lng };
+}
 
 /**
  * GET /api/places: what somebody has typed so far, a text to read as a job's location is read, or a point to a hundredth
@@ -24,10 +25,9 @@ export const placesQuery = z.object({
   read: searchQuery,
   near: z
     .string()
-    .regex(/^\d{1,2}(\.\d{1,2})?,\d{1,3}(\.\d{1,2})?$/, msg("invalid"))
-    .transform(degrees)
-    .optional()
-    .transform((point) => point ?? null),
+    .regex(/^(\d{1,2}(\.\d{1,2})?,\d{1,3}(\.\d{1,2})?)?$/, msg("invalid"))
+    .default("")
+    .transform(toPoint),
   cities: z
     .enum(["true", "false"])
     .default("false")

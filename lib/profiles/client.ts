@@ -12,6 +12,9 @@ export async function saveProfile(form: FormData): Promise<WorkerProfile> {
   throw new Error("The answer is not a worker's profile.");
 }
 
+/** Keeps where the worker looks for work. */
+export const savePlaces = (places: string[]) => call("PUT /api/user/places", { body: { places } });
+
 /** Updates the fields in the form; the rest of the employer's profile stays as it is. */
 export async function saveCompany(form: FormData): Promise<EmployerProfile> {
   const profile = await call("PUT /api/user/profile", { body: form });

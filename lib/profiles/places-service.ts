@@ -3,12 +3,12 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { msg } from "@/lib/http/validation";
-import { areaAround, type Area } from "@/lib/places/near";
+import { areaAround, citiesNear, citiesToOffer, type Area } from "@/lib/places/near";
 import { readPlace } from "@/lib/places/read";
 import { toPlaceItem } from "@/lib/places/rows";
 import { MAX_PLACES } from "@/lib/places/schema";
 import { placeById, type Place } from "@/lib/places/table";
-import type { WorkerPlaces } from "@/lib/places/types";
+import type { PlaceItem, WorkerPlaces } from "@/lib/places/types";
 
 /** Where a worker looks for work: the places chosen, else those that the profile names. */
 async function placesOf(worker: Actor<"worker">): Promise<{ places: Place[]; isChosen: boolean }> {
@@ -26,6 +26,20 @@ async function placesOf(worker: Actor<"worker">): Promise<{ places: Place[]; isC
 export async function getWorkerPlaces(worker: Actor<"worker">): Promise<WorkerPlaces> {
   const { places, isChosen } = await placesOf(worker);
   return { items: places.map((place) => toPlaceItem(place, worker.language)), isChosen };
+}
+
+const OFFERED = 12;
+
+/** The cities to offer as tiles: those near the worker's places, else those of the region the account has, and the largest. */
+export async function listCitiesToOffer(worker: Actor<"worker">): Promise<PlaceItem[]> {
+  const [{ places }, user] = await Promise.all([
+    placesOf(worker),
+    db.user.findUnique({ where: { id: worker.id }, select: { region: true } }),
+  ]);
+  const [first] = places;
+  const offered = first ? citiesNear(first, OFFERED / 2) : [];
+  const others = citiesToOffer(user?.region?.replaceAll("_", "") ?? null, OFFERED);
+  return [...new Set([...offered, ...others])].slice(0, OFFERED).map((place) => toPlaceItem(place, worker.language));
 }
 
 /** The area around a worker's places, or around another one; null if there is none. @throws AppError invalid. */

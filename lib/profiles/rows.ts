@@ -1,5 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/db/generated/client";
+import { placeName } from "@/lib/places/spelling";
+import { placeById } from "@/lib/places/table";
 import { toSalaryText } from "@/lib/salary";
 import { WORKER_EXPERIENCE_LEVELS } from "./options";
 import type { ApplicantProfile, EmployerProfile, PersonProfile, WorkerProfile } from "./types";
@@ -22,6 +24,7 @@ export const workerProfileSelect = {
   gender: true,
   experience: true,
   preferredShift: true,
+  placeIds: true,
   workHistory: {
     select: { jobTitle: true, company: true, startDate: true, endDate: true },
     orderBy: [{ startDate: "desc" }, { id: "asc" }],
@@ -38,6 +41,7 @@ const {
   gender: _gender,
   experience: _experience,
   preferredShift: _preferredShift,
+  placeIds: _placeIds,
   ...shownToEmployers
 } = workerProfileSelect;
 export const applicantProfileSelect = shownToEmployers satisfies Prisma.ProfileSelect;
@@ -70,6 +74,10 @@ export const toWorkerProfile = (row: WorkerRow, photoRoute: string): WorkerProfi
   gender: row.gender,
   experience: WORKER_EXPERIENCE_LEVELS.find((level) => level === row.experience) ?? null,
   preferredShift: row.preferredShift,
+  placesOfWork: row.placeIds.flatMap((id) => {
+    const place = placeById(id);
+    return place ? [placeName(place, "en")] : [];
+  }),
 });
 
 const toShown = (row: ApplicantRow, photoRoute: string) => ({
@@ -127,6 +135,7 @@ export const NO_WORKER_PROFILE: WorkerProfile = {
   gender: null,
   experience: null,
   preferredShift: null,
+  placesOfWork: [],
 };
 
 /** The same for an employer. */

@@ -33,12 +33,15 @@ export const workerProfileSchema = personProfileSchema
     gender: z.enum(GENDERS).nullable().describe("Of the last application, as are the next two: offered with the next"),
     experience: z.enum(WORKER_EXPERIENCE_LEVELS).nullable(),
     preferredShift: z.string().nullable(),
+    placesOfWork: z
+      .array(z.string())
+      .describe("Names of the places where the worker looks for work (PUT /api/user/places)"),
   })
   .meta({ id: "WorkerProfile", description: "A worker's profile, as the worker and admins see it" });
 export type WorkerProfile = z.infer<typeof workerProfileSchema>;
 
 export const applicantProfileSchema = workerProfileSchema
-  .omit({ gender: true, experience: true, preferredShift: true })
+  .omit({ gender: true, experience: true, preferredShift: true, placesOfWork: true })
   .extend({ contact: z.null().describe("Always null: see POST /api/service-applications/{id}/contact") })
   .meta({ id: "ApplicantProfile", description: "A worker's profile, as an employer sees it with an application" });
 export type ApplicantProfile = z.infer<typeof applicantProfileSchema>;

@@ -43,6 +43,7 @@ const PAGES: Record<Audience, Pattern[]> = {
     exact("/applied"),
     exact("/accepted"),
     exact("/profile"),
+    exact("/places"),
     { pattern: /^\/jobs\/category\/[^/]+$/ },
     withId("/applications/:id", "application"),
     // `/jobs//apply` after the server has collapsed the slashes: it names no job.

@@ -74,8 +74,24 @@ for (const { name, screen, isPhone } of [
       await expectGoodScreen(page);
       await fillRequest(page);
       await expect(page.getByText("₹22,000–₹26,000")).toBeVisible();
-      await open(page, "requestForm.sections.schedule", "requestForm.sections.benefits");
+      await open(page, "requestForm.sections.schedule", "requestForm.sections.facts", "requestForm.sections.benefits");
       await fillSchedule(page);
+      await expect(page.getByText("Workers read: 6 AM to 2 PM")).toBeVisible();
+      const chip = (fact: string, option: string) =>
+        page
+          .getByRole("group", { name: en(`jobFacts.${fact}`) })
+          .getByRole("button", { name: en(`options.${option}`), exact: true });
+      await chip("tasks", "task.cooking").click();
+      await chip("meals", "meal.none").click();
+      await chip("meals", "meal.lunch").click();
+      await expect(chip("meals", "meal.none")).toHaveAttribute("aria-pressed", "false");
+      await chip("weeklyOff", "weeklyOff.two").click();
+      await chip("weeklyOff", "weeklyOff.sunday").click();
+      await page.getByText(en("requestForm.furtherFacts")).click();
+      await chip("uniform", "uniform.given").click();
+      await chip("pets", "pet.dog").click();
+      await chip("pets", "pet.dog").click();
+      await expectGoodScreen(page);
       await page.getByRole("radio", { name: en("requestForm.previewCustom") }).check();
       await pictureOf(page, "requestForm.previewUpload").setInputFiles(PDF);
       await expect(pictureOf(page, "requestForm.previewUpload")).toHaveAccessibleDescription(
@@ -98,6 +114,8 @@ for (const { name, screen, isPhone } of [
         company_name: "Sharma Household",
         salary: "22000-26000",
         requirements: ["Cooks North Indian food", "Keeps the kitchen clean"],
+        ...{ tasks: ["cooking"], meals: ["lunch"], weeklyOff: "sunday", uniform: "given", pets: [] },
+        ...{ hoursFrom: 360, hoursTo: 840 },
         preview_image: expect.any(String),
         useDefaultPreviewImage: false,
       });

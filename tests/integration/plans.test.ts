@@ -15,6 +15,7 @@ import type { Audience } from "@/lib/users/options";
 import { countJobs, getEmployerStats, listJobs, listOwnJobs } from "@/lib/jobs/queries";
 import { ringValue } from "@/lib/jobs/list-policy";
 import type { Ring } from "@/lib/places/types";
+import { listSuiting } from "@/lib/jobs/suits-queries";
 import { listJobsQuery, ownJobsQuery } from "@/lib/jobs/schema";
 import type { Page } from "@/lib/http/pagination";
 import { encodeCursor } from "@/lib/http/pagination";
@@ -114,6 +115,15 @@ describe("jobs as a worker with places sees them", () => {
   });
   test.each(filters.map((filter) => [JSON.stringify(filter), filter]))("%s", async (_name, filter) => {
     await expectNoScan(() => listJobs(worker, listJobsQuery.parse(filter)));
+  });
+  test("those that suit", async () => {
+    const seeker = await client.query(
+      "UPDATE profiles SET skills = '{Vegetarian food,House cleaning}' WHERE user_id = $1",
+      [worker.id],
+    );
+    expect(seeker.rowCount).toBe(1);
+    await expectNoScan(() => listSuiting(worker));
+    expect((await listSuiting(worker)).length).toBe(5);
   });
   test.each(filters.filter(({ cursor }) => !cursor).map((filter) => [JSON.stringify(filter), filter]))(
     "counted %s",

@@ -33,6 +33,7 @@ const FIELDS = toProfileFields({
   gender: null,
   experience: null,
   preferredShift: null,
+  placesOfWork: [],
 });
 
 /** Like the browser's: names are own properties. */

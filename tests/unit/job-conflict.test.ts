@@ -43,7 +43,7 @@ describe("mergeVersions", () => {
     );
     expect(merged).toMatchObject({ accommodationProvided: true, accommodationDetails: "Room with a view" });
     const differing = ["accommodationProvided", "accommodationDetails"];
-    const members = ["room", ...differing];
+    const members = ["accommodationProvided", "room", "accommodationDetails"];
     expect(collisions).toEqual([{ group: "accommodationProvided", members, differing }]);
   });
 

@@ -1,11 +1,13 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
 import { composeHeading, type Translator } from "@/components/jobs/heading/compose-heading";
+import { jobWords } from "@/components/jobs/heading/job-words";
 import { composeSummary } from "@/components/jobs/heading/compose-summary";
 import { CATEGORIES } from "@/lib/categories";
 import { LANGUAGES, type Language } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
 import { EMPLOYMENT_TYPES } from "@/lib/jobs/options";
+import { sampleJob } from "../support/jobs";
 
 const PLACES = ["Koregaon Park, Pune", "कोरेगाँव पार्क, पुणे", null];
 const HOURS = ["7–19", null];
@@ -89,4 +91,11 @@ test("someone in a trade who goes home is told of full-time work", async () => {
   const facts = { employmentType: "LIVE_OUT_FULL_TIME", place: null, hours: null } as const;
   expect(composeHeading({ category: "welder", ...facts }, t).full).toBe("Welder, full time");
   expect(composeHeading({ category: "chef-cook", ...facts }, t).full).toBe("Cook, live-out");
+});
+
+test("a live-in job around the clock does not say so twice", async () => {
+  const t = await translatorOf("en");
+  const job = { ...sampleJob, category: "housekeeper", shift: "24/7 Live-in", hoursFrom: 0, hoursTo: 1440 };
+  expect(jobWords({ ...job, employmentType: "LIVE_IN_FULL_TIME" }, t).heading.rest).toBe(" – Pune");
+  expect(jobWords({ ...job, employmentType: "TEMPORARY" }, t).heading.rest).toBe(" – Pune – 24/7 Live-in");
 });

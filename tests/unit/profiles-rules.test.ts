@@ -21,6 +21,7 @@ const EMPTY: WorkerProfile = {
   gender: null,
   experience: null,
   preferredShift: null,
+  placesOfWork: [],
 };
 const FULL: WorkerProfile = {
   photo: "/api/user/profile/photo",
@@ -38,6 +39,7 @@ const FULL: WorkerProfile = {
   gender: null,
   experience: null,
   preferredShift: null,
+  placesOfWork: [],
 };
 
 describe("a profile", () => {

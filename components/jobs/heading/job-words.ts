@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { hoursInWords, type TypedHours } from "@/components/jobs/hours";
+import { hoursInWords, isWholeDay, type TypedHours } from "@/components/jobs/hours";
 import { formatSalary } from "@/lib/format";
 import type { JobCard } from "@/lib/jobs/types";
 import { composeHeading, type Heading, type Translator } from "./compose-heading";
@@ -23,7 +23,7 @@ export function jobWords(job: WordedJob, t: Translator): JobWords {
   const { category, employmentType } = job;
   const place = job.location;
   return {
-    heading: composeHeading({ category, employmentType, place, hours: hoursInWords(job, t) }, t),
+    heading: composeHeading({ category, employmentType, place, hours: hoursToAdd(job, t) }, t),
     place,
     employer: job.company_name ?? t("jobs.household", { place }),
   };
@@ -34,5 +34,9 @@ export function useJobSummary(job: WordedJob & Pick<JobCard, "salaryMin" | "sala
   const t = useTranslations();
   const { category, employmentType, location } = job;
   const pay = formatSalary(job.salaryMin, job.salaryMax);
-  return composeSummary({ category, employmentType, place: location, hours: hoursInWords(job, t), pay }, t);
+  return composeSummary({ category, employmentType, place: location, hours: hoursToAdd(job, t), pay }, t);
 }
+
+// "Live-in" has said it already.
+const hoursToAdd = (job: WordedJob, t: Translator): string | null =>
+  job.employmentType === "LIVE_IN_FULL_TIME" && isWholeDay(job) ? null : hoursInWords(job, t);

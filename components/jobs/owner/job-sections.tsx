@@ -31,12 +31,14 @@ function Section({ section, job }: { section: (typeof SECTIONS)[number]; job: Jo
   const t = useTranslations();
   const locale = useLocale();
   const values = { ...job, ...useOwnValues(job) };
+  const names = fieldsIn("owner", section);
+  if (section === "facts" && names.every((name) => !values[name])) return null;
   return (
     <Card asChild className="mb-4 break-inside-avoid">
       <section>
         <CardTitle>{t(`ownJob.sections.${section}`)}</CardTitle>
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          {fieldsIn("owner", section).map((name) => {
+          {names.map((name) => {
             const place = JOB_FIELD_PLACES[name].owner;
             return (
               <Fragment key={name}>

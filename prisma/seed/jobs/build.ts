@@ -32,6 +32,8 @@ type JobRow = Prisma.JobCreateManyInput & {
   workingDays: string | null;
   benefits: string[];
   accommodationDetails: string | null;
+  probationPeriod: string | null;
+  dresscode: string | null;
   createdAt: Date;
   postedAt: Date | null;
 };
@@ -108,10 +110,11 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       postedAt,
     };
     const kept = status === "draft" ? unfinished(row) : row;
-    const { workingDays, benefits, accommodationDetails } = kept;
+    const { workingDays, benefits, accommodationDetails, probationPeriod, dresscode } = kept;
     const facts = chosenFacts(
       {
         ...{ category: group.category, employmentType, workingDays, benefits, accommodationDetails },
+        ...{ probationPeriod, dresscode },
         isHome: assignment.setting === "home",
         text: [template.title, ...template.requirements, template.note ?? ""].join("\n"),
       },

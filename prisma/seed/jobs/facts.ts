@@ -10,6 +10,8 @@ type Described = {
   workingDays: string | null;
   benefits: readonly string[];
   accommodationDetails: string | null;
+  probationPeriod: string | null;
+  dresscode: string | null;
   /** Title, requirements and note. */
   text: string;
 };
@@ -36,8 +38,6 @@ export function chosenFacts(job: Described, number: number) {
   if (number % 8 === 0) return { room };
   const oneOf = <Value>(values: readonly [Value, ...Value[]], step: number): Value =>
     values[Math.floor(number / step) % values.length] ?? values[0];
-  const hasTrial = job.employmentType !== "TEMPORARY";
-  const trialDays = hasTrial ? oneOf(["three", null, "seven", "one", "none"], 3) : null;
   const tasks = tasksFor(job.category);
   return {
     room,
@@ -45,12 +45,21 @@ export function chosenFacts(job: Described, number: number) {
     weeklyOff: weeklyOffOf(job.workingDays, number),
     tasks: tasks.slice(0, Math.min(tasks.length, 3 + (number % 3))),
     phoneUse: oneOf(["breaks", "allowed", null, "not_allowed"], 5),
-    uniform: job.benefits.includes("Uniform Provided") ? "given" : oneOf(["none", null], 2),
-    trialDays,
-    trialPay: trialDays === null || trialDays === "none" ? null : "paid",
+    uniform: uniformOf(job),
+    ...trialOf(job.probationPeriod),
     ...(job.category === "chef-cook" ? { cuisines: cuisinesOf(job.text) } : {}),
     ...(job.isHome && isFactOf("pets", job.category) ? homeOf(job, number) : {}),
   };
+}
+
+function uniformOf({ benefits, dresscode }: Described): string | null {
+  if (benefits.includes("Uniform Provided") || /provided|given|from us|ours/i.test(dresscode ?? "")) return "given";
+  return /uniform|apron/i.test(dresscode ?? "") ? null : "none";
+}
+
+function trialOf(probation: string | null) {
+  if (probation === "None") return { trialDays: "none" };
+  return /^15 (days|दिन)/.test(probation ?? "") ? { trialDays: "fifteen", trialPay: "paid" } : {};
 }
 
 function mealsOf({ benefits, employmentType, category }: Described, number: number): string[] {

@@ -4,6 +4,8 @@ import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { hoursInWords } from "@/components/jobs/hours";
+import { readHours } from "@/lib/hours/read";
 import { cn } from "@/lib/utils";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { SHIFTS } from "@/lib/profiles/options";
@@ -14,12 +16,22 @@ import { LineControl } from "./kind-controls";
 /** Working hours: a tap on one of the usual shifts, or free text. */
 export function ShiftControl({ className, ...props }: ControlProps<"shift">) {
   const t = useTranslations("requestForm");
+  const texts = useTranslations();
   const { control, setValue, formState } = useFormContext<JobFields>();
   const shift = useWatch({ control, name: "shift" });
   const labels = useOptionLabels();
+  const hours = readHours(shift);
+  const words = hours && hoursInWords({ shift, hoursFrom: hours.from, hoursTo: hours.to }, texts);
   return (
     <div className={cn("grid gap-3", className)}>
-      <LineControl {...props} />
+      <LineControl
+        {...props}
+        hint={
+          <span aria-live="polite">
+            {words ? <strong className="text-primary">{t("shiftPreview", { hours: words })}</strong> : props.hint}
+          </span>
+        }
+      />
       <ul aria-label={t("shiftChoices")} className="grid gap-2 min-[26rem]:grid-cols-2">
         {SHIFTS.map((option) => (
           <li key={option} className="flex">

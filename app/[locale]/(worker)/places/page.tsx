@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { PlaceChooser } from "@/components/profile/places/place-chooser";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { getWorkerPlaces, listCitiesToOffer } from "@/lib/profiles/places-service";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("places");
+  return { title: t("title") };
+}
+
+/** Where a worker looks for work: by tiles, by name or PIN code, or by the phone's location. */
+export default async function PlacesPage() {
+  const worker = await requirePageActor("worker");
+  const [{ items }, offered, t] = await Promise.all([
+    getWorkerPlaces(worker),
+    listCitiesToOffer(worker),
+    getTranslations("places"),
+  ]);
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-5">
+      <header className="grid gap-1">
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+        <p className="text-muted-foreground">{t("intro")}</p>
+      </header>
+      <ClientMessages namespaces={["places", "errors", "formFailure"]}>
+        <PlaceChooser initial={items} offered={offered} />
+      </ClientMessages>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { PlaceItem } from "@/lib/places/types";
+
+/** The places chosen so far, each with a cross. */
+export function ChosenPlaces({ places, onRemove }: { places: PlaceItem[]; onRemove: (place: PlaceItem) => void }) {
+  const t = useTranslations("places");
+  return (
+    <section aria-labelledby="chosen-places" aria-live="polite" className="grid gap-2">
+      <h2 id="chosen-places" className="text-lg">
+        {t("chosen")}
+      </h2>
+      {places.length === 0 ? (
+        <p className="text-muted-foreground">{t("none")}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {places.map((place) => (
+            <li key={place.id}>
+              <button
+                type="button"
+                className="bg-primary-soft border-primary flex min-h-12 items-center gap-2 rounded-full border-2 px-4 font-medium"
+                onClick={() => onRemove(place)}
+              >
+                <bdi>{place.name}</bdi>
+                <X aria-hidden className="size-5" />
+                <span className="sr-only">{t("remove")}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/client";
+import type { Area } from "@/lib/places/near";
+import type { Ring } from "@/lib/places/types";
+import { areaOf } from "@/lib/profiles/places-service";
+import { JOB_EXPERIENCE_LEVELS } from "./options";
+import { appliedJobIds, withDistance } from "./queries";
+import { cardSelect, toCard } from "./rows";
+import type { SuitingJob, SuitsReason } from "./suits-types";
+import { wishOf, type Wish } from "./wish-policy";
+
+const SHOWN = 5;
+/** Judged for each kind of work in each city, the newest first; and of those around, the nearest cities only. */
+const JUDGED_IN_CITY = 20;
+const CITIES_AROUND = 24;
+/** Judged for each kind of work if the worker has no place. */
+const JUDGED_ANYWHERE = 60;
+/** Taken from the database: those already applied to are left out of them. */
+const TAKEN = 30;
+/** A job of the right kind in the right city has three; one that pays far too little or is far away has fewer. */
+const LEAST_SCORE = 3;
+const LAST_APPLICATIONS = 20;
+
+/** Up to five open jobs that suit a worker's profile best, with the reasons; none if it names no kind of work. */
+export async function listSuiting(worker: Actor<"worker">): Promise<SuitingJob[]> {
+  const [wish, area] = await Promise.all([readWish(worker), areaOf(worker, null)]);
+  if (wish.kinds.length === 0) return [];
+  const judged = await judge(wish, area);
+  const applied = await appliedJobIds(
+    worker,
+    judged.map(({ id }) => id),
+  );
+  const best = judged.filter(({ id }) => !applied.has(id)).slice(0, SHOWN);
+  const rows = await db.job.findMany({ where: { id: { in: best.map(({ id }) => id) } }, select: cardSelect });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return best.flatMap((one) => {
+    const row = byId.get(one.id);
+    if (!row) return [];
+    const job = { ...withDistance(toCard(row, worker), area), applied: false };
+    return [{ job, reasons: reasonsOf(one) }];
+  });
+}
+
+async function readWish(worker: Actor<"worker">): Promise<Wish> {
+  const [profile, applications] = await Promise.all([
+    db.profile.findUnique({
+      where: { userId: worker.id },
+      select: {
+        skills: true,
+        expectedSalaryMin: true,
+        availability: true,
+        preferredShift: true,
+        experience: true,
+        primaryLanguage: true,
+        secondaryLanguages: true,
+        workHistory: { select: { jobTitle: true } },
+      },
+    }),
+    db.application.findMany({
+      where: { workerId: worker.id },
+      select: { job: { select: { category: true } } },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: LAST_APPLICATIONS,
+    }),
+  ]);
+  return wishOf({
+    skills: profile?.skills ?? [],
+    jobTitles: profile?.workHistory.map(({ jobTitle }) => jobTitle) ?? [],
+    appliedTo: applications.map(({ job }) => job.category),
+    expectedSalaryMin: profile?.expectedSalaryMin ?? null,
+    availability: profile?.availability ?? null,
+    preferredShift: profile?.preferredShift ?? null,
+    experience: profile?.experience ?? null,
+    primaryLanguage: profile?.primaryLanguage ?? null,
+    secondaryLanguages: profile?.secondaryLanguages ?? [],
+    language: worker.language,
+  });
+}
+
+type Judged = {
+  id: string;
+  ring: Ring | null;
+  /** Null where the profile or the job says nothing. */
+  paysOver: number | null;
+  hours: boolean | null;
+  living: boolean | null;
+  languages: boolean | null;
+  experience: boolean | null;
+};
+
+/** Scores the newest jobs of the wished kinds around a worker, the best first. */
+function judge(wish: Wish, area: Area | null): Promise<Judged[]> {
+  const near = area?.near.slice(0, CITIES_AROUND) ?? [];
+  const cities = [...(area?.cities ?? []), ...near];
+  const rings = [...(area?.cities ?? []).map(() => "city"), ...near.map(() => "near")];
+  return db.$queryRaw<Judged[]>`
+    WITH found AS (
+      SELECT jobs.*, places.ring
+      FROM unnest(${cities}::text[], ${rings}::text[]) AS places (city, ring), unnest(${wish.kinds}::text[]) AS kinds (kind),
+        LATERAL (
+          SELECT * FROM jobs
+          WHERE status = 'open' AND removed_at IS NULL AND city_id = places.city AND category = kinds.kind
+          ORDER BY created_at DESC, id DESC LIMIT ${JUDGED_IN_CITY}
+        ) AS jobs
+      UNION ALL
+      SELECT jobs.*, NULL
+      FROM unnest(${area === null ? wish.kinds : []}::text[]) AS kinds (kind),
+        LATERAL (
+          SELECT * FROM jobs WHERE status = 'open' AND removed_at IS NULL AND category = kinds.kind
+          ORDER BY created_at DESC, id DESC LIMIT ${JUDGED_ANYWHERE}
+        ) AS jobs
+    ), judged AS (
+      SELECT id, created_at, ring,
+        coalesce(salary_max, salary_min) - ${wish.pay}::int AS over,
+        coalesce(salary_max, salary_min) < ${wish.pay}::int * 0.9 AS underpaid,
+        CASE WHEN ${wish.hours.length} > 0 THEN hours_part = ANY(${wish.hours}::text[]) END AS hours,
+        CASE WHEN ${wish.livesIn}::boolean IS NOT NULL THEN accommodation_provided = ${wish.livesIn}::boolean END AS living,
+        CASE WHEN cardinality(languages_required) > 0 THEN languages_required <@ ${wish.languages}::text[] END AS languages,
+        CASE WHEN ${wish.experience}::int IS NOT NULL
+          THEN array_position(${[...JOB_EXPERIENCE_LEVELS]}::text[], experience_level) - 1 <= ${wish.experience}::int
+        END AS experience
+      FROM found
+    ), scored AS (
+      SELECT *, CASE ring WHEN 'near' THEN 2 ELSE 3 END
+        + CASE WHEN over >= 0 THEN 2 WHEN underpaid THEN -3 ELSE 0 END
+        + CASE hours WHEN true THEN 2 WHEN false THEN -2 ELSE 0 END
+        + CASE living WHEN true THEN 1 WHEN false THEN -2 ELSE 0 END
+        + CASE languages WHEN true THEN 1 WHEN false THEN -2 ELSE 0 END
+        + CASE experience WHEN true THEN 1 WHEN false THEN -2 ELSE 0 END AS score
+      FROM judged
+    )
+    SELECT id, ring, over AS "paysOver", hours, living, languages, experience FROM scored
+    WHERE score >= ${LEAST_SCORE}
+    ORDER BY score DESC, created_at DESC, id DESC LIMIT ${TAKEN}`;
+}
+
+function reasonsOf({ ring, paysOver, ...answers }: Judged): SuitsReason[] {
+  const others = (["hours", "living", "languages", "experience"] as const).flatMap((by) => {
+    const isMet = answers[by];
+    return isMet === null ? [] : [{ by, isMet }];
+  });
+  return [
+    { by: "kind", isMet: true },
+    ...(ring === null ? [] : [{ by: "place" as const, isMet: true }]),
+    ...(paysOver === null ? [] : [{ by: "pay" as const, isMet: paysOver >= 0, rupees: paysOver }]),
+    ...others,
+  ];
+}

@@ -1,0 +1,78 @@
+import "../support/raised-limits";
+import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import type { SuitingJob } from "@/lib/jobs/suits-types";
+import { asOwner } from "../support/as-owner";
+import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+
+let worker: Person;
+let employer: Person;
+const suiting = async (who = worker): Promise<SuitingJob[]> => {
+  const { status, body } = await who.browser.call("GET", "/api/user/suiting-jobs");
+  expect(status).toBe(200);
+  return body as SuitingJob[];
+};
+const reasonsOf = (found: SuitingJob | undefined) =>
+  Object.fromEntries(found!.reasons.map(({ by, isMet, rupees }) => [by, rupees ?? isMet]));
+
+beforeAll(async () => {
+  await asOwner("TRUNCATE jobs CASCADE");
+  [worker, employer] = await Promise.all([makePerson("worker"), makePerson("employer")]);
+  await worker.browser.call("PUT", "/api/user/profile", {
+    json: {
+      skills: ["Vegetarian food"],
+      expectedSalary: "20000",
+      availability: "Immediately, full time",
+      primaryLanguage: "Marathi",
+    },
+  });
+  await worker.browser.call("PUT", "/api/user/places", { json: { places: ["pune"] } });
+});
+
+describe("jobs that suit", () => {
+  test("are of the worker's kind of work, near, and the best comes first", async () => {
+    const make = (title: string, data: Parameters<typeof makeJob>[1] = {}) =>
+      makeJob(employer.id, { title, location: "Pune", ...data });
+    await make("At night", { shift: "Night Shift (7 PM - 7 AM)" });
+    await make("In a town around", { location: "Talegaon Dabhade" });
+    await make("Pays more", { salaryMin: 21_000, salaryMax: 21_000 });
+    await make("Pays half", { salaryMin: 10_000, salaryMax: 10_000 });
+    await make("In Chennai", { location: "Chennai" });
+    await make("For a driver", { category: "driver" });
+    await make("Closed", { status: "closed" });
+    await make("In Tamil", { languagesRequired: ["Tamil"] });
+    const found = await suiting();
+    expect(found.map(({ job }) => job.title)).toEqual(["Pays more", "In a town around", "In Tamil", "At night"]);
+    expect(reasonsOf(found[0])).toEqual({ kind: true, place: true, pay: 1_000, hours: true });
+    expect(reasonsOf(found[1])).toMatchObject({ place: true, pay: 5_000 });
+    expect(reasonsOf(found[2])).toMatchObject({ languages: false });
+    expect(reasonsOf(found[3])).toMatchObject({ hours: false });
+    expect(found[0]!.job.distance).toEqual({ ring: "city", km: null });
+  });
+
+  test("are at most five, and none that was applied for", async () => {
+    await db.job.deleteMany();
+    const jobs = await Promise.all(
+      Array.from({ length: 7 }, (_, at) => makeJob(employer.id, { title: `Cook ${at}`, location: "Pune" })),
+    );
+    expect(await suiting()).toHaveLength(5);
+    for (const { id } of jobs.slice(0, 3)) await makeApplication(id, worker.id);
+    const left = await suiting();
+    expect(left.map(({ job }) => job.id).toSorted()).toEqual(
+      jobs
+        .slice(3)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+
+  test("are found all over India for a worker without a place, and by what was applied for", async () => {
+    const other = await makePerson("worker");
+    expect(await suiting(other)).toEqual([]);
+    const job = await makeJob(employer.id, { title: "The first", location: "Patna" });
+    await makeApplication(job.id, other.id);
+    const found = await suiting(other);
+    expect(found.length).toBe(5);
+    expect(found[0]!.reasons.map(({ by }) => by)).toEqual(["kind"]);
+  });
+});

@@ -14,6 +14,8 @@ type SentPictures<Name> = readonly (readonly [Name, File | null])[];
 
 export type SubmitOptions<Fields extends FieldValues, Output, Result> = {
   form: UseFormReturn<Fields, unknown, Output>;
+  /** Completes the form's values before they are validated. */
+  prepare?: () => Promise<void>;
   /** Sends the validated values. @throws ApiError */
   send: (values: Output) => Promise<Result>;
   onSuccess: (result: Result, values: Output) => void;
@@ -45,6 +47,7 @@ export type SubmitOptions<Fields extends FieldValues, Output, Result> = {
  */
 export function useSubmit<Fields extends FieldValues, Output, Result>({
   form,
+  prepare,
   send,
   onSuccess,
   leaves = false,
@@ -129,7 +132,7 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
             resolve(null);
           },
         );
-        send().catch(reject);
+        (prepare ? prepare().then(() => send()) : send()).catch(reject);
       }),
     /** The values being sent, null if none are. */
     pending: isPending || (leaves && isSuccess) ? variables : null,

@@ -7,7 +7,6 @@ import { isOneOf } from "@/lib/objects";
 import { CATEGORIES, categoryGroup, type Category } from "@/lib/categories";
 
 export { CATEGORIES, DOMESTIC_CATEGORIES, TRADES_CATEGORIES, type Category } from "@/lib/categories";
-export { SAMPLE_LOCATIONS } from "@/lib/profiles/options";
 
 export const JOB_STATUSES = ["open", "closed", "draft"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

@@ -47,7 +47,7 @@ export const WORK_FIELDS = {
   location: {
     ...requiredLine({ missing: "locationRequired", tooShort: "locationTooShort" }),
     create: { section: "job", label: "requestForm.location", hint: "requestForm.locationHint", required: true },
-    edit: { section: "details", label: "editJob.location", required: true },
+    edit: { section: "details", label: "editJob.location", hint: "requestForm.locationHint", required: true },
     worker: { section: "header" },
     owner: { section: "heading" },
   },

@@ -45,6 +45,27 @@ async function fillRequest(page: Page): Promise<void> {
   await field(page, "salary").fill("22,000-26,000");
 }
 
+/** Chooses a suggested place by the keyboard, and types on after its name. */
+async function chooseKoregaonPark(page: Page): Promise<void> {
+  const location = page.getByRole("combobox", { name: en("requestForm.location") });
+  await location.fill("");
+  await location.pressSequentially("koreg");
+  const options = page.getByRole("listbox", { name: en("requestForm.place.found") }).getByRole("option");
+  await expect(options.first()).toHaveAccessibleName(/^Koregaon Park, Pune/);
+  await expect(location).toHaveAttribute("aria-expanded", "true");
+  await expectGoodScreen(page);
+  await location.press("Escape");
+  await expect(options).toHaveCount(0);
+  await expect(location).toHaveValue("koreg");
+  await location.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(location).toHaveAttribute("aria-activedescendant", (await options.first().getAttribute("id"))!);
+  await location.press("Enter");
+  await expect(location).toHaveValue("Koregaon Park, Pune");
+  await location.pressSequentially(" – Lane 5");
+  await expect(location).toHaveAccessibleDescription(/Koregaon Park, Pune · Maharashtra/);
+}
+
 async function fillSchedule(page: Page): Promise<void> {
   await field(page, "shift").fill("6 AM - 2 PM");
   await field(page, "workingDays").fill("Monday - Saturday");
@@ -74,6 +95,7 @@ for (const { name, screen, isPhone } of [
       await expectGoodScreen(page);
       await fillRequest(page);
       await expect(page.getByText("₹22,000–₹26,000")).toBeVisible();
+      await chooseKoregaonPark(page);
       await open(page, "requestForm.sections.schedule", "requestForm.sections.facts", "requestForm.sections.benefits");
       await fillSchedule(page);
       await expect(page.getByText("Workers read: 6 AM to 2 PM")).toBeVisible();
@@ -112,6 +134,8 @@ for (const { name, screen, isPhone } of [
       const [job] = (await (await employer.api.get("/api/client/service-requests")).json()) as { id: string }[];
       expect(await readJob(employer, job!.id)).toMatchObject({
         company_name: "Sharma Household",
+        location: "Koregaon Park, Pune – Lane 5",
+        place: { id: "411001-koregaon-park" },
         salary: "22000-26000",
         requirements: ["Cooks North Indian food", "Keeps the kitchen clean"],
         ...{ tasks: ["cooking"], meals: ["lunch"], weeklyOff: "sunday", uniform: "given", pets: [] },
@@ -195,6 +219,38 @@ for (const { name, screen, isPhone } of [
     });
   });
 }
+
+test("a village that nobody knows is taken as typed, with the city it is in", async ({ people }) => {
+  const employer = await people.join("employer");
+  const page = await people.browse(employer, PHONE);
+  const { id } = await postJob(employer);
+  const open = async () => {
+    await page.goto(`/employer/jobs/edit/${id}`);
+    await page.getByRole("button", { name: new RegExp(en("editJob.sections.details")) }).click();
+  };
+  await open();
+  // Nobody leaves the field here: sending the form asks what the text means, too.
+  await field(page, "location").fill("Village Rampur");
+  await field(page, "location").press("Enter");
+  const city = page.getByRole("combobox", { name: en("requestForm.place.city") });
+  await expect(city).toHaveAccessibleDescription(new RegExp(en("validation.cityRequired")));
+  await expect(city).toBeFocused();
+  await city.fill("Atlantis");
+  await expect(page.getByRole("status").filter({ hasText: en("requestForm.place.noCity") })).toBeAttached();
+  await city.fill("पटना");
+  await expectGoodScreen(page);
+  await page.getByRole("option", { name: /^Patna/ }).click();
+  await expect(city).toHaveValue("Patna");
+  await update(page).click();
+  await expect(toastOf(page)).toContainText("Job updated successfully");
+  expect(await readJob(employer, id)).toMatchObject({ location: "Village Rampur", place: { id: "patna" } });
+  await open();
+  await expect(field(page, "location")).toHaveAccessibleDescription(/Patna · Bihar/);
+  await field(page, "location").fill("Pune");
+  await field(page, "location").blur();
+  await expect(field(page, "location")).toHaveAccessibleDescription(/Pune · Maharashtra/);
+  await expect(city).toHaveCount(0);
+});
 
 test("a job's own logo is removed, its picture replaced by a drawing, and its page shows both", async ({ people }) => {
   const employer = await people.join("employer");

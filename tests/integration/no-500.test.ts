@@ -99,6 +99,8 @@ const wholeJob = () =>
     requirements: ["One"], benefits: ["Meals Included"], accommodationProvided: true, accommodationDetails: "A room", status: "draft",
     backgroundCheckRequired: true, backgroundCheckTypes: ["Medical Certificate"], referencesRequired: true, numberOfReferences: 2,
     languagesRequired: ["Hindi"], additionalSkills: ["Baking"], specialInstructions: "None", holidayPolicy: "Sundays", company_name: "Us",
+    tasks: ["cooking"], cuisines: ["veg"], meals: ["lunch"], weeklyOff: "sunday", room: "own", householdMembers: ["children"], pets: ["dog"],
+    phoneUse: "breaks", uniform: "given", trialDays: "three", trialPay: "paid", householdSize: "one_two",
     useDefaultPreviewImage: true, defaultPreviewImageId: "gardener", companyLogo: undefined, removeCompanyLogo: true, previewImage: undefined, type: "CONTRACT",
   }); // prettier-ignore
 
@@ -112,6 +114,7 @@ const workerProfile = () => ({
 
 const jobOperations = (base: string): Record<string, Operation> => ({
   [`GET ${base}`]: { as: "worker" },
+  [`GET ${base}/count`]: { as: "worker" },
   [`POST ${base}`]: { as: "employer", body: wholeJob, multipart: true },
   [`GET ${base}/[id]`]: { as: "worker" },
   [`PUT ${base}/[id]`]: { as: "employer", body: wholeJob, multipart: true },
@@ -131,6 +134,10 @@ const OPERATIONS: Record<string, Operation> = {
     as: "worker",
     body: () => ({ name: "Meena", phone: "+91 98765 43210", whatsapp: true, preferredLanguage: "hi" }),
   },
+  "GET /api/places": { as: "worker" },
+  "GET /api/user/places": { as: "worker" },
+  "GET /api/user/suiting-jobs": { as: "worker" },
+  "PUT /api/user/places": { as: "worker", body: () => ({ places: ["pune"] }) },
   "GET /api/user/profile": { as: "worker" },
   "PUT /api/user/profile": { as: "worker", body: workerProfile, multipart: true },
   "GET /api/user/profile/photo": { as: "worker" },

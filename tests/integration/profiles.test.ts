@@ -54,7 +54,7 @@ describe("a worker", () => {
     await put(worker, WORKER);
     const changed = await put(worker, { name: "Meena", bio: "", expectedSalary: null, skills: [] });
     const cleared = { name: "Meena", bio: null, expectedSalary: null, skills: [] };
-    expect(changed.body).toEqual({ ...WORKER, ...cleared, photo: null });
+    expect(changed.body).toEqual({ ...WORKER, ...cleared, photo: null, placesOfWork: [] });
   });
 
   test("replaces the work history as a whole, newest first", async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { dashboardHref, listLinks, parametersOf, without } from "@/components/admin/list-parameters";
-import { nextOption } from "@/components/admin/new-job/next-option";
 
 describe("two lists on the dashboard share one URL", () => {
   const parameters = { users_search: "ravi", users_cursor: "abc", jobs_status: "open" };
@@ -31,13 +30,4 @@ describe("two lists on the dashboard share one URL", () => {
       next: null,
     });
   });
-});
-
-test("arrow keys cycle through a combobox's options; other keys go to the field", () => {
-  expect(nextOption("ArrowDown", -1, 3)).toBe(0);
-  expect(nextOption("ArrowDown", 2, 3)).toBe(0);
-  expect(nextOption("ArrowUp", -1, 3)).toBe(2);
-  expect(nextOption("ArrowUp", 1, 3)).toBe(0);
-  expect(nextOption("ArrowUp", -1, 0)).toBeNull();
-  expect(nextOption("Home", 1, 3)).toBeNull();
 });

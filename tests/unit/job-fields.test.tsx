@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
@@ -37,7 +38,7 @@ const SCREENS: Record<"worker" | "owner", Screen> = {
 const draw = (screen: ReactNode): string =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={en} timeZone="Asia/Kolkata">
-      {screen}
+      <QueryClientProvider client={new QueryClient()}>{screen}</QueryClientProvider>
     </NextIntlClientProvider>,
   );
 const drawn = (Shown: Screen, job: Job): string => draw(<Shown job={job} />);

@@ -16,6 +16,14 @@ const typed: JobFields = {
   experienceLevel: "2-5 years",
 };
 
+/** "Pune", chosen from the suggestions. */
+const PUNE_KNOWN = {
+  state: "known" as const,
+  text: "Pune",
+  isChosen: true,
+  place: { id: "pune", name: "Pune", state: "Maharashtra" },
+};
+
 /** The form as the server's body reader parses it. */
 const read = (form: FormData) =>
   Object.fromEntries(
@@ -88,6 +96,15 @@ describe("toCreateForm", () => {
     expect([(own.get("previewImage") as File).name, (own.get("companyLogo") as File).name]).toEqual(["p.png", "l.png"]);
   });
 
+  test("sends the place that belongs to the location, and none for a text that nobody has read", () => {
+    expect(read(toCreateForm({ ...typed, place: PUNE_KNOWN }))).not.toHaveProperty("place");
+    const placed = { ...typed, location: "Pune – Lane 5", place: PUNE_KNOWN };
+    expect(createJobInput.parse(read(toCreateForm(placed)))).toMatchObject({
+      location: "Pune – Lane 5",
+      place: "pune",
+    });
+  });
+
   test("a draft needs only title, category and location", () => {
     const draft = {
       ...NEW_JOB,
@@ -129,6 +146,18 @@ describe("toUpdateForm", () => {
     const sent = update({ title: "Chauffeur", company_name: "Mehta & Sons", noticePeriod: "" });
     expect(sent).toEqual({ title: "Chauffeur", company_name: "Mehta & Sons", noticePeriod: "" });
     expect(updateJobInput.parse(sent)).toMatchObject({ company_name: "Mehta & Sons", noticePeriod: null });
+  });
+
+  test("sends the place with a changed location, and a changed place alone", () => {
+    expect(update({ location: "Pune – Lane 5", place: PUNE_KNOWN })).toEqual({
+      location: "Pune – Lane 5",
+      place: "pune",
+    });
+    expect(update({ location: "Rampur" })).toEqual({ location: "Rampur" });
+    const elsewhere = { ...PUNE_KNOWN, text: "Pune", place: { id: "patna", name: "Patna", state: "Bihar" } };
+    expect(update({ place: elsewhere })).toEqual({ location: "Pune", place: "patna" });
+    // The same text as before is not read again.
+    expect(update({ place: null })).toEqual({});
   });
 
   test("sends benefits as a map of name to true", () => {

@@ -110,3 +110,20 @@ describe.each([
 test("an edit form starts with the default picture on if the job has none of its own", () => {
   expect(toJobFields(sampleJob).useDefaultPreviewImage).toBe(true);
 });
+
+describe("the city of a location that nobody knows", () => {
+  const place = { state: "unknown" as const, text: "Village Rampur", cityText: "", city: null };
+  const unknown = { location: "Village Rampur", place };
+  const patna = { id: "patna", name: "Patna", state: "Bihar" };
+
+  test.each(["create", "edit"] as const)("is required in the %s form", async (form) => {
+    expect(await faults(form, unknown)).toEqual({ place: "Please choose the city" });
+    expect(await faults(form, { ...unknown, place: { ...place, city: patna } })).toEqual({});
+    // The server could not be asked yet.
+    expect(await faults(form, { location: "Village Rampur", place: null })).toEqual({});
+  });
+
+  test("is not required of a draft", async () => {
+    expect(await faults("create", { ...unknown, intent: "draft" })).toEqual({});
+  });
+});

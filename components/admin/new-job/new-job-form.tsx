@@ -15,6 +15,7 @@ import { NEW_JOB, type JobFields } from "@/components/jobs/form/job-fields";
 import { JobForm } from "@/components/jobs/form/job-form";
 import { toCreateValues } from "@/components/jobs/form/job-form-data";
 import { createResolver } from "@/components/jobs/form/job-resolver";
+import { usePlaceReading } from "@/components/jobs/form/place/use-place-reading";
 import { useSections } from "@/components/jobs/form/use-sections";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -63,8 +64,10 @@ export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormPro
     mode: "offered",
     makeKey: newId,
   });
+  const readPlace = usePlaceReading({ get: form.getValues, set: (place) => form.setValue("place", place) });
   const { submit, pending, unplaced } = useSubmit({
     form,
+    prepare: readPlace,
     send: ({ employerId, ...fields }) => {
       const body = { employerId, ...toCreateValues(fields) };
       return sendOnce(draft, body, (key) => createJobForEmployer(body, key));

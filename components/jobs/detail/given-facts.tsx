@@ -38,7 +38,7 @@ export function GivenFacts({ job }: { job: Job }) {
           return (
             <div
               key={name}
-              className={words.length > 3 ? "relative min-h-10 ps-12 sm:col-span-2" : "relative min-h-10 ps-12"}
+              className={words.length > 2 ? "relative min-h-10 ps-12 sm:col-span-2" : "relative min-h-10 ps-12"}
             >
               <dt className="text-muted-foreground">
                 <Pictogram name={PICTOGRAMS[name]} bold className="text-primary absolute start-0 top-0.5 size-8" />

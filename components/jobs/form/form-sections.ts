@@ -2,6 +2,7 @@ import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
 import { fieldsIn, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
 import type en from "@/messages/en.json";
 import type { JobFields } from "./job-fields";
+import { isCityMissing } from "./place/location-place";
 
 /** The two job forms: for a new job, and for editing one. */
 export type JobFormKind = "create" | "edit";
@@ -70,7 +71,7 @@ export const formSections = (form: JobFormKind, { withPictures = true } = {}): F
 
 /** All fields of a section, in screen order. */
 export const namesIn = ({ fields, hasPictures }: FormSection): (keyof JobFields)[] => [
-  ...fields,
+  ...fields.flatMap((name) => (name === "location" ? ([name, "place"] as const) : [name])),
   ...(hasPictures ? PICTURES : []),
 ];
 
@@ -79,6 +80,7 @@ export const namesIn = ({ fields, hasPictures }: FormSection): (keyof JobFields)
  * only optional fields needs at least one of them. A picture is never missing: there is always one of our drawings.
  */
 export function isComplete(form: JobFormKind, { fields: names }: FormSection, fields: JobFields): boolean {
+  if (names.includes("location") && isCityMissing(fields)) return false;
   const needed = names.filter((name) => JOB_FIELD_PLACES[name][form]?.required);
   const switched = names.filter((name) => JOB_FIELDS[name].kind === "flag");
   if (names.length > 0 && needed.length + switched.length === 0) return names.some((name) => isFilled(fields[name]));

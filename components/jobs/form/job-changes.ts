@@ -3,6 +3,7 @@ import { fieldsAskedIn } from "@/lib/jobs/listed-fields";
 import type { ChangeableName } from "@/lib/jobs/policy";
 import type { JobFields } from "./job-fields";
 import { toJobValues } from "./job-values";
+import { placeOf } from "./place/location-place";
 
 /**
  * The fields of a job that the edit form would change, in screen order. Writing the same value differently, such as
@@ -12,10 +13,20 @@ import { toJobValues } from "./job-values";
 export function changedNames(fields: JobFields, before: JobFields): ChangeableName[] {
   const [mine, theirs] = [toJobValues(fields, before.benefits), toJobValues(before, before.benefits)];
   return [
-    ...fieldsAskedIn("edit").filter((name) => toStored(name, mine[name]) !== toStored(name, theirs[name])),
+    ...fieldsAskedIn("edit").filter(
+      (name) =>
+        toStored(name, mine[name]) !== toStored(name, theirs[name]) ||
+        (name === "location" && isPlaceChanged(fields, before)),
+    ),
     ...(fields.companyLogo || fields.removeCompanyLogo ? (["companyLogo"] as const) : []),
     ...(isPreviewChanged(fields, before) ? (["previewImage"] as const) : []),
   ];
+}
+
+/** Whether the same text is given another place. Without one the server reads the text, or leaves it. */
+function isPlaceChanged(fields: JobFields, before: JobFields): boolean {
+  const place = placeOf(fields);
+  return place !== null && place.id !== placeOf(before)?.id;
 }
 
 const isPreviewChanged = (fields: JobFields, before: JobFields): boolean =>

@@ -2,11 +2,14 @@ import { CATEGORIES, type Category } from "@/lib/jobs/options";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
 import { mapJobFields } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
+import { storedPlace, type LocationPlace } from "./place/location-place";
 
 type TableFields = { [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["initial"] };
 
 /** The state of the job forms: as typed, with an empty string for no answer. */
 export type JobFields = TableFields & {
+  /** The meaning of `location`, as far as it is known. */
+  place: LocationPlace;
   /** The pressed button: a draft needs less than a job that others see. */
   intent: "publish" | "draft";
   useDefaultPreviewImage: boolean;
@@ -26,6 +29,7 @@ const FIELDS: {
 /** An empty create form (product.md, section 4, Create request defaults). */
 export const NEW_JOB: JobFields = {
   ...mapJobFields<TableFields>((name) => FIELDS[name].initial),
+  place: null,
   intent: "publish",
   useDefaultPreviewImage: true,
   defaultPreviewImageId: "",
@@ -38,6 +42,7 @@ export const NEW_JOB: JobFields = {
 export const toJobFields = (job: Job): JobFields => ({
   ...NEW_JOB,
   ...mapJobFields<TableFields>((name) => FIELDS[name].toForm(job[name])),
+  place: storedPlace(job),
   useDefaultPreviewImage: job.useDefaultPreviewImage,
   defaultPreviewImageId: CATEGORIES.find((category) => category === job.defaultPreviewImageId) ?? "",
 });

@@ -6,12 +6,14 @@ import { pick } from "@/lib/objects";
 import { changedNames } from "./job-changes";
 import { toJobFields, type JobFields } from "./job-fields";
 import { drawingOf, toJobValues, type JobValues } from "./job-values";
+import { placeOf } from "./place/location-place";
 
 /** The values to validate with the create schema. `type` follows `employmentType` on the server. */
 export function toCreateValues(fields: JobFields) {
   const values = toJobValues(fields, []);
   return {
     ...pick(values, fieldsAskedIn("create")),
+    place: placeOf(fields)?.id,
     useDefaultPreviewImage: fields.useDefaultPreviewImage,
     defaultPreviewImageId: drawingOf(fields),
     status: fields.intent === "draft" ? ("draft" as const) : ("open" as const),
@@ -45,6 +47,7 @@ export function toUpdateForm(fields: JobFields, job: Job): FormData {
   const employmentType = employmentTypeFor(fields.type, before.employmentType);
   return encode({
     ...pick(values, names),
+    ...(changed.includes("location") ? { place: placeOf(fields)?.id } : {}),
     ...(changed.includes("benefits") ? { benefits: toMap(values.benefits) } : {}),
     ...(changed.includes("type") && employmentType !== before.employmentType ? { employmentType } : {}),
     ...(changed.includes("companyLogo") ? logoChange(fields) : {}),

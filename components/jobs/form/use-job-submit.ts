@@ -11,6 +11,7 @@ import { ApiError } from "@/lib/http/api-fetch";
 import { jobKeys } from "@/lib/jobs/client";
 import { href } from "@/lib/routes";
 import type { JobFields } from "./job-fields";
+import { usePlaceReading } from "./place/use-place-reading";
 
 export type JobSubmit = Pick<SubmitOptions<JobFields, JobFields, unknown>, "reveal" | "send" | "onFailure"> & {
   form: UseFormReturn<JobFields>;
@@ -31,9 +32,11 @@ export function useJobSubmit({ form, onSuccess, successToast, failed, ...options
   const problemText = useProblemText();
   const t = useTranslations("requestForm");
   const tErrors = useTranslations("errors");
+  const readPlace = usePlaceReading({ get: form.getValues, set: (place) => form.setValue("place", place) });
   const { submit, pending, unplaced } = useSubmit({
     ...options,
     form,
+    prepare: readPlace,
     onSuccess: (_result, fields) => {
       onSuccess();
       void cache.invalidateQueries({ queryKey: jobKeys.all });

@@ -2,7 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
+import { useSettled } from "@/components/shared/use-settled";
 import { Input } from "@/components/ui/input";
 import { placeKeys, searchPlaces } from "@/lib/places/client";
 import type { PlaceItem } from "@/lib/places/types";
@@ -17,7 +18,7 @@ export function PlaceSearch({ chosen, onToggle }: { chosen: PlaceItem[]; onToggl
   const t = useTranslations("places");
   const id = useId();
   const [typed, setTyped] = useState("");
-  const text = usePaused(typed.normalize("NFC").trim());
+  const text = useSettled(typed.normalize("NFC").trim(), PAUSE_MS);
   const { data, isError } = useQuery({
     queryKey: placeKeys.search(text, false),
     queryFn: ({ signal }) => searchPlaces(text, false, signal),
@@ -51,13 +52,4 @@ export function PlaceSearch({ chosen, onToggle }: { chosen: PlaceItem[]; onToggl
       ) : null}
     </search>
   );
-}
-
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
 }

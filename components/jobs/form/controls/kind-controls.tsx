@@ -9,7 +9,6 @@ import { TextField } from "@/components/form/fields/text-field";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { cn } from "@/lib/utils";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
-import { SAMPLE_LOCATIONS } from "@/lib/jobs/options";
 import type { FieldKind, FieldOfKind } from "@/lib/jobs/listed-fields";
 import type { JobFields } from "../job-fields";
 import type { ControlProps } from "./control";
@@ -38,7 +37,6 @@ const USUAL_DAYS = ["Monday - Saturday", "Monday - Friday", "Monday - Sunday", "
 /** Suggestions by the browser and by us, for lines that have any. */
 const OFFERS: { [Name in JobFieldName]?: { autoComplete: string; suggestions?: readonly string[] } } = {
   title: { autoComplete: "off" },
-  location: { autoComplete: "address-level2", suggestions: SAMPLE_LOCATIONS },
   company_name: { autoComplete: "organization" },
   shift: { autoComplete: "off" },
   workingDays: { autoComplete: "off", suggestions: USUAL_DAYS },

@@ -14,6 +14,7 @@ import type { JobFieldName } from "@/lib/jobs/fields";
 import { DOMESTIC_CATEGORIES, TRADES_CATEGORIES, URGENCY_LEVELS, type Category } from "@/lib/jobs/options";
 import type { JobFields } from "../job-fields";
 import { benefitsOffered } from "../job-values";
+import { LocationControl } from "../place/location-control";
 import type { ControlProps } from "./control";
 import { ChipsControl } from "./kind-controls";
 import { ShiftControl } from "./shift-control";
@@ -21,6 +22,7 @@ import { ShiftControl } from "./shift-control";
 /** Fields whose control does more than the one of their kind. */
 export const OWN_CONTROLS: { [Name in JobFieldName]?: (props: ControlProps<Name>) => ReactNode } = {
   category: CategoryControl,
+  location: LocationControl,
   shift: ShiftControl,
   urgencyLevel: UrgencyControl,
   benefits: BenefitsControl,

@@ -17,6 +17,7 @@ export type Collision = {
 export function valuesOf(name: ChangeableName): readonly (keyof JobFields)[] {
   if (name === "companyLogo") return ["companyLogo", "removeCompanyLogo"];
   if (name === "previewImage") return ["useDefaultPreviewImage", "defaultPreviewImageId", "previewImage"];
+  if (name === "location") return ["location", "place"];
   return [name];
 }
 

@@ -137,7 +137,10 @@ interface OptionListProps {
 function OptionList({ id, label, options, active, optionId, choose }: OptionListProps) {
   const list = useRef<HTMLUListElement>(null);
   // Below the last field of a screen, or above a phone's keyboard, the list would be out of sight.
-  useEffect(() => list.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Braces, because a browser may return a promise here, which React would call at the end.
+    list.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: "nearest" });
   }, [active]);

@@ -7,6 +7,7 @@ import type { JobCard as JobCardData } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { CardFacts } from "./card-facts";
 import { CardPicture } from "./card-picture";
+import { CardSpeaker } from "./card-speaker";
 import { JobCardAction } from "./job-card-action";
 import { Pay } from "./pay";
 
@@ -28,7 +29,7 @@ export function JobCard({ job, kind, isFirst = false }: JobCardProps) {
   const { heading, placeAway, employer } = useJobWords(job);
   const mark = useMark(job);
   return (
-    <Card asChild className="relative w-full gap-2 p-2.5 sm:p-3">
+    <Card asChild className="relative w-full gap-2 p-2.5 sm:p-3 [&>a]:pe-16">
       <article aria-labelledby={`job-${job.id}`}>
         {/* With large text the words go below the picture. */}
         <div className="flex flex-wrap gap-x-3 gap-y-1">
@@ -52,6 +53,7 @@ export function JobCard({ job, kind, isFirst = false }: JobCardProps) {
         </div>
         <CardFacts job={job} employer={kind === "details" ? employer : null} />
         <JobCardAction job={job} kind={kind} />
+        <CardSpeaker job={job} />
       </article>
     </Card>
   );

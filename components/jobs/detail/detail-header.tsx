@@ -1,7 +1,9 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useJobSummary, useJobWords } from "@/components/jobs/heading/job-words";
 import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
+import { composeSpeech } from "@/components/jobs/speech/compose-speech";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { SpeakButton } from "@/components/shared/speech/speak-button";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
@@ -18,6 +20,7 @@ export function DetailHeader({ job }: { job: Job }) {
   const t = useTranslations("jobDetail");
   const words = useJobWords(job);
   const summary = useJobSummary(job);
+  const speech = composeSpeech(job, useLocale(), useTranslations());
   const facts = useJobFacts(job, ["place", "shift", "workingDays", "type", "employmentType", "experience"]);
   return (
     <Card className="gap-4 overflow-hidden p-0 sm:p-0">
@@ -28,6 +31,7 @@ export function DetailHeader({ job }: { job: Job }) {
           {job.urgencyLevel === "immediate" ? null : <UrgencyBadge level={job.urgencyLevel} />}
           <JobStatusBadge status={job.status} />
         </div>
+        <SpeakButton sentences={speech} className="shadow-raised end-3 bottom-3" />
       </div>
       <div className="grid grid-cols-1 gap-4 px-4 pb-5 sm:px-6">
         <div className="grid grid-cols-1 gap-1">

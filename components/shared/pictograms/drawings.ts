@@ -1,4 +1,5 @@
 import { isKeyOf, keysOf } from "@/lib/objects";
+import { ACTION_DRAWINGS } from "./actions";
 import { BENEFIT_DRAWINGS } from "./benefits";
 import { DOMESTIC_DRAWINGS } from "./domestic";
 import type { Drawing } from "./drawing";
@@ -13,6 +14,7 @@ export const DRAWINGS = {
   ...FACT_DRAWINGS,
   ...TIME_DRAWINGS,
   ...BENEFIT_DRAWINGS,
+  ...ACTION_DRAWINGS,
 } as const satisfies Record<string, Drawing>;
 
 export type PictogramName = keyof typeof DRAWINGS;

@@ -15,11 +15,16 @@ export const SMALL_MASKS = [
   "shift-flexible",
   "shift-on-call",
   "shift-live-in",
+  "speaker",
+  "silence",
 ] as const satisfies readonly PictogramName[];
 export type SmallMask = (typeof SMALL_MASKS)[number];
 
 /** The class that puts a small pictogram before an element's text, in the text's colour. */
 export const smallMask = (name: SmallMask): string => `mask-before mask-${name}`;
+
+/** The class that draws a small pictogram, in the text's colour, in the middle of a button without text. */
+export const aloneMask = (name: SmallMask): string => `mask-alone mask-${name}`;
 
 /** The class that draws a category's pictogram, in two tones, in the middle of an element. */
 export const categoryMask = (name: CategoryPictogramName): string => `mask-centre mask-${name}`;

@@ -16,7 +16,7 @@ export function KnownPlace({ place, children }: KnownPlaceProps) {
         {place ? (
           <span className="text-primary mt-1 flex items-start gap-1.5 font-semibold">
             <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />
-            <span dir="auto">{[place.name, place.state].filter(Boolean).join(" · ")}</span>
+            <span dir="auto">{[...new Set([place.name, place.state])].filter(Boolean).join(" · ")}</span>
           </span>
         ) : null}
       </span>

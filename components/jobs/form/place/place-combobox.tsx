@@ -52,5 +52,5 @@ const toOption = ({ id, kind, name, state, pin }: PlaceItem): ComboboxOption => 
   id,
   label: name,
   // Several localities of a city may have the same name.
-  detail: [kind === "locality" ? pin : null, state].filter(Boolean).join(" · "),
+  detail: [kind === "locality" ? pin : null, state === name ? null : state].filter(Boolean).join(" · "),
 });

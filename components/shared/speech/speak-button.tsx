@@ -1,0 +1,56 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useId, useSyncExternalStore } from "react";
+import { aloneMask } from "@/components/shared/pictograms/mask";
+import { showToast } from "@/components/ui/toast";
+import { cn } from "@/lib/utils";
+import { isSpeaking, onSpeaking, speak, stopSpeaking } from "./speaker";
+import { onVoices, voiceFor } from "./voices";
+
+export interface SpeakButtonProps {
+  /** The sentences to read, or the way to compose them once they are asked for. */
+  sentences: readonly string[] | (() => readonly string[]);
+  /** Id of the heading of what is read, where a page has several. */
+  describedBy?: string;
+  /** Its place. It lies over its surroundings: voices come late, and nothing may move then. */
+  className: string;
+}
+
+/** Reads a text aloud in the reader's language, and stops again. Not there on a phone without a voice for it. */
+export function SpeakButton({ sentences, describedBy, className }: SpeakButtonProps) {
+  const t = useTranslations("shell.speech");
+  const language = useLocale();
+  const reader = useId();
+  const hasVoice = useSyncExternalStore(
+    onVoices,
+    () => voiceFor(language) !== null,
+    () => false,
+  );
+  const isOn = useSyncExternalStore(
+    onSpeaking,
+    () => isSpeaking(reader),
+    () => false,
+  );
+  useEffect(() => () => stopSpeaking(reader), [reader]);
+  if (!hasVoice) return null;
+  const press = () => {
+    if (isOn) return stopSpeaking(reader);
+    speak(reader, typeof sentences === "function" ? sentences() : sentences, language, () =>
+      showToast({ title: t("failed"), variant: "destructive" }),
+    );
+  };
+  return (
+    <button
+      type="button"
+      aria-label={t(isOn ? "stop" : "listen")}
+      aria-describedby={describedBy}
+      onClick={press}
+      className={cn(
+        aloneMask(isOn ? "silence" : "speaker"),
+        "border-input bg-card text-primary hover:bg-muted absolute size-12 rounded-full border",
+        className,
+      )}
+    />
+  );
+}

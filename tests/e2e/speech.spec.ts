@@ -1,0 +1,59 @@
+import { expect, type Page } from "@playwright/test";
+import { expectGoodScreen, hi, PHONE, postJob, test } from "./support";
+
+/** A phone with these voices, which it loads late; what it says is noted in `said`. */
+const givePhone = (page: Page, languages: string[]): Promise<unknown> =>
+  page.addInitScript((spoken) => {
+    const said: string[] = [];
+    let voices: object[] = [];
+    const phone = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak: ({ text }: { text: string }) => void said.push(text),
+      cancel: () => void said.splice(0),
+    });
+    class Utterance {
+      constructor(readonly text: string) {}
+    }
+    Object.defineProperty(window, "speechSynthesis", { value: phone });
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said });
+    setTimeout(() => {
+      voices = spoken.map((lang) => ({ lang, localService: true }));
+      phone.dispatchEvent(new Event("voiceschanged"));
+    }, 500);
+  }, languages);
+
+const said = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window as unknown as { said: string[] }).said]);
+
+test("a worker has a job read aloud from its card and its page, one at a time", async ({ people }) => {
+  const employer = await people.join("employer");
+  const place = "Koregaon Park, Pune";
+  const first = await postJob(employer, { location: place, salary: "15000" });
+  await postJob(employer, { location: place, salary: "16000" });
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await givePhone(page, ["hi-IN"]);
+  await page.goto("/?search=Koregaon");
+  const listen = page.getByRole("button", { name: hi("shell.speech.listen") });
+  await expect(listen).toHaveCount(await page.getByRole("article").count());
+  await expectGoodScreen(page);
+  await listen.nth(0).click();
+  await listen.nth(0).click();
+  await expect(page.getByRole("button", { name: hi("shell.speech.stop") })).toHaveCount(1);
+  expect((await said(page)).filter((text) => text.includes("रुपये"))).toHaveLength(1);
+  await page.getByRole("button", { name: hi("shell.speech.stop") }).click();
+  expect(await said(page)).toEqual([]);
+  await page.goto(`/jobs/${first.id}`);
+  await listen.click();
+  expect(await said(page)).toContain("महीने के 15000 रुपये");
+  await expectGoodScreen(page);
+});
+
+test("without a voice for the language there is no such button", async ({ people }) => {
+  const { id } = await postJob(await people.join("employer"));
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await givePhone(page, ["ta-IN"]);
+  await page.goto(`/jobs/${id}`);
+  await page.waitForFunction(() => speechSynthesis.getVoices().length > 0);
+  await expect(page.getByRole("link", { name: hi("jobDetail.applyNow") })).toBeVisible();
+  await expect(page.getByRole("button", { name: hi("shell.speech.listen") })).toHaveCount(0);
+});

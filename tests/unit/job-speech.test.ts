@@ -1,0 +1,143 @@
+import { createTranslator } from "next-intl";
+import { describe, expect, test } from "vitest";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
+import { composeSpeech, type SpokenJob } from "@/components/jobs/speech/compose-speech";
+import { CATEGORIES } from "@/lib/categories";
+import { readWeekdays } from "@/lib/hours/weekdays";
+import { LANGUAGES, type Language } from "@/lib/i18n/languages";
+import { loadMessages } from "@/lib/i18n/messages";
+import { BENEFITS, EMPLOYMENT_TYPES } from "@/lib/jobs/options";
+import { MEALS, WEEKLY_OFFS } from "@/lib/jobs/fact-options";
+import { SHIFTS } from "@/lib/profiles/options";
+import { sampleJob } from "../support/jobs";
+
+const cook: SpokenJob = {
+  ...sampleJob,
+  category: "chef-cook",
+  employmentType: "LIVE_OUT_FULL_TIME",
+  place: { id: "411001", name: "411001, Pune", city: "Pune", cityId: "pune", state: "Maharashtra", pin: "411001" },
+  salaryMin: 15_000,
+  salaryMax: 125_000,
+  shift: "9 AM - 6:30 PM",
+  hoursFrom: 540,
+  hoursTo: 1110,
+  workingDays: "Monday - Saturday",
+  weeklyOff: "sunday",
+  meals: ["lunch"],
+  uniform: "given",
+  accommodationProvided: true,
+  benefits: { "Meals Provided": true, "Uniform Provided": true, "Festival Bonus": true },
+};
+
+const translatorOf = async (locale: Language): Promise<Translator> =>
+  createTranslator({
+    locale,
+    messages: await loadMessages(locale),
+    timeZone: "Asia/Kolkata",
+    onError: (error) => {
+      throw error;
+    },
+  });
+
+/** Signs that a voice stumbles over, and traces of a text that is missing. */
+const FAULTS = /[₹–—<>{}|/]|\d,\d|\d{6}|\s\s|^\s|\s$|undefined|null|jobs\.|options\./;
+const SCRIPTS: Partial<Record<Language, RegExp>> = { en: /[^\p{ASCII}–]/u };
+/** Latin letters in a sentence that is all ours. */
+const LATIN = /[a-z]/i;
+
+describe.each(LANGUAGES)("%s", (language) => {
+  test("every kind of work is read for every kind of employment, hours and day off, without a sign or a foreign word", async () => {
+    const t = await translatorOf(language);
+    const place = { ...cook.place!, name: "411001" };
+    const faults: string[] = [];
+    for (const category of [...CATEGORIES, "astronaut"])
+      for (const employmentType of EMPLOYMENT_TYPES)
+        for (const weeklyOff of [...WEEKLY_OFFS, null])
+          for (const salaryMin of [15_000, null]) {
+            const sentences = composeSpeech(
+              { ...cook, salaryMax: 18_000, category, employmentType, weeklyOff, salaryMin, place },
+              language,
+              t,
+            );
+            expect(sentences).toHaveLength(weeklyOff ? 7 : 6);
+            faults.push(...sentences.filter((text) => FAULTS.test(text)));
+            const foreign = language === "en" ? SCRIPTS.en! : LATIN;
+            faults.push(...sentences.filter((text) => foreign.test(text)));
+          }
+    expect(faults).toEqual([]);
+  });
+
+  test("all that may be given is named", async () => {
+    const t = await translatorOf(language);
+    const benefits = Object.fromEntries(BENEFITS.map((benefit) => [benefit, true as const]));
+    const bare = { ...cook, accommodationProvided: false, meals: [], uniform: null, benefits };
+    const all = composeSpeech(bare, language, t).at(-1)!;
+    expect(all.split(", ").length).toBeGreaterThanOrEqual(BENEFITS.length);
+    for (const meal of MEALS.filter((one) => one !== "none"))
+      expect(composeSpeech({ ...bare, meals: [meal] }, language, t).at(-1)).toContain(t(`options.meal.${meal}`));
+    expect(all).not.toMatch(FAULTS);
+  });
+
+  test("amounts are whole numbers before the word for rupees", async () => {
+    const t = await translatorOf(language);
+    const [, range] = composeSpeech(cook, language, t);
+    expect(range).toMatch(/(?<!\d)15000\D+125000(?!\d)/);
+    const [, one] = composeSpeech({ ...cook, salaryMax: 15_000 }, language, t);
+    expect(one!.match(/\d+/g)).toEqual(["15000"]);
+  });
+});
+
+test("in English", async () => {
+  expect(composeSpeech(cook, "en", await translatorOf("en"))).toEqual([
+    "Cook, live-out",
+    "15000 to 125000 rupees a month",
+    "Place: 4 1 1 0 0 1, Pune",
+    "Hours: 9 AM to 6:30 PM",
+    "Working days: Monday to Saturday",
+    "Weekly day off: Sunday",
+    "You also get: Place to stay, Lunch, Uniform Provided, Festival Bonus",
+  ]);
+});
+
+test("in Hindi", async () => {
+  const place = { ...cook.place!, name: "कोरेगाव पार्क, पुणे" };
+  expect(composeSpeech({ ...cook, place }, "hi", await translatorOf("hi")).slice(1, 6)).toEqual([
+    "महीने के 15000 से 125000 रुपये",
+    "जगह: कोरेगाव पार्क, पुणे",
+    "समय: सुबह 9 से शाम 6:30 बजे",
+    "काम के दिन: सोमवार से शनिवार",
+    "हफ़्ते की छुट्टी: रविवार",
+  ]);
+});
+
+test("a text that the employer typed is read only in the language that it is in", async () => {
+  const typed = {
+    ...cook,
+    hoursFrom: null,
+    hoursTo: null,
+    shift: "Mornings as agreed with the family",
+    workingDays: null,
+  };
+  const bare = { ...typed, meals: [], weeklyOff: null, accommodationProvided: false, uniform: null, benefits: {} };
+  expect(composeSpeech(bare, "en", await translatorOf("en"))).toContain("Hours: Mornings as agreed with the family");
+  expect(composeSpeech(bare, "ta", await translatorOf("ta"))).toHaveLength(3);
+  for (const shift of SHIFTS)
+    expect(composeSpeech({ ...bare, shift }, "ta", await translatorOf("ta")), shift).toHaveLength(4);
+});
+
+test.each([
+  ["Monday - Saturday", { from: "mon", to: "sat" }],
+  ["Mon to Fri", { from: "mon", to: "fri" }],
+  ["Tues–Sun", { from: "tue", to: "sun" }],
+  ["Tuesday, Thursday and Saturday", { days: ["tue", "thu", "sat"] }],
+  ["Saturday and Sunday", { days: ["sat", "sun"] }],
+  ["Sunday", { days: ["sun"] }],
+  ["Monday - Saturday, second Saturday off", null],
+  ["All days but Monday", null],
+  ["Sundays and festivals", null],
+  ["6 days a week", null],
+  ["सोमवार", null],
+  ["", null],
+])("working days %j", (typed, read) => {
+  expect(readWeekdays(typed)).toEqual(read);
+});

@@ -6,7 +6,10 @@ import { cn } from "@/lib/utils";
 /** The link back, above a page's heading. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
-    <AppLink href={href} className={cn(buttonVariants({ variant: "ghost" }), "-ms-3 w-fit px-3 text-start")}>
+    <AppLink
+      href={href}
+      className={cn(buttonVariants({ variant: "ghost" }), "-ms-3 w-fit px-3 text-start wrap-anywhere")}
+    >
       <ArrowLeft aria-hidden />
       {children}
     </AppLink>

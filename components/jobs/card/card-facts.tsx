@@ -23,7 +23,6 @@ export function CardFacts({ job, employer }: CardFactsProps) {
     { mask: "meals", text: useMeals(job) },
     { mask: "paid-time-off", text: useWeeklyOff(job) },
     { mask: "accommodation", text: job.accommodationProvided ? t("room") : null },
-    { mask: "verified", text: job.employer_verified ? t("verified") : null },
   ];
   return (
     <ul className="flex flex-wrap gap-x-3 leading-snug">
@@ -34,11 +33,19 @@ export function CardFacts({ job, employer }: CardFactsProps) {
           </li>
         ),
       )}
-      <li className="text-muted-foreground ms-auto">
-        <time dateTime={posted.at} suppressHydrationWarning>
-          {posted.short}
-        </time>
-      </li>
+      {job.employer_verified ? (
+        <li className={`${smallMask("verified")} text-primary`}>
+          {/* The sign alone: its words would take a line of every other card, and the job's page has them. */}
+          <span className="sr-only">{t("verified")}</span>
+        </li>
+      ) : null}
+      {posted.isRecent ? (
+        <li className="text-muted-foreground ms-auto">
+          <time dateTime={posted.at} suppressHydrationWarning>
+            {posted.short}
+          </time>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -15,16 +15,20 @@ export interface CardPictureProps {
   mark: { text: string; isUrgent: boolean } | null;
 }
 
-/** The employer's picture, 96 px wide. Without one, and if it cannot be loaded, the category's pictogram shows. */
+/**
+ * The employer's picture, 96 px wide, over the category's pictogram, which shows if it cannot be loaded. Without one the
+ * pictogram takes less room.
+ */
 export function CardPicture({ job, isFirst, mark }: CardPictureProps) {
   const name = categoryPictogram(job.category);
   return (
     <div
       className={cn(
-        "tile relative h-24 w-24 shrink-0 overflow-hidden rounded-lg [--mask-size:4.25rem]",
+        "tile relative shrink-0 overflow-hidden rounded-lg",
+        job.preview_image ? "size-24 [--mask-size:4.25rem]" : "size-20 [--mask-size:3.5rem]",
         CATEGORY_TILES[name],
         categoryMask(name),
-        mark && "content-start pt-1 [--mask-size:3.5rem]",
+        mark && "content-start pt-1 [--mask-size:2.75rem]",
       )}
     >
       {job.preview_image ? (

@@ -9,6 +9,8 @@ export interface Posted {
   at: string;
   /** "today", "yesterday" or "21 Nov". */
   short: string;
+  /** Today or yesterday; an older day says little, and cards leave it out. */
+  isRecent: boolean;
   /** "Posted today", "Posted yesterday" or "Posted 21 Nov 2026". */
   full: string;
 }
@@ -20,7 +22,7 @@ export function usePosted(job: Pick<JobCard, "posted_date" | "created_at">): Pos
   const at = job.posted_date ?? job.created_at;
   const day = dayInIndia(new Date(at));
   const today = dayInIndia();
-  if (day === today) return { at, short: t("today"), full: t("postedToday") };
-  if (day === addDays(today, -1)) return { at, short: t("yesterday"), full: t("postedYesterday") };
-  return { at, short: formatDay(day, language), full: t("posted", { date: formatDate(at, language) }) };
+  if (day === today) return { at, short: t("today"), isRecent: true, full: t("postedToday") };
+  if (day === addDays(today, -1)) return { at, short: t("yesterday"), isRecent: true, full: t("postedYesterday") };
+  return { at, short: formatDay(day, language), isRecent: false, full: t("posted", { date: formatDate(at, language) }) };
 }

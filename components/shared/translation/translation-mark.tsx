@@ -26,7 +26,7 @@ export function TranslationMark({ labels, isThere, isRough, isOriginal, onToggle
       <p className="text-muted-foreground flex items-start gap-2">
         <Languages aria-hidden className="mt-0.5 size-5 shrink-0" />
         {/* Room for both sentences, so that nothing moves whichever it will be. */}
-        <span className="grid *:[grid-area:1/1]">
+        <span className="grid min-w-0 grid-cols-1 wrap-anywhere *:[grid-area:1/1]">
           <span className={cn(isRough && "invisible")}>{labels.machine}</span>
           <span className={cn(!isRough && "invisible")}>{labels.rough}</span>
         </span>
@@ -34,7 +34,7 @@ export function TranslationMark({ labels, isThere, isRough, isOriginal, onToggle
       <button
         type="button"
         aria-pressed={isOriginal}
-        className={cn(buttonVariants({ variant: "link" }), "-ms-2", !isHydrated && "invisible")}
+        className={cn(buttonVariants({ variant: "link" }), "-ms-2 wrap-anywhere", !isHydrated && "invisible")}
         onClick={onToggle}
       >
         {labels.original}

@@ -25,7 +25,7 @@ export const listWhere = (query: ListJobsQuery): Prisma.JobWhereInput => ({
 type Condition = { where: Prisma.JobWhereInput; sql: Prisma.Sql };
 
 /** The filters of a list besides its status and its search. */
-export function conditionsOf({ category, type, pay_from, living_in, hours }: ListJobsQuery): Condition[] {
+export function conditionsOf({ category, type, pay_from, living_in, meals, hours }: ListJobsQuery): Condition[] {
   const types = type === null ? [] : typesOf(type);
   return [
     ...(category === null ? [] : [{ where: { category }, sql: Prisma.sql`category = ${category}` }]),
@@ -49,6 +49,15 @@ export function conditionsOf({ category, type, pay_from, living_in, hours }: Lis
     ...(living_in === null
       ? []
       : [{ where: { accommodationProvided: living_in }, sql: Prisma.sql`accommodation_provided = ${living_in}` }]),
+    // "none" is an answer too.
+    ...(meals
+      ? [
+          {
+            where: { meals: { isEmpty: false }, NOT: { meals: { has: "none" } } },
+            sql: Prisma.sql`cardinality(meals) > 0 AND NOT 'none' = ANY(meals)`,
+          },
+        ]
+      : []),
     ...(hours === null ? [] : [{ where: { hoursPart: hours }, sql: Prisma.sql`hours_part = ${hours}` }]),
   ];
 }

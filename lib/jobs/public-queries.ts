@@ -33,6 +33,6 @@ export async function getPublicJob(reader: Reader, id: string): Promise<PublicJo
   return {
     ...facts,
     shift: isOneOf(SHIFTS, shift) ? shift : null,
-    place: toJobPlace(placeId, reader.language)?.name ?? null,
+    place: toJobPlace(placeId, "", reader.language)?.name ?? null,
   };
 }

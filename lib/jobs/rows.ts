@@ -107,7 +107,7 @@ export const toCard = (row: CardRow, { language }: Reader): JobCard => ({
   title: row.title,
   category: row.category,
   location: row.location,
-  place: toJobPlace(row.placeId, language),
+  place: toJobPlace(row.placeId, row.location, language),
   salary: toSalaryText(row.salaryMin, row.salaryMax),
   salaryMin: row.salaryMin,
   salaryMax: row.salaryMax,

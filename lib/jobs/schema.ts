@@ -138,6 +138,10 @@ export const listJobsQuery = z.object({
     .enum(["true", "false"])
     .optional()
     .transform((value) => (value === undefined ? null : value === "true")),
+  meals: z
+    .literal("true")
+    .optional()
+    .transform((value) => value === "true"),
   hours: z
     .enum(HOURS_PARTS)
     .optional()

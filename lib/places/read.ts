@@ -1,6 +1,8 @@
 import "server-only";
 import { latinDigits } from "@/lib/digits";
 import { isKnownLocality, isWellKnown, placesCalled, wordsOf } from "./find";
+import { foldName } from "@/lib/search/words";
+import { spellingsOf, stateNames } from "./spelling";
 import { placeById, type Place } from "./table";
 
 const MAX_NAME_WORDS = 4;
@@ -46,6 +48,28 @@ export function readPlace(text: string): Place | null {
   const [only] = localities.values();
   return localities.size === 1 && only ? only : null;
 }
+
+/** Whether a typed location says no more than where this place is: "Pune (Koregaon Park)", "South Delhi 110017". */
+export function saysOnly(text: string, place: Place): boolean {
+  const said = new Set(
+    [
+      spellingsOf(place),
+      place.name,
+      place.city.name,
+      placeSpellings(place.city.slug),
+      place.pin ?? "",
+      stateNames(place),
+    ]
+      .flatMap(wordsOf)
+      .map(foldName),
+  );
+  return wordsOf(text).every((word) => AROUND.has(word) || said.has(foldName(latinDigits(word))));
+}
+
+const placeSpellings = (slug: string): string => {
+  const city = placeById(slug);
+  return city ? spellingsOf(city) : "";
+};
 
 type Found = { place: Place; isWhole: boolean; length: number };
 

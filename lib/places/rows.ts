@@ -1,5 +1,6 @@
 import "server-only";
 import type { Language } from "@/lib/i18n/languages";
+import { saysOnly } from "./read";
 import { cityName, placeName, stateName } from "./spelling";
 import { placeById, type Place } from "./table";
 import type { JobPlace, PlaceItem } from "./types";
@@ -15,8 +16,8 @@ export const toPlaceItem = (place: Place, language: Language): PlaceItem => ({
   pin: place.pin,
 });
 
-/** A stored place id → a job's place in the reader's script. */
-export function toJobPlace(placeId: string | null, language: Language): JobPlace {
+/** A stored place id → a job's place in the reader's script. @param location as typed. */
+export function toJobPlace(placeId: string | null, location: string, language: Language): JobPlace {
   const place = placeId === null ? undefined : placeById(placeId);
   if (!place) return null;
   return {
@@ -26,5 +27,6 @@ export function toJobPlace(placeId: string | null, language: Language): JobPlace
     cityId: place.city.slug,
     state: stateName(place, language),
     pin: place.pin,
+    more: saysOnly(location, place) ? null : location,
   };
 }

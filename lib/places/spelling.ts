@@ -42,6 +42,9 @@ export const cityName = ({ city }: Place, language: Language): string =>
 /** The name of a locality or PIN code alone. */
 const localityName = (place: Place, language: Language): string => inScript(spellingsOf(place), language) ?? place.name;
 
+/** All spellings of a place's state. */
+export const stateNames = ({ city }: Place): string => townNames.get(city.state) ?? "";
+
 /** The name of a place's state in the reader's script if known. */
 export const stateName = ({ city }: Place, language: Language): string => {
   const names = townNames.get(city.state);

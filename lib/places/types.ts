@@ -31,6 +31,7 @@ export const jobPlaceSchema = z
     cityId: z.string(),
     state: z.string(),
     pin: z.string().nullable(),
+    more: z.string().nullable().describe("The location as typed, if it says more than the place"),
   })
   .nullable()
   .describe("Null if the location is not known as a place");

@@ -18,7 +18,7 @@ export type CityFacts = {
 };
 
 type SampleCity = (typeof SAMPLE_LOCATIONS)[number];
-type OtherCity = "Kolkata (Salt Lake)" | "Ahmedabad" | "Jaipur" | "Lucknow" | "Kochi" | "Ludhiana" | "Nagpur";
+type OtherCity = "Kolkata (Salt Lake)" | "Ahmedabad" | "Jaipur" | "Lucknow" | "Kochi" | "Ludhiana" | "Nagpur" | "Patna";
 export type City = SampleCity | OtherCity;
 
 const hindi = { languages: ["Hindi"], writes: ["hi"] } as const;
@@ -64,5 +64,6 @@ export const CITIES: Record<City, CityFacts> = {
     writes: ["ta"],
   },
   Kochi: { zone: "south", region: null, pay: 1, languages: [], writes: ["ml"] },
+  Patna: { zone: "east", region: null, pay: 0.85, ...hindi },
   "Kolkata (Salt Lake)": { zone: "east", region: null, pay: 0.9, languages: ["Bengali", "Hindi"], writes: ["bn"] },
 };

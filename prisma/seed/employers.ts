@@ -173,7 +173,7 @@ export const EMPLOYERS = [
     location: "Gurgaon",
     companyName: "Saathi Ghar-Seva Desk",
     companyDescription:
-      "We find staff for homes, offices and housing societies in eight cities. The employer pays our fee, the worker never " +
+      "We find staff for homes, offices and housing societies in ten cities. The employer pays our fee, the worker never " +
       "does; we call back every applicant.",
     settings: ["home", "society", "office", "site"],
     cities: [
@@ -186,6 +186,7 @@ export const EMPLOYERS = [
       "Ghaziabad",
       "Noida (Greater Noida)",
       "Faridabad",
+      "Patna",
     ],
     quota: 74,
   },

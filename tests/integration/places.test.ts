@@ -71,6 +71,7 @@ describe("a job's place", () => {
       cityId: "pune",
       state: "Maharashtra",
       pin: "411001",
+      more: null,
     });
   });
 
@@ -165,6 +166,11 @@ describe("the list of a worker with a place", () => {
     expect(await titles("&pay_from=25001")).toEqual([]);
     expect(await titles("&living_in=true")).toEqual([]);
     expect(await titles("&hours=night")).toEqual([]);
+    expect(await titles("&meals=true")).toEqual([]);
+    await db.job.updateMany({ where: { title: "Pune" }, data: { meals: ["lunch", "dinner"] } });
+    await db.job.updateMany({ where: { title: "Delhi" }, data: { meals: ["none"] } });
+    expect(await titles("&meals=true")).toEqual(["Pune"]);
+    expect(await titles("&sort=newest&meals=true")).toEqual(["Pune"]);
     expect(await titles("&sort=newest&pay_from=25001")).toEqual([]);
     expect((await worker.browser.call("GET", "/api/jobs?hours=noon")).status).toBe(400);
   });

@@ -12,7 +12,7 @@ export const sampleJob: Job = {
   exactAddress: null,
   category: "driver",
   location: "Pune",
-  place: { id: "pune", name: "Pune", city: "Pune", cityId: "pune", state: "Maharashtra", pin: null },
+  place: { id: "pune", name: "Pune", city: "Pune", cityId: "pune", state: "Maharashtra", pin: null, more: null },
   salary: "18000",
   salaryMin: 18000,
   salaryMax: 18000,

@@ -73,7 +73,9 @@ function twoValues(name: JobFieldName): [unknown, unknown] {
 function withValue(name: JobFieldName, value: unknown): Job {
   const { needs } = JOB_FIELD_PLACES[name];
   const amount = name === "salary" ? { salaryMin: Number(value), salaryMax: Number(value) } : {};
-  return { ...sampleJob, ...(needs ? { [needs]: true } : {}), ...amount, [name]: value };
+  // The server compares the typed location with the place; what says more is sent along.
+  const place = name === "location" ? { place: { ...sampleJob.place!, more: String(value) } } : {};
+  return { ...sampleJob, ...(needs ? { [needs]: true } : {}), ...amount, ...place, [name]: value };
 }
 
 describe.each(Object.entries(SCREENS))("the %s's screen", (reader, Shown) => {

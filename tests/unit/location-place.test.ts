@@ -102,7 +102,7 @@ describe("a text that the server has read", () => {
 
 describe("a stored job's location", () => {
   const { state, id, name, city, cityId, pin } = PUNE;
-  const stored = { state, id, name, city, cityId, pin };
+  const stored = { state, id, name, city, cityId, pin, more: null };
 
   test("has its place, whatever its text, until the text is changed", () => {
     const place = storedPlace({ location: "Village Rampur", place: stored });

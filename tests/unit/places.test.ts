@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { suggestPlaces } from "@/lib/places/find";
 import { areaAround, citiesNear, distanceFrom } from "@/lib/places/near";
-import { readPlace } from "@/lib/places/read";
+import { readPlace, saysOnly } from "@/lib/places/read";
 import { placeName } from "@/lib/places/spelling";
 import { placeById, placeTable } from "@/lib/places/table";
 import { SAMPLE_LOCATIONS } from "@/lib/profiles/options";
@@ -119,6 +119,18 @@ describe("a typed location", () => {
       expect(readPlace(text)).toBeNull();
     },
   );
+});
+
+describe("a typed location that says more than its place", () => {
+  test.each([
+    ["Pune (Koregaon Park)", "411001-koregaon-park", true],
+    ["कोरेगांव पार्क, पुणे", "411001-koregaon-park", true],
+    ["South Delhi", "delhi", true],
+    ["Patna, Bihar 800001", "patna", false],
+    ["Lane 5, Koregaon Park, Pune", "411001-koregaon-park", false],
+  ])("%s", (text, id, only) => {
+    expect(saysOnly(text, place(id))).toBe(only);
+  });
 });
 
 describe("names", () => {

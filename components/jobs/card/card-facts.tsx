@@ -33,12 +33,6 @@ export function CardFacts({ job, employer }: CardFactsProps) {
           </li>
         ),
       )}
-      {job.employer_verified ? (
-        <li className={`${smallMask("verified")} text-primary`}>
-          {/* The sign alone: its words would take a line of every other card, and the job's page has them. */}
-          <span className="sr-only">{t("verified")}</span>
-        </li>
-      ) : null}
       {posted.isRecent ? (
         <li className="text-muted-foreground ms-auto">
           <time dateTime={posted.at} suppressHydrationWarning>

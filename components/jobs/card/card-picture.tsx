@@ -2,7 +2,7 @@
 
 import Image from "next/image";
 import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/drawings";
-import { categoryMask } from "@/components/shared/pictograms/mask";
+import { categoryMask, smallMask } from "@/components/shared/pictograms/mask";
 import { cn } from "@/lib/utils";
 import type { JobCard } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
@@ -13,19 +13,21 @@ export interface CardPictureProps {
   isFirst: boolean;
   /** A word on the picture's lower edge, such as "Urgent". */
   mark: { text: string; isUrgent: boolean } | null;
+  /** Said of an employer whom we have verified: the sign alone, for the job's page has the words. */
+  verified: string | null;
 }
 
 /**
  * The employer's picture, 96 px wide, over the category's pictogram, which shows if it cannot be loaded. Without one the
  * pictogram takes less room.
  */
-export function CardPicture({ job, isFirst, mark }: CardPictureProps) {
+export function CardPicture({ job, isFirst, mark, verified }: CardPictureProps) {
   const name = categoryPictogram(job.category);
   return (
     <div
       className={cn(
         "tile relative shrink-0 overflow-hidden rounded-lg",
-        job.preview_image ? "size-24 [--mask-size:4.25rem]" : "size-20 [--mask-size:3.5rem]",
+        job.preview_image ? "size-24 [--mask-size:4.25rem]" : "size-18 [--mask-size:3.25rem]",
         CATEGORY_TILES[name],
         categoryMask(name),
         mark && "content-start pt-1 [--mask-size:2.75rem]",
@@ -42,6 +44,11 @@ export function CardPicture({ job, isFirst, mark }: CardPictureProps) {
           // Without state: a picture may fail before React has hydrated the card, and the failure would be lost.
           onError={({ currentTarget }) => (currentTarget.hidden = true)}
         />
+      ) : null}
+      {verified ? (
+        <span className={`${smallMask("verified")} bg-card text-primary absolute end-0 top-0 size-6 rounded-bl-lg`}>
+          <span className="sr-only">{verified}</span>
+        </span>
       ) : null}
       {mark ? (
         <span

@@ -30,12 +30,18 @@ export interface JobCardProps {
 export function JobCard({ job, kind, isFirst = false, note }: JobCardProps) {
   const { heading, placeAway, employer } = useJobWords(job);
   const mark = useMark(job);
+  const t = useTranslations("jobs.card");
   return (
     <Card asChild className="relative w-full gap-2 p-2.5 sm:p-3 [&>a]:pe-16">
       <article aria-labelledby={`job-${job.id}`}>
         {/* With large text the words go below the picture. */}
         <div className="flex flex-wrap gap-x-3 gap-y-1">
-          <CardPicture job={job} isFirst={isFirst} mark={mark} />
+          <CardPicture
+            job={job}
+            isFirst={isFirst}
+            mark={mark}
+            verified={job.employer_verified ? t("verified") : null}
+          />
           <div className="grid min-w-0 flex-1 basis-32 grid-cols-1 content-start">
             <h3 id={`job-${job.id}`} className="text-lg leading-snug text-wrap wrap-anywhere">
               <AppLink
@@ -47,7 +53,7 @@ export function JobCard({ job, kind, isFirst = false, note }: JobCardProps) {
                 <span className="sr-only">{heading.rest}</span>
               </AppLink>
             </h3>
-            <Pay job={job} className="leading-tight" />
+            <Pay job={job} className="gap-x-1 leading-tight [&_.text-pay]:text-xl" />
             <p dir="auto" className={`${smallMask("place")} leading-snug wrap-anywhere`}>
               {placeAway}
             </p>

@@ -13,7 +13,7 @@ const EMPLOYMENT_PICTOGRAMS = {
   TEMPORARY: "urgency-within-month",
 } as const satisfies Record<EmploymentType, PictogramName>;
 
-export type FactName = "place" | "shift" | "workingDays" | "employmentType" | "type" | "experience";
+export type FactName = "place" | "more" | "shift" | "workingDays" | "employmentType" | "type" | "experience";
 
 /** `lang` is the language of a value as its employer typed it, if it is known. */
 export type Fact = {
@@ -33,6 +33,7 @@ export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
   const hours = useHours(job);
   const known: Record<FactName, [PictogramName, string | null]> = {
     place: ["place", placeAway],
+    more: ["place", job.place?.more ?? null],
     shift: [hours.pictogram, hours.text],
     workingDays: ["urgency-within-week", job.workingDays],
     employmentType: [EMPLOYMENT_PICTOGRAMS[job.employmentType], tOptions(`employmentType.${job.employmentType}`)],

@@ -24,5 +24,10 @@ export function usePosted(job: Pick<JobCard, "posted_date" | "created_at">): Pos
   const today = dayInIndia();
   if (day === today) return { at, short: t("today"), isRecent: true, full: t("postedToday") };
   if (day === addDays(today, -1)) return { at, short: t("yesterday"), isRecent: true, full: t("postedYesterday") };
-  return { at, short: formatDay(day, language), isRecent: false, full: t("posted", { date: formatDate(at, language) }) };
+  return {
+    at,
+    short: formatDay(day, language),
+    isRecent: false,
+    full: t("posted", { date: formatDate(at, language) }),
+  };
 }

@@ -21,7 +21,7 @@ export function DetailHeader({ job }: { job: Job }) {
   const words = useJobWords(job);
   const summary = useJobSummary(job);
   const speech = composeSpeech(job, useLocale(), useTranslations());
-  const facts = useJobFacts(job, ["place", "shift", "workingDays", "type", "employmentType", "experience"]);
+  const facts = useJobFacts(job, ["place", "more", "shift", "workingDays", "type", "employmentType", "experience"]);
   return (
     <Card className="gap-4 overflow-hidden p-0 sm:p-0">
       <div className="relative">

@@ -29,7 +29,13 @@ export function FilterSheet({ filters, onChoose, isOpen, onOpenChange }: FilterS
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const { search: _search, status: _status, ...chosen } = readFilters((name) => form.get(name)?.toString() ?? null);
+    const {
+      search: _search,
+      status: _status,
+      sort: _sort,
+      near: _near,
+      ...chosen
+    } = readFilters((name) => form.get(name)?.toString() ?? null);
     onOpenChange(false);
     onChoose(chosen);
   };
@@ -65,6 +71,12 @@ export function FilterSheet({ filters, onChoose, isOpen, onOpenChange }: FilterS
               { value: "true", label: t("jobs.filters.livingIn") },
               { value: "false", label: t("jobs.filters.livingOut") },
             ]}
+          />
+          <FilterChoice
+            name="meals"
+            legend={t("jobs.filters.meals")}
+            current={filters.meals}
+            options={[{ value: "true", label: t("jobs.filters.mealsGiven") }]}
           />
           <FilterChoice
             name="hours"

@@ -14,6 +14,8 @@ export type JobFilters = {
   /** Rupees a month. */
   pay_from: string | null;
   living_in: "true" | "false" | null;
+  /** Only jobs where meals are given. */
+  meals: "true" | null;
   hours: HoursPart | null;
   status: "closed" | "all" | null;
   /** All of India, the newest first; null for the nearest first. */
@@ -41,6 +43,7 @@ export function readFilters(get: (name: string) => string | null): JobFilters {
     type: isOneOf(WORK_KINDS, type) ? type : null,
     pay_from: isOneOf(PAY_STEPS, pay) ? pay : null,
     living_in: living === "true" || living === "false" ? living : null,
+    meals: get("meals") === "true" ? "true" : null,
     hours: isOneOf(HOURS_PARTS, hours) ? hours : null,
     status: status === "closed" || status === "all" ? status : null,
     sort: get("sort") === "newest" ? "newest" : null,

@@ -36,13 +36,14 @@ export function ResultsHeading({ filters, isAfterOthers = false }: ResultsHeadin
 }
 
 /** The chosen filters in words. */
-function useChosenWords({ category, type, pay_from, living_in, hours, search }: JobFilters): string[] {
+function useChosenWords({ category, type, pay_from, living_in, meals, hours, search }: JobFilters): string[] {
   const t = useTranslations();
   return [
     category === null ? null : isCategory(category) ? t(`options.category.${category}`) : category,
     type && t(`options.workKind.${type}`),
     pay_from && t("jobs.filters.payFrom", { pay: formatRupees(Number(pay_from)) }),
     living_in && t(`jobs.filters.${living_in === "true" ? "livingIn" : "livingOut"}`),
+    meals && t("jobs.filters.mealsGiven"),
     hours && t(`jobs.filters.hoursPart.${hours}`),
     search && `“${search}”`,
   ].filter((words) => words !== null);

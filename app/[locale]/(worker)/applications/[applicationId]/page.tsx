@@ -52,6 +52,7 @@ export default async function ApplicationPage({ params }: Props) {
               company={job.company_name}
               employer={application.employer_contact}
               address={application.exact_address}
+              place={application.job.place?.name ?? application.job.location}
             />
           </div>
         </div>

@@ -38,7 +38,7 @@ export default async function HomePage({ searchParams }: Props) {
   ]);
   const { percent } = completenessOf(profile);
   return (
-    <div className="page page-fade grid grid-cols-1 gap-2.5 pt-3 md:gap-4">
+    <div className="page page-fade grid grid-cols-1 gap-2 pt-2 md:gap-4">
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
       <ClientMessages namespaces={["jobs", "options", "errors", "places", "shell"]}>
         <JobBrowser

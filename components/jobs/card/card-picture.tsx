@@ -27,10 +27,12 @@ export function CardPicture({ job, isFirst, mark, verified }: CardPictureProps) 
     <div
       className={cn(
         "tile relative shrink-0 overflow-hidden rounded-lg",
-        job.preview_image ? "size-24 [--mask-size:4.25rem]" : "size-18 [--mask-size:3.25rem]",
+        job.preview_image ? "size-24 [--mask-size:4.25rem]" : "h-18 [--mask-size:3.25rem]",
+        // Wide enough for the word in one line.
+        !job.preview_image && (mark ? "w-24" : "w-18"),
         CATEGORY_TILES[name],
         categoryMask(name),
-        mark && "content-start pt-1 [--mask-size:2.75rem]",
+        mark && "content-start pt-0.5 [--mask-size:2.5rem]",
       )}
     >
       {job.preview_image ? (

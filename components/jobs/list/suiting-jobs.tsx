@@ -18,7 +18,7 @@ export function SuitingJobs({ jobs }: { jobs: SuitingJob[] }) {
       <h2 id="suits-heading" className="text-lg">
         {t("title")}
       </h2>
-      <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {jobs.map((found, index) => (
           <li key={found.job.id} className="flex min-w-0">
             <JobCard job={found.job} kind="apply" isFirst={index === 0} note={reasonsInWords(found, t)} />

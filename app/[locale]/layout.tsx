@@ -3,7 +3,7 @@ import { hasLocale } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { notFound } from "next/navigation";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { BROWSER_ERRORS, ClientMessages } from "@/components/shared/client-messages";
 import { RestoreLanguage } from "@/components/shared/language/restore-language";
 import { OfflineBanner } from "@/components/shared/offline-banner";
 import { QueryProvider } from "@/components/shared/query-provider";
@@ -41,7 +41,7 @@ export default async function RootLayout({ children, params }: Props) {
     <html lang={locale}>
       <body>
         <RestoreLanguage />
-        <ClientMessages namespaces={["shell", "errors"]}>
+        <ClientMessages namespaces={["shell", ...BROWSER_ERRORS]}>
           <OfflineBanner />
           <QueryProvider>{children}</QueryProvider>
           <ToastRegion />

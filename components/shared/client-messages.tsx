@@ -3,6 +3,13 @@ import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Messages } from "@/lib/i18n/messages";
 
+/** A namespace of the texts, or a part of one: "jobs", "options.category". */
+export type TextPart =
+  keyof Messages | { [Name in keyof Messages]: `${Name}.${keyof Messages[Name] & string}` }[keyof Messages];
+
+/** The errors that the browser reports itself, wherever it is; all others come with the server's answer. */
+export const BROWSER_ERRORS = ["errors.offline", "errors.internal"] as const satisfies readonly TextPart[];
+
 /**
  * Gives the client components below the texts they use, and no others. Providers nest: an inner one has to repeat an
  * outer one's namespaces if it needs them.
@@ -11,14 +18,23 @@ export async function ClientMessages({
   namespaces,
   children,
 }: {
-  namespaces: readonly (keyof Messages)[];
+  namespaces: readonly TextPart[];
   children: ReactNode;
 }) {
   const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
-  const chosen = Object.fromEntries(namespaces.map((name) => [name, messages[name]]));
   return (
-    <NextIntlClientProvider locale={locale} messages={chosen} timeZone="Asia/Kolkata">
+    <NextIntlClientProvider locale={locale} messages={partsOf(messages, namespaces)} timeZone="Asia/Kolkata">
       {children}
     </NextIntlClientProvider>
   );
+}
+
+function partsOf(messages: Messages, parts: readonly TextPart[]): Partial<Messages> {
+  const chosen: Record<string, object> = {};
+  for (const part of parts) {
+    const [name = "", key] = part.split(".");
+    const texts: Record<string, unknown> = messages[name as keyof Messages];
+    chosen[name] = key === undefined ? texts : { ...chosen[name], [key]: texts[key] };
+  }
+  return chosen;
 }

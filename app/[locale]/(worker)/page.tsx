@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { JobBrowser } from "@/components/jobs/list/job-browser";
+import { LIST_TEXTS } from "@/components/jobs/list/texts";
 import { isUnfiltered, jobsPath, readFilters } from "@/components/jobs/list/job-filters";
 import { ProfileNudge } from "@/components/profile/profile-nudge";
 import { ClientMessages } from "@/components/shared/client-messages";
@@ -40,7 +41,7 @@ export default async function HomePage({ searchParams }: Props) {
   return (
     <div className="page page-fade grid grid-cols-1 gap-2 pt-2 md:gap-4">
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
-      <ClientMessages namespaces={["jobs", "options", "errors", "places", "shell"]}>
+      <ClientMessages namespaces={LIST_TEXTS}>
         <JobBrowser
           rendered={rendered}
           places={places.items}

@@ -1,4 +1,5 @@
 import { CalendarDays, MapPin, Wallet, type LucideIcon } from "lucide-react";
+import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
@@ -20,6 +21,7 @@ export function AcceptedCard({ application }: { application: Application }) {
   const locale = useLocale();
   const { job } = application;
   const salary = formatSalary(job.salaryMin, job.salaryMax);
+  const { heading, place } = useJobWords(job);
   const titleId = `title-${application.id}`;
   return (
     <Card asChild className="h-full">
@@ -27,7 +29,10 @@ export function AcceptedCard({ application }: { application: Application }) {
         <div className="flex items-start gap-3">
           <CompanyLogo logo={job.company_logo} />
           <div className="min-w-0 flex-1">
-            <TypedText as="h2" id={titleId} text={job.title} isTitle className="text-lg wrap-anywhere" />
+            <h2 id={titleId} dir="auto" className="text-lg wrap-anywhere">
+              {heading.short}
+            </h2>
+            <TypedText as="p" text={job.title} isTitle className="text-muted-foreground wrap-anywhere" />
             {job.company_name ? (
               <p dir="auto" className="wrap-anywhere">
                 {job.company_name}
@@ -44,7 +49,7 @@ export function AcceptedCard({ application }: { application: Application }) {
             <strong>{application.start_date ? formatDate(application.start_date, locale) : t("noStart")}</strong>
           </Row>
           <Row Icon={MapPin} label={t("location")}>
-            <span dir="auto">{job.location}</span>
+            <span dir="auto">{place}</span>
           </Row>
         </dl>
         <CardFooter>

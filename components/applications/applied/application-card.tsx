@@ -1,6 +1,7 @@
 "use client";
 
 import { CalendarDays, MapPin } from "lucide-react";
+import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { TypedText } from "@/components/shared/translation/typed-text";
@@ -21,6 +22,7 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
   const t = useTranslations("applied");
   const locale = useLocale();
   const { job } = application;
+  const { heading, place } = useJobWords(job);
   const titleId = `title-${application.id}`;
   return (
     <Card asChild className={cn("h-full", isMarked && "outline-primary outline-4")}>
@@ -28,7 +30,10 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
         <div className="flex items-start gap-3">
           <CategoryTile category={job.category} />
           <div className="min-w-0 flex-1">
-            <TypedText as="h3" id={titleId} text={job.title} isTitle className="text-lg wrap-anywhere" />
+            <h3 id={titleId} dir="auto" className="text-lg wrap-anywhere">
+              {heading.short}
+            </h3>
+            <TypedText as="p" text={job.title} isTitle className="text-muted-foreground wrap-anywhere" />
           </div>
         </div>
         <p className="flex flex-wrap gap-2">
@@ -39,7 +44,7 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
           <li className="flex items-start gap-2">
             <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />
             <span dir="auto" className="min-w-0 wrap-anywhere">
-              {job.location}
+              {place}
             </span>
           </li>
           <li className="flex items-start gap-2">

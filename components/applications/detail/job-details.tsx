@@ -1,4 +1,5 @@
 import { BriefcaseBusiness, CalendarDays, MapPin } from "lucide-react";
+import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { AppLink } from "@/components/shared/app-link";
@@ -19,6 +20,7 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
   const t = useTranslations("applicationDetail");
   const locale = useLocale();
   const { phrase } = useOptionLabels();
+  const { heading } = useJobWords(job);
   const salary = formatSalary(job.salaryMin, job.salaryMax);
   return (
     <Card asChild>
@@ -27,7 +29,10 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
         <div className="flex items-start gap-3">
           <CompanyLogo logo={job.company_logo} />
           <div className="min-w-0 flex-1">
-            <TypedText as="h3" text={job.title} isTitle className="text-xl wrap-anywhere" />
+            <h3 dir="auto" className="text-xl wrap-anywhere">
+              {heading.full}
+            </h3>
+            <TypedText as="p" text={job.title} isTitle className="text-muted-foreground wrap-anywhere" />
             {job.company_name ? (
               <p dir="auto" className="wrap-anywhere">
                 {job.company_name}

@@ -46,7 +46,9 @@ export default async function AppliedPage({ searchParams }: Props) {
         </AppLink>
       ) : null}
       <PageTexts texts={page.items.map(({ job }) => job.title)}>
-        <ClientMessages namespaces={["applied", "options", "errors", "shell"]}>
+        <ClientMessages
+          namespaces={["applied", "jobs.heading", "jobs.household", "jobs.away", "options", "errors", "shell"]}
+        >
           <ApplicationList key={path} tab={tab} path={path} initial={initial} isPolled={query.cursor === null} />
         </ClientMessages>
       </PageTexts>

@@ -8,6 +8,7 @@ import { NextSteps } from "@/components/applications/finish/next-steps";
 import { Terms } from "@/components/applications/finish/terms";
 import { JobHeading } from "@/components/applications/job-heading";
 import { SummaryTiles } from "@/components/applications/summary-tiles";
+import { LIST_TEXTS } from "@/components/jobs/list/texts";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { Card } from "@/components/ui/card";
@@ -57,7 +58,7 @@ export default async function FinishPage({ params }: Props) {
         </Card>
       </div>
       {further.length > 0 ? (
-        <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
+        <ClientMessages namespaces={LIST_TEXTS}>
           <FurtherJobs jobs={further} />
         </ClientMessages>
       ) : null}

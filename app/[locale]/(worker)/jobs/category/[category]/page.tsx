@@ -5,6 +5,7 @@ import { CategoryTiles } from "@/components/jobs/list/category-tiles";
 import { toCategory } from "@/components/jobs/list/job-filters";
 import { JobResults } from "@/components/jobs/list/job-results";
 import { AppLink } from "@/components/shared/app-link";
+import { LIST_TEXTS } from "@/components/jobs/list/texts";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -61,7 +62,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
         <h2 id="category-heading" dir="auto" className="text-xl wrap-anywhere">
           {name}
         </h2>
-        <ClientMessages namespaces={["jobs", "options", "errors", "shell"]}>
+        <ClientMessages namespaces={LIST_TEXTS}>
           <JobResults
             path={rendered.path}
             rendered={rendered}

@@ -38,7 +38,8 @@ const shapeOf = <W extends Way>(way: W): Shape<W> =>
   ) as Shape<W>;
 
 // The id of the place that was chosen for `location`; without one the place is read from the text.
-const place = placeId.nullish();
+// A job that was read has the whole place, and may be sent back as it is.
+const place = z.union([placeId, z.object({ id: placeId }).transform(({ id }) => id)]).nullish();
 
 const pictures = {
   useDefaultPreviewImage: flag.default(true),

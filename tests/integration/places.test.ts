@@ -97,6 +97,15 @@ describe("a job's place", () => {
     expect((await change({ location: "Chennai (Alwarpet)" })).body).toMatchObject({ place: { id: "600018-alwarpet" } });
   });
 
+  test("may be sent back as it was read", async () => {
+    const job = await makeJob(employer.id, { location: "Pune (Koregaon Park)" });
+    const path = `/api/jobs/${job.id}`;
+    const read = (await employer.browser.call("GET", path)).body as Job;
+    const { status, body } = await employer.browser.call("PUT", path, { json: { place: read.place } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ place: { id: "411001-koregaon-park" } });
+  });
+
   test("of older rows is read in turns, and what was chosen stays", async () => {
     await asOwner("TRUNCATE jobs CASCADE");
     const old = { placeVersion: 0, placeId: null, cityId: null };

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
+import { daysInWords } from "@/components/jobs/days";
 import { useHours } from "@/components/jobs/hours";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
@@ -30,12 +31,13 @@ export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
   const tOptions = useTranslations("options");
   const { phrase } = useOptionLabels();
   const { placeAway } = useJobWords(job);
+  const tAll = useTranslations();
   const hours = useHours(job);
   const known: Record<FactName, [PictogramName, string | null]> = {
     place: ["place", placeAway],
     more: ["place", job.place?.more ?? null],
     shift: [hours.pictogram, hours.text],
-    workingDays: ["urgency-within-week", job.workingDays],
+    workingDays: ["urgency-within-week", daysInWords(job.workingDays, tAll) ?? job.workingDays],
     employmentType: [EMPLOYMENT_PICTOGRAMS[job.employmentType], tOptions(`employmentType.${job.employmentType}`)],
     type: ["job-type", phrase("jobType", job.type)],
     experience: ["experience", job.experienceLevel && phrase("experience", job.experienceLevel)],

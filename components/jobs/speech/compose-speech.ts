@@ -1,6 +1,6 @@
 import { composeHeading, type Translator } from "@/components/jobs/heading/compose-heading";
+import { daysInWords } from "@/components/jobs/days";
 import { hoursInWords } from "@/components/jobs/hours";
-import { readWeekdays, type Weekday } from "@/lib/hours/weekdays";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import type { Job, JobCard } from "@/lib/jobs/types";
 import { optionKey } from "@/lib/option-key";
@@ -44,14 +44,6 @@ const withSpelledCode = (place: string): string =>
 /** A typed text, if it is in the reader's language. */
 const ifIn = (reader: Language | null, text: string | null): string | null =>
   text && reader && sourceOf(text, null).language === reader ? text : null;
-
-function daysInWords(typed: string | null, t: Translator): string | null {
-  const days = typed === null ? null : readWeekdays(typed);
-  if (!days) return null;
-  const nameOf = (day: Weekday) => t(`jobs.speech.weekday.${day}`);
-  if ("days" in days) return days.days.map(nameOf).join(", ");
-  return t("jobs.speech.weekdays", { from: nameOf(days.from), to: nameOf(days.to) });
-}
 
 /** The label of an option; null for one without. */
 function optionIn(list: string, option: string, t: Translator): string | null {

@@ -32,7 +32,7 @@ export function JobCard({ job, kind, isFirst = false, note }: JobCardProps) {
   const mark = useMark(job);
   const t = useTranslations("jobs.card");
   return (
-    <Card asChild className="relative w-full gap-2 p-2.5 sm:p-3 [&>a]:pe-16">
+    <Card asChild className="relative w-full gap-2 p-2.5 sm:p-3 [&>a]:pe-16 sm:[&>a]:ps-16">
       <article aria-labelledby={`job-${job.id}`}>
         {/* With large text the words go below the picture. */}
         <div className="flex flex-wrap gap-x-3 gap-y-1">

@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
@@ -10,12 +11,17 @@ import { MAX_PLACES } from "@/lib/places/schema";
 import { placeById, type Place } from "@/lib/places/table";
 import type { PlaceItem, WorkerPlaces } from "@/lib/places/types";
 
+// A page asks several times: for the list, for what suits, and for the chips. Calls are not pages: each reads them again.
+const readPlaces = cache((userId: string) =>
+  db.profile.findUnique({
+    where: { userId },
+    select: { placeIds: true, preferredLocations: true, location: true },
+  }),
+);
+
 /** Where a worker looks for work: the places chosen, else those that the profile names. */
 async function placesOf(worker: Actor<"worker">): Promise<{ places: Place[]; isChosen: boolean }> {
-  const row = await db.profile.findUnique({
-    where: { userId: worker.id },
-    select: { placeIds: true, preferredLocations: true, location: true },
-  });
+  const row = await readPlaces(worker.id);
   const chosen = (row?.placeIds ?? []).flatMap((id) => placeById(id) ?? []);
   if (chosen.length > 0) return { places: chosen, isChosen: true };
   const named = [...(row?.preferredLocations ?? []), row?.location ?? ""].flatMap((text) => readPlace(text) ?? []);

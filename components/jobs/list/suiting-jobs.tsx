@@ -53,7 +53,7 @@ function inWords({ by, isMet, rupees = 0 }: SuitsReason, job: SuitingJob["job"],
     }
     case "hours": {
       const hours = hoursOf(job);
-      return isMet ? t("hours") : t("hoursNot", { part: hours ? hoursPart(hours) : "other" });
+      return isMet ? t("hours") : t(`hoursNot.${hours ? hoursPart(hours) : "day"}`);
     }
     case "living":
       if (isMet) return t(job.accommodationProvided ? "room" : "home");

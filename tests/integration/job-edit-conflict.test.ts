@@ -27,7 +27,7 @@ describe("a save with the revision it is based on", () => {
       body: {
         code: "job_changed",
         detail: expect.stringContaining("changed meanwhile") as string,
-        errors: { title: ["Someone else has changed this meanwhile."] },
+        errors: { title: ["Someone else has changed this in the meantime."] },
       },
     });
     expect(await read()).toMatchObject({ title: "Cook one", revision: revision + 1 });

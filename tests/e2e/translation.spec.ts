@@ -83,7 +83,7 @@ for (const screen of [PHONE, DESKTOP]) {
       });
       const { release } = await holdTranslations(page);
       await page.goto("/applied");
-      const titles = page.locator("article h3[lang]");
+      const titles = page.locator("article p[lang]");
       await expect(titles).toHaveText([`${ENGLISH} ${stamp}`, `${ENGLISH} ${stamp}`]);
       await expect(titles.first()).toHaveAttribute("lang", "en");
       await titles.first().scrollIntoViewIfNeeded();
@@ -147,7 +147,7 @@ test("a translation that needs more room waits until it is off screen or request
     await route.fulfill({ json: { results } });
   });
   await page.goto("/applied");
-  const title = page.locator("article h3[lang]").first();
+  const title = page.locator("article p[lang]").first();
   await title.scrollIntoViewIfNeeded();
   await expect(title).toBeInViewport();
   answer();

@@ -26,7 +26,7 @@ describe("a save with the revision it is based on", () => {
       status: 409,
       body: {
         code: "job_changed",
-        detail: expect.stringContaining("changed meanwhile") as string,
+        detail: expect.stringContaining("changed in the meantime") as string,
         errors: { title: ["Someone else has changed this in the meantime."] },
       },
     });

@@ -22,6 +22,7 @@ const REGISTER: Record<string, string> = {
   "privacy 2026-11-23": "da44bd5008054c2c",
   "summary of notice 2026-11-23": "551a7812284574bf",
   "summary of sharing 2026-11-22": "bbc7cfebce90fd24",
+  "summary of sharing 2026-11-23": "94c13e6a52d3cb8f",
   "summary of terms 2026-11-23": "364466dee676fccc",
   "terms 2026-11-22": "13eca2e592b3ccc0",
   "terms 2026-11-23": "7a5285b9692f4f96",

@@ -1,6 +1,6 @@
 import { builtinModules } from "node:module";
 import type { IForbiddenRuleType, IRegularForbiddenRuleType, IRequiredRuleType } from "dependency-cruiser";
-import { ANYWHERE_WORDS, COMPONENT_BASE, DOMAINS, PACKAGE_HOMES, PLUMBING, SERVER_WORDS } from "./rooms";
+import { ANYWHERE_WORDS, COMPONENT_BASE, DOMAINS, DRAWN_ANSWERS, PACKAGE_HOMES, PLUMBING, SERVER_WORDS } from "./rooms";
 
 const oneOf = (names: readonly string[]) => `(?:${names.join("|")})`;
 /** Paths of the given rooms of lib/, files or folders. */
@@ -68,7 +68,7 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
     "handlers-see-no-page",
     "A handler answers data: pages and components draw.",
     { path: "^app/(?!\\[locale\\])[^/]+/" },
-    { path: "^app/\\[locale\\]/|^app/[^/]+$|^components/" },
+    { path: "^app/\\[locale\\]/|^app/[^/]+$|^components/", pathNot: [...DRAWN_ANSWERS] },
   ),
   refuse(
     "no-database-in-app",

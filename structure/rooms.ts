@@ -61,6 +61,12 @@ export const PLUMBING: readonly string[] = [
 /** The folders in components/ that precede those of the domains, in order. */
 export const COMPONENT_BASE: readonly string[] = ["ui", "shared", "form"];
 
+/** The only files of components/ that a handler may use: they make what a screen shows into data, for a list that goes on. */
+export const DRAWN_ANSWERS: readonly string[] = [
+  "^components/jobs/card/cards-html\\.tsx$",
+  "^components/jobs/speech/compose-speech\\.ts$",
+];
+
 /** The words for a domain's files, alone or after a subject: `queries.ts`, `audit-queries.ts`. */
 export const SERVER_WORDS: readonly string[] = ["rows", "queries", "service"];
 export const ANYWHERE_WORDS: readonly string[] = ["options", "schema", "types", "api", "policy", "client", "fields"];

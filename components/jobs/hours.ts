@@ -42,8 +42,13 @@ export const isWholeDay = (job: TypedHours): boolean => {
 /**
  * Hours of work in the reader's words, or as typed with the `lang` of what was typed. `text` is null without hours.
  */
-export function useHours(job: TypedHours): { text: string | null; lang: string | undefined; pictogram: PictogramName } {
-  const words = hoursInWords(job, useTranslations());
+export const useHours = (job: TypedHours): ShownHours => shownHours(job, useTranslations());
+
+type ShownHours = { text: string | null; lang: string | undefined; pictogram: PictogramName };
+
+/** The same where no hook can be called. */
+export function shownHours(job: TypedHours, t: Translator): ShownHours {
+  const words = hoursInWords(job, t);
   return {
     text: words ?? job.shift,
     lang: words === null && job.shift ? (sourceOf(job.shift, null).language ?? undefined) : undefined,

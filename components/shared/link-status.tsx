@@ -3,23 +3,13 @@
 import { useLinkStatus } from "next/link";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { ProgressLine } from "./progress-line";
 import { useShellTexts } from "./shell-texts";
 
-/** The progress line of the surrounding link. Invisible for 150 ms, so that a fast page does not make it flash. */
+/** The progress line of the surrounding link. */
 export function LinkProgress() {
   const { pending } = useLinkStatus();
-  if (!pending) return null;
-  // In the body: inside the bottom bar it would be under the header.
-  return createPortal(
-    <span
-      aria-hidden
-      data-slot="link-progress"
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1.5 animate-[fade_0.2s_ease-out_0.15s_backwards]"
-    >
-      <span className="bg-attention block size-full animate-pulse" />
-    </span>,
-    document.body,
-  );
+  return pending ? <ProgressLine /> : null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 import { useFieldControl } from "./field-context";
-import { controlClasses } from "./input";
+import { controlClasses } from "./control-classes";
 
 export interface SelectOption {
   value: string;

@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 import { useFieldControl } from "./field-context";
-import { controlClasses } from "./input";
+import { controlClasses } from "./control-classes";
 
 /** A text area that grows with its content if the browser supports `field-sizing`, otherwise by its handle. */
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<"textarea">) {

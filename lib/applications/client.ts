@@ -8,7 +8,7 @@ import {
   type InfiniteData,
 } from "@tanstack/react-query";
 import { apiClient, ApiError, type ListPage } from "@/lib/http/api-fetch";
-import { listPath } from "@/lib/jobs/client";
+import { listPath } from "@/lib/jobs/list-client";
 import type { ConsentInput } from "@/lib/users/consent-schema";
 import type { applicationsApi } from "./api";
 import type { ApplicationStatus } from "./options";

@@ -11,7 +11,15 @@ import {
   ownJobsQuery,
   updateJobInput,
 } from "./schema";
-import { employerStatsSchema, jobCardSchema, jobCountSchema, jobSchema, ownJobCardSchema } from "./types";
+import {
+  employerStatsSchema,
+  jobCardHtmlSchema,
+  jobCardSchema,
+  jobCountSchema,
+  jobSchema,
+  jobSpeechSchema,
+  ownJobCardSchema,
+} from "./types";
 
 /** Errors of whatever opens a job. */
 export const QUOTAS = ["open_jobs_full", "open_jobs_full_at_first"] as const;
@@ -21,6 +29,21 @@ const list = {
   query: listJobsQuery,
   answer: listOf(jobCardSchema),
   summary: "Jobs; the nearest first for a seeker who has said where to look for work, else the newest first",
+} satisfies Operation;
+
+const cards = {
+  access: "worker",
+  query: listJobsQuery,
+  answer: listOf(jobCardHtmlSchema),
+  summary: "The list with the same filters as ready-made cards in the caller's language, for our own screens",
+} satisfies Operation;
+
+const speech = {
+  access: "worker",
+  params: jobParams,
+  answer: jobSpeechSchema,
+  summary: "What a voice says of a job, in the caller's language",
+  errors: ["job_not_found"],
 } satisfies Operation;
 
 const count = {
@@ -83,6 +106,8 @@ export const jobsApi = {
   "GET /api/service-requests": list,
   "POST /api/service-requests": create,
   "GET /api/service-requests/count": count,
+  "GET /api/service-requests/cards": cards,
+  "GET /api/service-requests/{id}/speech": speech,
   "GET /api/service-requests/{id}": read,
   "PUT /api/service-requests/{id}": update,
   "DELETE /api/service-requests/{id}": remove,

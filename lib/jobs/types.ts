@@ -62,6 +62,14 @@ export const jobCardSchema = z
   .meta({ id: "JobCard", description: "A job as shown in lists" });
 export type JobCard = z.infer<typeof jobCardSchema>;
 
+export const jobCardHtmlSchema = z
+  .strictObject({ id: z.uuid(), html: z.string().describe("A list item") })
+  .meta({ id: "JobCardHtml", description: "A job's card as our own screens show it" });
+
+export const jobSpeechSchema = z
+  .strictObject({ sentences: z.array(z.string()) })
+  .meta({ id: "JobSpeech", description: "A job as it is read aloud" });
+
 export const jobCountSchema = z
   .strictObject({
     count: z.int().describe("At most 99"),

@@ -1,11 +1,11 @@
 import type { Actor } from "@/lib/auth/actor";
 import { logError } from "@/lib/http/log";
-import { listJobs } from "@/lib/jobs/queries";
+import { countJobs, listJobs } from "@/lib/jobs/queries";
 import { listJobsQuery } from "@/lib/jobs/schema";
 import type { ListPage } from "@/lib/http/api-fetch";
-import type { JobCard } from "@/lib/jobs/types";
+import type { JobCard, JobCount } from "@/lib/jobs/types";
 
-type Wish = { category: string | null; search?: string | null; status?: string | null; type?: string | null };
+type Wish = { category?: string | null; search?: string | null; status?: string | null; type?: string | null };
 
 /**
  * The page of jobs that begins at the address's cursor. An invalid cursor counts as absent.
@@ -18,7 +18,7 @@ export async function listedJobs(
   cursor: string | null,
   pathOf: (cursor: string | null) => string,
 ): Promise<{ path: string; page: ListPage<JobCard> | null }> {
-  const given = Object.fromEntries(Object.entries(wish).filter(([, value]) => value));
+  const given = givenIn(wish);
   const parsed = cursor ? listJobsQuery.safeParse({ ...given, cursor }) : null;
   const query = parsed?.data ?? listJobsQuery.parse(given);
   const path = pathOf(cursor);
@@ -30,3 +30,15 @@ export async function listedJobs(
     return { path, page: null };
   }
 }
+
+/** How many jobs the list with these filters has; null if that could not be read. */
+export async function countedJobs(worker: Actor<"worker">, wish: Wish): Promise<JobCount | null> {
+  try {
+    return await countJobs(worker, listJobsQuery.parse(givenIn(wish)));
+  } catch (error) {
+    logError("jobs_not_counted", error);
+    return null;
+  }
+}
+
+const givenIn = (wish: Wish): Wish => Object.fromEntries(Object.entries(wish).filter(([, value]) => value));

@@ -1,11 +1,18 @@
+import { Info } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import { JobBrowser } from "@/components/jobs/list/job-browser";
-import { LIST_TEXTS } from "@/components/jobs/list/texts";
-import { isUnfiltered, jobsPath, readFilters } from "@/components/jobs/list/job-filters";
+import { CategoryTiles } from "@/components/jobs/list/category-tiles";
+import { isUnfiltered, jobsPath, readFilters, toQuery, type JobFilters } from "@/components/jobs/list/job-filters";
+import { JobList } from "@/components/jobs/list/job-list";
+import { JobSearch } from "@/components/jobs/list/job-search";
+import { NothingFound } from "@/components/jobs/list/nothing-found";
+import { PlaceChips } from "@/components/jobs/list/place-chips";
+import { ResultsHeading } from "@/components/jobs/list/results-heading";
+import { SuitingJobs } from "@/components/jobs/list/suiting-jobs";
 import { ProfileNudge } from "@/components/profile/profile-nudge";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { listSuiting } from "@/lib/jobs/suits-queries";
@@ -14,7 +21,8 @@ import { completenessOf, NUDGE_BELOW_PERCENT } from "@/lib/profiles/policy";
 import { getWorkerProfile } from "@/lib/profiles/queries";
 import { HIDE_DISMISSED } from "@/lib/inline-scripts";
 import { href } from "@/lib/routes";
-import { listedJobs } from "./listed-jobs";
+import { htmlHander } from "../hand-html";
+import { countedJobs, listedJobs } from "./listed-jobs";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -23,34 +31,61 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The workers' home: jobs, the nearest first (screens 1 and 2). */
+/** The workers' home: jobs, the nearest first, with filters that live in the address (screens 1 and 2). */
 export default async function HomePage({ searchParams }: Props) {
   const worker = await requirePageActor("worker");
   const values = singleValues(await searchParams);
   const filters = readFilters((name) => values[name] ?? null);
   if (filters.near !== null && !isPlace(filters.near)) redirect(href.home({ ...filters, near: null }));
   const isStart = isUnfiltered(filters) && !values.cursor;
-  const [rendered, profile, places, suiting, t] = await Promise.all([
-    listedJobs(worker, filters, values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
+  const [{ page, path }, counted, profile, places, suiting, hand, t] = await Promise.all([
+    listedJobs(worker, toQuery(filters), values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
+    isUnfiltered(filters) ? null : countedJobs(worker, toQuery(filters)),
     getWorkerProfile(worker),
     getWorkerPlaces(worker),
     isStart ? listSuiting(worker) : [],
+    htmlHander(),
     getTranslations("jobs"),
   ]);
   const { percent } = completenessOf(profile);
   return (
     <div className="page page-fade grid grid-cols-1 gap-2 pt-2 md:gap-4">
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
-      <ClientMessages namespaces={LIST_TEXTS}>
-        <JobBrowser
-          rendered={rendered}
-          places={places.items}
-          suiting={suiting}
+      <JobSearch filters={filters} />
+      <CategoryTiles current={filters.category} hrefOf={(category) => href.home({ ...filters, category })} />
+      <PlaceChips places={places.items} filters={filters} />
+      <StatusNote filters={filters} />
+      {suiting.length > 0 ? <SuitingJobs jobs={suiting} hand={hand} /> : null}
+      <section aria-labelledby="jobs-heading">
+        <ResultsHeading filters={filters} counted={counted} isAfterOthers={suiting.length > 0} />
+        <JobList
+          page={page}
+          path={path}
+          hand={hand}
+          address={href.home(filters)}
+          kind="apply"
+          shownAbove={suiting.map(({ job }) => job.id)}
           notice={percent < NUDGE_BELOW_PERCENT ? <ProfileNudge userId={worker.id} percent={percent} /> : null}
+          empty={<NothingFound filters={filters} />}
         />
-      </ClientMessages>
+      </section>
       {/* Before the first paint: hiding the card later would move the jobs below it. */}
       <script dangerouslySetInnerHTML={{ __html: HIDE_DISMISSED }} />
+    </div>
+  );
+}
+
+/** Says that the list includes closed jobs, and links to the open ones only. */
+async function StatusNote({ filters }: { filters: JobFilters }) {
+  if (filters.status === null) return null;
+  const t = await getTranslations("jobs.list");
+  return (
+    <div className="bg-muted flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg px-4 py-2">
+      <Info aria-hidden className="size-6 shrink-0" />
+      <p className="min-w-48 flex-1">{t(filters.status === "closed" ? "closedNote" : "allNote")}</p>
+      <AppLink href={href.home({ ...filters, status: null })} className={buttonVariants({ variant: "link" })}>
+        {t("showOpen")}
+      </AppLink>
     </div>
   );
 }

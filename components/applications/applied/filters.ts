@@ -1,4 +1,4 @@
-import { listPath } from "@/lib/jobs/client";
+import { listPath } from "@/lib/jobs/list-client";
 import { href } from "@/lib/routes";
 
 /** The tabs of the list. Pending and shortlisted applications are only under "all". */

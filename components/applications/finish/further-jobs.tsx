@@ -1,22 +1,28 @@
-import { useTranslations } from "next-intl";
-import { JobCard } from "@/components/jobs/card/job-card";
-import type { JobCard as JobCardData } from "@/lib/jobs/types";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cardsHtml } from "@/components/jobs/card/cards-html";
+import type { HandHtml } from "@/components/shared/html/handed-html";
+import { listOf } from "@/components/jobs/list/html-cards";
+import { LiveCards } from "@/components/jobs/list/live-cards";
+import type { JobCard } from "@/lib/jobs/types";
 
 /** A few more jobs that the worker may want. */
-export function FurtherJobs({ jobs }: { jobs: readonly JobCardData[] }) {
-  const t = useTranslations("finish");
+export async function FurtherJobs({ jobs, hand }: { jobs: readonly JobCard[]; hand: HandHtml }) {
+  const [t, language] = await Promise.all([getTranslations("finish"), getLocale()]);
+  const cards = await cardsHtml(
+    jobs.map((job) => ({ job })),
+    { kind: "apply", language },
+  );
   return (
     <section aria-labelledby="further" className="grid gap-4">
       <h2 id="further" className="text-xl">
         {t("further")}
       </h2>
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {jobs.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} kind="apply" />
-          </li>
-        ))}
-      </ul>
+      <LiveCards>
+        {listOf(
+          cards.map(({ html }) => html),
+          hand,
+        )}
+      </LiveCards>
     </section>
   );
 }

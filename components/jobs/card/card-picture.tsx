@@ -1,6 +1,3 @@
-"use client";
-
-import Image from "next/image";
 import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/drawings";
 import { categoryMask, smallMask } from "@/components/shared/pictograms/mask";
 import { cn } from "@/lib/utils";
@@ -9,8 +6,7 @@ import { href } from "@/lib/routes";
 
 export interface CardPictureProps {
   job: Pick<JobCard, "category" | "preview_image">;
-  /** Loaded at once, since it is visible at once; others wait until they come near the screen. */
-  isFirst: boolean;
+  loading: "eager" | "lazy";
   /** A word on the picture's lower edge, such as "Urgent". */
   mark: { text: string; isUrgent: boolean } | null;
   /** Said of an employer whom we have verified: the sign alone, for the job's page has the words. */
@@ -21,7 +17,7 @@ export interface CardPictureProps {
  * The employer's picture, 96 px wide, over the category's pictogram, which shows if it cannot be loaded. Without one the
  * pictogram takes less room.
  */
-export function CardPicture({ job, isFirst, mark, verified }: CardPictureProps) {
+export function CardPicture({ job, loading, mark, verified }: CardPictureProps) {
   const name = categoryPictogram(job.category);
   return (
     <div
@@ -36,15 +32,14 @@ export function CardPicture({ job, isFirst, mark, verified }: CardPictureProps) 
       )}
     >
       {job.preview_image ? (
-        <Image
+        // One that cannot be loaded shows nothing, having no text of its own, and the pictogram stays.
+        <img
           src={href.upload(job.preview_image, "small")}
           alt=""
           width={96}
           height={96}
-          loading={isFirst ? "eager" : "lazy"}
+          loading={loading}
           className="absolute inset-0 size-full object-cover"
-          // Without state: a picture may fail before React has hydrated the card, and the failure would be lost.
-          onError={({ currentTarget }) => (currentTarget.hidden = true)}
         />
       ) : null}
       {verified ? (

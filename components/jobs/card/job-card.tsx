@@ -1,80 +1,87 @@
-import { useTranslations } from "next-intl";
-import { useJobWords } from "@/components/jobs/heading/job-words";
-import { AppLink } from "@/components/shared/app-link";
+import type { ReactNode } from "react";
+import { jobWords } from "@/components/jobs/heading/job-words";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { smallMask } from "@/components/shared/pictograms/mask";
-import { Card } from "@/components/ui/card";
+import { formatSalary } from "@/lib/format";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
-import { CardFacts } from "./card-facts";
 import { CardPicture } from "./card-picture";
-import { CardSpeaker } from "./card-speaker";
-import { JobCardAction } from "./job-card-action";
-import { Pay } from "./pay";
+import { cardFacts, cardMark, type JobCardKind } from "./card-words";
+import "./job-card.css";
 
-/** `apply` is the list's card, whose button applies; `details` is the category screen's. */
-export type JobCardKind = "apply" | "details";
+/** The parts of a card that differ from reader to reader and from day to day. */
+export interface CardHoles {
+  loading: "eager" | "lazy";
+  /** The place, and how far it is for this reader. */
+  place: ReactNode;
+  day: ReactNode;
+  /** A line of its own, such as why the job suits. */
+  note: ReactNode;
+  /** The button. */
+  action: ReactNode;
+}
 
 export interface JobCardProps {
   job: JobCardData;
   kind: JobCardKind;
-  /** The first of its list, whose picture is visible at once. */
-  isFirst?: boolean;
-  /** A line of its own, such as why the job suits. */
-  note?: string;
+  holes: CardHoles;
+  t: Translator;
 }
 
 /**
  * A job in a list: what, how much, where, when, and one button. Two fit a phone's screen. Pressing anywhere except the
- * button opens the job, whose page has the rest.
+ * button opens the job, whose page has the rest. Without hooks and handlers: it is kept as HTML (cards-html.tsx).
  */
-export function JobCard({ job, kind, isFirst = false, note }: JobCardProps) {
-  const { heading, placeAway, employer } = useJobWords(job);
-  const mark = useMark(job);
-  const t = useTranslations("jobs.card");
+export function JobCard({ job, kind, holes, t }: JobCardProps) {
+  const { heading } = jobWords(job, t);
+  const salary = formatSalary(job.salaryMin, job.salaryMax);
   return (
-    <Card asChild className="relative w-full gap-2 p-2.5 sm:p-3 [&>a]:pe-16 sm:[&>a]:ps-16">
-      <article aria-labelledby={`job-${job.id}`}>
-        {/* With large text the words go below the picture. */}
-        <div className="flex flex-wrap gap-x-3 gap-y-1">
-          <CardPicture
-            job={job}
-            isFirst={isFirst}
-            mark={mark}
-            verified={job.employer_verified ? t("verified") : null}
-          />
-          <div className="grid min-w-0 flex-1 basis-32 grid-cols-1 content-start">
-            <h3 id={`job-${job.id}`} className="text-lg leading-snug text-wrap wrap-anywhere">
-              <AppLink
-                href={href.job(job.id)}
-                className="focus-visible:after:outline-ring after:absolute after:inset-0 after:rounded-xl focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3"
-              >
-                {heading.short}
-                {/* Place and hours are in lines of their own; a heading read on its own needs them. */}
-                <span className="sr-only">{heading.rest}</span>
-              </AppLink>
-            </h3>
-            <Pay job={job} className="gap-x-1 leading-tight [&_.text-pay]:text-xl" />
-            <p dir="auto" className={`${smallMask("place")} leading-snug wrap-anywhere`}>
-              {placeAway}
-            </p>
-          </div>
-        </div>
-        <CardFacts job={job} employer={kind === "details" ? employer : null} />
-        {note === undefined ? null : (
-          <p dir="auto" className="bg-primary-soft rounded-md px-2 py-1 leading-snug">
-            {note}
+    <article aria-labelledby={`job-${job.id}`} className="job-card">
+      {/* With large text the words go below the picture. */}
+      <div className="flex flex-wrap gap-x-3 gap-y-1">
+        <CardPicture
+          job={job}
+          loading={holes.loading}
+          mark={cardMark(job, t)}
+          verified={job.employer_verified ? t("jobs.card.verified") : null}
+        />
+        <div className="job-card-words">
+          <h3 id={`job-${job.id}`}>
+            <a href={href.job(job.id)}>
+              {heading.short}
+              {/* Place and hours are in lines of their own; a heading read on its own needs them. */}
+              <span className="sr-only">{heading.rest}</span>
+            </a>
+          </h3>
+          {/* Flex, so that "/ month" wraps as a whole. */}
+          <p className="job-card-pay">
+            {salary === null ? (
+              <b>{t("jobs.pay.notSpecified")}</b>
+            ) : (
+              t.rich("jobs.pay.perMonth", { salary, pay: (amount) => <span className="text-pay">{amount}</span> })
+            )}
           </p>
-        )}
-        <JobCardAction job={job} kind={kind} />
-        <CardSpeaker job={job} />
-      </article>
-    </Card>
+          {holes.place}
+        </div>
+      </div>
+      <ul className="flex flex-wrap gap-x-3 leading-snug">
+        {cardFacts(job, kind, t).map(({ mask, text, lang }) => (
+          <li key={mask} dir="auto" lang={lang} className={`${smallMask(mask)} wrap-anywhere`}>
+            {text}
+          </li>
+        ))}
+        {holes.day}
+      </ul>
+      {holes.note}
+      {holes.action}
+      {/* Shown where the phone has a voice for the reader's language (live-cards.tsx). */}
+      <button
+        type="button"
+        data-speak={job.id}
+        aria-label={t("shell.speech.listen")}
+        aria-describedby={`job-${job.id}`}
+        className="mask-alone mask-speaker job-card-speaker"
+      />
+    </article>
   );
-}
-
-/** One word about the job's urgency or, once it is closed, about that. */
-function useMark({ status, urgencyLevel }: JobCardData) {
-  const t = useTranslations("options");
-  if (status !== "open") return { text: t(`jobStatus.${status}`), isUrgent: false };
-  return urgencyLevel === "immediate" ? { text: t("urgencyLevel.immediate"), isUrgent: true } : null;
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { Language } from "@/lib/i18n/languages";
 import { formatDate, formatDay } from "@/lib/format";
 import type { JobCard } from "@/lib/jobs/types";
 import { addDays, dayInIndia } from "@/lib/time";
@@ -15,10 +16,17 @@ export interface Posted {
   full: string;
 }
 
+type Dated = Pick<JobCard, "posted_date" | "created_at">;
+
 /** The day of posting in the reader's words. Elements that show it suppress hydration warnings: midnight may pass. */
-export function usePosted(job: Pick<JobCard, "posted_date" | "created_at">): Posted {
-  const t = useTranslations("jobs.card");
-  const language = useLocale();
+export const usePosted = (job: Dated): Posted => postedInWords(job, useTranslations("jobs.card"), useLocale());
+
+/** The same where no hook can be called. */
+export function postedInWords(
+  job: Dated,
+  t: ReturnType<typeof useTranslations<"jobs.card">>,
+  language: Language,
+): Posted {
   const at = job.posted_date ?? job.created_at;
   const day = dayInIndia(new Date(at));
   const today = dayInIndia();

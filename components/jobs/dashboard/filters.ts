@@ -1,5 +1,5 @@
 import { JOB_STATUSES } from "@/lib/jobs/options";
-import { listPath } from "@/lib/jobs/client";
+import { listPath } from "@/lib/jobs/list-client";
 import { href } from "@/lib/routes";
 
 const STATUS_FILTERS = ["all", ...JOB_STATUSES] as const;

@@ -4,7 +4,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/utils";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
-import { SubmittedLink } from "../card/job-card-action";
+import { SubmittedLink } from "../card/submitted-link";
 import { JobCounts } from "../card/job-counts";
 import { Pay } from "../card/pay";
 

@@ -1,21 +1,19 @@
 import { useTranslations } from "next-intl";
-import type { MouseEvent } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { CATEGORY_TILES } from "@/components/shared/pictograms/drawings";
 import { categoryMask } from "@/components/shared/pictograms/mask";
 import { TILE_CATEGORIES } from "@/lib/categories";
 import { cn } from "@/lib/utils";
+import { ChosenInSight } from "./chosen-in-sight";
 
 export interface CategoryTilesProps {
   /** The chosen category, null for all; one without a tile marks none. */
   current: string | null;
   hrefOf: (category: string | null) => string;
-  /** Handles the choice in place instead of following the link. */
-  onChoose?: (category: string | null) => void;
 }
 
 /** All Staff and the six most common kinds of work as pictures: on a phone one row to swipe. */
-export function CategoryTiles({ current, hrefOf, onChoose }: CategoryTilesProps) {
+export function CategoryTiles({ current, hrefOf }: CategoryTilesProps) {
   const t = useTranslations();
   return (
     <nav aria-label={t("jobs.tiles")} className="max-md:-mx-4">
@@ -26,7 +24,6 @@ export function CategoryTiles({ current, hrefOf, onChoose }: CategoryTilesProps)
               href={hrefOf(category)}
               scroll={false}
               aria-current={current === category ? "true" : undefined}
-              onClick={onChoose && inPlace(() => onChoose(category))}
               className={cn(
                 "border-border bg-card flex min-h-12 items-center gap-2 rounded-full border-2 py-0.5 ps-1 pe-3.5 font-semibold transition-colors",
                 "hover:border-primary aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:text-primary-edge",
@@ -45,13 +42,7 @@ export function CategoryTiles({ current, hrefOf, onChoose }: CategoryTilesProps)
           </li>
         ))}
       </ul>
+      <ChosenInSight key={current} />
     </nav>
   );
 }
-
-// With a modifier key the link opens as the browser decides.
-const inPlace = (choose: () => void) => (event: MouseEvent) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  choose();
-};

@@ -1,8 +1,6 @@
-import type { ListPage } from "@/lib/http/api-fetch";
-import { listPath } from "@/lib/jobs/client";
+import { listPath } from "@/lib/jobs/list-client";
 import { HOURS_PARTS, type HoursPart } from "@/lib/hours/options";
 import { WORK_KINDS, type WorkKind } from "@/lib/jobs/options";
-import type { JobCard } from "@/lib/jobs/types";
 import { isOneOf } from "@/lib/objects";
 
 /** The filters in the address of the workers' list; null is the default. */
@@ -72,12 +70,3 @@ export const toQuery = ({ search, ...others }: JobFilters): JobFilters => ({
   ...others,
   search: search?.normalize("NFC").trim() || null,
 });
-
-/** A server-rendered list: its path, and its first page, or null if that could not be read. */
-export type RenderedList = { path: string; page: ListPage<JobCard> | null };
-
-/** The list's address starting at the page of an API path. */
-export function withCursor(address: string, path: string): string {
-  const cursor = new URLSearchParams(path.split("?")[1]).get("cursor") ?? "";
-  return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams({ cursor }).toString()}`;
-}

@@ -1,59 +1,32 @@
-"use client";
-
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useTypedSearch } from "@/components/jobs/dashboard/use-typed-search";
-import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { href } from "@/lib/routes";
-import { FilterButton } from "./filter-button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { controlClasses } from "@/components/ui/control-classes";
+import { cn } from "@/lib/utils";
 import { SEARCH_MAX, type JobFilters } from "./job-filters";
+import { JobFiltersSheet } from "./filter-sheet";
+import { SearchBox } from "./search-box";
 
-export interface JobSearchProps {
-  filters: JobFilters;
-  onSearch: (text: string) => void;
-  onChoose: (change: Partial<JobFilters>) => void;
-}
-
-/** Search box and filters in one line. Filters while the user types; without script its button submits a form. */
-export function JobSearch({ filters, onSearch, onChoose }: JobSearchProps) {
-  const t = useTranslations("jobs");
-  const { text, setText, now } = useTypedSearch(filters.search ?? "", onSearch);
+/** Search box and filters in one line. */
+export function JobSearch({ filters }: { filters: JobFilters }) {
+  const t = useTranslations("jobs.search");
   const { search: _search, ...others } = filters;
   return (
-    <form
-      role="search"
-      method="get"
-      action={href.home()}
-      className="flex gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        now();
-      }}
-    >
-      <Field label={t("search.label")} hideLabel className="min-w-0 flex-1">
-        <Input
-          type="search"
-          name="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          dir="auto"
-          maxLength={SEARCH_MAX}
-          placeholder={t("search.placeholder")}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          // The user may leave the box for the language switch: the input must be in the address by then.
-          onBlur={now}
-        />
-      </Field>
-      <Button type="submit" size="icon" aria-label={t("search.submit")}>
-        <Search aria-hidden className="size-6" />
-      </Button>
-      <FilterButton filters={filters} onChoose={onChoose} />
-      {Object.entries(others).map(([name, value]) =>
-        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
-      )}
-    </form>
+    <div className="flex gap-2">
+      <SearchBox
+        filters={filters}
+        maxLength={SEARCH_MAX}
+        texts={{ label: t("label"), placeholder: t("placeholder") }}
+        look={cn(controlClasses, "min-w-0 flex-1")}
+      >
+        <button type="submit" aria-label={t("submit")} className={buttonVariants({ size: "icon" })}>
+          <Search aria-hidden className="size-6" />
+        </button>
+        {Object.entries(others).map(([name, value]) =>
+          value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
+      </SearchBox>
+      <JobFiltersSheet filters={filters} />
+    </div>
   );
 }

@@ -1,8 +1,6 @@
-"use client";
-
 import { MapPin, Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import type { PlaceItem } from "@/lib/places/types";
 import { href } from "@/lib/routes";
@@ -16,26 +14,20 @@ export interface PlaceChipsProps {
   /** Where the worker looks for work. */
   places: PlaceItem[];
   filters: JobFilters;
-  onChoose: (change: Partial<JobFilters>) => void;
 }
 
 /** From where the list is measured: all of the worker's places, one of them, or all of India; changed in one tap. */
-export function PlaceChips({ places, filters, onChoose }: PlaceChipsProps) {
+export function PlaceChips({ places, filters }: PlaceChipsProps) {
   const t = useTranslations("places");
   const chip = (change: Pick<JobFilters, "near" | "sort">, text: ReactNode, icon?: ReactNode) => {
     const isCurrent = filters.near === change.near && filters.sort === change.sort;
-    const choose = (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      onChoose(change);
-    };
     return (
       <li key={change.near ?? change.sort ?? "mine"}>
         <AppLink
           href={href.home({ ...filters, ...change })}
           aria-current={isCurrent ? "true" : undefined}
           className={CHIP}
-          onClick={choose}
+          scroll={false}
         >
           {icon}
           <bdi>{text}</bdi>

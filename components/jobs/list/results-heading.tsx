@@ -1,23 +1,24 @@
 import { useTranslations } from "next-intl";
 import { isCategory } from "@/lib/categories";
 import { formatRupees } from "@/lib/format";
-import { useJobCount } from "@/lib/jobs/client";
+import type { JobCount } from "@/lib/jobs/types";
 import { cn } from "@/lib/utils";
-import { toQuery, type JobFilters } from "./job-filters";
+import type { JobFilters } from "./job-filters";
 
 export interface ResultsHeadingProps {
   filters: JobFilters;
+  /** How many there are; null if it is not known. */
+  counted: JobCount | null;
   /** Whether other jobs stand above it, so that its own need a heading. */
   isAfterOthers?: boolean;
 }
 
 /** Says how many jobs of which kind are listed, once something was chosen; otherwise only screen readers need it. */
-export function ResultsHeading({ filters, isAfterOthers = false }: ResultsHeadingProps) {
+export function ResultsHeading({ filters, counted, isAfterOthers = false }: ResultsHeadingProps) {
   const t = useTranslations("jobs.list");
   const tSuits = useTranslations("jobs.suits");
   const what = useChosenWords(filters).join(" · ");
-  const { data } = useJobCount(what === "" ? {} : toQuery(filters));
-  const where = data?.isNear ? "near" : "everywhere";
+  const where = counted?.isNear ? "near" : "everywhere";
   return (
     <h2
       id="jobs-heading"
@@ -28,8 +29,8 @@ export function ResultsHeading({ filters, isAfterOthers = false }: ResultsHeadin
         ? isAfterOthers
           ? tSuits("others")
           : t("heading")
-        : data
-          ? t(data.hasMore ? "countedMore" : "counted", { count: data.count, what, where })
+        : counted
+          ? t(counted.hasMore ? "countedMore" : "counted", { count: counted.count, what, where })
           : t("results", { what })}
     </h2>
   );

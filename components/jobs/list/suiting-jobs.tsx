@@ -1,8 +1,12 @@
-import { useTranslations } from "next-intl";
+import type { useTranslations } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
 import { formatSalary } from "@/lib/format";
 import { hoursOf, hoursPart } from "@/lib/hours/spoken";
 import type { SuitingJob, SuitsReason } from "@/lib/jobs/suits-types";
-import { JobCard } from "../card/job-card";
+import { cardsHtml } from "../card/cards-html";
+import type { HandHtml } from "@/components/shared/html/handed-html";
+import { listOf } from "./html-cards";
+import { LiveCards } from "./live-cards";
 
 type Translator = ReturnType<typeof useTranslations<"jobs.suits">>;
 
@@ -10,21 +14,23 @@ type Translator = ReturnType<typeof useTranslations<"jobs.suits">>;
 const REASONS_NAMED = 3;
 
 /** The open jobs that suit the worker best, as cards of the list with one more line: why. */
-export function SuitingJobs({ jobs }: { jobs: SuitingJob[] }) {
-  const t = useTranslations("jobs.suits");
-  if (jobs.length === 0) return null;
+export async function SuitingJobs({ jobs, hand }: { jobs: SuitingJob[]; hand: HandHtml }) {
+  const [t, language] = await Promise.all([getTranslations("jobs.suits"), getLocale()]);
+  const cards = await cardsHtml(
+    jobs.map((found) => ({ job: found.job, note: reasonsInWords(found, t) })),
+    { kind: "apply", language, isAtTop: true },
+  );
   return (
     <section aria-labelledby="suits-heading" className="grid gap-2">
       <h2 id="suits-heading" className="text-lg">
         {t("title")}
       </h2>
-      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
-        {jobs.map((found, index) => (
-          <li key={found.job.id} className="flex min-w-0">
-            <JobCard job={found.job} kind="apply" isFirst={index === 0} note={reasonsInWords(found, t)} />
-          </li>
-        ))}
-      </ul>
+      <LiveCards>
+        {listOf(
+          cards.map(({ html }) => html),
+          hand,
+        )}
+      </LiveCards>
     </section>
   );
 }

@@ -8,7 +8,6 @@ import { NextSteps } from "@/components/applications/finish/next-steps";
 import { Terms } from "@/components/applications/finish/terms";
 import { JobHeading } from "@/components/applications/job-heading";
 import { SummaryTiles } from "@/components/applications/summary-tiles";
-import { LIST_TEXTS } from "@/components/jobs/list/texts";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { Card } from "@/components/ui/card";
@@ -17,6 +16,7 @@ import { orNotFound } from "@/lib/http/or-not-found";
 import { getJob, listFurtherJobs } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
 import { hasAgreed } from "@/lib/users/consent-queries";
+import { htmlHander } from "../../../../hand-html";
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -57,11 +57,7 @@ export default async function FinishPage({ params }: Props) {
           <SummaryTiles job={job} />
         </section>
       </div>
-      {further.length > 0 ? (
-        <ClientMessages namespaces={LIST_TEXTS}>
-          <FurtherJobs jobs={further} />
-        </ClientMessages>
-      ) : null}
+      {further.length > 0 ? <FurtherJobs jobs={further} hand={await htmlHander()} /> : null}
     </div>
   );
 }

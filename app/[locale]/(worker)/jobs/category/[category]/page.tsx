@@ -3,20 +3,19 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CategoryTiles } from "@/components/jobs/list/category-tiles";
 import { toCategory } from "@/components/jobs/list/job-filters";
-import { JobResults } from "@/components/jobs/list/job-results";
+import { JobList } from "@/components/jobs/list/job-list";
 import { AppLink } from "@/components/shared/app-link";
-import { LIST_TEXTS } from "@/components/jobs/list/texts";
-import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TabLinks } from "@/components/ui/tab-links";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { isCategory } from "@/lib/categories";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import { listPath } from "@/lib/jobs/client";
+import { listPath } from "@/lib/jobs/list-client";
 import { WORK_KINDS } from "@/lib/jobs/options";
 import { href } from "@/lib/routes";
 import { cn } from "@/lib/utils";
+import { htmlHander } from "../../../../hand-html";
 import { listedJobs } from "../../../listed-jobs";
 
 type Props = { params: Promise<{ category: string }>; searchParams: Promise<SearchParams> };
@@ -34,10 +33,11 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   const values = singleValues(await searchParams);
   const category = toCategory(decoded(segment));
   const kind = WORK_KINDS.find((known) => known === values.kind) ?? null;
-  const [rendered, name, t, tKind] = await Promise.all([
+  const [{ page, path }, hand, name, t, tKind] = await Promise.all([
     listedJobs(worker, { category, type: kind }, values.cursor ?? null, (cursor) =>
       listPath("/api/service-requests", { category, type: kind, cursor }),
     ),
+    htmlHander(),
     nameOf(category),
     getTranslations("jobCategory"),
     getTranslations("options.workKind"),
@@ -62,27 +62,26 @@ export default async function CategoryPage({ params, searchParams }: Props) {
         <h2 id="category-heading" dir="auto" className="text-xl wrap-anywhere">
           {name}
         </h2>
-        <ClientMessages namespaces={LIST_TEXTS}>
-          <JobResults
-            path={rendered.path}
-            rendered={rendered}
-            address={address(category)}
-            card="details"
-            empty={
-              <EmptyState
-                icon={<SearchX aria-hidden strokeWidth={1.5} />}
-                level={3}
-                className="wrap-anywhere"
-                title={t("empty", { category: name })}
-                action={
-                  <AppLink href={href.category("all")} className={cn(buttonVariants())}>
-                    {t("browseAll")}
-                  </AppLink>
-                }
-              />
-            }
-          />
-        </ClientMessages>
+        <JobList
+          page={page}
+          path={path}
+          hand={hand}
+          address={address(category)}
+          kind="details"
+          empty={
+            <EmptyState
+              icon={<SearchX aria-hidden strokeWidth={1.5} />}
+              level={3}
+              className="wrap-anywhere"
+              title={t("empty", { category: name })}
+              action={
+                <AppLink href={href.category("all")} className={cn(buttonVariants())}>
+                  {t("browseAll")}
+                </AppLink>
+              }
+            />
+          }
+        />
       </section>
     </div>
   );

@@ -1,0 +1,13 @@
+import { getTranslations } from "next-intl/server";
+import { composeSpeech } from "@/components/jobs/speech/compose-speech";
+import { allowOnly } from "@/lib/http/allow-only";
+import { route } from "@/lib/http/route";
+import { jobsApi } from "@/lib/jobs/api";
+import { getJob } from "@/lib/jobs/queries";
+
+export const GET = route(jobsApi["GET /api/service-requests/{id}/speech"], async ({ actor, params }) => {
+  const [job, t] = await Promise.all([getJob(actor, params.id), getTranslations({ locale: actor.language })]);
+  return { sentences: composeSpeech(job, actor.language, t) };
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

@@ -1,0 +1,13 @@
+import { cardsHtml } from "@/components/jobs/card/cards-html";
+import { allowOnly } from "@/lib/http/allow-only";
+import { route } from "@/lib/http/route";
+import { jobsApi } from "@/lib/jobs/api";
+import { listJobs } from "@/lib/jobs/queries";
+
+export const GET = route(jobsApi["GET /api/service-requests/cards"], async ({ actor, query }) => {
+  const { items, nextCursor } = await listJobs(actor, query);
+  const cards = items.map((job) => ({ job }));
+  return { items: await cardsHtml(cards, { kind: "apply", language: actor.language }), nextCursor };
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

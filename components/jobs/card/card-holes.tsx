@@ -1,0 +1,42 @@
+import { smallMask } from "@/components/shared/pictograms/mask";
+import type { JobCard } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { JobCardKind } from "./card-words";
+import type { Posted } from "./posted";
+
+/** The place, and how far it is. */
+export const PlaceLine = ({ text }: { text: string }) => (
+  <p dir="auto" className={`${smallMask("place")} leading-snug wrap-anywhere`}>
+    {text}
+  </p>
+);
+
+/** "Today" or "yesterday"; an older day is left out. */
+export const DayLine = ({ posted }: { posted: Posted }) =>
+  posted.isRecent ? <li className="text-muted-foreground ms-auto">{posted.short}</li> : null;
+
+/** Why the job suits. */
+export const NoteLine = ({ text }: { text: string }) => (
+  <p dir="auto" className="bg-primary-soft rounded-md px-2 py-1 leading-snug">
+    {text}
+  </p>
+);
+
+type ActionProps = { job: Pick<JobCard, "id" | "status" | "applied">; kind: JobCardKind; t: Translator };
+
+/** The card's button: it applies or leads to the job. After applying, a link to the application. */
+export function CardAction({ job, kind, t }: ActionProps) {
+  const [address, label, look] = job.applied
+    ? [href.applied({ job: job.id }), t("jobs.card.applicationSubmitted"), " is-submitted"]
+    : job.status !== "open"
+      ? [href.job(job.id), t("jobs.card.viewDetails"), " is-outline"]
+      : kind === "apply"
+        ? [href.apply(job.id), t("jobs.card.applyForPosition"), ""]
+        : [href.job(job.id), t("jobs.card.applyNow"), ""];
+  return (
+    <a href={address} aria-describedby={`job-${job.id}`} className={`job-card-action${look}`}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { shownHours } from "@/components/jobs/hours";
+import { jobWords } from "@/components/jobs/heading/job-words";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
+import { SMALL_MASKS, type SmallMask } from "@/components/shared/pictograms/mask";
+import { isOneOf } from "@/lib/objects";
+import { MEALS, WEEKLY_OFFS } from "@/lib/jobs/fact-options";
+import type { JobCard } from "@/lib/jobs/types";
+
+/** `apply` is the list's card, whose button applies; `details` is the category screen's. */
+export type JobCardKind = "apply" | "details";
+
+/** One fact of a card: a small picture with a word or two. */
+export type CardFact = { mask: SmallMask; text: string; lang?: string | undefined };
+
+/** Hours, and what is given. The category screen names the employer, too. */
+export function cardFacts(job: JobCard, kind: JobCardKind, t: Translator): CardFact[] {
+  const { pictogram, text, lang } = shownHours(job, t);
+  const facts: (Omit<CardFact, "text"> & { text: string | null })[] = [
+    { mask: "company", text: kind === "details" ? jobWords(job, t).employer : null },
+    { mask: isOneOf(SMALL_MASKS, pictogram) ? pictogram : "shift-standard", text, lang },
+    { mask: "meals", text: mealsInWords(job, t) },
+    { mask: "paid-time-off", text: weeklyOffInWords(job, t) },
+    { mask: "accommodation", text: job.accommodationProvided ? t("jobs.card.room") : null },
+  ];
+  return facts.filter((fact): fact is CardFact => fact.text !== null);
+}
+
+/** One word about the job's urgency or, once it is closed, about that. */
+export function cardMark({ status, urgencyLevel }: JobCard, t: Translator): { text: string; isUrgent: boolean } | null {
+  if (status !== "open") return { text: t(`options.jobStatus.${status}`), isUrgent: false };
+  return urgencyLevel === "immediate" ? { text: t("options.urgencyLevel.immediate"), isUrgent: true } : null;
+}
+
+/** The meals that are given: one by its name, more as their number. */
+function mealsInWords({ meals }: JobCard, t: Translator): string | null {
+  const given = MEALS.filter((meal) => meal !== "none" && meals.includes(meal));
+  const [only] = given;
+  if (only === undefined) return null;
+  return given.length === 1 ? t(`options.meal.${only}`) : t("jobs.card.meals", { count: given.length });
+}
+
+/** The weekly day off, if there is one. */
+const weeklyOffInWords = ({ weeklyOff }: JobCard, t: Translator): string | null =>
+  isOneOf(WEEKLY_OFFS, weeklyOff) && weeklyOff !== "none" ? t(`jobs.card.off.${weeklyOff}`) : null;

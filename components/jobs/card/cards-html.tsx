@@ -1,0 +1,71 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { jobWords } from "@/components/jobs/heading/job-words";
+import { boundedCache } from "@/components/shared/html/bounded-cache";
+import type { Language } from "@/lib/i18n/languages";
+import type { JobCard as JobCardData } from "@/lib/jobs/types";
+import { CardAction, DayLine, NoteLine, PlaceLine } from "./card-holes";
+import type { JobCardKind } from "./card-words";
+import { JobCard, type CardHoles } from "./job-card";
+import { postedInWords } from "./posted";
+
+/** A card to be drawn. */
+export type CardToDraw = { job: JobCardData; note?: string };
+
+/** Cards kept in one process, about 4 KB each with their key. */
+const KEPT = 4_000;
+const kept = boundedCache<string, string>(KEPT);
+
+// A character of nobody's language (Unicode's private use): it marks the holes in the kept HTML.
+const MARK = "\uE000";
+const HOLES: CardHoles = {
+  // React writes attributes as they are given.
+  loading: `${MARK}loading${MARK}` as CardHoles["loading"],
+  place: `${MARK}place${MARK}`,
+  day: `${MARK}day${MARK}`,
+  note: `${MARK}note${MARK}`,
+  action: `${MARK}action${MARK}`,
+};
+
+/**
+ * The cards of jobs as HTML, a list item each, in their order. All that is the same for every reader of a language is kept
+ * under what it was made from, so that a changed job is another entry and nothing has to be told to forget; distance, day,
+ * note and button are filled in for each reader.
+ * @param isAtTop whether the first card is visible at once.
+ */
+export async function cardsHtml(
+  cards: readonly CardToDraw[],
+  { kind, language, isAtTop = false }: { kind: JobCardKind; language: Language; isAtTop?: boolean },
+): Promise<{ id: string; html: string }[]> {
+  const [{ renderToStaticMarkup }, t] = await Promise.all([
+    import("react-dom/server"),
+    getTranslations({ locale: language }),
+  ]);
+  const draw = (node: ReactNode): string => (node === null ? "" : renderToStaticMarkup(node));
+  const tCard = await getTranslations({ locale: language, namespace: "jobs.card" });
+  return cards.map(({ job, note }, index) => {
+    const shared = kept.get(keyOf(job, kind, language), () =>
+      draw(
+        <li>
+          <JobCard job={job} kind={kind} holes={HOLES} t={t} />
+        </li>,
+      ),
+    );
+    const filling: Record<string, string> = {
+      loading: isAtTop && index === 0 ? "eager" : "lazy",
+      place: draw(<PlaceLine text={jobWords(job, t).placeAway} />),
+      day: draw(<DayLine posted={postedInWords(job, tCard, language)} />),
+      note: note === undefined ? "" : draw(<NoteLine text={note} />),
+      action: draw(<CardAction job={job} kind={kind} t={t} />),
+    };
+    return { id: job.id, html: shared.replaceAll(HOLE, (_hole, name: string) => filling[name] ?? "") };
+  });
+}
+
+const HOLE = new RegExp(`${MARK}(\\w+)${MARK}`, "g");
+
+/** All that the kept part shows; nothing in it is of one reader. */
+function keyOf(job: JobCardData, kind: JobCardKind, language: Language): string {
+  const { applied: _applied, distance: _distance, views: _views, applications: _applications, ...shown } = job;
+  return JSON.stringify([kind, language, shown]);
+}

@@ -1,0 +1,36 @@
+import type { ShellTexts } from "@/components/shared/shell-texts";
+import { isSpeaking, onSpeaking, speak, stopSpeaking } from "@/components/shared/speech/speaker";
+import { showToast } from "@/components/ui/toast";
+import type { Language } from "@/lib/i18n/languages";
+import { fetchSpeech } from "@/lib/jobs/cards-client";
+
+/**
+ * Reads a card's job aloud, or stops. The sentences are fetched when asked for: a list has many cards and few are listened to.
+ * @param button the card's, with the job's id; it came as HTML, so its look is changed here.
+ */
+export async function speakJob(
+  button: HTMLElement,
+  language: Language,
+  texts: ShellTexts["shell"]["speech"],
+  problemText: (error: unknown) => string,
+): Promise<void> {
+  const id = button.dataset.speak ?? "";
+  if (isSpeaking(id)) return stopSpeaking(id);
+  try {
+    const { sentences } = await fetchSpeech(id);
+    speak(id, sentences, language, () => showToast({ title: texts.failed, variant: "destructive" }));
+  } catch (error) {
+    showToast({ title: problemText(error), variant: "destructive" });
+    return;
+  }
+  const show = () => {
+    const isOn = isSpeaking(id);
+    button.setAttribute("aria-label", isOn ? texts.stop : texts.listen);
+    button.classList.toggle("mask-silence", isOn);
+    button.classList.toggle("mask-speaker", !isOn);
+    if (!isOn || !button.isConnected) stop();
+    if (!button.isConnected) stopSpeaking(id);
+  };
+  const stop = onSpeaking(show);
+  show();
+}

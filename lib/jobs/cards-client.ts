@@ -1,0 +1,11 @@
+/** Calls of a list's page made by the browser. */
+import { apiClient } from "@/lib/http/api-fetch";
+import type { jobsApi } from "./api";
+
+const { call, page } = apiClient<typeof jobsApi>();
+
+/** A page of a list, as cards. @param path the call's path with its filters and cursor. */
+export const fetchCards = (path: string) => page("GET /api/service-requests/cards", path);
+
+/** What a voice says of a job, sentence by sentence. */
+export const fetchSpeech = (id: string) => call("GET /api/service-requests/{id}/speech", { params: { id } });

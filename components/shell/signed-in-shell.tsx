@@ -3,15 +3,21 @@ import type { ReactNode } from "react";
 import { DraftRule } from "@/components/form/draft/draft-rule";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import type { Audience } from "@/lib/users/options";
+import { Bell } from "./bell";
 import { LanguageSwitch } from "./language-switch";
 import { NavigationLinks } from "./navigation-links";
 import { ShellFrame } from "./shell-frame";
 import { UserMenu } from "./user-menu";
 
-type Props = { user: { id: string; username: string; audience: Audience }; children: ReactNode };
+type Props = {
+  user: { id: string; username: string; audience: Audience };
+  /** How many notifications the user has not seen. */
+  unseen: number;
+  children: ReactNode;
+};
 
 /** The shell of all signed-in users. Employers work in English, so they get no language switch. */
-export async function SignedInShell({ user: { id, username, audience }, children }: Props) {
+export async function SignedInShell({ user: { id, username, audience }, unseen, children }: Props) {
   const t = await getTranslations("shell");
   return (
     <>
@@ -25,6 +31,7 @@ export async function SignedInShell({ user: { id, username, audience }, children
         menus={
           <>
             {audience === "employer" ? null : <LanguageSwitch languages={LANGUAGES} isSignedIn />}
+            <Bell unseen={unseen} />
             <UserMenu userId={id} username={username} audience={audience} />
           </>
         }

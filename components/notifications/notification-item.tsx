@@ -33,11 +33,8 @@ function Content({ entry: { notification, count }, audience }: { entry: Entry; a
     <>
       <KindIcon kind={kind} />
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className="flex flex-wrap items-center gap-x-2">
-          <span className={seen ? "font-semibold" : "font-bold"}>
-            {kind === "application_received" ? t("notifications.received", { count }) : t(`notifications.kind.${kind}`)}
-          </span>
-          {seen ? null : <Badge variant="attention">{t("notifications.new")}</Badge>}
+        <span className="font-bold">
+          {kind === "application_received" ? t("notifications.received", { count }) : t(`notifications.kind.${kind}`)}
         </span>
         {aboutAt ? <strong>{formatDateTime(aboutAt, language)}</strong> : null}
         {job ? (
@@ -52,9 +49,12 @@ function Content({ entry: { notification, count }, audience }: { entry: Entry; a
           </span>
         ) : null}
       </span>
-      <time dateTime={at} className="text-muted-foreground shrink-0">
-        {formatTime(at)}
-      </time>
+      <span className="flex shrink-0 flex-col items-end gap-1">
+        <time dateTime={at} className="text-muted-foreground">
+          {formatTime(at)}
+        </time>
+        {seen ? null : <Badge variant="attention">{t("notifications.new")}</Badge>}
+      </span>
     </>
   );
 }

@@ -28,6 +28,7 @@ export async function SignedInShell({ user: { id, username, audience }, unseen, 
             <NavigationLinks audience={audience} place="top" />
           </nav>
         }
+        isCrowded={audience !== "employer"}
         menus={
           <>
             {audience === "employer" ? null : <LanguageSwitch languages={LANGUAGES} isSignedIn />}

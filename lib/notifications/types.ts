@@ -35,4 +35,3 @@ export type Notification = z.infer<typeof notificationSchema>;
 export const unseenSchema = z
   .strictObject({ unseen: z.int().min(0).max(MOST_COUNTED).describe(`${MOST_COUNTED} means that many or more`) })
   .meta({ id: "Unseen", description: "How many notifications the caller has not seen" });
-export type Unseen = z.infer<typeof unseenSchema>;

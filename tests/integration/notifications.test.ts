@@ -127,7 +127,9 @@ test("events of the account are told to its owner", async () => {
   await admin.browser.call("PUT", `${path}/verification`, { json: { isVerified: true } });
   await admin.browser.call("PUT", `${path}/verification`, { json: { isVerified: true } });
   const { body } = await admin.browser.call("POST", `${path}/recovery-code`);
-  const complaint = await person.browser.call("POST", "/api/user/grievances", { json: { kind: "data", text: "Hello" } });
+  const complaint = await person.browser.call("POST", "/api/user/grievances", {
+    json: { kind: "data", text: "Hello" },
+  });
   await admin.browser.call("PUT", `/api/admin/grievances/${(complaint.body as { id: string }).id}/answer`, {
     json: { answer: "Done" },
   });
@@ -169,7 +171,8 @@ test("the list is read page by page, counted up to 99, and marked as seen up to 
   expect(await unseenOf(person)).toBe(99);
 
   const upTo = seen[40]!.id;
-  const mark = (by: Person, id: string) => by.browser.call("PUT", "/api/user/notifications/seen", { json: { upTo: id } });
+  const mark = (by: Person, id: string) =>
+    by.browser.call("PUT", "/api/user/notifications/seen", { json: { upTo: id } });
   expect(await mark(other, upTo)).toMatchObject({ status: 404, body: { code: "not_found" } });
   expect(await unseenOf(person)).toBe(99);
   expect((await mark(person, upTo)).status).toBe(204);

@@ -108,13 +108,14 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
     await expectGoodScreen(worker);
     const progress = worker.getByRole("progressbar");
     await expect(progress).toHaveAttribute("aria-valuenow", "0");
-    await worker.getByLabel(hi("apply.gender")).selectOption("female");
+    await worker.getByRole("radio", { name: hi("options.gender.female") }).check();
     await expect(progress).toHaveAttribute("aria-valuenow", "50");
-    await worker.getByLabel(hi("apply.experience")).selectOption("2-5 years");
+    await worker.getByRole("radio", { name: hi("options.experience.2_5_years") }).check();
     await expect(progress).toHaveAttribute("aria-valuenow", "100");
     const selfie = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#8d5524" } })
       .jpeg()
       .toBuffer();
+    await worker.getByRole("button", { name: hi("apply.selfieCamera") }).click();
     await worker
       .locator('input[type="file"]')
       .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: selfie });

@@ -220,3 +220,22 @@ export async function applyTo(worker: Member, jobId: string): Promise<string> {
 
 export const decide = (employer: Member, applicationId: string, status: ApplicationStatus): Promise<unknown> =>
   answerOf(employer.api.put(`/api/service-applications/${applicationId}/status`, { data: { status } }));
+
+/** Taps the pictures of a woman and of her experience, the mandatory answers; an answer shown as a row is changed. */
+export async function tapAnswers(page: Page): Promise<void> {
+  for (const [question, option] of [
+    ["gender", "gender.female"],
+    ["experience", "experience.5_10_years"],
+  ]) {
+    const picture = page.getByRole("radio", { name: hi(`options.${option}`) });
+    if (!(await picture.isVisible()))
+      await page.getByRole("button", { name: `${hi("apply.change")}: ${hi(`apply.${question}`)}` }).click();
+    await picture.check();
+  }
+}
+
+/** Requires that the form still has the answers of `tapAnswers()`. */
+export async function expectTapped(page: Page, text: (key: string) => string = hi): Promise<void> {
+  await expect(page.getByRole("radio", { name: text("options.gender.female") })).toBeChecked();
+  await expect(page.getByRole("radio", { name: text("options.experience.5_10_years") })).toBeChecked();
+}

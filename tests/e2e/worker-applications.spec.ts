@@ -2,21 +2,24 @@ import { writeFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { PRODUCT } from "../../lib/product";
-import { applyTo, decide, DESKTOP, en, expectGoodScreen, hi, PHONE, postJob, setJobStatus, test } from "./support";
+import {
+  applyTo,
+  decide,
+  DESKTOP,
+  en,
+  expectGoodScreen,
+  expectTapped,
+  hi,
+  PHONE,
+  postJob,
+  setJobStatus,
+  tapAnswers,
+  test,
+} from "./support";
 
 const LIST_CALL = "/api/user/service-applications";
 
 const submit = (page: Page): Locator => page.getByRole("button", { name: hi("apply.submit") });
-
-async function answer(page: Page): Promise<void> {
-  await page.getByLabel(hi("apply.gender")).selectOption("female");
-  await page.getByLabel(hi("apply.experience")).selectOption("5-10 years");
-}
-
-async function expectAnswers(page: Page): Promise<void> {
-  await expect(page.getByLabel(hi("apply.gender"))).toHaveValue("female");
-  await expect(page.getByLabel(hi("apply.experience"))).toHaveValue("5-10 years");
-}
 
 test("of two tabs that apply for the same job, the second is told it is done", async ({ people }) => {
   const job = await postJob(await people.join("employer"));
@@ -24,7 +27,7 @@ test("of two tabs that apply for the same job, the second is told it is done", a
   const second = await first.context().newPage();
   for (const page of [first, second]) {
     await page.goto(`/jobs/${job.id}/apply`);
-    await answer(page);
+    await tapAnswers(page);
   }
   await submit(first).click();
   await expect(first).toHaveURL(`/jobs/${job.id}/finish`);
@@ -43,7 +46,7 @@ test("a job that closes while someone fills in the form says so and loses no ans
   const worker = await people.join("worker", "hi");
   const page = await people.browse(worker, PHONE);
   await page.goto(`/jobs/${job.id}/apply`);
-  await answer(page);
+  await tapAnswers(page);
   const notice = hi("consent.notice").replace("{product}", PRODUCT);
   await expect(page.getByRole("link", { name: notice })).toHaveAttribute("href", "/privacy");
   // The account has no number yet: the form asks, and a wrong one stops nothing else.
@@ -61,7 +64,7 @@ test("a job that closes while someone fills in the form says so and loses no ans
   await expectGoodScreen(page);
   await setJobStatus(employer, job.id, "open");
   await page.reload();
-  await expectAnswers(page);
+  await expectTapped(page);
   // Saved before the application was refused.
   await expect(phone).toHaveCount(0);
   const account = await worker.api.get("/api/user/account");
@@ -73,9 +76,17 @@ test("a job that closes while someone fills in the form says so and loses no ans
   await page.goto(`/?search=${job.id}`);
   const card = page.getByRole("article").filter({ hasText: job.id });
   await card.getByRole("link", { name: hi("jobs.card.applyForPosition") }).click();
-  await expectAnswers(page);
+  // The kept answers are shown instead of the questions, and nothing has to be scrolled to.
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  for (const key of ["gender.female", "experience.5_10_years"])
+    await expect(page.getByText(hi(`options.${key}`), { exact: true })).toBeInViewport();
+  await expect(submit(page)).toBeInViewport();
+  await expectGoodScreen(page);
   await submit(page).click();
   await expect(page).toHaveURL(`/jobs/${next.id}/finish`);
+  // The form is not in the history: back is the list, which says that the application was sent.
+  await page.goBack();
+  await expect(card.getByRole("link", { name: hi("jobs.card.applicationSubmitted") })).toBeVisible();
 });
 
 test("a photo that is too large or not a picture is refused beside its field, and another one accepted", async ({
@@ -84,7 +95,8 @@ test("a photo that is too large or not a picture is refused beside its field, an
   const job = await postJob(await people.join("employer"));
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
   await page.goto(`/jobs/${job.id}/apply`);
-  await answer(page);
+  await tapAnswers(page);
+  await page.getByRole("button", { name: hi("apply.selfieCamera") }).click();
   const selfie = page.locator('input[type="file"]');
   const refusal = (key: string) => expect(selfie).toHaveAccessibleDescription(new RegExp(hi(key)));
   // A real file: the bytes of a buffer would go through the connection to the browser.
@@ -102,7 +114,7 @@ test("a photo that is too large or not a picture is refused beside its field, an
   await expect(selfie).not.toHaveAccessibleDescription(new RegExp(hi("validation.imageUnreadable")));
   await submit(page).click();
   await refusal("errors.image_unreadable");
-  await expectAnswers(page);
+  await expectTapped(page);
   await expectGoodScreen(page);
   const buffer = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#8d5524" } })
     .jpeg()

@@ -175,10 +175,10 @@ test("from the skip link to the application without a mouse", async ({ people })
   await tabTo(page, page.getByRole("link", { name: en("jobs.card.applyForPosition") }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(en("apply.title"));
-  await tabTo(page, page.getByLabel(en("apply.gender")));
-  await page.keyboard.press("f");
-  await tabTo(page, page.getByLabel(en("apply.experience")));
-  await page.keyboard.press("2");
+  await tabTo(page, page.getByRole("radio", { name: en("options.gender.female") }));
+  await page.keyboard.press("Space");
+  await tabTo(page, page.getByRole("radio", { name: en("options.experience.1_2_years") }));
+  await page.keyboard.press("Space");
   await tabTo(page, page.getByRole("button", { name: en("apply.submit") }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("finish.title"));

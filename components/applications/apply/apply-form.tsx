@@ -6,15 +6,16 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { sendOnce } from "@/components/form/attempt-key";
 import { useDraft } from "@/components/form/draft/use-draft";
-import { PictureField } from "@/components/form/fields/picture-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import { apply } from "@/lib/applications/client";
 import { newId } from "@/lib/new-id";
+import { ApiError } from "@/lib/http/api-fetch";
 import { href } from "@/lib/routes";
 import { saveAccount } from "@/lib/users/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
@@ -27,15 +28,18 @@ import {
   type ApplyFields,
   type KeptAnswers,
 } from "./apply-fields";
+import { PreferredHours, RequiredAnswers } from "./answers";
 import { CannotApply, obstacleOf } from "./cannot-apply";
 import { FormAlert } from "./form-alert";
-import { OptionalAnswers } from "./optional-answers";
-import { RequiredAnswers } from "./required-answers";
+import { OwnPhoto } from "./own-photo";
 import { SharingNotice } from "./sharing-notice";
+import { StartDay } from "./start-day";
 
 type Props = {
   jobId: string;
   userId: string;
+  /** The worker's name, as the employer will read it. */
+  name: string;
   kept: KeptAnswers;
   /** The account has no phone number yet: the form asks for it, and saves it before the application is sent. */
   asksPhone: boolean;
@@ -43,8 +47,11 @@ type Props = {
   noticeLabel: string;
 };
 
-/** A worker's application form for a job, filled with the answers of the last application. */
-export function ApplyForm({ jobId, userId, kept, asksPhone, noticeLabel }: Props) {
+/**
+ * A worker's application for a job. The answers of the last one are shown as the employer will see them, so that one tap
+ * sends them again; what is missing is asked for.
+ */
+export function ApplyForm({ jobId, userId, name, kept, asksPhone, noticeLabel }: Props) {
   const t = useTranslations("apply");
   const language = useLocale();
   const router = useRouter();
@@ -69,7 +76,8 @@ export function ApplyForm({ jobId, userId, kept, asksPhone, noticeLabel }: Props
     },
     onSuccess: () => {
       draft.close();
-      router.push(href.finish(jobId));
+      // In place of the form: the back key must not lead to a form that has been sent.
+      router.replace(href.finish(jobId));
     },
     leaves: true,
     pictures: ({ profileImage }) => [["profileImage", profileImage]],
@@ -79,6 +87,7 @@ export function ApplyForm({ jobId, userId, kept, asksPhone, noticeLabel }: Props
   const { errors } = form.formState;
   const isMissing = Boolean(errors.gender ?? errors.experience) && failure === null;
   const obstacle = obstacleOf(failure);
+  const isReturning = kept.gender !== null && kept.experience !== null;
 
   if (obstacle) {
     return (
@@ -89,36 +98,50 @@ export function ApplyForm({ jobId, userId, kept, asksPhone, noticeLabel }: Props
   }
   return (
     <FormScope form={form} name="apply">
-      <FormBody className="grid grid-cols-1 gap-5" onSubmit={submit}>
-        <Progress label={t("progress")} value={percent} valueText={t("percent", { percent })} />
-        <RequiredAnswers />
-        {asksPhone ? <OwnPhone hint={t("phoneHint")} label={t("phone")} whatsapp={t("whatsapp")} /> : null}
-        <OptionalAnswers />
-        <PictureField<ApplyFields>
-          name="profileImage"
-          label={t("selfie")}
-          hint={draft.isPictureLost ? t("selfieAgain") : t(kept.photo ? "selfieKept" : "selfieHint")}
-          currentSrc={kept.photo && href.smallPhoto(kept.photo)}
-          texts={{
-            camera: t("selfieCamera"),
-            choose: t("selfieChoose"),
-            replace: t("selfieReplace"),
-            undo: t("selfieRemove"),
-            alt: t("selfieAlt"),
-          }}
-        />
+      <FormBody className="grid grid-cols-1 gap-4" onSubmit={submit}>
+        <Card asChild className="gap-1 px-4 py-3 sm:px-5 sm:py-4">
+          <section aria-labelledby="answers">
+            <h2 id="answers" className="text-lg">
+              {t(isReturning ? "sharing.title" : "form")}
+            </h2>
+            <div className="divide-border divide-y">
+              <OwnPhoto name={name} photo={kept.photo} isLost={draft.isPictureLost} />
+              <RequiredAnswers kept={kept} />
+              <PreferredHours kept={kept} />
+              <StartDay />
+              {asksPhone ? (
+                <div className="py-2.5">
+                  <OwnPhone hint={t("phoneHint")} label={t("phone")} whatsapp={t("whatsapp")} />
+                </div>
+              ) : null}
+            </div>
+          </section>
+        </Card>
+        <SharingNotice noticeLabel={noticeLabel} isTitled={!isReturning} />
         <p className="text-muted-foreground">{t("kept")}</p>
-        <SharingNotice noticeLabel={noticeLabel} />
         {isMissing ? <FormAlert title={t("missing")} /> : null}
         {failure === null ? null : (
-          <FormAlert isScrolledTo title={t("failed")}>
+          <FormAlert isScrolledTo title={t(isIncomplete(failure) ? "failed" : "notSent")}>
             <p>{problemText(failure)}</p>
           </FormAlert>
         )}
-        <Button type="submit" className="w-full" pending={pending !== null} pendingLabel={t("submitting")}>
-          {t("submit")}
-        </Button>
+        <div className="border-border bg-card md:shadow-raised sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))] z-10 grid gap-2 border-t max-md:-mx-4 max-md:-mb-6 max-md:px-4 max-md:py-3 md:bottom-4 md:rounded-xl md:border md:p-4">
+          {isReturning ? null : (
+            <Progress
+              label={t("progress")}
+              value={percent}
+              valueText={t("percent", { percent })}
+              className="max-md:[&>:first-child]:sr-only"
+            />
+          )}
+          <Button type="submit" className="w-full text-lg" pending={pending !== null} pendingLabel={t("submitting")}>
+            {t("submit")}
+          </Button>
+        </div>
       </FormBody>
     </FormScope>
   );
 }
+
+// Any other failure is no fault of the worker's, who has filled in everything.
+const isIncomplete = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 400;

@@ -11,16 +11,18 @@ const LINES = [
 
 /**
  * Tells what the employer will see of the applicant, and for how long; sending agrees to it.
- * @param noticeLabel the words of the link to the whole notice.
+ * @param noticeLabel the words of the link to the whole notice. @param isTitled false if the answers above say so already.
  */
-export function SharingNotice({ noticeLabel }: { noticeLabel: string }) {
+export function SharingNotice({ noticeLabel, isTitled }: { noticeLabel: string; isTitled: boolean }) {
   const t = useTranslations("apply.sharing");
   const id = useId();
   return (
-    <section aria-labelledby={id} className="bg-primary-soft grid gap-2 rounded-xl p-4">
-      <h2 id={id} className="text-base font-bold">
-        {t("title")}
-      </h2>
+    <section aria-labelledby={isTitled ? id : undefined} className="bg-primary-soft grid gap-2 rounded-xl p-4">
+      {isTitled ? (
+        <h2 id={id} className="text-base font-bold">
+          {t("title")}
+        </h2>
+      ) : null}
       <ul className="grid gap-2">
         {LINES.map(([name, Icon]) => (
           <li key={name} className="flex items-start gap-2.5">

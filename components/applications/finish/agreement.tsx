@@ -43,7 +43,7 @@ export function Agreement({ jobId, userId, isAsked }: Props) {
       return;
     }
     clearDraft(key);
-    startLeaving(() => router.push(href.applied({ job: jobId })));
+    startLeaving(() => router.replace(href.applied({ job: jobId })));
   };
   return (
     <form

@@ -4,6 +4,7 @@ import { BENEFIT_DRAWINGS } from "./benefits";
 import { DOMESTIC_DRAWINGS } from "./domestic";
 import type { Drawing } from "./drawing";
 import { FACT_DRAWINGS } from "./facts";
+import { PEOPLE_DRAWINGS } from "./people";
 import { TIME_DRAWINGS } from "./times";
 import { TRADES_DRAWINGS } from "./trades";
 
@@ -15,6 +16,7 @@ export const DRAWINGS = {
   ...TIME_DRAWINGS,
   ...BENEFIT_DRAWINGS,
   ...ACTION_DRAWINGS,
+  ...PEOPLE_DRAWINGS,
 } as const satisfies Record<string, Drawing>;
 
 export type PictogramName = keyof typeof DRAWINGS;

@@ -3,8 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ApplyForm } from "@/components/applications/apply/apply-form";
 import { CannotApply } from "@/components/applications/apply/cannot-apply";
-import { JobHeading } from "@/components/applications/job-heading";
-import { SummaryTiles } from "@/components/applications/summary-tiles";
+import { JobToApply } from "@/components/applications/apply/job-to-apply";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
@@ -38,40 +37,40 @@ export default async function ApplyPage({ params }: Props) {
   ]);
   const obstacle = job.applied ? "applied" : job.status === "open" ? null : "closed";
   return (
-    <div className="page page-fade grid grid-cols-1 gap-5">
+    <div className="page page-fade grid grid-cols-1 gap-3 pt-2 md:gap-5 md:pt-6">
       <RefreshWhenOnline />
       <header className="flex items-center gap-2">
         <AppLink
           href={href.job(jobId)}
           aria-label={t("back")}
-          className={buttonVariants({ variant: "ghost", size: "icon" })}
+          className={buttonVariants({ variant: "ghost", size: "icon", className: "-ms-3" })}
         >
           <ArrowLeft aria-hidden className="size-6" />
         </AppLink>
-        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+        <h1 className="text-lg sm:text-3xl">{t("title")}</h1>
       </header>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <section aria-label={t("summary")} className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
-          <JobHeading job={job} />
-          {obstacle ? null : <SummaryTiles job={job} />}
-        </section>
-        <Card asChild>
-          <section aria-label={t("form")}>
-            {obstacle ? (
-              <CannotApply jobId={jobId} obstacle={obstacle} />
-            ) : (
-              <ClientMessages namespaces={["apply", "options", "validation", "errors"]}>
-                <ApplyForm
-                  jobId={jobId}
-                  userId={worker.id}
-                  kept={profile}
-                  asksPhone={account.phone === null}
-                  noticeLabel={tConsent("notice", { product: PRODUCT })}
-                />
-              </ClientMessages>
-            )}
-          </section>
-        </Card>
+      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-6">
+        <div className="lg:sticky lg:top-24">
+          <JobToApply job={job} />
+        </div>
+        {obstacle ? (
+          <Card>
+            <CannotApply jobId={jobId} obstacle={obstacle} />
+          </Card>
+        ) : (
+          <div className="grid grid-cols-1">
+            <ClientMessages namespaces={["apply", "options", "validation", "errors"]}>
+              <ApplyForm
+                jobId={jobId}
+                userId={worker.id}
+                name={profile.name ?? worker.username}
+                kept={profile}
+                asksPhone={account.phone === null}
+                noticeLabel={tConsent("notice", { product: PRODUCT })}
+              />
+            </ClientMessages>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -46,16 +46,16 @@ export default async function FinishPage({ params }: Props) {
         ) : null}
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <section aria-label={t("summary")} className="grid grid-cols-1 gap-4">
-          <JobHeading job={job} />
-          <SummaryTiles job={job} />
-        </section>
         <Card>
           {isAsked ? <Terms /> : <NextSteps />}
           <ClientMessages namespaces={["finish", "errors"]}>
             <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
           </ClientMessages>
         </Card>
+        <section aria-label={t("summary")} className="grid grid-cols-1 gap-4 lg:order-first">
+          <JobHeading job={job} />
+          <SummaryTiles job={job} />
+        </section>
       </div>
       {further.length > 0 ? (
         <ClientMessages namespaces={LIST_TEXTS}>

@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, type ReactNode } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/lib/utils";
+
+type RowProps = {
+  picture: ReactNode;
+  label: string;
+  value: string;
+  /** The words of its button; by default "Change". */
+  action?: string;
+  onChange: () => void;
+};
+
+/** An answer as it will be sent, with a button to change it. */
+export function AnswerRow({ picture, label, value, action, onChange }: RowProps) {
+  const t = useTranslations("apply");
+  const words = action ?? t("change");
+  return (
+    <div className="flex min-h-14 flex-wrap items-center gap-x-3">
+      {picture}
+      <p className="min-w-0 flex-1 basis-32 py-1 leading-snug">
+        <span className="text-muted-foreground block text-sm">{label}</span>
+        <span dir="auto" className="block font-semibold wrap-anywhere">
+          {value}
+        </span>
+      </p>
+      <button
+        type="button"
+        aria-label={`${words}: ${label}`}
+        onClick={onChange}
+        className={cn(buttonVariants({ variant: "link" }), "ms-auto -me-2 px-2")}
+      >
+        {words}
+      </button>
+    </div>
+  );
+}
+
+/** The question in place of its row. @param isFocused it was opened by its row's button, which is gone. */
+export function OpenQuestion({ isFocused, children }: { isFocused: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isFocused) return;
+    const inputs = place.current?.querySelectorAll("input") ?? [];
+    [...inputs].toSorted((a, b) => Number(b.checked) - Number(a.checked))[0]?.focus();
+  }, [isFocused]);
+  return (
+    <div ref={place} className="py-2.5">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { optionPictogram } from "@/components/shared/pictograms/by-option";
+import {
+  GENDERS,
+  SHIFTS,
+  WORKER_EXPERIENCE_LEVELS,
+  type Gender,
+  type WorkerExperienceLevel,
+} from "@/lib/profiles/options";
+import type { KeptAnswers } from "./apply-fields";
+import { PictureQuestion } from "./picture-question";
+
+// Women first: most household work in India is theirs.
+const GENDER_PICTURES = { female: "woman", male: "man", other: "person" } as const satisfies Record<Gender, string>;
+const GENDER_ORDER = [...GENDERS].sort();
+const EXPERIENCE_PICTURES = {
+  "1-2 years": "stars-1",
+  "2-5 years": "stars-2",
+  "5-10 years": "stars-3",
+  "10+ years": "stars-4",
+} as const satisfies Record<WorkerExperienceLevel, string>;
+
+/** The two mandatory answers: asked if there is none yet, else shown as rows. */
+export function RequiredAnswers({ kept }: { kept: KeptAnswers }) {
+  const t = useTranslations("apply");
+  const { phrase } = useOptionLabels();
+  return (
+    <>
+      <PictureQuestion
+        name="gender"
+        label={t("gender")}
+        hue="tile-rose"
+        look="tall"
+        required
+        isAsked={kept.gender === null}
+        options={GENDER_ORDER.map((value) => ({
+          value,
+          label: phrase("gender", value),
+          picture: GENDER_PICTURES[value],
+        }))}
+      />
+      <PictureQuestion
+        name="experience"
+        label={t("experience")}
+        hue="tile-sun"
+        look="wide"
+        required
+        isAsked={kept.experience === null}
+        options={WORKER_EXPERIENCE_LEVELS.map((value) => ({
+          value,
+          label: phrase("experience", value),
+          picture: EXPERIENCE_PICTURES[value],
+        }))}
+      />
+    </>
+  );
+}
+
+/** The preferred hours: any, until others are chosen. */
+export function PreferredHours({ kept }: { kept: KeptAnswers }) {
+  const t = useTranslations("apply");
+  const { phrase } = useOptionLabels();
+  const { preferredShift: own } = kept;
+  // Hours that were sent by another client, in words of their own.
+  const hours: readonly string[] = own === null || SHIFTS.some((shift) => shift === own) ? SHIFTS : [...SHIFTS, own];
+  return (
+    <PictureQuestion
+      name="shift"
+      label={t("preferredShift")}
+      hue="tile-lake"
+      look="wide"
+      isAsked={false}
+      options={[
+        { value: "", label: t("anyShift"), picture: "check" },
+        ...hours.map((value) => ({ value, label: phrase("shift", value), picture: optionPictogram(value) })),
+      ]}
+    />
+  );
+}

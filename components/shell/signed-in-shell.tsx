@@ -1,10 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DraftRule } from "@/components/form/draft/draft-rule";
-import { LANGUAGES } from "@/lib/i18n/languages";
 import type { Audience } from "@/lib/users/options";
-import { LanguageSwitch } from "./language-switch";
-import { NavigationLinks } from "./navigation-links";
+import { LanguageMenu } from "./language-menu";
+import { Navigation } from "./navigation-list";
 import { ShellFrame } from "./shell-frame";
 import { UserMenu } from "./user-menu";
 
@@ -19,12 +18,12 @@ export async function SignedInShell({ user: { id, username, audience }, children
       <ShellFrame
         navigation={
           <nav aria-label={t("mainNavigation")} className="hidden md:block">
-            <NavigationLinks audience={audience} place="top" />
+            <Navigation audience={audience} place="top" />
           </nav>
         }
         menus={
           <>
-            {audience === "employer" ? null : <LanguageSwitch languages={LANGUAGES} isSignedIn />}
+            {audience === "employer" ? null : <LanguageMenu isSignedIn />}
             <UserMenu userId={id} username={username} audience={audience} />
           </>
         }
@@ -43,7 +42,7 @@ function BottomBar({ audience, label }: { audience: Audience; label: string }) {
       // The line is a shadow: a border would make the bar taller than the space pages reserve for it.
       className="bg-card fixed inset-x-0 bottom-0 z-30 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_var(--border)] md:hidden"
     >
-      <NavigationLinks audience={audience} place="bottom" />
+      <Navigation audience={audience} place="bottom" />
     </nav>
   );
 }

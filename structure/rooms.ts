@@ -27,6 +27,7 @@ export const PLUMBING: readonly string[] = [
   "uuid",
   "product",
   "categories",
+  "skills",
   "option-key",
   "salary",
   "digits",

@@ -34,7 +34,7 @@ function Content({ entry: { notification, count }, audience }: { entry: Entry; a
       <KindIcon kind={kind} />
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="font-bold">
-          {kind === "application_received" ? t("notifications.received", { count }) : t(`notifications.kind.${kind}`)}
+          {count > 1 ? t("notifications.received", { count }) : t(`notifications.kind.${kind}`)}
         </span>
         {aboutAt ? <strong>{formatDateTime(aboutAt, language)}</strong> : null}
         {job ? (

@@ -15,7 +15,7 @@ export async function Bell({ unseen }: { unseen: number }) {
   return (
     <a
       href={href.notifications()}
-      aria-label={t("bell", { count: unseen })}
+      aria-label={unseen > 0 ? t("bell", { count: unseen }) : t("title")}
       className={buttonVariants({ variant: "ghost", className: "relative size-12 p-0" })}
     >
       <BellIcon aria-hidden className="size-6" />

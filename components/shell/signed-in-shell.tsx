@@ -1,11 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DraftRule } from "@/components/form/draft/draft-rule";
-import { LANGUAGES } from "@/lib/i18n/languages";
 import type { Audience } from "@/lib/users/options";
 import { Bell } from "./bell";
-import { LanguageSwitch } from "./language-switch";
-import { NavigationLinks } from "./navigation-links";
+import { LanguageMenu } from "./language-menu";
+import { Navigation } from "./navigation-list";
 import { ShellFrame } from "./shell-frame";
 import { UserMenu } from "./user-menu";
 
@@ -25,13 +24,13 @@ export async function SignedInShell({ user: { id, username, audience }, unseen, 
       <ShellFrame
         navigation={
           <nav aria-label={t("mainNavigation")} className="hidden md:block">
-            <NavigationLinks audience={audience} place="top" />
+            <Navigation audience={audience} place="top" />
           </nav>
         }
         isCrowded={audience !== "employer"}
         menus={
           <>
-            {audience === "employer" ? null : <LanguageSwitch languages={LANGUAGES} isSignedIn />}
+            {audience === "employer" ? null : <LanguageMenu isSignedIn />}
             <Bell unseen={unseen} />
             <UserMenu userId={id} username={username} audience={audience} />
           </>
@@ -51,7 +50,7 @@ function BottomBar({ audience, label }: { audience: Audience; label: string }) {
       // The line is a shadow: a border would make the bar taller than the space pages reserve for it.
       className="bg-card fixed inset-x-0 bottom-0 z-30 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_var(--border)] md:hidden"
     >
-      <NavigationLinks audience={audience} place="bottom" />
+      <Navigation audience={audience} place="bottom" />
     </nav>
   );
 }

@@ -63,5 +63,4 @@ test.each(LANGUAGES)("each kind has a sentence in %s, and counts have Latin digi
   for (const kind of NOTIFICATION_KINDS) expect(t(`kind.${kind}`)).not.toBe("");
   expect(t("received", { count: 12 })).toContain("12");
   expect(t("bell", { count: 12 })).toContain("12");
-  expect(t("bell", { count: 0 })).not.toContain("0");
 });

@@ -1,5 +1,3 @@
-"use client";
-
 import {
   CirclePlus,
   ClipboardCheck,
@@ -9,11 +7,10 @@ import {
   ScrollText,
   type LucideIcon,
 } from "lucide-react";
-import { useTranslations } from "next-intl";
-import { useSelectedLayoutSegments } from "next/navigation";
-import { AppLink } from "@/components/shared/app-link";
+import { getTranslations } from "next-intl/server";
 import type { Audience } from "@/lib/users/options";
-import { isCurrentEntry, NAVIGATION, type NavigationId } from "./navigation";
+import { NAVIGATION, type NavigationId } from "./navigation";
+import { NavigationLink } from "./navigation-link";
 
 const ICONS: Record<NavigationId, LucideIcon> = {
   home: House,
@@ -38,28 +35,20 @@ const LOOK = {
   },
 } as const;
 
-/**
- * An audience's entries, with the current page's marked. Uses the layout's segments instead of the address: behind the
- * middleware's rewrite the server renders another path than the browser shows.
- */
-export function NavigationLinks({ audience, place }: { audience: Audience; place: keyof typeof LOOK }) {
-  const t = useTranslations("shell.nav");
-  const segments = useSelectedLayoutSegments();
+/** An audience's entries. */
+export async function Navigation({ audience, place }: { audience: Audience; place: keyof typeof LOOK }) {
+  const t = await getTranslations("shell.nav");
   const look = LOOK[place];
   return (
     <ul className={look.list}>
-      {NAVIGATION[audience].map((entry) => {
-        const Icon = ICONS[entry.id];
+      {NAVIGATION[audience].map(({ id, href, segments }) => {
+        const Icon = ICONS[id];
         return (
-          <li key={entry.id}>
-            <AppLink
-              href={entry.href}
-              aria-current={isCurrentEntry(entry, segments) ? "page" : undefined}
-              className={look.link}
-            >
+          <li key={id}>
+            <NavigationLink href={href} segments={segments} className={look.link}>
               <Icon aria-hidden className={look.icon} />
-              {t(entry.id)}
-            </AppLink>
+              {t(id)}
+            </NavigationLink>
           </li>
         );
       })}

@@ -33,6 +33,7 @@ export const PLUMBING: readonly string[] = [
   "phone",
   "device",
   "time",
+  "calendar-file",
   "reached-at",
   "settings",
   "env",

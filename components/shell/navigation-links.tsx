@@ -12,6 +12,7 @@ import {
 import { useTranslations } from "next-intl";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { AppLink } from "@/components/shared/app-link";
+import { cn } from "@/lib/utils";
 import type { Audience } from "@/lib/users/options";
 import { isCurrentEntry, NAVIGATION, type NavigationId } from "./navigation";
 
@@ -38,11 +39,16 @@ const LOOK = {
   },
 } as const;
 
+/** How much waits for the user behind an entry. */
+export type Waiting = Partial<Record<NavigationId, number>>;
+
+type NavigationLinksProps = { audience: Audience; place: keyof typeof LOOK; waiting?: Waiting | undefined };
+
 /**
  * An audience's entries, with the current page's marked. Uses the layout's segments instead of the address: behind the
  * middleware's rewrite the server renders another path than the browser shows.
  */
-export function NavigationLinks({ audience, place }: { audience: Audience; place: keyof typeof LOOK }) {
+export function NavigationLinks({ audience, place, waiting = {} }: NavigationLinksProps) {
   const t = useTranslations("shell.nav");
   const segments = useSelectedLayoutSegments();
   const look = LOOK[place];
@@ -55,14 +61,27 @@ export function NavigationLinks({ audience, place }: { audience: Audience; place
             <AppLink
               href={entry.href}
               aria-current={isCurrentEntry(entry, segments) ? "page" : undefined}
-              className={look.link}
+              className={cn("relative", look.link)}
             >
               <Icon aria-hidden className={look.icon} />
               {t(entry.id)}
+              <Count count={waiting[entry.id] ?? 0} />
             </AppLink>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** A number over the entry's picture, with words for those who do not see it. */
+function Count({ count }: { count: number }) {
+  const t = useTranslations("shell.nav");
+  if (count === 0) return null;
+  return (
+    <span className="bg-attention text-attention-foreground absolute start-[calc(50%+0.25rem)] top-0.5 flex min-h-6 min-w-6 items-center justify-center rounded-full px-1 text-sm leading-none font-bold md:static">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{t("waiting", { count })}</span>
+    </span>
   );
 }

@@ -4,14 +4,19 @@ import { DraftRule } from "@/components/form/draft/draft-rule";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import type { Audience } from "@/lib/users/options";
 import { LanguageSwitch } from "./language-switch";
-import { NavigationLinks } from "./navigation-links";
+import { NavigationLinks, type Waiting } from "./navigation-links";
 import { ShellFrame } from "./shell-frame";
 import { UserMenu } from "./user-menu";
 
-type Props = { user: { id: string; username: string; audience: Audience }; children: ReactNode };
+type Props = {
+  user: { id: string; username: string; audience: Audience };
+  /** How much waits for the user behind an entry of the navigation. */
+  waiting?: Waiting;
+  children: ReactNode;
+};
 
 /** The shell of all signed-in users. Employers work in English, so they get no language switch. */
-export async function SignedInShell({ user: { id, username, audience }, children }: Props) {
+export async function SignedInShell({ user: { id, username, audience }, waiting, children }: Props) {
   const t = await getTranslations("shell");
   return (
     <>
@@ -19,7 +24,7 @@ export async function SignedInShell({ user: { id, username, audience }, children
       <ShellFrame
         navigation={
           <nav aria-label={t("mainNavigation")} className="hidden md:block">
-            <NavigationLinks audience={audience} place="top" />
+            <NavigationLinks audience={audience} place="top" waiting={waiting} />
           </nav>
         }
         menus={
@@ -28,7 +33,7 @@ export async function SignedInShell({ user: { id, username, audience }, children
             <UserMenu userId={id} username={username} audience={audience} />
           </>
         }
-        bottomBar={<BottomBar audience={audience} label={t("quickNavigation")} />}
+        bottomBar={<BottomBar audience={audience} waiting={waiting} label={t("quickNavigation")} />}
       >
         {children}
       </ShellFrame>
@@ -36,14 +41,14 @@ export async function SignedInShell({ user: { id, username, audience }, children
   );
 }
 
-function BottomBar({ audience, label }: { audience: Audience; label: string }) {
+function BottomBar({ audience, waiting, label }: { audience: Audience; waiting: Waiting | undefined; label: string }) {
   return (
     <nav
       aria-label={label}
       // The line is a shadow: a border would make the bar taller than the space pages reserve for it.
       className="bg-card fixed inset-x-0 bottom-0 z-30 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_var(--border)] md:hidden"
     >
-      <NavigationLinks audience={audience} place="bottom" />
+      <NavigationLinks audience={audience} place="bottom" waiting={waiting} />
     </nav>
   );
 }

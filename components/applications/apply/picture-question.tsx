@@ -10,7 +10,7 @@ import { cn } from "@/lib/utils";
 import { AnswerRow, OpenQuestion } from "./answer-row";
 import type { ApplyFields } from "./apply-fields";
 
-export type PictureOption = { value: string; label: string; picture: PictogramName };
+type PictureOption = { value: string; label: string; picture: PictogramName };
 
 const LOOK = {
   /** Three in a row, with the picture above the words. */

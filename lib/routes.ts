@@ -23,6 +23,7 @@ export const href = {
   account: () => "/account",
   ownData: () => "/account/data",
   grievance: () => "/grievance",
+  notifications: (cursor: string | null = null) => `/notifications${query({ cursor })}`,
   /** @param version null for the present one. */
   notice: (kind: NoticeKind, version: string | null = null) => `/${kind}${version ? `/${version}` : ""}`,
   /** @param next the page to open afterwards. */

@@ -1,14 +1,13 @@
 import type { Metadata, Viewport } from "next";
 import { hasLocale } from "next-intl";
-import { getTranslations } from "next-intl/server";
+import { getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { notFound } from "next/navigation";
-import { BROWSER_ERRORS, ClientMessages } from "@/components/shared/client-messages";
 import { RestoreLanguage } from "@/components/shared/language/restore-language";
 import { OfflineBanner } from "@/components/shared/offline-banner";
-import { QueryProvider } from "@/components/shared/query-provider";
+import { ShellTextsProvider, type ShellTexts } from "@/components/shared/shell-texts";
 import { ToastRegion } from "@/components/shared/toast-region";
-import { LANGUAGES } from "@/lib/i18n/languages";
+import { LANGUAGES, type Language } from "@/lib/i18n/languages";
 import { PRODUCT } from "@/lib/product";
 import "../globals.css";
 
@@ -41,12 +40,25 @@ export default async function RootLayout({ children, params }: Props) {
     <html lang={locale}>
       <body>
         <RestoreLanguage />
-        <ClientMessages namespaces={["shell", ...BROWSER_ERRORS]}>
+        <ShellTextsProvider texts={await shellTexts(locale)}>
           <OfflineBanner />
-          <QueryProvider>{children}</QueryProvider>
+          {children}
           <ToastRegion />
-        </ClientMessages>
+        </ShellTextsProvider>
       </body>
     </html>
   );
+}
+
+async function shellTexts(language: Language): Promise<ShellTexts> {
+  const {
+    errors: { offline, internal },
+    shell,
+  } = await getMessages();
+  const { loading, notifications, close, error, speech } = shell;
+  return {
+    language,
+    failure: { offline, internal },
+    shell: { offline: shell.offline, loading, notifications, close, error, speech },
+  };
 }

@@ -14,8 +14,9 @@ import { SessionRow } from "./session-row";
 export function SessionsSection({ userId, initial }: { userId: string; initial: UserSession[] }) {
   const t = useTranslations("account.sessions");
   const [ended, setEnded] = useState<readonly string[]>([]);
-  const here = useLeave(userId, logOut);
-  const everywhere = useLeave(userId, logOutEverywhere);
+  const failed = useTranslations("shell")("logoutFailed");
+  const here = useLeave(userId, logOut, failed);
+  const everywhere = useLeave(userId, logOutEverywhere, failed);
   const sessions = initial.filter(({ id }) => !ended.includes(id));
 
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { useUsernameSuggestions } from "@/lib/users/client";
+import { useUsernameSuggestions } from "@/lib/users/suggestions-client";
 import type { RegisterFormOutput, RegisterFormValues } from "@/lib/users/schema";
 
 /** Two free names beneath one that is taken or refused; a touch takes one. */

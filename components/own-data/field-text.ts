@@ -81,6 +81,7 @@ export function useFieldText() {
       consents: "ownDataPage.consent",
       pictures: "ownDataPage.picture",
       grievances: "options.grievanceKind",
+      notifications: "notifications.kind",
     }[section as string];
     return firstOf([
       ...(list ? [`options.${list}.${optionKey(value)}`, `options.${list}.${value}`] : []),

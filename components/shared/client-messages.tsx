@@ -2,17 +2,16 @@ import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Messages } from "@/lib/i18n/messages";
+import { QueryProvider } from "./query-provider";
 
 /** A namespace of the texts, or a part of one: "jobs", "options.category". */
 export type TextPart =
   keyof Messages | { [Name in keyof Messages]: `${Name}.${keyof Messages[Name] & string}` }[keyof Messages];
 
-/** The errors that the browser reports itself, wherever it is; all others come with the server's answer. */
-export const BROWSER_ERRORS = ["errors.offline", "errors.internal"] as const satisfies readonly TextPart[];
-
 /**
- * Gives the client components below the texts they use, and no others. Providers nest: an inner one has to repeat an
- * outer one's namespaces if it needs them.
+ * Gives the client components below the texts they use, and no others, and the visit's cache of fetched data. Providers
+ * nest: an inner one has to repeat an outer one's namespaces if it needs them. A page without it loads neither the
+ * formatter of messages nor the cache.
  */
 export async function ClientMessages({
   namespaces,
@@ -24,7 +23,7 @@ export async function ClientMessages({
   const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
   return (
     <NextIntlClientProvider locale={locale} messages={partsOf(messages, namespaces)} timeZone="Asia/Kolkata">
-      {children}
+      <QueryProvider>{children}</QueryProvider>
     </NextIntlClientProvider>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useLinkStatus } from "next/link";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { useShellTexts } from "./shell-texts";
 
 /** The progress line of the surrounding link. Invisible for 150 ms, so that a fast page does not make it flash. */
 export function LinkProgress() {
@@ -27,7 +27,7 @@ export function LinkProgress() {
  * also send every first load as a skeleton, which without script would never go away (decisions/0001).
  */
 export function LinkSkeleton({ children }: { children: ReactNode }) {
-  const t = useTranslations("shell");
+  const { loading } = useShellTexts().shell;
   const { pending } = useLinkStatus();
   if (!pending) return null;
   return createPortal(
@@ -36,7 +36,7 @@ export function LinkSkeleton({ children }: { children: ReactNode }) {
       className="bg-background fixed inset-x-0 top-(--header-height) bottom-0 z-20 animate-[fade_0.2s_ease-out_0.15s_backwards] overflow-hidden"
     >
       <p role="status" className="sr-only">
-        {t("loading")}
+        {loading}
       </p>
       <div aria-hidden>{children}</div>
     </div>,

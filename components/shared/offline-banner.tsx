@@ -1,8 +1,8 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { showToast } from "@/components/ui/toast";
+import { useShellTexts } from "./shell-texts";
 import { useOfflineGuard } from "./use-offline-guard";
 import { useOnline } from "./use-online";
 
@@ -11,16 +11,15 @@ import { useOnline } from "./use-online";
  * before, so that the banner is announced.
  */
 export function OfflineBanner() {
-  const t = useTranslations("shell");
-  const tErrors = useTranslations("errors");
+  const { shell, failure } = useShellTexts();
   const isOnline = useOnline();
-  const say = useCallback(() => showToast({ title: tErrors("offline"), variant: "destructive" }), [tErrors]);
+  const say = useCallback(() => showToast({ title: failure.offline, variant: "destructive" }), [failure.offline]);
   useOfflineGuard(isOnline, say);
   return (
     <div role="status" className="sticky top-0 z-50">
       {isOnline ? null : (
         <p data-offline className="bg-destructive text-destructive-foreground px-4 py-2 text-center">
-          {t("offline")}
+          {shell.offline}
         </p>
       )}
     </div>

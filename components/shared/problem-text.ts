@@ -1,17 +1,17 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { ApiError } from "@/lib/http/api-fetch";
+import { useShellTexts } from "./shell-texts";
 
 /** The sentence to show for a failed call: the server's own, or one about the missing network. */
 export function useProblemText(): (error: unknown) => string {
-  const t = useTranslations("errors");
+  const { failure } = useShellTexts();
   return useCallback(
     (error) => {
-      if (!(error instanceof ApiError)) return t("internal");
-      return error.status === 0 ? t("offline") : error.detail || t("internal");
+      if (!(error instanceof ApiError)) return failure.internal;
+      return error.status === 0 ? failure.offline : error.detail || failure.internal;
     },
-    [t],
+    [failure],
   );
 }

@@ -13,8 +13,10 @@ const makeClient = () =>
     },
   });
 
-/** The cache of data fetched by the browser; one per visit. */
+let ofThisVisit: QueryClient | undefined;
+
+/** The cache of data fetched by the browser: one a visit, whichever page needs it; on the server one a render. */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(makeClient);
+  const [client] = useState(() => (typeof window === "undefined" ? makeClient() : (ofThisVisit ??= makeClient())));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,10 +1,63 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { Toaster } from "@/components/ui/toaster";
+import { useEffect, useState, type ComponentType } from "react";
+import { connectToasts, onFirstToast, TOAST_DURATION_MS, type ToastContent } from "@/components/ui/toast";
+import type { ToasterProps } from "@/components/ui/toaster";
+import { useShellTexts } from "./shell-texts";
 
-/** The one place where toasts appear. */
+/** The first acts of a reader on a page; a message can follow. */
+const FIRST_ACTS = ["pointerdown", "keydown", "touchstart"] as const;
+
+/**
+ * The one place where toasts appear. Loaded at the reader's first touch of the page or key, because few pages show a toast
+ * at all. If it cannot be loaded, the words alone are shown until it can.
+ */
 export function ToastRegion() {
-  const t = useTranslations("shell");
-  return <Toaster regionLabel={t("notifications")} closeLabel={t("close")} />;
+  const { notifications, close } = useShellTexts().shell;
+  const [Region, setRegion] = useState<ComponentType<ToasterProps> | null>(null);
+  const [plain, setPlain] = useState<ToastContent | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    let disconnect = () => {};
+    const load = () => {
+      import("@/components/ui/toaster")
+        .then(({ Toaster }) => {
+          if (!isWanted) return;
+          disconnect();
+          setPlain(null);
+          setRegion(() => Toaster);
+        })
+        .catch((error: unknown) => {
+          if (navigator.onLine) console.error("Toasts not loaded", error);
+          if (!isWanted) return;
+          disconnect = connectToasts({ show: (_id, content) => setPlain(content), dismiss: () => setPlain(null) });
+          window.addEventListener("online", load, { once: true });
+        });
+    };
+    for (const act of FIRST_ACTS) window.addEventListener(act, load, { once: true, passive: true, capture: true });
+    const stop = onFirstToast(load);
+    return () => {
+      isWanted = false;
+      disconnect();
+      for (const act of FIRST_ACTS) window.removeEventListener(act, load, true);
+      window.removeEventListener("online", load);
+      stop();
+    };
+  }, []);
+  useEffect(() => {
+    if (!plain) return;
+    const timer = setTimeout(() => setPlain(null), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [plain]);
+  if (Region) return <Region regionLabel={notifications} closeLabel={close} />;
+  return plain ? (
+    <div
+      data-slot="toast"
+      role="alert"
+      className="border-destructive/40 bg-destructive-soft shadow-raised fixed inset-x-3 top-3 z-50 mx-auto max-w-md rounded-xl border p-3.5"
+    >
+      <p className="font-bold">{plain.title}</p>
+      {plain.description ? <p>{plain.description}</p> : null}
+    </div>
+  ) : null;
 }

@@ -13,6 +13,8 @@ export function FocusHeading() {
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
+    // Menus of the header outlive the page that they were opened on.
+    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
     const main = document.getElementById("main");
     if (main?.contains(document.activeElement) && document.activeElement !== main) return;
     const heading = main?.querySelector("h1") ?? main;

@@ -1,24 +1,21 @@
 "use client";
 
-import { Languages } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
+import { useState, type ReactNode } from "react";
+import { rememberLanguage } from "@/components/shared/language/language-memory";
+import { useShellTexts } from "@/components/shared/shell-texts";
+import { PopoverMenu } from "@/components/ui/popover-menu";
 import { Spinner } from "@/components/ui/spinner";
 import { showToast } from "@/components/ui/toast";
-import { isLanguage, LANGUAGE_NAMES, type Language } from "@/lib/i18n/languages";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/lib/i18n/languages";
 import { savePreferredLanguage } from "@/lib/users/client";
-import { rememberLanguage } from "@/components/shared/language/language-memory";
 
-type Props = { languages: readonly Language[]; isSignedIn: boolean };
+type Props = {
+  isSignedIn: boolean;
+  texts: { language: string; allLanguages: string };
+  /** The menu's button: classes and picture. */
+  look: string;
+  icon: ReactNode;
+};
 
 const QUICK = [
   { language: "en", label: "EN" },
@@ -29,17 +26,15 @@ const QUICK = [
 const SAVE_TIMEOUT_MS = 3_000;
 
 /** The EN/हिं toggle and the menu of all languages, each by its own name. A choice reloads the page. */
-export function LanguageSwitch({ languages, isSignedIn }: Props) {
-  const t = useTranslations("shell");
-  const tErrors = useTranslations("errors");
-  const current = useLocale();
+export function LanguageSwitch({ isSignedIn, texts, look, icon }: Props) {
+  const { language: current, failure } = useShellTexts();
   const [isSwitching, setSwitching] = useState(false);
 
   async function choose(language: Language) {
     if (language === current) return;
     if (!navigator.onLine) {
       // The page in the other language could not be loaded, and this one would be lost.
-      showToast({ title: tErrors("offline"), variant: "destructive" });
+      showToast({ title: failure.offline, variant: "destructive" });
       return;
     }
     setSwitching(true);
@@ -54,51 +49,45 @@ export function LanguageSwitch({ languages, isSignedIn }: Props) {
     window.location.reload();
   }
 
+  const choice = (language: Language) => ({
+    type: "button" as const,
+    lang: language,
+    "aria-pressed": language === current,
+    disabled: isSwitching,
+    onClick: () => void choose(language),
+  });
+
   return (
-    <div className="flex items-center gap-1" role="group" aria-label={t("language")}>
+    <div className="flex items-center gap-1" role="group" aria-label={texts.language}>
       {/* Where the header is too narrow for it, the menu has both languages too. */}
       <div className="bg-muted flex rounded-lg @max-[18rem]:hidden">
         {QUICK.map(({ language, label }) => (
           <button
             key={language}
-            type="button"
-            lang={language}
-            aria-pressed={language === current}
+            {...choice(language)}
             aria-label={`${label} – ${LANGUAGE_NAMES[language]}`}
-            disabled={isSwitching}
-            onClick={() => void choose(language)}
-            className={cn(
-              "tap text-muted-foreground hover:text-foreground rounded-lg border-2 border-transparent px-1 text-base font-bold",
-              "aria-pressed:border-primary aria-pressed:bg-card aria-pressed:text-primary",
-            )}
+            className="tap text-muted-foreground hover:text-foreground aria-pressed:border-primary aria-pressed:bg-card aria-pressed:text-primary rounded-lg border-2 border-transparent px-1 text-base font-bold"
           >
             {label}
           </button>
         ))}
       </div>
-      <DropdownMenu>
-        <DropdownMenuTrigger
-          className={buttonVariants({ variant: "ghost", size: "icon" })}
-          aria-label={t("allLanguages")}
-          disabled={isSwitching}
-        >
-          {isSwitching ? <Spinner className="size-6" /> : <Languages aria-hidden className="size-6" />}
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuRadioGroup
-            value={current}
-            onValueChange={(value) => {
-              if (isLanguage(value)) void choose(value);
-            }}
+      <PopoverMenu
+        id="languages"
+        label={texts.allLanguages}
+        button={isSwitching ? <Spinner className="size-6" /> : icon}
+        className={look}
+      >
+        {LANGUAGES.map((language) => (
+          <button
+            key={language}
+            {...choice(language)}
+            className="popover-item aria-pressed:text-primary aria-pressed:font-bold aria-pressed:after:ms-auto aria-pressed:after:content-['✓'/'']"
           >
-            {languages.map((language) => (
-              <DropdownMenuRadioItem key={language} value={language} lang={language}>
-                {LANGUAGE_NAMES[language]}
-              </DropdownMenuRadioItem>
-            ))}
-          </DropdownMenuRadioGroup>
-        </DropdownMenuContent>
-      </DropdownMenu>
+            {LANGUAGE_NAMES[language]}
+          </button>
+        ))}
+      </PopoverMenu>
     </div>
   );
 }

@@ -22,7 +22,3 @@ export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
     { id: "audit", href: href.adminAudit(), segments: "admin/audit" },
   ],
 };
-
-/** Whether a page with these layout segments is the entry's own. Route groups are ignored. */
-export const isCurrentEntry = (entry: NavigationEntry, segments: readonly string[]): boolean =>
-  segments.filter((segment) => !segment.startsWith("(")).join("/") === entry.segments;

@@ -1,6 +1,5 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { closeDrafts } from "@/components/form/draft/draft-storage";
 import { useProblemText } from "@/components/shared/problem-text";
@@ -8,12 +7,11 @@ import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/routes";
 
 /**
- * Signs out of this browser with `end` and opens the visitors' screen. Needs the texts of `shell` and `errors`.
- * @param userId whose drafts are deleted. @param failed the heading if `end` fails; without it, of a logout.
+ * Signs out of this browser with `end` and opens the visitors' screen.
+ * @param userId whose drafts are deleted. @param failed the heading if `end` fails.
  * @returns isLeaving: true until that screen has loaded.
  */
-export function useLeave(userId: string, end: () => Promise<void>, failed?: string) {
-  const t = useTranslations("shell");
+export function useLeave(userId: string, end: () => Promise<void>, failed: string) {
   const problemText = useProblemText();
   const [isLeaving, setLeaving] = useState(false);
 
@@ -23,7 +21,7 @@ export function useLeave(userId: string, end: () => Promise<void>, failed?: stri
       await end();
     } catch (error) {
       console.error("Leaving failed", error);
-      showToast({ title: failed ?? t("logoutFailed"), description: problemText(error), variant: "destructive" });
+      showToast({ title: failed, description: problemText(error), variant: "destructive" });
       setLeaving(false);
       return;
     }

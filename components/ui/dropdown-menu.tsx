@@ -1,13 +1,10 @@
 "use client";
 
-import { Check } from "lucide-react";
 import * as Primitive from "radix-ui/dropdown-menu";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
 export const DropdownMenuTrigger = Primitive.Trigger;
-export const DropdownMenuGroup = Primitive.Group;
-export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 
 /** A menu under a button. Not modal: it need not hide the page from screen readers or stop it from scrolling. */
 export function DropdownMenu({ modal = false, ...props }: ComponentProps<typeof Primitive.Root>) {
@@ -54,44 +51,6 @@ export function DropdownMenuItem({
     <Primitive.Item
       data-slot="dropdown-menu-item"
       className={cn(itemClasses, destructive && "text-destructive data-highlighted:bg-destructive-soft", className)}
-      {...props}
-    />
-  );
-}
-
-/** One of several choices, with a tick if chosen. */
-export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof Primitive.RadioItem>) {
-  return (
-    <Primitive.RadioItem
-      data-slot="dropdown-menu-radio-item"
-      className={cn(itemClasses, "data-[state=checked]:font-semibold", className)}
-      {...props}
-    >
-      <span className="min-w-0 flex-1">{children}</span>
-      <Primitive.ItemIndicator>
-        <Check aria-hidden className="text-primary" />
-      </Primitive.ItemIndicator>
-    </Primitive.RadioItem>
-  );
-}
-
-/** A heading inside the menu ("Signed in as …"). */
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {
-  return (
-    <Primitive.Label
-      data-slot="dropdown-menu-label"
-      className={cn("text-muted-foreground px-3 py-2 text-base", className)}
-      {...props}
-    />
-  );
-}
-
-/** A line between groups. */
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Primitive.Separator>) {
-  return (
-    <Primitive.Separator
-      data-slot="dropdown-menu-separator"
-      className={cn("bg-border -mx-1.5 my-1.5 h-px", className)}
       {...props}
     />
   );

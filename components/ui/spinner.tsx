@@ -1,14 +1,13 @@
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
 
-/** A turning arc; decorative, or a status if `label` names it. */
-export function Spinner({ className, label, ...props }: ComponentProps<"svg"> & { label?: string }) {
+/** A turning arc; decorative, or a status if `label` names it. @param className with its size. */
+export function Spinner({ className = "size-6", label, ...props }: ComponentProps<"svg"> & { label?: string }) {
   return (
     <svg
       data-slot="spinner"
       viewBox="0 0 24 24"
       fill="none"
-      className={cn("size-6 shrink-0 animate-spin", className)}
+      className={`shrink-0 animate-spin ${className}`}
       {...(label ? { role: "status", "aria-label": label } : { "aria-hidden": true })}
       {...props}
     >

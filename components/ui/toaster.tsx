@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { Toaster as Sonner } from "sonner";
-import { TOAST_DURATION_MS } from "./toast";
-import { ToastLabels } from "./toast-card";
+import { toast, Toaster as Sonner } from "sonner";
+import { connectToasts, TOAST_DURATION_MS } from "./toast";
+import { ToastCard, ToastLabels } from "./toast-card";
 
 export interface ToasterProps {
   /** Accessible name of the notification region; the key F8 is added to it. */
@@ -16,6 +16,18 @@ const HOTKEY = "F8";
 /** The notification region: one toast at a time, at the top so that it covers no button under the thumb. */
 export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
   const region = useRef<HTMLElement>(null);
+  useEffect(
+    () =>
+      connectToasts({
+        show: (id, content) => {
+          toast.dismiss();
+          // A new id each time: the library does not restart the timer of a toast that is updated in place.
+          toast.custom(() => <ToastCard {...content} onClose={() => toast.dismiss(id)} />, { id });
+        },
+        dismiss: (id) => toast.dismiss(id),
+      }),
+    [],
+  );
   useEffect(() => {
     // The library focuses its list, which only exists while a toast is shown; without one, focus the region itself.
     const focusEmptyRegion = (event: KeyboardEvent) => {

@@ -59,14 +59,14 @@ export async function getCalendarFile(worker: Actor<"worker">, id: string): Prom
   if (appointment === null) throw new AppError("not_found");
   const t = createTranslator({ locale: worker.language, messages: await loadMessages(worker.language) });
   const work = isCategory(job.category) ? t(`options.category.${job.category}`) : job.category;
-  const place = address ?? job.place?.name ?? job.location;
+  const place = job.place?.name ?? job.location;
   return calendarFile({
     id: `${id}-${appointment.kind}`,
     title: t(`called.calendar.${appointment.kind}`, {
       work,
       employer: job.company_name ?? t("jobs.household", { place }),
     }),
-    place,
+    place: address ?? place,
     start: appointment.kind === "start" ? appointment.at.toISOString().slice(0, 10) : appointment.at,
     madeAt: new Date(),
   });

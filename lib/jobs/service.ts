@@ -181,30 +181,6 @@ export async function setJobStatus(employer: Actor<"employer">, id: string, stat
   });
 }
 
-/**
- * Removes a job for everyone and deletes its pictures. Its applications stay readable for their workers, marked as
- * closed.
- * @throws AppError job_not_found, also the second time; forbidden (another employer's).
- */
-export async function removeJob(actor: Actor<"employer"> | Actor<"admin">, id: string): Promise<void> {
-  const owner = actor.audience === "admin" ? {} : { employerId: actor.id };
-  const orphans = await db.$transaction(async (tx) => {
-    const [before] = await tx.job.updateManyAndReturn({
-      where: { id, removedAt: null, ...owner },
-      data: { removedAt: new Date(), status: "closed" },
-      select: { companyLogo: true, previewImage: true },
-    });
-    if (!before) throw await refusalOfChange(tx, actor, id);
-    const names = [before.companyLogo, before.previewImage];
-    await deleteUploadRows(tx, names);
-    if (actor.audience === "admin") {
-      await tx.auditLog.create({ data: { actorId: actor.id, action: "job.remove", targetType: "job", targetId: id } });
-    }
-    return names;
-  });
-  await removeFiles(orphans);
-}
-
 /** Counts one view per job and viewer, unless either is deleted meanwhile; the owner's own views do not count. */
 export async function countView(viewer: Actor, job: Pick<Job, "id" | "employerId">): Promise<void> {
   if (viewer.id === job.employerId) return;

@@ -70,6 +70,13 @@ const RULES_BY_NAME = {
     then: "removed",
     why: "DPDP Rules 2025, rule 6: logs for a year",
   },
+  notifications: {
+    what: "Notifications: facts that people were told",
+    hours: 90 * DAY,
+    since: "they were told",
+    then: "removed",
+    why: "as long as the applications that they are about",
+  },
   views: {
     what: "Looks at a job, with their users",
     hours: YEAR,

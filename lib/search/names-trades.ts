@@ -5,16 +5,16 @@ import type { CategoryNames } from "./names-domestic";
 export const TRADES_NAMES: Record<(typeof TRADES_CATEGORIES)[number], CategoryNames> = {
   driver: {
     en: "driver, truck driver, lorry driver, tempo driver, taxi driver, cab driver, auto driver, delivery driver, driving",
-    hi: "ड्राइवर, ड्रायवर, ड्राईवर, चालक, ट्रक ड्राइवर, टेम्पो ड्राइवर, टैक्सी ड्राइवर, ऑटो ड्राइवर, गाड़ी चलाना, वाहन चालक, ड्राइविंग",
-    bn: "ড্রাইভার, চালক, ট্রাক ড্রাইভার, লরি ড্রাইভার, গাড়ি চালানো, ট্যাক্সি চালক",
+    hi: "ड्राइवर, ड्रायवर, ड्राईवर, चालक, ट्रक ड्राइवर, टेम्पो ड्राइवर, टैक्सी ड्राइवर, ऑटो ड्राइवर, वाहन चालक, ड्राइविंग",
+    bn: "ড্রাইভার, চালক, ট্রাক ড্রাইভার, লরি ড্রাইভার, ট্যাক্সি চালক",
     te: "డ్రైవర్, డ్రైవరు, లారీ డ్రైవర్, ట్రక్ డ్రైవర్, ఆటో డ్రైవర్, వాహన చోదకుడు",
     ta: "ஓட்டுநர், ஓட்டுனர், டிரைவர், ட்ரைவர், லாரி ஓட்டுநர், லாரி டிரைவர், வண்டி ஓட்டுநர், ஆட்டோ ஓட்டுநர்",
     mr: "चालक, वाहनचालक, वाहन चालक, ड्रायव्हर, ड्राइवर, ट्रक चालक, टेम्पो चालक, रिक्षा चालक",
     gu: "ડ્રાઇવર, ડ્રાઈવર, ડ્રાયવર, ચાલક, ટ્રક ડ્રાઇવર, ટેમ્પો ડ્રાઇવર, વાહન ચાલક",
     kn: "ಚಾಲಕ, ಚಾಲಕರು, ಡ್ರೈವರ್, ಲಾರಿ ಚಾಲಕ, ವಾಹನ ಚಾಲಕ, ಆಟೋ ಚಾಲಕ",
-    ml: "ഡ്രൈവർ, ലോറി ഡ്രൈവർ, ഓട്ടോ ഡ്രൈവർ, വണ്ടി ഓടിക്കൽ",
+    ml: "ഡ്രൈവർ, ലോറി ഡ്രൈവർ, ഓട്ടോ ഡ്രൈവർ",
     pa: "ਡਰਾਈਵਰ, ਡ੍ਰਾਈਵਰ, ਡਰਾਇਵਰ, ਚਾਲਕ, ਟਰੱਕ ਡਰਾਈਵਰ, ਟੈਂਪੂ ਡਰਾਈਵਰ",
-    spoken: "draivar, draiver, chalak, chaalak, gaadi chalana, gadi chalana, vahan chalak, ottunar, oottunar",
+    spoken: "draivar, draiver, chalak, chaalak, vahan chalak, ottunar, oottunar",
   },
   electrician: {
     en: "electrician, electrical, electric work, wireman, wiring, lineman",
@@ -113,7 +113,7 @@ export const TRADES_NAMES: Record<(typeof TRADES_CATEGORIES)[number], CategoryNa
       "raj mistri, rajmistri, raaj mistri, rajmistry, rajgir, raajgir, mistri, mistry, mistiri, tile mistri, tiles mistri, chinai, kadiya, kadia, gavandi, gawandi, kothanar, kottanar, maistry, mestri, maistri, kalpani",
   },
   cleaner: {
-    en: "cleaner, cleaning, sweeper, janitor, housecleaner, house cleaning, office cleaning, deep cleaning",
+    en: "cleaner, cleaning, sweeper, janitor, housecleaner, office cleaning, deep cleaning",
     hi: "सफ़ाई कर्मी, सफाई कर्मचारी, सफ़ाईकर्मी, सफाईवाला, सफ़ाई वाला, सफ़ाई वाली, सफ़ाई, सफ़ाई का काम, साफ सफाई, झाड़ू वाला, झाड़ू, स्वीपर, क्लीनर, क्लीनिंग",
     bn: "পরিচ্ছন্নতা কর্মী, পরিচ্ছন্নতাকর্মী, সাফাই কর্মী, সাফাই, ঝাড়ুদার, পরিষ্কার, ক্লিনার, সুইপার",
     te: "శుభ్రత సిబ్బంది, పారిశుద్ధ్య కార్మికులు, శుభ్రం చేసేవారు, శుభ్రత, శుభ్రపరచడం, క్లీనర్, క్లీనింగ్, స్వీపర్",

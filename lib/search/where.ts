@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/db/generated/client";
 import { escapeLike } from "@/lib/db/like";
-import { searchTerms, type SearchTerm } from "./query";
+import { kindsAsked, searchTerms, type SearchTerm } from "./query";
 import { hasLetterOrDigit, searchWords } from "./words";
 
 /**
@@ -14,7 +14,13 @@ export function searchWhere(search: string | null): Prisma.JobWhereInput {
   if (words.length === 0) return {};
   // Signs alone have no trigram: a search for "%" would read every row.
   if (!words.some(hasLetterOrDigit)) return { id: { in: [] } };
-  return { AND: searchTerms(words).map(termWhere) };
+  const terms = searchTerms(words);
+  const kinds = kindsAsked(terms);
+  const work = terms.filter(({ categories }) => categories.length > 0);
+  const isShared = work.every(({ categories }) => kinds.every((kind) => categories.includes(kind)));
+  if (isShared) return { AND: terms.map(termWhere) };
+  const others = terms.filter((term) => !work.includes(term));
+  return { AND: [{ OR: work.map(termWhere) }, ...others.map(termWhere)] };
 }
 
 function termWhere({ texts, marks, categories }: SearchTerm): Prisma.JobWhereInput {

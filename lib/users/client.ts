@@ -1,5 +1,4 @@
 /** Account calls made by the browser. */
-import { useQuery } from "@tanstack/react-query";
 import { apiClient } from "@/lib/http/api-fetch";
 import type { Language } from "@/lib/i18n/languages";
 import type { AccountValues } from "./account-schema";
@@ -16,16 +15,6 @@ export const login = (values: LoginValues): Promise<SignedInUser> => call("POST 
 
 /** Creates an account and signs in to it. */
 export const register = (values: RegisterValues): Promise<User> => call("POST /api/register", { body: values });
-
-/** Two free usernames like a refused one. @param typed null: none was refused. */
-export const useUsernameSuggestions = (typed: string | null) =>
-  useQuery({
-    queryKey: ["username-suggestions", typed],
-    queryFn: ({ signal }) =>
-      call("GET /api/username-suggestions", { query: { username: (typed ?? "").slice(0, 200) }, signal }),
-    enabled: typed !== null,
-    retry: false,
-  });
 
 /** Signs out of this browser. */
 export const logOut = (): Promise<void> => call("POST /api/logout");

@@ -2,6 +2,7 @@ import { buildApplications } from "./applications";
 import { buildAuditLog } from "./audit";
 import { buildJobs } from "./jobs/build";
 import { buildGrievances } from "./grievances";
+import { buildNotifications } from "./notifications";
 import { buildPeople } from "./people";
 import { createRandom } from "./random";
 import { buildSecurityLog } from "./security";
@@ -51,6 +52,7 @@ export function demoRows(now: Date) {
     contactLooks,
     consents: [...people.consents, ...consents],
     grievances,
+    notifications: buildNotifications(now, applications, events),
     views,
     auditLog,
     securityLog,

@@ -14,7 +14,7 @@ test("a worker finds the account in the menu, logs out a lost phone, then logs o
 
   await page.goto("/");
   await page.getByRole("button", { name: `${hi("shell.signedInAs")} ${username}` }).click();
-  await page.getByRole("menuitem", { name: hi("shell.account") }).click();
+  await page.getByRole("link", { name: hi("shell.account") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("account.title"));
   await page.locator('[name="phone"]').fill("12345");
   await page.getByRole("button", { name: hi("account.details.save") }).click();

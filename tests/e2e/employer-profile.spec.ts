@@ -33,7 +33,7 @@ test("an employer describes the company and sees it as workers will", async ({ p
   const page = await people.browse(employer, PHONE);
   await page.goto("/");
   await page.getByRole("button", { name: new RegExp(en("shell.signedInAs")) }).click();
-  await page.getByRole("menuitem", { name: en("shell.companyProfile") }).click();
+  await page.getByRole("link", { name: en("shell.companyProfile") }).click();
   await expect(page).toHaveURL("/employer/profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("companyProfile.title"));
   await expect(page.getByText(en("companyProfile.view.empty"))).toBeVisible();

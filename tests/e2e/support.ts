@@ -128,7 +128,9 @@ async function atBothWidths(page: Page, look: (page: Page) => Promise<void>): Pr
 
 /** The current message; the previous one may still be fading out beneath it. */
 export const toastOf = (page: Page): Locator =>
-  page.locator('[data-sonner-toast][data-visible="true"]:not([data-removed="true"]) [data-slot="toast"]');
+  page.locator(
+    '[data-sonner-toast][data-visible="true"]:not([data-removed="true"]) [data-slot="toast"], [data-slot="toast"]:not([data-sonner-toast] *)',
+  );
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };

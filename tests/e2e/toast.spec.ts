@@ -77,6 +77,11 @@ test("F8 moves to the notifications, with and without a toast", async ({ people 
   const { page, press, toasts } = await openDashboard(people);
   const region = page.getByRole("region", { name: new RegExp(en("shell.notifications")) });
   const hasFocus = () => region.evaluate((element) => element.contains(document.activeElement));
+  // The first key or touch loads the region, once the page listens.
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(region).toBeAttached({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press("F8");
   await expect.poll(hasFocus).toBe(true);
   await press("close");

@@ -46,7 +46,7 @@ async function logIn(page: Page, member: Member, text = hi): Promise<void> {
 
 async function logOut(page: Page, member: Member, text = hi): Promise<void> {
   await page.getByRole("button", { name: `${text("shell.signedInAs")} ${member.username}` }).click();
-  await page.getByRole("menuitem", { name: text("shell.logout") }).click();
+  await page.getByRole("button", { name: text("shell.logout"), exact: true }).click();
   await expect(page.getByRole("tabpanel").locator('[name="username"]')).toBeVisible();
 }
 
@@ -148,7 +148,7 @@ test("changing the language keeps the answers, the tick and the search", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("apply.title"));
   await expectAnswers(page, en);
   await page.getByRole("button", { name: en("shell.allLanguages") }).click();
-  await page.getByRole("menuitemradio", { name: "हिन्दी" }).click();
+  await page.getByRole("button", { name: "हिन्दी", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("apply.title"));
   await expectAnswers(page);
   await submit(page).click();

@@ -20,7 +20,7 @@ type Caller = (typeof CALLERS)[number];
 /** Columns in the order of CALLERS. `worker` made the application; `employer` owns the job. */
 type Row = { operation: string; path: () => string; json?: () => unknown; statuses: string };
 
-const ids = { job: "", draft: "", application: "", user: "", employer: "", session: "" };
+const ids = { job: "", draft: "", application: "", user: "", employer: "", session: "", notification: "" };
 const browsers = {} as Record<Caller, Browser>;
 
 const body = (value: unknown) => () => value;
@@ -75,6 +75,13 @@ const ROWS: Row[] = [
   {
     ...list("POST /api/user/grievances", "401 201 201 201 201 201 201 201"),
     json: body({ kind: "money", text: "Someone asked me for 500 rupees." }),
+  },
+  list("GET /api/user/notifications", "401 200 200 200 200 200 200 200"),
+  list("GET /api/user/notifications/count", "401 200 200 200 200 200 200 200"),
+  // Told to the worker; to all others there is no such thing.
+  {
+    ...list("PUT /api/user/notifications/seen", "401 204 404 404 404 404 404 404"),
+    json: () => ({ upTo: ids.notification }),
   },
   list("GET /api/user/account", "401 200 200 200 200 200 200 200"),
   { ...list("PUT /api/user/account", "401 200 200 200 200 200 200 200"), json: body({ phone: "98765 43210" }) },
@@ -321,7 +328,16 @@ async function freshSubjects(): Promise<void> {
   const job = await makeJob(employer!.id);
   const application = await makeApplication(job.id, worker!.id);
   const { id: session } = await db.session.findFirstOrThrow({ where: { userId: worker!.id } });
-  Object.assign(ids, { session, job: job.id, application: application.id, user: worker!.id, employer: employer!.id });
+  const told = { userId: worker!.id, kind: "shortlisted", jobId: job.id, applicationId: application.id };
+  const { id: notification } = await db.notification.create({ data: told });
+  Object.assign(ids, {
+    notification,
+    session,
+    job: job.id,
+    application: application.id,
+    user: worker!.id,
+    employer: employer!.id,
+  });
   Object.assign(browsers, {
     visitor: openBrowser({ language: "en" }),
     worker: worker!.browser,

@@ -11,7 +11,7 @@ let worker: Person;
 beforeEach(async () => {
   [employer, worker] = await Promise.all([
     makePerson("employer", { phone: "+919876500011", whatsapp: true }),
-    makePerson("worker", { preferredLanguage: "hi" }),
+    makePerson("worker"),
   ]);
 });
 
@@ -44,6 +44,7 @@ test("the accepted are called until the day after they start, the invited until 
 });
 
 test("the calendar file is the worker's alone, in the worker's language, and is stored nowhere", async () => {
+  await worker.browser.call("PATCH", "/api/user", { json: { preferredLanguage: "hi" } });
   const { id } = await apply({ status: "accepted", startDate: inDays(3) });
   const { status, headers, body } = await calendar(worker, id);
   expect(status).toBe(200);

@@ -101,6 +101,10 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts">, Make> = {
     });
     return () => found(db.withdrawal.count({ where: { id } }));
   },
+  notifications: async (createdAt) => {
+    const { id } = await db.notification.create({ data: { userId: worker.id, kind: "accepted", createdAt } });
+    return () => found(db.notification.count({ where: { id } }));
+  },
   views: async (viewedAt) => {
     const job = await makeJob(employer.id, { viewsCount: 1 });
     await db.jobView.create({ data: { jobId: job.id, viewerId: worker.id, viewedAt } });

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { isCurrentEntry, NAVIGATION } from "@/components/shell/navigation";
+import { isCurrentEntry } from "@/components/shell/current-entry";
+import { NAVIGATION } from "@/components/shell/navigation";
 import { screenFor } from "@/lib/screens/screens";
 import type { Audience } from "@/lib/users/options";
 
@@ -21,14 +22,14 @@ describe("navigation", () => {
 
   test("marks only the entry of the current page", () => {
     const [home, applied] = NAVIGATION.worker;
-    expect(home && isCurrentEntry(home, [])).toBe(true);
-    expect(applied && isCurrentEntry(applied, [])).toBe(false);
-    expect(applied && isCurrentEntry(applied, ["applied"])).toBe(true);
-    expect(home && isCurrentEntry(home, ["jobs", "some-id"])).toBe(false);
+    expect(home && isCurrentEntry(home.segments, [])).toBe(true);
+    expect(applied && isCurrentEntry(applied.segments, [])).toBe(false);
+    expect(applied && isCurrentEntry(applied.segments, ["applied"])).toBe(true);
+    expect(home && isCurrentEntry(home.segments, ["jobs", "some-id"])).toBe(false);
   });
 
   test("ignores route groups", () => {
     const [dashboard] = NAVIGATION.employer;
-    expect(dashboard && isCurrentEntry(dashboard, ["(lists)", "employer", "dashboard"])).toBe(true);
+    expect(dashboard && isCurrentEntry(dashboard.segments, ["(lists)", "employer", "dashboard"])).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ export function DetailHeader({ job }: { job: Job }) {
           {job.urgencyLevel === "immediate" ? null : <UrgencyBadge level={job.urgencyLevel} />}
           <JobStatusBadge status={job.status} />
         </div>
-        <SpeakButton sentences={speech} className="shadow-raised end-3 bottom-3" />
+        <SpeakButton sentences={speech} className="shadow-raised end-3 bottom-3 rounded-full" />
       </div>
       <div className="grid grid-cols-1 gap-4 px-4 pb-5 sm:px-6">
         <div className="grid grid-cols-1 gap-1">

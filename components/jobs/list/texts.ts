@@ -1,4 +1,4 @@
-import { BROWSER_ERRORS, type TextPart } from "@/components/shared/client-messages";
+import type { TextPart } from "@/components/shared/client-messages";
 
 /** The texts of a list of jobs and its filters. They travel with every page that has one, so only what is used. */
 export const LIST_TEXTS = [
@@ -19,5 +19,4 @@ export const LIST_TEXTS = [
   "places.mine",
   "places.allIndia",
   "places.change",
-  ...BROWSER_ERRORS,
 ] as const satisfies readonly TextPart[];

@@ -1,10 +1,9 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { aloneMask } from "@/components/shared/pictograms/mask";
+import { useShellTexts } from "@/components/shared/shell-texts";
 import { showToast } from "@/components/ui/toast";
-import { cn } from "@/lib/utils";
 import { isSpeaking, onSpeaking, speak, stopSpeaking } from "./speaker";
 import { onVoices, voiceFor } from "./voices";
 
@@ -19,8 +18,8 @@ export interface SpeakButtonProps {
 
 /** Reads a text aloud in the reader's language, and stops again. Not there on a phone without a voice for it. */
 export function SpeakButton({ sentences, describedBy, className }: SpeakButtonProps) {
-  const t = useTranslations("shell.speech");
-  const language = useLocale();
+  const { language, shell } = useShellTexts();
+  const texts = shell.speech;
   const reader = useId();
   const hasVoice = useSyncExternalStore(
     onVoices,
@@ -37,20 +36,16 @@ export function SpeakButton({ sentences, describedBy, className }: SpeakButtonPr
   const press = () => {
     if (isOn) return stopSpeaking(reader);
     speak(reader, typeof sentences === "function" ? sentences() : sentences, language, () =>
-      showToast({ title: t("failed"), variant: "destructive" }),
+      showToast({ title: texts.failed, variant: "destructive" }),
     );
   };
   return (
     <button
       type="button"
-      aria-label={t(isOn ? "stop" : "listen")}
+      aria-label={isOn ? texts.stop : texts.listen}
       aria-describedby={describedBy}
       onClick={press}
-      className={cn(
-        aloneMask(isOn ? "silence" : "speaker"),
-        "border-input bg-card text-primary hover:bg-muted absolute size-12 rounded-full border",
-        className,
-      )}
+      className={`${aloneMask(isOn ? "silence" : "speaker")} border-input bg-card text-primary hover:bg-muted absolute size-12 border ${className}`}
     />
   );
 }

@@ -1,5 +1,3 @@
-"use client";
-
 import {
   CirclePlus,
   ClipboardCheck,
@@ -9,12 +7,11 @@ import {
   ScrollText,
   type LucideIcon,
 } from "lucide-react";
-import { useTranslations } from "next-intl";
-import { useSelectedLayoutSegments } from "next/navigation";
-import { AppLink } from "@/components/shared/app-link";
-import { cn } from "@/lib/utils";
+import { getTranslations } from "next-intl/server";
 import type { Audience } from "@/lib/users/options";
-import { isCurrentEntry, NAVIGATION, type NavigationId } from "./navigation";
+import { cn } from "@/lib/utils";
+import { NAVIGATION, type NavigationId } from "./navigation";
+import { NavigationLink } from "./navigation-link";
 
 const ICONS: Record<NavigationId, LucideIcon> = {
   home: House,
@@ -42,31 +39,24 @@ const LOOK = {
 /** How much waits for the user behind an entry. */
 export type Waiting = Partial<Record<NavigationId, number>>;
 
-type NavigationLinksProps = { audience: Audience; place: keyof typeof LOOK; waiting?: Waiting | undefined };
+type NavigationProps = { audience: Audience; place: keyof typeof LOOK; waiting: Waiting };
 
-/**
- * An audience's entries, with the current page's marked. Uses the layout's segments instead of the address: behind the
- * middleware's rewrite the server renders another path than the browser shows.
- */
-export function NavigationLinks({ audience, place, waiting = {} }: NavigationLinksProps) {
-  const t = useTranslations("shell.nav");
-  const segments = useSelectedLayoutSegments();
+/** An audience's entries. */
+export async function Navigation({ audience, place, waiting }: NavigationProps) {
+  const t = await getTranslations("shell.nav");
   const look = LOOK[place];
   return (
     <ul className={look.list}>
-      {NAVIGATION[audience].map((entry) => {
-        const Icon = ICONS[entry.id];
+      {NAVIGATION[audience].map(({ id, href, segments }) => {
+        const Icon = ICONS[id];
+        const count = waiting[id] ?? 0;
         return (
-          <li key={entry.id}>
-            <AppLink
-              href={entry.href}
-              aria-current={isCurrentEntry(entry, segments) ? "page" : undefined}
-              className={cn("relative", look.link)}
-            >
+          <li key={id}>
+            <NavigationLink href={href} segments={segments} className={cn("relative", look.link)}>
               <Icon aria-hidden className={look.icon} />
-              {t(entry.id)}
-              <Count count={waiting[entry.id] ?? 0} />
-            </AppLink>
+              {t(id)}
+              {count > 0 ? <Count count={count} words={t("waiting", { count })} /> : null}
+            </NavigationLink>
           </li>
         );
       })}
@@ -74,14 +64,12 @@ export function NavigationLinks({ audience, place, waiting = {} }: NavigationLin
   );
 }
 
-/** A number over the entry's picture, with words for those who do not see it. */
-function Count({ count }: { count: number }) {
-  const t = useTranslations("shell.nav");
-  if (count === 0) return null;
+/** A number beside the entry's picture, with words for those who do not see it. */
+function Count({ count, words }: { count: number; words: string }) {
   return (
     <span className="bg-attention text-attention-foreground absolute start-[calc(50%+0.25rem)] top-0.5 flex min-h-6 min-w-6 items-center justify-center rounded-full px-1 text-sm leading-none font-bold md:static">
       <span aria-hidden>{count}</span>
-      <span className="sr-only">{t("waiting", { count })}</span>
+      <span className="sr-only">{words}</span>
     </span>
   );
 }

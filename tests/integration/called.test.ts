@@ -44,7 +44,7 @@ test("the accepted are called until the day after they start, the invited until 
 });
 
 test("the calendar file is the worker's alone, in the worker's language, and is stored nowhere", async () => {
-  await worker.browser.call("PATCH", "/api/user", { json: { preferredLanguage: "hi" } });
+  worker.browser.cookies.set("language", "hi");
   const { id } = await apply({ status: "accepted", startDate: inDays(3) });
   const { status, headers, body } = await calendar(worker, id);
   expect(status).toBe(200);

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { CATEGORIES } from "@/lib/categories";
+import { HOURS_PARTS } from "@/lib/hours/options";
 import { distanceSchema, jobPlaceSchema } from "@/lib/places/types";
-import { CLOSED_REASONS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, URGENCY_LEVELS } from "./options";
+import { CLOSED_REASONS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, URGENCY_LEVELS, WORK_KINDS } from "./options";
 
 const rupees = z.int().nullable().describe("Whole rupees a month");
 const picture = z.string().nullable().describe("Name of a public picture under /uploads/");
@@ -67,11 +69,29 @@ export const jobCardSchema = z
   .meta({ id: "JobCard", description: "A job as shown in lists" });
 export type JobCard = z.infer<typeof jobCardSchema>;
 
+const understoodSearchSchema = z
+  .strictObject({
+    categories: z.array(z.enum(CATEGORIES)).describe("The kinds of work that its words name"),
+    near: z.array(z.enum(CATEGORIES)).describe("Those, or else the kinds whose names are similar to its words"),
+    corrected: z.string().nullable().describe("Its words without the wrong letters, if nothing was found as typed"),
+    hours: z.enum(HOURS_PARTS).nullable(),
+    type: z.union([z.enum(JOB_TYPES), z.enum(WORK_KINDS)]).nullable(),
+    pay_from: z.int().nullable(),
+    living_in: z.boolean().nullable(),
+    meals: z.boolean(),
+  })
+  .meta({
+    id: "UnderstoodSearch",
+    description: "A search of the list as it is understood; conditions apply as filters",
+  });
+export type UnderstoodSearch = z.infer<typeof understoodSearchSchema>;
+
 export const jobCountSchema = z
   .strictObject({
     count: z.int().describe("At most 99"),
     hasMore: z.boolean().describe("Whether there are more than that"),
     isNear: z.boolean().describe("Whether only jobs in and near the worker's places were counted"),
+    understood: understoodSearchSchema.nullable().describe("Null without a search"),
   })
   .meta({ id: "JobCount", description: "How many jobs a list has" });
 export type JobCount = z.infer<typeof jobCountSchema>;

@@ -35,6 +35,9 @@ export function workNamed(words: readonly string[]): Work | null {
   return byWord.get(foldName(only)) ?? byStem.get(longEnough(stemOf(only))) ?? begunBy(only);
 }
 
+/** All single words that name work, folded. */
+export const workWords = (): Iterable<string> => byWord.keys();
+
 const keyOf = (words: readonly string[]): string => words.map(stemOf).toSorted().join(" ");
 const longEnough = (stem: string): string =>
   stem.length >= STEM_LENGTH[isIndic(stem) ? "indic" : "latin"] ? stem : "";

@@ -211,6 +211,12 @@ const ROWS: Row[] = [
     path: () => `/api/service-applications/${ids.application}/contact`,
     statuses: "401 403 403 404 404 404 403 403",
   },
+  // No appointment is ahead: 404 for its worker too (called.test.ts has the other case).
+  {
+    operation: "GET /api/service-applications/[id]/calendar",
+    path: () => `/api/service-applications/${ids.application}/calendar`,
+    statuses: "401 404 404 403 403 403 403 403",
+  },
   // The application has no selfie: 404 for those allowed to see one too (uploads.test.ts has the other case).
   {
     operation: "GET /api/service-applications/[id]/photo",

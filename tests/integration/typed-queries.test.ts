@@ -13,7 +13,7 @@ import { listJobsQuery } from "@/lib/jobs/schema";
 import { actorOf } from "../support/actor";
 import { readTypedQueries, type TypedQuery } from "../support/typed-queries";
 
-const LEAST_HITS = 0.85;
+const LEAST_HITS = 0.95;
 const MOST_WRONG = 0.02;
 const LEAST_FOUND = 0.8;
 
@@ -83,7 +83,7 @@ function meets(row: Row, name: string, value: string): boolean {
     case "meals":
       return row.meals.length > 0 && !row.meals.includes("none");
     case "type":
-      return row.type !== "CONTRACT";
+      return row.type === (value === "part" ? "PART_TIME" : "FULL_TIME");
     default:
       throw new Error(`No filter ${name}`);
   }

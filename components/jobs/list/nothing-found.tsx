@@ -4,8 +4,11 @@ import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 import { isCategory, type Category } from "@/lib/categories";
+import { useJobCount } from "@/lib/jobs/client";
 import { href } from "@/lib/routes";
-import type { JobFilters } from "./job-filters";
+import { toQuery, type JobFilters } from "./job-filters";
+
+const MOST_OFFERED = 4;
 
 /** Work that someone who looks for the first kind can do as well. */
 const NEAR: Record<Category, readonly Category[]> = {
@@ -29,11 +32,17 @@ const NEAR: Record<Category, readonly Category[]> = {
   cleaner: ["housekeeper", "gardener"],
 };
 
+/** The kinds of work that a search names, or nearly names, and others like them. */
+const withNeighbours = (kinds: readonly Category[]): Category[] =>
+  [...new Set([...kinds, ...kinds.flatMap((kind) => NEAR[kind])])].slice(0, MOST_OFFERED);
+
 /** Replaces an empty list: says so in sight, and offers other kinds of work and the whole list. */
 export function NothingFound({ filters }: { filters: JobFilters }) {
   const t = useTranslations();
-  const { category } = filters;
-  const near = category !== null && isCategory(category) ? NEAR[category] : [];
+  const { category, search } = filters;
+  const { data } = useJobCount(search === null ? {} : toQuery(filters));
+  const near =
+    category !== null && isCategory(category) ? NEAR[category] : withNeighbours(data?.understood?.near ?? []);
   return (
     <EmptyState
       className="py-3"

@@ -9,6 +9,7 @@ export const LIST_TEXTS = [
   "options.employmentType",
   "options.hours",
   "options.jobStatus",
+  "options.jobType",
   "options.meal",
   "options.shift",
   "options.urgencyLevel",

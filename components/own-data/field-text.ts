@@ -53,6 +53,7 @@ const LISTS: Partial<Record<string, string>> = {
   employmentType: "employmentType",
   urgencyLevel: "urgencyChoice",
   benefits: "benefit",
+  closed_reason: "closedReason",
   backgroundCheckTypes: "verification",
   languagesRequired: "requiredLanguage",
 };
@@ -81,6 +82,7 @@ export function useFieldText() {
       consents: "ownDataPage.consent",
       pictures: "ownDataPage.picture",
       grievances: "options.grievanceKind",
+      notifications: "notifications.kind",
     }[section as string];
     return firstOf([
       ...(list ? [`options.${list}.${optionKey(value)}`, `options.${list}.${value}`] : []),

@@ -4,8 +4,8 @@ import { AppLink } from "@/components/shared/app-link";
 import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
 
-/** Logo and name, linked to the start page. */
-export async function BrandLink() {
+/** Logo and name, linked to the start page. @param isCrowded whether phones have only room for the logo. */
+export async function BrandLink({ isCrowded }: { isCrowded: boolean }) {
   const t = await getTranslations("shell");
   return (
     <AppLink
@@ -15,7 +15,7 @@ export async function BrandLink() {
     >
       <LogoMark className="size-8 shrink-0 md:size-10" />
       {/* The narrowest phones only have room for the mark, as do wider ones with large text. */}
-      <span translate="no" className="@max-[20rem]:sr-only">
+      <span translate="no" className={isCrowded ? "@max-[24rem]:sr-only" : "@max-[20rem]:sr-only"}>
         {PRODUCT}
       </span>
     </AppLink>

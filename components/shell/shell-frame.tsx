@@ -7,6 +7,8 @@ import { ShellFooter } from "./shell-footer";
 type Props = {
   /** Between the name and the menus; wide screens only. */
   navigation?: ReactNode;
+  /** Whether the menus leave no room for the product's name on a phone. */
+  isCrowded?: boolean;
   /** At the end of the header. */
   menus: ReactNode;
   /** Below the content; small screens only. */
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** Skip link, header, main element and footer, common to all screens. */
-export async function ShellFrame({ navigation, menus, bottomBar, children }: Props) {
+export async function ShellFrame({ navigation, isCrowded = false, menus, bottomBar, children }: Props) {
   const t = await getTranslations("shell");
   return (
     <>
@@ -30,7 +32,7 @@ export async function ShellFrame({ navigation, menus, bottomBar, children }: Pro
         {/* A container, so that what does not fit folds by the reader's own size of text too. */}
         <div className="@container mx-auto w-full max-w-6xl px-3 md:px-6">
           <div className="flex min-h-(--header-height) flex-wrap items-center gap-1 md:gap-4">
-            <BrandLink />
+            <BrandLink isCrowded={isCrowded} />
             {navigation}
             <div className="ms-auto flex flex-wrap items-center justify-end gap-1 md:gap-2">{menus}</div>
           </div>

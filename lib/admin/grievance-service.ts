@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import { notify } from "@/lib/notify/notify";
 import { record } from "./audit-service";
 import { adminGrievanceSelect, toAdminGrievance } from "./grievance-rows";
 import type { AnswerInput } from "./schema";
@@ -25,6 +26,7 @@ export async function answerGrievance(
     if (!row) throw new AppError("grievance_not_found");
     if (count === 0) throw new AppError("already_answered");
     await record(tx, admin.id, "grievance.answer", { type: "grievance", id });
+    await notify(tx, { userId: row.user.id, kind: "grievance_answered" });
     return toAdminGrievance(row);
   });
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import { notify } from "@/lib/notify/notify";
 import { newCode, storeCode } from "@/lib/users/code-service";
 import type { RecoveryCode } from "@/lib/users/recovery-types";
 import { record } from "./audit-service";
@@ -17,6 +18,7 @@ export async function makeRecoveryCode(admin: Actor<"admin">, id: string): Promi
     const target = await lockManaged(tx, admin, id);
     if (target.deactivatedAt) throw new AppError("already_deactivated");
     await record(tx, admin.id, "user.recovery_code", { type: "user", id });
+    await notify(tx, { userId: id, kind: "recovery_code_made" });
     return storeCode(tx, id, "recovery_admin", codeHash);
   });
   return { code, expiresAt: expiresAt.toISOString() };

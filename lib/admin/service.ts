@@ -9,6 +9,7 @@ import { AppError } from "@/lib/http/errors";
 import { plainly, type Within } from "@/lib/http/idempotency";
 import { createJobFor } from "@/lib/jobs/service";
 import type { Job } from "@/lib/jobs/types";
+import { notify } from "@/lib/notify/notify";
 import { lockAccount } from "@/lib/users/agreement-service";
 import { hasWithdrawnNotice } from "@/lib/users/consent-queries";
 import type { Role } from "@/lib/users/options";
@@ -64,9 +65,10 @@ export async function deactivateUser(admin: Admin, id: string): Promise<AdminUse
     const row = await tx.user.update({ where: { id }, data: { deactivatedAt: new Date() }, select: adminUserSelect });
     const { count: closedJobs } = await tx.job.updateMany({
       where: { employerId: id, status: "open", removedAt: null },
-      data: { status: "closed", revision: { increment: 1 } },
+      data: { status: "closed", closedReason: "deactivated", revision: { increment: 1 } },
     });
     await record(tx, admin.id, "user.deactivate", { type: "user", id }, { role: row.role, closedJobs });
+    await notify(tx, { userId: id, kind: "account_deactivated" });
     return toAdminUser(row);
   });
 }
@@ -81,6 +83,7 @@ export async function setVerification(admin: Admin, id: string, isVerified: bool
     const row = await tx.user.update({ where: { id }, data: { isVerified }, select: adminUserSelect });
     if (target.isVerified !== isVerified) {
       await record(tx, admin.id, isVerified ? "user.verify" : "user.unverify", { type: "user", id });
+      if (isVerified) await notify(tx, { userId: id, kind: "account_verified" });
     }
     return toAdminUser(row);
   });

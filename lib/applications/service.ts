@@ -4,6 +4,7 @@ import { db, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
+import { notify, type News } from "@/lib/notify/notify";
 import { plainly, type Within } from "@/lib/http/idempotency";
 import { holdAgreement } from "@/lib/users/agreement-service";
 import type { ConsentInput } from "@/lib/users/consent-schema";
@@ -60,6 +61,7 @@ export async function createApplication(
             },
             select: ownSelect,
           });
+          await notify(tx, { userId: employerId, kind: "application_received", jobId, applicationId: row.id });
           if (consent)
             await recordConsent(tx, sharing(worker, row.id, consent, "POST /api/service-requests/{id}/apply"));
           const { gender, experience, shift } = answers;
@@ -195,9 +197,22 @@ export async function decide(
     const event = { applicationId: id, actorId: employer.id };
     await tx.applicationEvent.create({ data: { ...event, type: toEventType(input.status), note: input.note } });
     if (input.interview_date) await tx.applicationEvent.create({ data: { ...event, type: "interview_set" } });
-    const row = await tx.application.findUniqueOrThrow({ where: { id }, select: bareSelect });
+    const row = await tx.application.findUniqueOrThrow({ where: { id }, select: { ...bareSelect, workerId: true } });
+    await notify(tx, ...newsOf(row, input));
     return toReceived(row, employer, (await findApplicants(tx, employer, [row]))(row));
   });
+}
+
+/** The news of a decision, for the worker. */
+function newsOf(
+  row: { id: string; jobId: string; workerId: string },
+  { status, interview_date }: DecisionInput,
+): News[] {
+  // decide() has already refused any other.
+  if (status === "pending" || status === "closed") return [];
+  const about = { userId: row.workerId, jobId: row.jobId, applicationId: row.id };
+  const interview = interview_date ? [{ ...about, kind: "interview_set" as const, aboutAt: interview_date }] : [];
+  return [{ ...about, kind: status }, ...interview];
 }
 
 async function refusal(tx: Transaction, actor: Actor, id: string) {

@@ -7,7 +7,7 @@ type Deleted = { id: string; profileImage: string | null };
 
 /**
  * Deletes applications and takes them out of their jobs' counts. Of those that could still be withdrawn it is kept who
- * applied when, and withdrew when. The caller has locked the jobs, and deletes the photos.
+ * applied when, and withdrew when, and the employer is told. The caller has locked the jobs, and deletes the photos.
  * @param which a condition on a row of applications.
  */
 export const deleteApplications = (tx: Transaction, which: Prisma.Sql): Promise<Deleted[]> =>
@@ -18,6 +18,14 @@ export const deleteApplications = (tx: Transaction, which: Prisma.Sql): Promise<
       INSERT INTO withdrawals (id, job_id, worker_id, was_accepted, applied_at)
       SELECT id, job_id, worker_id, status = 'accepted', created_at FROM gone
       WHERE status::text = ANY(${WITHDRAWABLE_STATUSES})
+    ),
+    told AS (
+      INSERT INTO notifications (id, user_id, kind, job_id)
+      SELECT gen_random_uuid(), g.employer_id,
+        CASE WHEN g.status = 'accepted' THEN 'worker_cannot_come' ELSE 'application_withdrawn' END, g.job_id
+      FROM gone g JOIN jobs j ON j.id = g.job_id
+      -- Of a removed job its employer sees nothing any more.
+      WHERE g.status::text = ANY(${WITHDRAWABLE_STATUSES}) AND j.removed_at IS NULL
     ),
     counted AS (
       UPDATE jobs SET applications_count = applications_count - 1 WHERE id IN (SELECT job_id FROM gone)

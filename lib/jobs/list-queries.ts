@@ -11,13 +11,13 @@ export const LIVE = { removedAt: null } satisfies Prisma.JobWhereInput;
 /** The order of most lists. */
 export const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.JobOrderByWithRelationInput[];
 
-/** The jobs that a list's filters leave. Never drafts. */
-export const listWhere = (query: ListJobsQuery): Prisma.JobWhereInput => ({
+/** The jobs that a list's filters leave. Never drafts. @param options as searchWhere takes them. */
+export const listWhere = (query: ListJobsQuery, options: { bySound?: boolean } = {}): Prisma.JobWhereInput => ({
   AND: [
     LIVE,
     query.status === "all" ? { status: { in: ["open", "closed"] } } : { status: query.status },
     ...conditionsOf(query).map(({ where }) => where),
-    searchWhere(query.search),
+    searchWhere(query.search, options),
   ],
 });
 

@@ -11,8 +11,9 @@ import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/time";
 import { ringValue, toRingCursor, withoutRing } from "./list-policy";
 import { listWhere, LIVE, NEWEST } from "./list-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
-import { cardSelect, jobSelect, ownJobSelect, toCard, toJob, type Reader } from "./rows";
+import { cardSelect, jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, type Reader } from "./rows";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
+import { understandQuery } from "./search-queries";
 import { searchWhere } from "@/lib/search/where";
 import type { EmployerStats, Job, JobCard, JobCount, OwnJobCard } from "./types";
 
@@ -21,7 +22,8 @@ import type { EmployerStats, Job, JobCard, JobCount, OwnJobCard } from "./types"
  * the nearest first, with how far each is, unless the query asks for the newest. Never drafts.
  * @throws AppError invalid: a place to measure from that is not known.
  */
-export async function listJobs(actor: Actor, query: ListJobsQuery): Promise<Page<JobCard>> {
+export async function listJobs(actor: Actor, asked: ListJobsQuery): Promise<Page<JobCard>> {
+  const { query } = await understandQuery(asked);
   if (!isOf(actor, "worker")) return listNewest(actor, query);
   const area = await areaOf(actor, query.near);
   const page = area && isNearestFirst(query) ? await listNearest(actor, area, query) : await listNewest(actor, query);
@@ -35,11 +37,12 @@ export async function listJobs(actor: Actor, query: ListJobsQuery): Promise<Page
   };
 }
 
-/** How many jobs a list has; "more" are counted no further than a hundred. */
-export async function countJobs(actor: Actor, query: ListJobsQuery): Promise<JobCount> {
+/** How many jobs a list has, "more" are counted no further than a hundred; and what is understood of its search. */
+export async function countJobs(actor: Actor, asked: ListJobsQuery): Promise<JobCount> {
+  const { query, understood } = await understandQuery(asked);
   const area = isOf(actor, "worker") && query.sort === "near" ? await areaOf(actor, query.near) : null;
   const found = await countListed(query, area);
-  return { count: Math.min(found, COUNT_LIMIT - 1), hasMore: found === COUNT_LIMIT, isNear: area !== null };
+  return { count: Math.min(found, COUNT_LIMIT - 1), hasMore: found === COUNT_LIMIT, isNear: area !== null, understood };
 }
 
 // A page that began with the newest first goes on so, although a place was chosen meanwhile.
@@ -164,7 +167,7 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
         byCount ? byApplications(query.cursor, query.direction) : byTime(query.cursor, query.direction),
       ],
     },
-    select: cardSelect,
+    select: ownCardSelect,
     orderBy: [
       byCount ? { applicationsCount: query.direction } : { createdAt: query.direction },
       { id: query.direction },
@@ -175,7 +178,7 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
     rows,
     query.limit,
     (row) => (byCount ? row.applicationsCount : row.createdAt),
-    (row) => toCard(row, employer),
+    (row) => ({ ...toCard(row, employer), ...toEnd(row) }),
   );
   const today = await applicationsToday(page.items.map((job) => job.id));
   return { ...page, items: page.items.map((job) => ({ ...job, applications_today: today.get(job.id) ?? 0 })) };

@@ -173,36 +173,13 @@ export async function setJobStatus(employer: Actor<"employer">, id: string, stat
       data: {
         status,
         revision: { increment: 1 },
+        ...(status === "closed" ? { closedReason: (await hasAccepted(tx, id)) ? "filled" : "owner" } : {}),
         ...(status === "open" && before.postedAt === null ? { postedAt: new Date() } : {}),
       },
       select: ownJobSelect,
     });
     return toJob(row, employer);
   });
-}
-
-/**
- * Removes a job for everyone and deletes its pictures. Its applications stay readable for their workers, marked as
- * closed.
- * @throws AppError job_not_found, also the second time; forbidden (another employer's).
- */
-export async function removeJob(actor: Actor<"employer"> | Actor<"admin">, id: string): Promise<void> {
-  const owner = actor.audience === "admin" ? {} : { employerId: actor.id };
-  const orphans = await db.$transaction(async (tx) => {
-    const [before] = await tx.job.updateManyAndReturn({
-      where: { id, removedAt: null, ...owner },
-      data: { removedAt: new Date(), status: "closed" },
-      select: { companyLogo: true, previewImage: true },
-    });
-    if (!before) throw await refusalOfChange(tx, actor, id);
-    const names = [before.companyLogo, before.previewImage];
-    await deleteUploadRows(tx, names);
-    if (actor.audience === "admin") {
-      await tx.auditLog.create({ data: { actorId: actor.id, action: "job.remove", targetType: "job", targetId: id } });
-    }
-    return names;
-  });
-  await removeFiles(orphans);
 }
 
 /** Counts one view per job and viewer, unless either is deleted meanwhile; the owner's own views do not count. */
@@ -238,6 +215,9 @@ async function lockOwn(tx: Transaction, employer: Actor<"employer">, id: string)
   if (locked.length === 0) throw await refusalOfChange(tx, employer, id);
   return tx.job.findUniqueOrThrow({ where: { id }, select: changeSelect });
 }
+
+const hasAccepted = async (tx: Transaction, jobId: string): Promise<boolean> =>
+  (await tx.application.count({ where: { jobId, status: "accepted" }, take: 1 })) > 0;
 
 const isComplete = (row: OwnRow): boolean =>
   row.salaryMin !== null && row.shift !== null && row.workingDays !== null && row.experienceLevel !== null;

@@ -1,9 +1,16 @@
 import { z } from "zod";
+import { CATEGORIES } from "@/lib/categories";
+import { HOURS_PARTS } from "@/lib/hours/options";
 import { distanceSchema, jobPlaceSchema } from "@/lib/places/types";
-import { EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, URGENCY_LEVELS } from "./options";
+import { CLOSED_REASONS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, URGENCY_LEVELS, WORK_KINDS } from "./options";
 
 const rupees = z.int().nullable().describe("Whole rupees a month");
 const picture = z.string().nullable().describe("Name of a public picture under /uploads/");
+
+const end = {
+  open_until: z.iso.datetime().nullable().describe("When the job closes unless its owner renews it; null unless open"),
+  closed_reason: z.enum(CLOSED_REASONS).nullable().describe("Why it is closed; null unless it is"),
+};
 
 export const jobCardSchema = z
   .strictObject({
@@ -70,11 +77,29 @@ export const jobSpeechSchema = z
   .strictObject({ sentences: z.array(z.string()) })
   .meta({ id: "JobSpeech", description: "A job as it is read aloud" });
 
+const understoodSearchSchema = z
+  .strictObject({
+    categories: z.array(z.enum(CATEGORIES)).describe("The kinds of work that its words name"),
+    near: z.array(z.enum(CATEGORIES)).describe("Those, or else the kinds whose names are similar to its words"),
+    corrected: z.string().nullable().describe("Its words without the wrong letters, if nothing was found as typed"),
+    hours: z.enum(HOURS_PARTS).nullable(),
+    type: z.union([z.enum(JOB_TYPES), z.enum(WORK_KINDS)]).nullable(),
+    pay_from: z.int().nullable(),
+    living_in: z.boolean().nullable(),
+    meals: z.boolean(),
+  })
+  .meta({
+    id: "UnderstoodSearch",
+    description: "A search of the list as it is understood; conditions apply as filters",
+  });
+export type UnderstoodSearch = z.infer<typeof understoodSearchSchema>;
+
 export const jobCountSchema = z
   .strictObject({
     count: z.int().describe("At most 99"),
     hasMore: z.boolean().describe("Whether there are more than that"),
     isNear: z.boolean().describe("Whether only jobs in and near the worker's places were counted"),
+    understood: understoodSearchSchema.nullable().describe("Null without a search"),
   })
   .meta({ id: "JobCount", description: "How many jobs a list has" });
 export type JobCount = z.infer<typeof jobCountSchema>;
@@ -90,6 +115,8 @@ export const jobSchema = jobCardSchema
   .extend({
     employerId: z.uuid(),
     employer: jobEmployerSchema,
+    // For its owner and admins, as the next.
+    ...end,
     exactAddress: z
       .string()
       .nullable()
@@ -140,7 +167,7 @@ export interface PublicJob extends Pick<
 }
 
 export const ownJobCardSchema = jobCardSchema
-  .extend({ applications_today: z.int().describe("Since midnight in Asia/Kolkata") })
+  .extend({ applications_today: z.int().describe("Since midnight in Asia/Kolkata"), ...end })
   .meta({ id: "OwnJobCard", description: "A job in its employer's list" });
 export type OwnJobCard = z.infer<typeof ownJobCardSchema>;
 

@@ -4,7 +4,7 @@ import type { HoursPart } from "@/lib/hours/options";
 import { readHours } from "@/lib/hours/read";
 import { hoursPart } from "@/lib/hours/spoken";
 import { SPOKEN_LANGUAGES, WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
-import { SUGGESTED_SKILLS } from "@/lib/profiles/skill-options";
+import { SUGGESTED_SKILLS } from "@/lib/skills";
 import { isKeyOf, isOneOf, keysOf } from "@/lib/objects";
 import { categoriesNamed } from "@/lib/search/names";
 import { searchWords } from "@/lib/search/words";

@@ -7,6 +7,7 @@ import { ownJobSelect, toJob } from "@/lib/jobs/rows";
 import { getOwnProfile } from "@/lib/profiles/queries";
 import type { SecurityEvent } from "@/lib/security-log/events";
 import { getAccount } from "@/lib/users/account-queries";
+import type { NotificationKind } from "@/lib/notify/kinds";
 import { getUser } from "@/lib/users/queries";
 import { listSessions } from "@/lib/users/session-queries";
 import { SHOWN_EVENTS } from "./options";
@@ -26,6 +27,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     withdrawals,
     jobs,
     grievances,
+    notifications,
     views,
     uploads,
   ] = await Promise.all([
@@ -43,6 +45,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
       orderBy: { createdAt: "desc" },
     }),
     listOwnGrievances(actor),
+    db.notification.findMany({ where: { userId }, orderBy: [{ createdAt: "desc" }, { id: "desc" }] }),
     db.jobView.findMany({ where: { viewerId: userId }, orderBy: { viewedAt: "desc" } }),
     db.upload.findMany({ where: { ownerId: userId }, orderBy: { createdAt: "desc" } }),
   ]);
@@ -71,6 +74,14 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     })),
     jobs: jobs.map((row) => toJob(row, actor)),
     grievances,
+    notifications: notifications.map(({ kind, createdAt, jobId, applicationId, aboutAt, seenAt }) => ({
+      // A row keeps its kind, and lib/notify/kinds.ts every kind.
+      kind: kind as NotificationKind,
+      at: createdAt.toISOString(),
+      ...{ jobId, applicationId },
+      aboutAt: aboutAt?.toISOString() ?? null,
+      seenAt: seenAt?.toISOString() ?? null,
+    })),
     viewedJobs: views.map(({ jobId, viewedAt }) => ({ jobId, viewedAt: viewedAt.toISOString() })),
     pictures: uploads.map(({ kind, bytes, createdAt }) => ({ kind, bytes, at: createdAt.toISOString() })),
   };

@@ -6,6 +6,7 @@ import { jobSchema } from "@/lib/jobs/types";
 import { ownProfileSchema } from "@/lib/profiles/types";
 import { SECURITY_EVENTS } from "@/lib/security-log/events";
 import { accountSchema } from "@/lib/users/account-types";
+import { NOTIFICATION_KINDS } from "@/lib/notify/kinds";
 import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/users/options";
 import { userSchema, userSessionSchema } from "@/lib/users/types";
 import { SHOWN_EVENTS } from "./options";
@@ -44,6 +45,16 @@ export const ownDataSchema = z
     withdrawals: z.array(z.strictObject({ jobId: z.uuid(), appliedAt: time, withdrawnAt: time })),
     jobs: z.array(jobSchema.omit({ distance: true })),
     grievances: z.array(grievanceSchema),
+    notifications: z.array(
+      z.strictObject({
+        kind: z.enum(NOTIFICATION_KINDS),
+        at: time,
+        jobId: z.uuid().nullable(),
+        applicationId: z.uuid().nullable(),
+        aboutAt: time.nullable().describe("The time that it is about, such as an interview's"),
+        seenAt: time.nullable(),
+      }),
+    ),
     viewedJobs: z.array(z.strictObject({ jobId: z.uuid(), viewedAt: time })),
     pictures: z.array(z.strictObject({ kind: z.string(), bytes: z.int(), at: time })),
   })

@@ -19,6 +19,7 @@ const EXPIRING = {
   views: ["job_views", "viewed_at"],
   records: ["deleted_accounts", "deleted_at"],
   events: ["security_log", "at"],
+  notifications: ["notifications", "created_at"],
   runs: ["tidy_runs", "started_at"],
 } as const satisfies Partial<Record<RuleName, readonly [table: string, column: string]>>;
 

@@ -70,6 +70,13 @@ const RULES_BY_NAME = {
     then: "removed",
     why: "DPDP Rules 2025, rule 6: logs for a year",
   },
+  notifications: {
+    what: "Notifications: facts that people were told",
+    hours: 90 * DAY,
+    since: "they were told",
+    then: "removed",
+    why: "as long as the applications that they are about",
+  },
   views: {
     what: "Looks at a job, with their users",
     hours: YEAR,
@@ -90,6 +97,20 @@ const RULES_BY_NAME = {
     since: "the end of the job",
     then: "removed",
     why: "decisions.md, What an employer sees",
+  },
+  renewals: {
+    what: "Open jobs",
+    hours: 25 * DAY,
+    since: "they were opened or renewed",
+    then: "their owners are asked whether they still look for someone",
+    why: "decisions.md, Expiry",
+  },
+  expiries: {
+    what: "The same, not renewed",
+    hours: 30 * DAY,
+    since: "they were opened or renewed",
+    then: "closed; undecided applications end",
+    why: "decisions.md, Expiry",
   },
   pictures: {
     what: "Pictures that nothing refers to",

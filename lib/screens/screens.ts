@@ -33,7 +33,9 @@ const withId = (path: string, subject: Subject["kind"]): Pattern => ({
   subject,
 });
 
-const EVERYONES = [exact("/account"), exact("/account/data"), exact("/first-steps"), exact("/grievance")];
+const EVERYONES = ["/account", "/account/data", "/first-steps", "/grievance", "/notifications"].map((path) =>
+  exact(path),
+);
 
 const PAGES: Record<Audience, Pattern[]> = {
   worker: [

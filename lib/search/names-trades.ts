@@ -5,16 +5,16 @@ import type { CategoryNames } from "./names-domestic";
 export const TRADES_NAMES: Record<(typeof TRADES_CATEGORIES)[number], CategoryNames> = {
   driver: {
     en: "driver, truck driver, lorry driver, tempo driver, taxi driver, cab driver, auto driver, delivery driver, driving",
-    hi: "ड्राइवर, ड्रायवर, ड्राईवर, चालक, ट्रक ड्राइवर, टेम्पो ड्राइवर, टैक्सी ड्राइवर, ऑटो ड्राइवर, गाड़ी चलाना, वाहन चालक, ड्राइविंग",
-    bn: "ড্রাইভার, চালক, ট্রাক ড্রাইভার, লরি ড্রাইভার, গাড়ি চালানো, ট্যাক্সি চালক",
+    hi: "ड्राइवर, ड्रायवर, ड्राईवर, चालक, ट्रक ड्राइवर, टेम्पो ड्राइवर, टैक्सी ड्राइवर, ऑटो ड्राइवर, वाहन चालक, ड्राइविंग",
+    bn: "ড্রাইভার, চালক, ট্রাক ড্রাইভার, লরি ড্রাইভার, ট্যাক্সি চালক",
     te: "డ్రైవర్, డ్రైవరు, లారీ డ్రైవర్, ట్రక్ డ్రైవర్, ఆటో డ్రైవర్, వాహన చోదకుడు",
     ta: "ஓட்டுநர், ஓட்டுனர், டிரைவர், ட்ரைவர், லாரி ஓட்டுநர், லாரி டிரைவர், வண்டி ஓட்டுநர், ஆட்டோ ஓட்டுநர்",
     mr: "चालक, वाहनचालक, वाहन चालक, ड्रायव्हर, ड्राइवर, ट्रक चालक, टेम्पो चालक, रिक्षा चालक",
     gu: "ડ્રાઇવર, ડ્રાઈવર, ડ્રાયવર, ચાલક, ટ્રક ડ્રાઇવર, ટેમ્પો ડ્રાઇવર, વાહન ચાલક",
     kn: "ಚಾಲಕ, ಚಾಲಕರು, ಡ್ರೈವರ್, ಲಾರಿ ಚಾಲಕ, ವಾಹನ ಚಾಲಕ, ಆಟೋ ಚಾಲಕ",
-    ml: "ഡ്രൈവർ, ലോറി ഡ്രൈവർ, ഓട്ടോ ഡ്രൈവർ, വണ്ടി ഓടിക്കൽ",
+    ml: "ഡ്രൈവർ, ലോറി ഡ്രൈവർ, ഓട്ടോ ഡ്രൈവർ",
     pa: "ਡਰਾਈਵਰ, ਡ੍ਰਾਈਵਰ, ਡਰਾਇਵਰ, ਚਾਲਕ, ਟਰੱਕ ਡਰਾਈਵਰ, ਟੈਂਪੂ ਡਰਾਈਵਰ",
-    spoken: "draivar, draiver, chalak, chaalak, gaadi chalana, gadi chalana, vahan chalak, ottunar, oottunar",
+    spoken: "draivar, draiver, chalak, chaalak, vahan chalak, ottunar, oottunar",
   },
   electrician: {
     en: "electrician, electrical, electric work, wireman, wiring, lineman",
@@ -28,7 +28,7 @@ export const TRADES_NAMES: Record<(typeof TRADES_CATEGORIES)[number], CategoryNa
     ml: "ഇലക്ട്രീഷ്യൻ, ഇലക്ട്രീഷ്യന്‍, ഇലക്ട്രിഷ്യൻ, വയറിംഗ്, വയറിങ്",
     pa: "ਇਲੈਕਟ੍ਰੀਸ਼ੀਅਨ, ਇਲੈਕਟ੍ਰੀਸ਼ਨ, ਬਿਜਲੀ ਮਿਸਤਰੀ, ਬਿਜਲੀ ਦਾ ਕੰਮ, ਬਿਜਲੀ, ਵਾਇਰਿੰਗ",
     spoken:
-      "bijli mistri, bijlee mistri, bijli wala, bijli ka kaam, bijli ka kam, bijli, bijlee, bidyut mistri, elektrishian, elactrician, electrition, karant pani, current pani, veej mistri",
+      "bijli mistri, bijlee mistri, bijli wala, bijli ka kaam, bijli ka kam, bijli, bijlee, bidyut mistri, elektrishian, karant pani, current pani, veej mistri",
   },
   plumber: {
     en: "plumber, plumbing, pipe fitter, pipefitter",
@@ -113,8 +113,8 @@ export const TRADES_NAMES: Record<(typeof TRADES_CATEGORIES)[number], CategoryNa
       "raj mistri, rajmistri, raaj mistri, rajmistry, rajgir, raajgir, mistri, mistry, mistiri, tile mistri, tiles mistri, chinai, kadiya, kadia, gavandi, gawandi, kothanar, kottanar, maistry, mestri, maistri, kalpani",
   },
   cleaner: {
-    en: "cleaner, cleaning, sweeper, janitor, housecleaner, house cleaning, office cleaning, deep cleaning",
-    hi: "सफ़ाई कर्मी, सफाई कर्मचारी, सफ़ाईकर्मी, सफाईवाला, सफ़ाई वाला, सफ़ाई वाली, सफ़ाई, सफ़ाई का काम, साफ सफाई, झाड़ू वाला, झाड़ू, स्वीपर, क्लीनर, क्लीनिंग",
+    en: "cleaner, cleaning, sweeper, janitor, housecleaner, office cleaning, deep cleaning",
+    hi: "सफ़ाई कर्मी, सफाई कर्मचारी, सफ़ाईकर्मी, सफाईवाला, सफ़ाई वाला, सफ़ाई वाली, सफ़ाई, सफ़ाई का काम, साफ सफाई, झाड़ू वाला, स्वीपर, क्लीनर, क्लीनिंग",
     bn: "পরিচ্ছন্নতা কর্মী, পরিচ্ছন্নতাকর্মী, সাফাই কর্মী, সাফাই, ঝাড়ুদার, পরিষ্কার, ক্লিনার, সুইপার",
     te: "శుభ్రత సిబ్బంది, పారిశుద్ధ్య కార్మికులు, శుభ్రం చేసేవారు, శుభ్రత, శుభ్రపరచడం, క్లీనర్, క్లీనింగ్, స్వీపర్",
     ta: "துப்புரவு பணியாளர், துப்புரவு, துப்புரவாளர், தூய்மை பணியாளர், சுத்தம், சுத்தம் செய்பவர், கிளீனர், க்ளீனர், கிளீனிங்",
@@ -122,8 +122,8 @@ export const TRADES_NAMES: Record<(typeof TRADES_CATEGORIES)[number], CategoryNa
     gu: "સફાઈ કામદાર, સફાઈ કર્મચારી, સફાઈ, સફાઇ, સાફ સફાઈ, સફાઈવાળા, ઝાડુવાળા, સ્વીપર, ક્લીનર",
     kn: "ಸ್ವಚ್ಛತಾ ಸಿಬ್ಬಂದಿ, ಸ್ವಚ್ಛತೆ, ಶುಚಿ ಕೆಲಸ, ಶುಚಿಗಾರ, ಕ್ಲೀನರ್, ಕ್ಲೀನಿಂಗ್, ಸ್ವೀಪರ್, ಕಸ ಗುಡಿಸುವವರು",
     ml: "ശുചീകരണം, ശുചീകരണ തൊഴിലാളി, ശുചീകരണ ജീവനക്കാരൻ, വൃത്തിയാക്കൽ, ക്ലീനർ, ക്ലീനിംഗ്, തൂപ്പുകാരൻ, തൂപ്പുകാരി",
-    pa: "ਸਫ਼ਾਈ ਕਰਮਚਾਰੀ, ਸਫ਼ਾਈ ਸੇਵਕ, ਸਫ਼ਾਈ, ਸਫਾਈ, ਸਫ਼ਾਈ ਵਾਲਾ, ਸਾਫ਼ ਸਫ਼ਾਈ, ਝਾੜੂ, ਸਵੀਪਰ, ਕਲੀਨਰ",
+    pa: "ਸਫ਼ਾਈ ਕਰਮਚਾਰੀ, ਸਫ਼ਾਈ ਸੇਵਕ, ਸਫ਼ਾਈ, ਸਫਾਈ, ਸਫ਼ਾਈ ਵਾਲਾ, ਸਾਫ਼ ਸਫ਼ਾਈ, ਸਵੀਪਰ, ਕਲੀਨਰ",
     spoken:
-      "safai, safaai, safai wala, safai wali, safaiwala, safai karmi, safai karmchari, safai ka kaam, saaf safai, saf safai, jhadu wala, jhaadu wala, jhadu, jhadoo, kliner, klinar, swachhata",
+      "safai, safaai, safai wala, safai wali, safaiwala, safai karmi, safai karmchari, safai ka kaam, saaf safai, saf safai, jhadu wala, jhaadu wala, kliner, klinar, swachhata",
   },
 };

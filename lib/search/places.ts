@@ -33,6 +33,9 @@ export function placesNamed(words: readonly string[]): readonly string[] {
   return found.length > 0 || isCategoryName(words) ? found : sounding(words);
 }
 
+/** Whether these words are, or begin, the name of a place as it is spelt: a wrong letter makes a word sound like others. */
+export const beginsPlaceName = (words: readonly string[]): boolean => index.startingWith(words).length > 0;
+
 /** Whether these words are the full name of a place. */
 export const isPlaceName = (words: readonly string[]): boolean => index.named(words).length > 0;
 

@@ -1,19 +1,24 @@
 import type { Category } from "@/lib/categories";
 import { categoriesNamed, isCategoryName } from "./names";
 import { isPlaceName, placesNamed } from "./places";
-import { isSilent } from "./silent-words";
+import { isFaint, isFaintForm, isSilent } from "./silent-words";
 import { soundOf } from "./sound";
 import { SOUND_LENGTH, SOUND_MARK } from "./text";
+import { MAX_WORK_WORDS, workNamed, type Work } from "./work";
 import { foldIndic, hasLetterOrDigit, isIndic, isPlainWord, withoutSigns } from "./words";
 
 /** Further words hardly narrow a search and only cost time. */
-const MAX_WORDS = 8;
+const MAX_WORDS = 10;
 const MAX_NAME_WORDS = 4;
+/** With the words between that say nothing. */
+const MAX_RUN = 8;
 /** Three letters are a trigram, which the index finds anywhere; shorter ones are matched only at the beginning of a word. */
 const ANYWHERE_LENGTH = 3;
 
 /** One thing a search asks for. It matches by all of `texts`, by one of `marks` (both in the search text), or by category. */
 export type SearchTerm = { texts: string[]; marks: string[]; categories: readonly Category[] };
+
+type Run = { words: readonly string[]; work: Work | null };
 
 /**
  * The terms of a search; a job must match every one. If several words name something together ("घर का काम"), the
@@ -22,32 +27,64 @@ export type SearchTerm = { texts: string[]; marks: string[]; categories: readonl
  */
 export function searchTerms(typed: readonly string[]): SearchTerm[] {
   const words = typed.map(withoutSigns).filter(hasLetterOrDigit).slice(0, MAX_WORDS);
-  const terms: SearchTerm[] = [];
+  const runs: Run[] = [];
   for (let at = 0; at < words.length;) {
-    const run = longestName(words.slice(at));
-    const silent = run.length === 1 && words.length > 1 && run.every(isSilent);
-    if (!silent) terms.push(termOf(run));
-    at += run.length;
+    const { length, run } = nextRun(words.slice(at));
+    runs.push(run);
+    at += length;
   }
-  return terms;
+  return withoutEmptyWords(runs).map(termOf);
 }
 
-function longestName(words: readonly string[]): readonly string[] {
-  for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 1; length -= 1) {
+/**
+ * The kinds of work that a search asks for: those that all its words for work mean, or else all of them – nobody is a cook
+ * and a driver at once, so a search for both is for either.
+ */
+export function kindsAsked(terms: readonly SearchTerm[]): Category[] {
+  const named = terms.map(({ categories }) => categories).filter((categories) => categories.length > 0);
+  const all = [...new Set(named.flat())];
+  const common = all.filter((kind) => named.every((categories) => categories.includes(kind)));
+  return common.length > 0 ? common : all;
+}
+
+/** The longest run of words at the beginning that names something together, else the first word. */
+function nextRun(words: readonly string[]): { length: number; run: Run } {
+  for (let length = Math.min(MAX_RUN, words.length); length > 1; length -= 1) {
     const run = words.slice(0, length);
-    if (categoriesNamed(run).length > 0 || placesNamed(run).length > 0) return run;
+    if (length <= MAX_NAME_WORDS && (categoriesNamed(run).length > 0 || placesNamed(run).length > 0)) {
+      return { length, run: { words: run, work: null } };
+    }
+    const content = run.filter((word) => !isSilent(word));
+    const isWhole = content[0] === run[0] && content.at(-1) === run.at(-1);
+    if (!isWhole || content.length < 2 || content.length > MAX_WORK_WORDS) continue;
+    const work = workNamed(content);
+    if (work) return { length, run: { words: content, work } };
   }
-  return words.slice(0, 1);
+  const first = words.slice(0, 1);
+  const isNamed = isCategoryName(first) || isPlaceName(first) || first.some(isSilent);
+  return { length: 1, run: { words: first, work: isNamed ? null : workNamed(first) } };
 }
 
-function termOf(run: readonly string[]): SearchTerm {
-  const places = placesNamed(run).map((place) => `${SOUND_MARK.place}${place.toUpperCase()} `);
-  const isKnown = run.length > 1 || isCategoryName(run) || isPlaceName(run);
-  const sounds = isKnown ? [] : run.flatMap(soundMarks);
+// "Job" says nothing beside any other word, "repair" nothing beside a word that names what is repaired.
+function withoutEmptyWords(runs: readonly Run[]): Run[] {
+  const said = runs.filter(({ words }) => words.length > 1 || runs.length === 1 || !words.every(isSilent));
+  const clear = said.filter(
+    (run) => run.words.length > 1 || !run.words.every(kindsOf(run).length > 0 ? isFaint : isFaintForm),
+  );
+  return clear.some((run) => kindsOf(run).length > 0) ? clear : said;
+}
+
+const kindsOf = ({ words, work }: Run): readonly Category[] => work?.kinds ?? categoriesNamed(words);
+
+function termOf(run: Run): SearchTerm {
+  const { words, work } = run;
+  const places = work ? [] : placesNamed(words).map((place) => `${SOUND_MARK.place}${place.toUpperCase()} `);
+  const isKnown = work !== null || words.length > 1 || isCategoryName(words) || isPlaceName(words);
+  const sounds = isKnown ? [] : words.flatMap(soundMarks);
   return {
-    texts: run.map((word) => textPattern(word, isKnown)),
+    texts: words.map((word) => textPattern(word, isKnown)),
     marks: [...places, ...sounds],
-    categories: categoriesNamed(run),
+    categories: kindsOf(run),
   };
 }
 

@@ -8,6 +8,7 @@ import { AppError } from "@/lib/http/errors";
 import { logError, logInfo } from "@/lib/http/log";
 import { countLoginAttempt } from "@/lib/limits/login-attempts";
 import { sendsMail } from "@/lib/mail/send";
+import { notify } from "@/lib/notify/notify";
 import { recordEvent } from "@/lib/security-log/record";
 import { isValidCode, newCode, randomDigits, storeCode } from "./code-service";
 import { mailCode } from "./mail-service";
@@ -73,6 +74,7 @@ async function setPassword({ id, recoveryHash }: Account, way: Way, passwordHash
     if (count === 0) throw new AppError("wrong_recovery");
     await tx.oneTimeCode.deleteMany({ where: { userId: id, purpose: { in: ["recovery_email", "recovery_admin"] } } });
     await tx.user.update({ where: { id }, data: { passwordHash, mustChangePassword: false } });
+    await notify(tx, { userId: id, kind: "password_recovered" });
   });
 }
 

@@ -10,6 +10,7 @@ import { AppError, type ErrorCode } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
 import { phoneText } from "@/lib/phone";
 import { countLoginAttempt } from "@/lib/limits/login-attempts";
+import { notify } from "@/lib/notify/notify";
 import { recordEvent } from "@/lib/security-log/record";
 import { recordConsent, requireCurrentText } from "./consent-service";
 import { skeletonOf } from "./name-rows";
@@ -178,6 +179,7 @@ export async function changePassword(actor: Actor, input: PasswordChangeInput): 
       data: { passwordHash: newHash, mustChangePassword: false },
       select: userSelect,
     });
+    await notify(tx, { userId: actor.id, kind: "password_changed" });
     return { user: toUser(row), sessionVersion };
   });
   await recordEvent("password_changed", { userId: actor.id });

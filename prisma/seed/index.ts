@@ -51,6 +51,7 @@ export async function seed(db: PrismaClient, options: { now?: Date } = {}): Prom
     await tx.contactLook.createMany({ data: rows.contactLooks });
     await tx.consent.createMany({ data: rows.consents });
     await tx.grievance.createMany({ data: rows.grievances });
+    await tx.notification.createMany({ data: rows.notifications });
     await tx.jobView.createMany({ data: rows.views });
     await tx.auditLog.createMany({ data: rows.auditLog });
     await tx.securityLog.createMany({ data: rows.securityLog });

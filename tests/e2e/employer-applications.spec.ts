@@ -53,6 +53,7 @@ test("a worker is shortlisted with an interview, then accepted with a note, and 
   const id = await applyTo(worker, job.id);
   const page = await people.browse(employer, PHONE);
   await page.goto(`/job-applications/${job.id}`);
+  await expect(page).toHaveTitle(/^\(1\) /);
   const day = addDays(dayInIndia(), 6);
 
   await press(page, "shortlisted");
@@ -86,7 +87,25 @@ test("a worker is shortlisted with an interview, then accepted with a note, and 
   await expectGoodAtBothWidths(page);
 
   const reader = await people.browse(worker, PHONE);
-  await reader.goto(`/applications/${id}`);
+  await reader.goto("/applied");
+  const bell = (count: number) =>
+    reader.getByRole("link", {
+      name: count > 0 ? new RegExp(`${hi("notifications.title")}: ${count} `) : hi("notifications.title"),
+      exact: true,
+    });
+  await bell(3).click();
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText(hi("notifications.title"));
+  await expect(bell(0)).toBeVisible();
+  const told = reader.getByRole("main").getByRole("listitem");
+  await expect(told).toHaveCount(3);
+  await expect(told.nth(1)).toContainText(/10:00/);
+  await expectGoodAtBothWidths(reader);
+  await told
+    .first()
+    .getByRole("link", { name: hi("notifications.kind.accepted") })
+    .click();
+  await expect(reader).toHaveURL(`/applications/${id}`);
+  await expect(bell(0)).toBeVisible();
   const steps = reader.getByRole("list", { name: hi("applicationDetail.timeline") }).getByRole("listitem");
   await expect(steps).toHaveCount(4);
   await expect(steps.last()).toContainText("आधार कार्ड साथ लाइए");
@@ -231,7 +250,7 @@ for (const { name, screen } of SCREENS) {
     await decide(employer, await applyTo(worker, job), "shortlisted");
     const page = await people.browse(employer, screen);
     await page.goto(`/job-applications/${job}`);
-    await page.getByRole("button", { name: en("jobApplications.card.showPhone") }).click();
+    await page.getByRole("button", { name: en("jobApplications.card.call"), exact: true }).click();
     const call = page.getByRole("link", { name: "+91 98765 43210" });
     await expect(call).toBeVisible();
     const unfold = page.locator("summary").filter({ hasText: en("jobApplications.card.more") });

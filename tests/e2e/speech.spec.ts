@@ -36,11 +36,19 @@ test("a worker has a job read aloud from its card and its page, one at a time", 
   const listen = page.getByRole("button", { name: hi("shell.speech.listen") });
   await expect(listen).toHaveCount(await page.getByRole("article").count());
   await expectGoodScreen(page);
+  const stop = page.getByRole("button", { name: hi("shell.speech.stop") });
   await listen.nth(0).click();
+  await expect(stop).toHaveCount(1);
   await listen.nth(0).click();
-  await expect(page.getByRole("button", { name: hi("shell.speech.stop") })).toHaveCount(1);
+  await expect(
+    page
+      .getByRole("article")
+      .nth(1)
+      .getByRole("button", { name: hi("shell.speech.stop") }),
+  ).toBeVisible();
+  await expect(stop).toHaveCount(1);
   expect((await said(page)).filter((text) => text.includes("रुपये"))).toHaveLength(1);
-  await page.getByRole("button", { name: hi("shell.speech.stop") }).click();
+  await stop.click();
   expect(await said(page)).toEqual([]);
   await page.goto(`/jobs/${first.id}`);
   await listen.click();

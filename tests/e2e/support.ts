@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import {
@@ -240,4 +241,16 @@ export async function tapAnswers(page: Page): Promise<void> {
 export async function expectTapped(page: Page, text: (key: string) => string = hi): Promise<void> {
   await expect(page.getByRole("radio", { name: text("options.gender.female") })).toBeChecked();
   await expect(page.getByRole("radio", { name: text("options.experience.5_10_years") })).toBeChecked();
+}
+
+/** Opens a page, and sums up what it loads before the first touch, as gzip sends it, in bytes. */
+export async function weigh(page: Page, path: string): Promise<{ html: number; script: number }> {
+  const scripts: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script")
+      scripts.push(response.body().then((body) => gzipSync(body).length));
+  });
+  const document = await page.goto(path, { waitUntil: "networkidle" });
+  const html = gzipSync(await document!.body()).length;
+  return { html, script: (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) };
 }

@@ -20,7 +20,7 @@ type Caller = (typeof CALLERS)[number];
 /** Columns in the order of CALLERS. `worker` made the application; `employer` owns the job. */
 type Row = { operation: string; path: () => string; json?: () => unknown; statuses: string };
 
-const ids = { job: "", draft: "", application: "", user: "", employer: "", session: "" };
+const ids = { job: "", draft: "", application: "", user: "", employer: "", session: "", notification: "" };
 const browsers = {} as Record<Caller, Browser>;
 
 const body = (value: unknown) => () => value;
@@ -50,6 +50,11 @@ const JOBS = (base: string): Row[] => [
     statuses: "401 403 403 200 403 403 403 403",
   },
   {
+    operation: `POST ${base}/[id]/renewal`,
+    path: () => `${base}/${ids.job}/renewal`,
+    statuses: "401 403 403 200 403 403 403 403",
+  },
+  {
     operation: `POST ${base}/[id]/apply`,
     path: () => `${base}/${ids.job}/apply`,
     json: body({ gender: "female", experience: "2-5 years" }),
@@ -76,9 +81,22 @@ const ROWS: Row[] = [
     ...list("POST /api/user/grievances", "401 201 201 201 201 201 201 201"),
     json: body({ kind: "money", text: "Someone asked me for 500 rupees." }),
   },
+  list("GET /api/user/notifications", "401 200 200 200 200 200 200 200"),
+  list("GET /api/user/notifications/count", "401 200 200 200 200 200 200 200"),
+  // Told to the worker; to all others there is no such thing.
+  {
+    ...list("PUT /api/user/notifications/seen", "401 204 404 404 404 404 404 404"),
+    json: () => ({ upTo: ids.notification }),
+  },
   list("GET /api/user/account", "401 200 200 200 200 200 200 200"),
   { ...list("PUT /api/user/account", "401 200 200 200 200 200 200 200"), json: body({ phone: "98765 43210" }) },
   { ...list("GET /api/places", "401 200 200 200 200 200 200 200"), path: () => "/api/places?search=pune" },
+  list("GET /api/service-requests/cards", "401 200 200 403 403 403 403 403"),
+  {
+    operation: "GET /api/service-requests/[id]/speech",
+    path: () => `/api/service-requests/${ids.job}/speech`,
+    statuses: "401 200 200 403 403 403 403 403",
+  },
   list("GET /api/user/suiting-jobs", "401 200 200 403 403 403 403 403"),
   list("GET /api/user/places", "401 200 200 403 403 403 403 403"),
   { ...list("PUT /api/user/places", "401 200 200 403 403 403 403 403"), json: body({ places: ["pune"] }) },
@@ -199,6 +217,12 @@ const ROWS: Row[] = [
     path: () => `/api/service-applications/${ids.application}/contact`,
     statuses: "401 403 403 404 404 404 403 403",
   },
+  // No appointment is ahead: 404 for its worker too (called.test.ts has the other case).
+  {
+    operation: "GET /api/service-applications/[id]/calendar",
+    path: () => `/api/service-applications/${ids.application}/calendar`,
+    statuses: "401 404 404 403 403 403 403 403",
+  },
   // The application has no selfie: 404 for those allowed to see one too (uploads.test.ts has the other case).
   {
     operation: "GET /api/service-applications/[id]/photo",
@@ -315,7 +339,16 @@ async function freshSubjects(): Promise<void> {
   const job = await makeJob(employer!.id);
   const application = await makeApplication(job.id, worker!.id);
   const { id: session } = await db.session.findFirstOrThrow({ where: { userId: worker!.id } });
-  Object.assign(ids, { session, job: job.id, application: application.id, user: worker!.id, employer: employer!.id });
+  const told = { userId: worker!.id, kind: "shortlisted", jobId: job.id, applicationId: application.id };
+  const { id: notification } = await db.notification.create({ data: told });
+  Object.assign(ids, {
+    notification,
+    session,
+    job: job.id,
+    application: application.id,
+    user: worker!.id,
+    employer: employer!.id,
+  });
   Object.assign(browsers, {
     visitor: openBrowser({ language: "en" }),
     worker: worker!.browser,

@@ -214,9 +214,9 @@ describe("the list of a worker with a place", () => {
   test("counts what is near, or all", async () => {
     const count = async (query: string) =>
       (await worker.browser.call("GET", `/api/jobs/count${query}`)).body as JobCount;
-    expect(await count("")).toEqual({ count: 3, hasMore: false, isNear: true });
-    expect(await count("?sort=newest")).toEqual({ count: 7, hasMore: false, isNear: false });
-    expect(await count("?category=driver")).toEqual({ count: 0, hasMore: false, isNear: true });
+    expect(await count("")).toEqual({ count: 3, hasMore: false, isNear: true, understood: null });
+    expect(await count("?sort=newest")).toEqual({ count: 7, hasMore: false, isNear: false, understood: null });
+    expect(await count("?category=driver")).toEqual({ count: 0, hasMore: false, isNear: true, understood: null });
   });
 });
 

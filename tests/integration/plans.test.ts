@@ -17,12 +17,14 @@ import { ringValue } from "@/lib/jobs/list-policy";
 import type { Ring } from "@/lib/places/types";
 import { listSuiting } from "@/lib/jobs/suits-queries";
 import { listJobsQuery, ownJobsQuery } from "@/lib/jobs/schema";
+import { countUnseen, listNotifications } from "@/lib/notifications/queries";
+import { listNotificationsQuery } from "@/lib/notifications/schema";
 import type { Page } from "@/lib/http/pagination";
 import { encodeCursor } from "@/lib/http/pagination";
 import { actorOf } from "@/tests/support/actor";
 import { sequentialScans, statementsOf } from "@/tests/support/plans";
 
-const LARGE = ["jobs", "applications", "users"];
+const LARGE = ["jobs", "applications", "users", "notifications"];
 
 let client: Client;
 let worker: Actor<"worker">;
@@ -165,6 +167,34 @@ describe("applications", () => {
     await expectNoScan(() => listForJob(employer, jobId, listApplicationsQuery.parse(filter)));
   });
   test("to a job, counted", () => expectNoScan(() => countForJob(employer, jobId)));
+});
+
+describe("notifications", () => {
+  beforeAll(async () => {
+    // A reader with many, all old, among a hundred thousand of others.
+    await client.query(
+      `INSERT INTO notifications (id, user_id, kind, job_id, application_id, created_at, seen_at)
+       SELECT gen_random_uuid(), worker_id, 'accepted', job_id, id, created_at, CASE WHEN worker_id <> $1 THEN now() END
+       FROM applications LIMIT 100000`,
+      [worker.id],
+    );
+    await client.query(
+      `INSERT INTO notifications (id, user_id, kind, job_id)
+       SELECT gen_random_uuid(), $1, 'application_received', id FROM jobs WHERE removed_at IS NULL LIMIT 300`,
+      [employer.id],
+    );
+    await client.query("ANALYZE notifications");
+  });
+
+  test("finds some", () => expectRows(() => listNotifications(employer, listNotificationsQuery.parse({}))));
+  test.each([undefined, OLD])("after %s", async (cursor) => {
+    await expectNoScan(() => listNotifications(employer, listNotificationsQuery.parse({ cursor })));
+    await expectNoScan(() => listNotifications(worker, listNotificationsQuery.parse({ cursor })));
+  });
+  test("counted", async () => {
+    await expectNoScan(() => countUnseen(employer));
+    expect(await countUnseen(employer)).toBe(99);
+  });
 });
 
 describe("admins' lists", () => {

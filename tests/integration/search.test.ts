@@ -106,6 +106,26 @@ describe("a worker's search", () => {
     ["a sign that stands nowhere", "%"],
   ])("finds nothing for %s", async (_what, text) => expect(await search(text)).toEqual([]));
 
+  test("reads conditions as filters, and forgives a wrong letter where nothing is found exactly", async () => {
+    const count = async (text: string) =>
+      (await worker.browser.call("GET", `/api/service-requests/count?search=${encodeURIComponent(text)}`)).body;
+    expect(await search("night")).toEqual([]);
+    expect(await search("12000 cook")).toEqual(of("chef-cook"));
+    expect(await search("30000 cook")).toEqual([]);
+    expect(await search("gardner")).toEqual(of("gardener"));
+    expect(await search("plumer hyderbad")).toEqual(of("plumber"));
+    expect(await search("velvett")).toEqual([]);
+    expect(await count("gardner 12000")).toMatchObject({
+      count: 1,
+      understood: { categories: ["gardener"], corrected: "gardener", pay_from: 12_000, hours: null },
+    });
+    expect(await count("cook jaipur")).toMatchObject({
+      count: 0,
+      understood: { near: ["chef-cook"], corrected: null },
+    });
+    expect(await count("%")).toMatchObject({ count: 0, understood: { categories: [], near: [] } });
+  });
+
   test("finds a state's towns", async () => {
     expect(await search("महाराष्ट्र")).toEqual(of("electrician", "housekeeper", "mechanic"));
   });

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
+import { ShellTextsProvider, type ShellTexts } from "@/components/shared/shell-texts";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { describe, expect, test } from "vitest";
@@ -35,10 +36,14 @@ const SCREENS: Record<"worker" | "owner", Screen> = {
   ),
 };
 
+const TEXTS: ShellTexts = { language: "en", failure: en.errors, shell: en.shell };
+
 const draw = (screen: ReactNode): string =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={en} timeZone="Asia/Kolkata">
-      <QueryClientProvider client={new QueryClient()}>{screen}</QueryClientProvider>
+      <ShellTextsProvider texts={TEXTS}>
+        <QueryClientProvider client={new QueryClient()}>{screen}</QueryClientProvider>
+      </ShellTextsProvider>
     </NextIntlClientProvider>,
   );
 const drawn = (Shown: Screen, job: Job): string => draw(<Shown job={job} />);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dayOf, monthOf } from "@/components/profile/months";
 import { toProfileFields, toProfileForm, toProfileValues, withItem } from "@/components/profile/profile-fields";
-import { SUGGESTED_SKILLS } from "@/lib/profiles/skill-options";
+import { SUGGESTED_SKILLS } from "@/lib/skills";
 import { optionKey } from "@/lib/option-key";
 import { AVAILABILITIES } from "@/lib/profiles/options";
 import { workerProfileInput } from "@/lib/profiles/schema";

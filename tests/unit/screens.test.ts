@@ -12,6 +12,7 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   ["/account", "auth", "/account", "/account", "/account"],
   ["/account/data", "auth", "/account/data", "/account/data", "/account/data"],
   ["/first-steps", "auth", "/first-steps", "/first-steps", "/first-steps"],
+  ["/notifications", "auth", "/notifications", "/notifications", "/notifications"],
   ["/grievance", "/grievance", "/grievance", "/grievance", "/grievance"],
   [
     "/privacy",

@@ -56,6 +56,20 @@ describe("amounts", () => {
   });
 });
 
+test("the demo accounts have new notifications and old ones, each about their own application", () => {
+  for (const { username } of [DEMO_ACCOUNTS.worker, DEMO_ACCOUNTS.employer]) {
+    const { id } = userNamed(username);
+    const told = rows.notifications.filter(({ userId }) => userId === id);
+    expect(told.some(({ seenAt }) => seenAt === null)).toBe(true);
+    expect(told.some(({ seenAt }) => seenAt !== null)).toBe(true);
+    for (const { applicationId } of told.filter(({ kind }) => kind !== "job_expiring")) {
+      const application = rows.applications.find((one) => one.id === applicationId);
+      expect([application?.workerId, application?.employerId]).toContain(id);
+    }
+  }
+  expect(isUnique(rows.notifications.map(({ id }) => id))).toBe(true);
+});
+
 describe("unique values", () => {
   test("ids, names, one application and one view per job and person", () => {
     for (const table of [rows.users, rows.jobs, rows.applications, rows.events, rows.auditLog, rows.workExperiences]) {

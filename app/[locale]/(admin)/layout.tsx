@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { PasswordConfirmation } from "@/components/account/password-confirmation";
 import { WelcomeToast } from "@/components/auth/welcome-toast";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { SignedInShell } from "@/components/shell/signed-in-shell";
 import { getCurrentActor } from "@/lib/auth/session";
+import { UserShell } from "../user-shell";
 
 /** Draws the admins' shell. It decides nothing: the pages authenticate the caller. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const actor = await getCurrentActor();
   if (!actor) return children;
   return (
-    <SignedInShell user={actor}>
+    <UserShell user={actor}>
       <ClientMessages namespaces={["adminLogin"]}>
         <WelcomeToast />
       </ClientMessages>
       <PasswordConfirmation>{children}</PasswordConfirmation>
-    </SignedInShell>
+    </UserShell>
   );
 }

@@ -1,9 +1,13 @@
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { OnboardingCompletion } from "@/components/auth/onboarding-completion";
-import { SignedInShell } from "@/components/shell/signed-in-shell";
 import { isOf } from "@/lib/auth/actor";
 import { getCurrentActor } from "@/lib/auth/session";
 import { getOnboardingStatus } from "@/lib/users/queries";
+import { titleWithUnseen } from "../unseen";
+import { UserShell } from "../user-shell";
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: await titleWithUnseen() });
 
 /** Draws the employers' shell and completes their onboarding. It decides nothing: the pages authenticate the caller. */
 export default async function EmployerLayout({ children }: { children: ReactNode }) {
@@ -11,9 +15,9 @@ export default async function EmployerLayout({ children }: { children: ReactNode
   if (!actor || !isOf(actor, "employer")) return children;
   const { onboardingStatus } = await getOnboardingStatus(actor);
   return (
-    <SignedInShell user={actor}>
+    <UserShell user={actor}>
       {onboardingStatus === "pending" ? <OnboardingCompletion /> : null}
       {children}
-    </SignedInShell>
+    </UserShell>
   );
 }

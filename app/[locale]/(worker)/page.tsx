@@ -2,6 +2,7 @@ import { Info } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
+import { CalledNews } from "@/components/applications/called/called-news";
 import { CategoryTiles } from "@/components/jobs/list/category-tiles";
 import { isUnfiltered, jobsPath, readFilters, toQuery, type JobFilters } from "@/components/jobs/list/job-filters";
 import { JobList } from "@/components/jobs/list/job-list";
@@ -13,6 +14,7 @@ import { SuitingJobs } from "@/components/jobs/list/suiting-jobs";
 import { ProfileNudge } from "@/components/profile/profile-nudge";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { listCalled } from "@/lib/applications/called-queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { listSuiting } from "@/lib/jobs/suits-queries";
@@ -38,12 +40,13 @@ export default async function HomePage({ searchParams }: Props) {
   const filters = readFilters((name) => values[name] ?? null);
   if (filters.near !== null && !isPlace(filters.near)) redirect(href.home({ ...filters, near: null }));
   const isStart = isUnfiltered(filters) && !values.cursor;
-  const [{ page, path }, counted, profile, places, suiting, hand, t] = await Promise.all([
+  const [{ page, path }, counted, profile, places, suiting, called, hand, t] = await Promise.all([
     listedJobs(worker, toQuery(filters), values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
     isUnfiltered(filters) ? null : countedJobs(worker, toQuery(filters)),
     getWorkerProfile(worker),
     getWorkerPlaces(worker),
     isStart ? listSuiting(worker) : [],
+    isStart ? listCalled(worker) : [],
     htmlHander(),
     getTranslations("jobs"),
   ]);
@@ -51,6 +54,7 @@ export default async function HomePage({ searchParams }: Props) {
   return (
     <div className="page page-fade grid grid-cols-1 gap-2 pt-2 md:gap-4">
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
+      <CalledNews applications={called} name={profile.name ?? worker.username} />
       <JobSearch filters={filters} />
       <CategoryTiles current={filters.category} hrefOf={(category) => href.home({ ...filters, category })} />
       <PlaceChips places={places.items} filters={filters} />
@@ -66,7 +70,7 @@ export default async function HomePage({ searchParams }: Props) {
           kind="apply"
           shownAbove={suiting.map(({ job }) => job.id)}
           notice={percent < NUDGE_BELOW_PERCENT ? <ProfileNudge userId={worker.id} percent={percent} /> : null}
-          empty={<NothingFound filters={filters} />}
+          empty={<NothingFound filters={filters} counted={counted} />}
         />
       </section>
       {/* Before the first paint: hiding the card later would move the jobs below it. */}

@@ -4,6 +4,7 @@ import { applicationsApi } from "@/lib/applications/api";
 import type { Api } from "@/lib/http/operation";
 import { grievancesApi } from "@/lib/grievances/api";
 import { jobsApi } from "@/lib/jobs/api";
+import { notificationsApi } from "@/lib/notifications/api";
 import { ownDataApi } from "@/lib/own-data/api";
 import { placesApi } from "@/lib/places/api";
 import { profilesApi } from "@/lib/profiles/api";
@@ -24,6 +25,7 @@ export const GROUPS: readonly { name: string; description: string; api: Api }[] 
   { name: "places", description: "Cities, localities and PIN codes of India", api: placesApi },
   { name: "applications", description: "Applications for jobs", api: applicationsApi },
   { name: "grievances", description: "Complaints of users, and the answers", api: grievancesApi },
+  { name: "notifications", description: "What the caller is told", api: notificationsApi },
   { name: "translation", description: "Users' texts in the reader's language", api: translationApi },
   { name: "admin", description: "For administrators", api: adminApi },
   { name: "running", description: "For operators", api: { ...runningApi, ...uploadsApi } },

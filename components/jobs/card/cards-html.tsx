@@ -1,8 +1,8 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { boundedCache } from "@/components/shared/html/bounded-cache";
 import type { Language } from "@/lib/i18n/languages";
+import { translatorOf } from "@/lib/i18n/translator";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";
 import { CardAction, DayLine, NoteLine, PlaceLine } from "./card-holes";
 import type { JobCardKind } from "./card-words";
@@ -37,12 +37,8 @@ export async function cardsHtml(
   cards: readonly CardToDraw[],
   { kind, language, isAtTop = false }: { kind: JobCardKind; language: Language; isAtTop?: boolean },
 ): Promise<{ id: string; html: string }[]> {
-  const [{ renderToStaticMarkup }, t] = await Promise.all([
-    import("react-dom/server"),
-    getTranslations({ locale: language }),
-  ]);
+  const [{ renderToStaticMarkup }, t] = await Promise.all([import("react-dom/server"), translatorOf(language)]);
   const draw = (node: ReactNode): string => (node === null ? "" : renderToStaticMarkup(node));
-  const tCard = await getTranslations({ locale: language, namespace: "jobs.card" });
   return cards.map(({ job, note }, index) => {
     const shared = kept.get(keyOf(job, kind, language), () =>
       draw(
@@ -54,7 +50,7 @@ export async function cardsHtml(
     const filling: Record<string, string> = {
       loading: isAtTop && index === 0 ? "eager" : "lazy",
       place: draw(<PlaceLine text={jobWords(job, t).placeAway} />),
-      day: draw(<DayLine posted={postedInWords(job, tCard, language)} />),
+      day: draw(<DayLine posted={postedInWords(job, t, language)} />),
       note: note === undefined ? "" : draw(<NoteLine text={note} />),
       action: draw(<CardAction job={job} kind={kind} t={t} />),
     };

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
 import type { Language } from "@/lib/i18n/languages";
 import { formatDate, formatDay } from "@/lib/format";
 import type { JobCard } from "@/lib/jobs/types";
@@ -19,23 +20,20 @@ export interface Posted {
 type Dated = Pick<JobCard, "posted_date" | "created_at">;
 
 /** The day of posting in the reader's words. Elements that show it suppress hydration warnings: midnight may pass. */
-export const usePosted = (job: Dated): Posted => postedInWords(job, useTranslations("jobs.card"), useLocale());
+export const usePosted = (job: Dated): Posted => postedInWords(job, useTranslations(), useLocale());
 
 /** The same where no hook can be called. */
-export function postedInWords(
-  job: Dated,
-  t: ReturnType<typeof useTranslations<"jobs.card">>,
-  language: Language,
-): Posted {
+export function postedInWords(job: Dated, t: Translator, language: Language): Posted {
   const at = job.posted_date ?? job.created_at;
   const day = dayInIndia(new Date(at));
   const today = dayInIndia();
-  if (day === today) return { at, short: t("today"), isRecent: true, full: t("postedToday") };
-  if (day === addDays(today, -1)) return { at, short: t("yesterday"), isRecent: true, full: t("postedYesterday") };
+  if (day === today) return { at, short: t("jobs.card.today"), isRecent: true, full: t("jobs.card.postedToday") };
+  if (day === addDays(today, -1))
+    return { at, short: t("jobs.card.yesterday"), isRecent: true, full: t("jobs.card.postedYesterday") };
   return {
     at,
     short: formatDay(day, language),
     isRecent: false,
-    full: t("posted", { date: formatDate(at, language) }),
+    full: t("jobs.card.posted", { date: formatDate(at, language) }),
   };
 }

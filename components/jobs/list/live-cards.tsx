@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import {
   useEffect,
   useRef,
-  useState,
   useSyncExternalStore,
   useTransition,
   type MouseEvent,
@@ -40,12 +39,12 @@ export function LiveCards({ className = "", more, children }: LiveCardsProps) {
   );
   const list = useMoreCards(more?.page ?? null);
   const { focusFrom } = list;
-  const [focused, setFocused] = useState(0);
+  const focused = useRef(0);
   useEffect(() => {
-    if (focusFrom === null || focusFrom <= focused) return;
+    if (focusFrom === null || focusFrom <= focused.current) return;
     frame.current?.querySelectorAll<HTMLElement>("article h3 a")[focusFrom]?.focus();
-    setFocused(focusFrom);
-  }, [focusFrom, focused]);
+    focused.current = focusFrom;
+  }, [focusFrom]);
 
   const press = (event: MouseEvent) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;

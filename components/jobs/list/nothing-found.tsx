@@ -4,8 +4,11 @@ import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 import { isCategory, type Category } from "@/lib/categories";
+import type { JobCount } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import type { JobFilters } from "./job-filters";
+
+const MOST_OFFERED = 4;
 
 /** Work that someone who looks for the first kind can do as well. */
 const NEAR: Record<Category, readonly Category[]> = {
@@ -29,11 +32,21 @@ const NEAR: Record<Category, readonly Category[]> = {
   cleaner: ["housekeeper", "gardener"],
 };
 
+/** The kinds of work that a search names, or nearly names, and others like them. */
+const withNeighbours = (kinds: readonly Category[]): Category[] =>
+  [...new Set([...kinds, ...kinds.flatMap((kind) => NEAR[kind])])].slice(0, MOST_OFFERED);
+
+export interface NothingFoundProps {
+  filters: JobFilters;
+  counted: JobCount | null;
+}
+
 /** Replaces an empty list: says so in sight, and offers other kinds of work and the whole list. */
-export function NothingFound({ filters }: { filters: JobFilters }) {
+export function NothingFound({ filters, counted }: NothingFoundProps) {
   const t = useTranslations();
   const { category } = filters;
-  const near = category !== null && isCategory(category) ? NEAR[category] : [];
+  const near =
+    category !== null && isCategory(category) ? NEAR[category] : withNeighbours(counted?.understood?.near ?? []);
   return (
     <EmptyState
       className="py-3"

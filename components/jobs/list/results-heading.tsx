@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
-import { isCategory } from "@/lib/categories";
-import { formatRupees } from "@/lib/format";
 import type { JobCount } from "@/lib/jobs/types";
 import { cn } from "@/lib/utils";
+import { useFilterWords } from "./filter-words";
 import type { JobFilters } from "./job-filters";
 
 export interface ResultsHeadingProps {
@@ -13,39 +12,49 @@ export interface ResultsHeadingProps {
   isAfterOthers?: boolean;
 }
 
-/** Says how many jobs of which kind are listed, once something was chosen; otherwise only screen readers need it. */
+/**
+ * Says how many jobs of which kind are listed, once something was chosen, and what is understood of a search; otherwise
+ * only screen readers need it.
+ */
 export function ResultsHeading({ filters, counted, isAfterOthers = false }: ResultsHeadingProps) {
   const t = useTranslations("jobs.list");
   const tSuits = useTranslations("jobs.suits");
-  const what = useChosenWords(filters).join(" · ");
+  const wordsOf = useFilterWords();
+  const { search } = filters;
+  const what = [...wordsOf(chosenIn(filters)), ...(search === null ? [] : [`“${search}”`])].join(" · ");
   const where = counted?.isNear ? "near" : "everywhere";
+  const understood = search === null ? null : counted?.understood;
+  const meant = understood ? wordsOf(understood).join(" · ") : "";
   return (
-    <h2
-      id="jobs-heading"
-      dir="auto"
-      className={cn("text-lg wrap-anywhere", what === "" && !isAfterOthers ? "sr-only" : "mb-2")}
-    >
-      {what === ""
-        ? isAfterOthers
-          ? tSuits("others")
-          : t("heading")
-        : counted
-          ? t(counted.hasMore ? "countedMore" : "counted", { count: counted.count, what, where })
-          : t("results", { what })}
-    </h2>
+    <>
+      <h2
+        id="jobs-heading"
+        dir="auto"
+        className={cn("text-lg wrap-anywhere", what === "" && !isAfterOthers ? "sr-only" : "mb-2")}
+      >
+        {what === ""
+          ? isAfterOthers
+            ? tSuits("others")
+            : t("heading")
+          : counted
+            ? t(counted.hasMore ? "countedMore" : "counted", { count: counted.count, what, where })
+            : t("results", { what })}
+      </h2>
+      {understood?.corrected || meant ? (
+        <p dir="auto" className="text-muted-foreground mb-2 wrap-anywhere">
+          {understood?.corrected ? t("corrected", { corrected: understood.corrected }) : null}{" "}
+          {meant ? t("understood", { what: meant }) : null}
+        </p>
+      ) : null}
+    </>
   );
 }
 
-/** The chosen filters in words. */
-function useChosenWords({ category, type, pay_from, living_in, meals, hours, search }: JobFilters): string[] {
-  const t = useTranslations();
-  return [
-    category === null ? null : isCategory(category) ? t(`options.category.${category}`) : category,
-    type && t(`options.workKind.${type}`),
-    pay_from && t("jobs.filters.payFrom", { pay: formatRupees(Number(pay_from)) }),
-    living_in && t(`jobs.filters.${living_in === "true" ? "livingIn" : "livingOut"}`),
-    meals && t("jobs.filters.mealsGiven"),
-    hours && t(`jobs.filters.hoursPart.${hours}`),
-    search && `“${search}”`,
-  ].filter((words) => words !== null);
-}
+const chosenIn = ({ category, type, pay_from, living_in, meals, hours }: JobFilters) => ({
+  categories: category === null ? [] : [category],
+  type,
+  pay_from: pay_from === null ? null : Number(pay_from),
+  living_in: living_in === null ? null : living_in === "true",
+  meals: meals === "true",
+  hours,
+});

@@ -25,8 +25,10 @@ export function SearchBox({ filters, maxLength, texts, look, children }: SearchB
   const search = (text: string) => {
     // The list stays; it follows once there is a network again.
     if (!navigator.onLine) return void (waiting.current = text);
-    // While typing, letters are not separate history entries.
-    startTransition(() => router.replace(href.home({ ...filters, search: text || null }), { scroll: false }));
+    const address = href.home({ ...filters, search: text || null });
+    // At once: the next step may be the language switch, which reloads. Letters are not separate history entries.
+    window.history.replaceState(null, "", address);
+    startTransition(() => router.replace(address, { scroll: false }));
   };
   useEffect(() => {
     const catchUp = () => {

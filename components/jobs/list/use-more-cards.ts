@@ -50,9 +50,9 @@ export function useMoreCards(first: FirstPage | null): MoreCardsList {
     }
     router.refresh();
     let isWanted = true;
-    Promise.all(pages.map(({ path }) => read(path)))
+    Promise.all(pages.map(({ path }) => read(path, first)))
       .then((fresh) => isWanted && setPages(fresh))
-      .catch((error: unknown) => console.warn("The list on the way back is as it was", error));
+      .catch((error: unknown) => console.error("The list on the way back is as it was", error));
     return () => {
       isWanted = false;
     };
@@ -61,22 +61,23 @@ export function useMoreCards(first: FirstPage | null): MoreCardsList {
   }, []);
 
   const load = async () => {
-    if (next === null || state.isLoading) return;
+    if (first === null || next === null || state.isLoading) return;
     setState({ isLoading: true, problem: null });
     try {
-      const page = await read(next);
-      setFocusFrom((first?.count ?? 0) + pages.reduce((sum, { items }) => sum + items.length, 0));
+      const page = await read(next, first);
+      setFocusFrom(first.count + pages.reduce((sum, { items }) => sum + items.length, 0));
       setPages([...pages, page]);
       setState({ isLoading: false, problem: null });
     } catch (error) {
       setState({ isLoading: false, problem: problemText(error) });
     }
   };
-  const read = async (path: string): Promise<Loaded> => {
-    const { items, next: after } = await fetchCards(path);
-    return { path, items: items.filter(({ id }) => !first?.shownAbove.includes(id)), next: after };
-  };
   return { pages, next, focusFrom, load, ...state };
 }
 
 const seen = new WeakSet<FirstPage>();
+
+async function read(path: string, first: FirstPage): Promise<Loaded> {
+  const { items, next } = await fetchCards(path);
+  return { path, items: items.filter(({ id }) => !first.shownAbove.includes(id)), next };
+}

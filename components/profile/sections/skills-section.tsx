@@ -11,7 +11,7 @@ import { ListField } from "../list-field";
 import { usePhraseText } from "../phrase-text";
 import type { ProfileFields } from "../profile-fields";
 import { ProfileSection } from "../profile-section";
-import { SUGGESTED_SKILLS } from "@/lib/profiles/skill-options";
+import { SUGGESTED_SKILLS } from "@/lib/skills";
 
 /** Skills: suggestions for each kind of work, and free text. */
 export function SkillsSection() {

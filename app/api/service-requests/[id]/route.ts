@@ -4,7 +4,8 @@ import { AppError } from "@/lib/http/errors";
 import { route } from "@/lib/http/route";
 import { jobsApi } from "@/lib/jobs/api";
 import { getJob } from "@/lib/jobs/queries";
-import { countView, removeJob, updateJob } from "@/lib/jobs/service";
+import { removeJob } from "@/lib/jobs/removal-service";
+import { countView, updateJob } from "@/lib/jobs/service";
 
 export const GET = route(jobsApi["GET /api/service-requests/{id}"], async ({ actor, params }) => {
   const job = await getJob(actor, params.id);

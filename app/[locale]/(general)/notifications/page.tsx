@@ -1,0 +1,55 @@
+import { BellRing } from "lucide-react";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { NotificationList } from "@/components/notifications/notification-list";
+import { AppLink } from "@/components/shared/app-link";
+import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { EmptyState } from "@/components/ui/empty-state";
+import { requireSignedInPage } from "@/lib/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import { listNotifications } from "@/lib/notifications/queries";
+import { listNotificationsQuery } from "@/lib/notifications/schema";
+import { markSeen } from "@/lib/notifications/service";
+import { href } from "@/lib/routes";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("notifications");
+  return { title: t("title") };
+}
+
+/** The reader's notifications. Opening the page marks everything as seen; this once the new ones are still marked as new. */
+export default async function NotificationsPage({ searchParams }: Props) {
+  const actor = await requireSignedInPage();
+  const { cursor } = singleValues(await searchParams);
+  // An invalid cursor: show the first page.
+  const query = listNotificationsQuery.safeParse({ cursor }).data ?? listNotificationsQuery.parse({});
+  const [page, t] = await Promise.all([listNotifications(actor, query), getTranslations("notifications")]);
+  const newest = page.items[0];
+  if (newest && !newest.seen) await markSeen(actor, newest.id);
+  return (
+    <div className="page page-fade mx-auto grid max-w-3xl grid-cols-1 gap-5">
+      <RefreshWhenOnline />
+      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      {newest ? (
+        <NotificationList notifications={page.items} audience={actor.audience} />
+      ) : (
+        <EmptyState icon={<BellRing aria-hidden />} title={t("empty.title")} text={t("empty.text")} />
+      )}
+      <div className="flex flex-wrap justify-center gap-2">
+        {query.cursor ? (
+          <AppLink href={href.notifications()} className={buttonVariants({ variant: "ghost" })}>
+            {t("newest")}
+          </AppLink>
+        ) : null}
+        {page.nextCursor ? (
+          <AppLink href={href.notifications(page.nextCursor)} className={buttonVariants({ variant: "outline" })}>
+            {t("more")}
+          </AppLink>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  BadgeCheck,
+  CalendarCheck,
+  CalendarClock,
+  CalendarX,
+  CircleCheck,
+  CircleX,
+  KeyRound,
+  ListChecks,
+  MessageSquareText,
+  UserMinus,
+  UserPlus,
+  UserX,
+  type LucideIcon,
+} from "lucide-react";
+import type { Notification } from "@/lib/notifications/types";
+
+const ICONS: Record<Notification["kind"], LucideIcon> = {
+  shortlisted: ListChecks,
+  interview_set: CalendarCheck,
+  accepted: CircleCheck,
+  rejected: CircleX,
+  closed: CircleX,
+  application_received: UserPlus,
+  application_withdrawn: UserMinus,
+  worker_cannot_come: UserMinus,
+  job_expiring: CalendarClock,
+  job_expired: CalendarX,
+  job_removed: CircleX,
+  account_deactivated: UserX,
+  account_verified: BadgeCheck,
+  password_changed: KeyRound,
+  password_recovered: KeyRound,
+  recovery_code_made: KeyRound,
+  grievance_answered: MessageSquareText,
+};
+
+/** The picture of a notification's kind. */
+export function KindIcon({ kind }: Pick<Notification, "kind">) {
+  const Icon = ICONS[kind];
+  return (
+    <span className="bg-primary-soft text-primary flex size-12 shrink-0 items-center justify-center rounded-full">
+      <Icon aria-hidden className="size-6" />
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Notification } from "@/lib/notifications/types";
+import { href } from "@/lib/routes";
+
+type Kind = Notification["kind"];
+
+const toApplication = ({ application_id: id }: Notification) => (id === null ? href.applied() : href.application(id));
+const toApplicants = ({ job }: Notification) => (job && !job.removed ? href.jobApplications(job.id) : null);
+const toOwnJob = ({ job }: Notification) => (job && !job.removed ? href.ownJob(job.id) : null);
+const toAccount = () => href.account();
+
+const LINKS: Record<Kind, (notification: Notification) => string | null> = {
+  shortlisted: toApplication,
+  interview_set: toApplication,
+  accepted: toApplication,
+  rejected: toApplication,
+  closed: toApplication,
+  application_received: toApplicants,
+  application_withdrawn: toApplicants,
+  worker_cannot_come: toApplicants,
+  job_expiring: toOwnJob,
+  job_expired: toOwnJob,
+  job_removed: () => null,
+  account_deactivated: toAccount,
+  account_verified: toAccount,
+  password_changed: toAccount,
+  password_recovered: toAccount,
+  recovery_code_made: () => href.grievance(),
+  grievance_answered: toAccount,
+};
+
+/** The screen that shows what a notification is about; null if there is none any more. */
+export const linkOf = (notification: Notification): string | null => LINKS[notification.kind](notification);

@@ -1,0 +1,25 @@
+/** The operations on what the caller is told. */
+import { listOf, NOTHING, type Api } from "@/lib/http/operation";
+import { listNotificationsQuery, seenInput } from "./schema";
+import { notificationSchema, unseenSchema } from "./types";
+
+export const notificationsApi = {
+  "GET /api/user/notifications": {
+    access: "signed-in",
+    query: listNotificationsQuery,
+    answer: listOf(notificationSchema),
+    summary: "What the caller is told, newest first, in codes; kept for 90 days",
+  },
+  "GET /api/user/notifications/count": {
+    access: "signed-in",
+    answer: unseenSchema,
+    summary: "How many of them the caller has not seen",
+  },
+  "PUT /api/user/notifications/seen": {
+    access: "signed-in",
+    body: seenInput,
+    answer: NOTHING,
+    summary: "Mark one's notification and all older ones as seen",
+    errors: ["not_found"],
+  },
+} as const satisfies Api;

@@ -1,0 +1,49 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { readableBy } from "@/lib/applications/rows";
+import { db } from "@/lib/db/client";
+import { byTime, toPage, type Page } from "@/lib/http/pagination";
+import { MOST_COUNTED } from "./options";
+import { aboutJobSelect, notificationSelect, toNotification, type NotificationRow, type Subjects } from "./rows";
+import type { ListNotificationsQuery } from "./schema";
+import type { Notification } from "./types";
+
+/** The caller's notifications, newest first. */
+export async function listNotifications(actor: Actor, query: ListNotificationsQuery): Promise<Page<Notification>> {
+  const rows = await db.notification.findMany({
+    where: { userId: actor.id, ...byTime(query.cursor) },
+    select: notificationSelect,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: query.limit + 1,
+  });
+  const subjects = await findSubjects(actor, rows);
+  return toPage(
+    rows,
+    query.limit,
+    (row) => row.createdAt,
+    (row) => toNotification(row, subjects, actor),
+  );
+}
+
+// A removed job too: its people are still told which one it was.
+async function findSubjects(actor: Actor, rows: readonly NotificationRow[]): Promise<Subjects> {
+  const [jobs, applications] = await Promise.all([
+    db.job.findMany({ where: { id: { in: idsOf(rows.map(({ jobId }) => jobId)) } }, select: aboutJobSelect }),
+    db.application.findMany({
+      where: { id: { in: idsOf(rows.map(({ applicationId }) => applicationId)) }, ...readableBy(actor) },
+      select: { id: true },
+    }),
+  ]);
+  return { jobs: new Map(jobs.map((job) => [job.id, job])), applications: new Set(applications.map(({ id }) => id)) };
+}
+
+const idsOf = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((value) => value !== null))];
+
+/** How many notifications the caller has not seen, up to 99. */
+export async function countUnseen(actor: Pick<Actor, "id">): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (
+      SELECT 1 FROM notifications WHERE user_id = ${actor.id}::uuid AND seen_at IS NULL LIMIT ${MOST_COUNTED}
+    ) unseen`;
+  return row?.count ?? 0;
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import type { Prisma } from "@/lib/db/generated/client";
+import { cardSelect, toCard, type Reader } from "@/lib/jobs/rows";
+import { pick } from "@/lib/objects";
+import type { NotificationKind } from "@/lib/notify/kinds";
+import type { Notification } from "./types";
+
+export const notificationSelect = {
+  ...{ id: true, kind: true, jobId: true, applicationId: true, aboutAt: true, createdAt: true, seenAt: true },
+} satisfies Prisma.NotificationSelect;
+export type NotificationRow = Prisma.NotificationGetPayload<{ select: typeof notificationSelect }>;
+
+export const aboutJobSelect = { ...cardSelect, removedAt: true } satisfies Prisma.JobSelect;
+type JobRow = Prisma.JobGetPayload<{ select: typeof aboutJobSelect }>;
+
+const SHOWN = [
+  ...(["id", "title", "category", "location", "place", "company_name"] as const),
+  ...(["employmentType", "shift", "hoursFrom", "hoursTo"] as const),
+] as const;
+
+/** The jobs and applications that notifications are about, as far as they are still there. */
+export type Subjects = { jobs: ReadonlyMap<string, JobRow>; applications: ReadonlySet<string> };
+
+export function toNotification(row: NotificationRow, { jobs, applications }: Subjects, reader: Reader): Notification {
+  const job = row.jobId === null ? undefined : jobs.get(row.jobId);
+  return {
+    id: row.id,
+    // A row keeps its kind, and lib/notify/kinds.ts every kind.
+    kind: row.kind as NotificationKind,
+    created_at: row.createdAt.toISOString(),
+    seen: row.seenAt !== null,
+    about_at: row.aboutAt?.toISOString() ?? null,
+    job: job ? { ...pick(toCard(job, reader), SHOWN), removed: job.removedAt !== null } : null,
+    application_id: row.applicationId !== null && applications.has(row.applicationId) ? row.applicationId : null,
+  };
+}

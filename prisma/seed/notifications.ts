@@ -1,0 +1,48 @@
+/** The notifications of the people of the demo data, about their applications. */
+import type { Prisma } from "../../lib/db/generated/client";
+import type { NotificationKind } from "../../lib/notify/kinds";
+import { keptSince } from "../../lib/retention/rules";
+import { createRandom, uuidAt } from "./random";
+import { after, DAY } from "./time";
+
+type Application = { id?: string; jobId: string; workerId: string; employerId: string; interviewDate?: unknown };
+type Event = { applicationId: string; type: string; at?: Date | string };
+
+/** One for each event that the product keeps it for; what is older than three days has been seen. */
+export function buildNotifications(
+  now: Date,
+  applications: readonly Application[],
+  events: readonly Event[],
+): Prisma.NotificationCreateManyInput[] {
+  const byId = new Map(applications.map((application) => [application.id, application]));
+  const since = keptSince("notifications", now);
+  const seenBefore = after(now, -3 * DAY);
+  // Of its own, so that all other rows stay as they are.
+  const random = createRandom(14);
+  return events.flatMap(({ applicationId, type, at: time }) => {
+    const application = byId.get(applicationId);
+    const at = new Date(time ?? now);
+    if (!application || at < since) return [];
+    const { jobId, workerId, employerId, interviewDate } = application;
+    const isSent = type === "submitted";
+    return [
+      {
+        ...{ id: uuidAt(random, at), jobId, applicationId, createdAt: at },
+        userId: isSent ? employerId : workerId,
+        kind: (isSent ? "application_received" : type) as NotificationKind,
+        aboutAt: type === "interview_set" && interviewDate instanceof Date ? interviewDate : null,
+        seenAt: at < seenBefore ? after(at, DAY) : null,
+      },
+    ];
+  });
+}
+
+/** The question to the owner of a job that closes in three days, asked two days ago. */
+export function aboutExpiring(now: Date, job: { id: string; employerId: string }): Prisma.NotificationCreateManyInput {
+  const createdAt = after(now, -2 * DAY);
+  return {
+    ...{ id: uuidAt(createRandom(15), createdAt), userId: job.employerId, jobId: job.id, createdAt },
+    kind: "job_expiring" satisfies NotificationKind,
+    aboutAt: after(now, 3 * DAY),
+  };
+}

@@ -1,0 +1,67 @@
+import "../support/raised-limits";
+import { beforeAll, describe, expect, test } from "vitest";
+import { asOwner } from "../support/as-owner";
+import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+
+let worker: Person;
+let other: Person;
+let employer: Person;
+
+type Card = { id: string; html: string };
+const cardOf = async (who: Person, id: string): Promise<string> => {
+  const { status, body } = await who.browser.call("GET", "/api/service-requests/cards");
+  expect(status).toBe(200);
+  return (body as Card[]).find((card) => card.id === id)!.html;
+};
+
+beforeAll(async () => {
+  await asOwner("TRUNCATE jobs CASCADE");
+  [worker, other, employer] = await Promise.all([makePerson("worker"), makePerson("worker"), makePerson("employer")]);
+  await worker.browser.call("PUT", "/api/user/places", { json: { places: ["mumbai"] } });
+});
+
+describe("cards as HTML", () => {
+  test("are the list's jobs in the list's order, page by page", async () => {
+    for (let count = 0; count < 3; count += 1) await makeJob(employer.id, {});
+    const list = await worker.browser.call("GET", "/api/service-requests?limit=2");
+    const cards = await worker.browser.call("GET", "/api/service-requests/cards?limit=2");
+    const idsOf = (body: unknown) => (body as Card[]).map(({ id }) => id);
+    expect(idsOf(cards.body)).toEqual(idsOf(list.body));
+    expect(cards.headers.get("link")).toContain("/api/service-requests/cards?");
+    expect(cards.headers.get("link")).toContain("cursor=");
+  });
+
+  test("keep nothing of one reader for another", async () => {
+    const { id } = await makeJob(employer.id, { location: "Navi Mumbai" });
+    await makeApplication(id, worker.id);
+    const [own, others] = [await cardOf(worker, id), await cardOf(other, id)];
+    expect(own).toContain(`/applied#job-${id}`);
+    expect(own).toMatch(/Navi Mumbai[^<]* km/);
+    expect(others).toContain(`/jobs/${id}/apply`);
+    expect(others).not.toMatch(/ km|is-submitted/);
+    // And the other way round, once both are kept.
+    expect(await cardOf(worker, id)).toBe(own);
+  });
+
+  test("show a change at once", async () => {
+    const { id } = await makeJob(employer.id, { salaryMin: 15_000, salaryMax: 15_000 });
+    expect(await cardOf(other, id)).toContain("15,000");
+    const { status } = await employer.browser.call("PUT", `/api/jobs/${id}`, { json: { salary: "16500" } });
+    expect(status).toBe(200);
+    expect(await cardOf(other, id)).toContain("16,500");
+  });
+
+  test("escape what people typed", async () => {
+    const { id } = await makeJob(employer.id, { location: "<b>Nowhere</b>", shift: '"><img src=x>' });
+    const html = await cardOf(other, id);
+    expect(html).toContain("&lt;b&gt;Nowhere&lt;/b&gt;");
+    expect(html).not.toMatch(/<b>|<img src=x/);
+  });
+
+  test("have their words for the ear on request, in the reader's language", async () => {
+    const { id } = await makeJob(employer.id, { salaryMin: 15_000, salaryMax: 15_000 });
+    const { body } = await other.browser.call("GET", `/api/service-requests/${id}/speech`);
+    expect((body as { sentences: string[] }).sentences.join(" ")).toContain("15000");
+    expect((await other.browser.call("GET", `/api/service-requests/${employer.id}/speech`)).status).toBe(404);
+  });
+});

@@ -34,6 +34,8 @@ export const href = {
   places: () => "/places",
   accepted: (cursor: string | null = null) => `/accepted${query({ cursor })}`,
   application: (applicationId: string) => `/applications/${applicationId}`,
+  /** The application's next appointment for the phone's calendar. */
+  calendarFile: (applicationId: string) => `/api/service-applications/${applicationId}/calendar`,
   employerDashboard: (filters: Record<string, string | null> = {}) => `/${query(filters)}`,
   newJob: () => "/employer/jobs/new",
   companyProfile: () => "/employer/profile",

@@ -35,6 +35,7 @@ export const PLUMBING: readonly string[] = [
   "phone",
   "device",
   "time",
+  "calendar-file",
   "reached-at",
   "settings",
   "env",

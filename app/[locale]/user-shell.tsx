@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { SignedInShell } from "@/components/shell/signed-in-shell";
-import type { Actor } from "@/lib/auth/actor";
+import { listCalled } from "@/lib/applications/called-queries";
+import { isOf, type Actor } from "@/lib/auth/actor";
 import { unseenOnPage } from "./unseen";
 
 /** The shell of a signed-in user's page. */
 export async function UserShell({ user, children }: { user: Actor; children: ReactNode }) {
+  const [unseen, called] = await Promise.all([unseenOnPage(), isOf(user, "worker") ? listCalled(user) : []]);
   return (
-    <SignedInShell user={user} unseen={await unseenOnPage()}>
+    <SignedInShell user={user} unseen={unseen} waiting={{ applied: called.length }}>
       {children}
     </SignedInShell>
   );

@@ -9,6 +9,7 @@ import {
 } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { Audience } from "@/lib/users/options";
+import { cn } from "@/lib/utils";
 import { NAVIGATION, type NavigationId } from "./navigation";
 import { NavigationLink } from "./navigation-link";
 
@@ -35,23 +36,40 @@ const LOOK = {
   },
 } as const;
 
+/** How much waits for the user behind an entry. */
+export type Waiting = Partial<Record<NavigationId, number>>;
+
+type NavigationProps = { audience: Audience; place: keyof typeof LOOK; waiting: Waiting };
+
 /** An audience's entries. */
-export async function Navigation({ audience, place }: { audience: Audience; place: keyof typeof LOOK }) {
+export async function Navigation({ audience, place, waiting }: NavigationProps) {
   const t = await getTranslations("shell.nav");
   const look = LOOK[place];
   return (
     <ul className={look.list}>
       {NAVIGATION[audience].map(({ id, href, segments }) => {
         const Icon = ICONS[id];
+        const count = waiting[id] ?? 0;
         return (
           <li key={id}>
-            <NavigationLink href={href} segments={segments} className={look.link}>
+            <NavigationLink href={href} segments={segments} className={cn("relative", look.link)}>
               <Icon aria-hidden className={look.icon} />
               {t(id)}
+              {count > 0 ? <Count count={count} words={t("waiting", { count })} /> : null}
             </NavigationLink>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** A number beside the entry's picture, with words for those who do not see it. */
+function Count({ count, words }: { count: number; words: string }) {
+  return (
+    <span className="bg-attention text-attention-foreground absolute start-[calc(50%+0.25rem)] top-0.5 flex min-h-6 min-w-6 items-center justify-center rounded-full px-1 text-sm leading-none font-bold md:static">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{words}</span>
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { DraftRule } from "@/components/form/draft/draft-rule";
 import type { Audience } from "@/lib/users/options";
 import { Bell } from "./bell";
 import { LanguageMenu } from "./language-menu";
-import { Navigation } from "./navigation-list";
+import { Navigation, type Waiting } from "./navigation-list";
 import { ShellFrame } from "./shell-frame";
 import { UserMenu } from "./user-menu";
 
@@ -12,11 +12,13 @@ type Props = {
   user: { id: string; username: string; audience: Audience };
   /** How many notifications the user has not seen. */
   unseen: number;
+  /** How much waits for the user behind an entry of the navigation. */
+  waiting?: Waiting;
   children: ReactNode;
 };
 
 /** The shell of all signed-in users. Employers work in English, so they get no language switch. */
-export async function SignedInShell({ user: { id, username, audience }, unseen, children }: Props) {
+export async function SignedInShell({ user: { id, username, audience }, unseen, waiting = {}, children }: Props) {
   const t = await getTranslations("shell");
   return (
     <>
@@ -24,7 +26,7 @@ export async function SignedInShell({ user: { id, username, audience }, unseen, 
       <ShellFrame
         navigation={
           <nav aria-label={t("mainNavigation")} className="hidden md:block">
-            <Navigation audience={audience} place="top" />
+            <Navigation audience={audience} place="top" waiting={waiting} />
           </nav>
         }
         isCrowded={audience !== "employer"}
@@ -35,7 +37,7 @@ export async function SignedInShell({ user: { id, username, audience }, unseen, 
             <UserMenu userId={id} username={username} audience={audience} />
           </>
         }
-        bottomBar={<BottomBar audience={audience} label={t("quickNavigation")} />}
+        bottomBar={<BottomBar audience={audience} waiting={waiting} label={t("quickNavigation")} />}
       >
         {children}
       </ShellFrame>
@@ -43,14 +45,14 @@ export async function SignedInShell({ user: { id, username, audience }, unseen, 
   );
 }
 
-function BottomBar({ audience, label }: { audience: Audience; label: string }) {
+function BottomBar({ audience, waiting, label }: { audience: Audience; waiting: Waiting; label: string }) {
   return (
     <nav
       aria-label={label}
       // The line is a shadow: a border would make the bar taller than the space pages reserve for it.
       className="bg-card fixed inset-x-0 bottom-0 z-30 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_var(--border)] md:hidden"
     >
-      <Navigation audience={audience} place="bottom" />
+      <Navigation audience={audience} place="bottom" waiting={waiting} />
     </nav>
   );
 }

@@ -106,6 +106,15 @@ export const applicationsApi = {
     who: "the job's owner",
     errors: ["application_not_found"],
   },
+  "GET /api/service-applications/{id}/calendar": {
+    access: "worker",
+    params: applicationParams,
+    neverStored: true,
+    answer: bytes("text/calendar", "RFC 5545, one entry with reminders, in the worker's language"),
+    summary: "The interview, or else the first day of work, for the phone's calendar; 404 if none is ahead",
+    who: "its worker",
+    errors: ["application_not_found"],
+  },
   "GET /api/service-applications/{id}/photo": {
     access: "signed-in",
     params: applicationParams,

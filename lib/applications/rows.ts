@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import type { Prisma } from "@/lib/db/generated/client";
 import { cardSelect, toCard, type Reader } from "@/lib/jobs/rows";
 import { applicantProfileSelect, toApplicantProfile } from "@/lib/profiles/rows";
+import { toEmployerContact } from "./contact-rows";
 import { NO_ANSWERS, NO_PERSON, shownSince } from "./policy";
 import type {
   Application,
@@ -62,7 +63,7 @@ export const detailSelect = {
         select: {
           ...cardSelect.company.select,
           contact: true,
-          user: { select: { ...cardSelect.company.select.user.select, phone: true } },
+          user: { select: { ...cardSelect.company.select.user.select, phone: true, whatsapp: true } },
         },
       },
     },
@@ -207,12 +208,6 @@ export const toDetail = (row: DetailRow, reader: Reader, address: string | null)
   exact_address: address,
   shares_person: row.consents.length > 0,
   employer_contact: row.status === "accepted" ? toEmployerContact(row.job.company) : null,
-});
-
-// Without a contact for applicants it is the account's number, which the employer was asked for before shortlisting.
-const toEmployerContact = ({ name, contact, user }: DetailRow["job"]["company"]) => ({
-  name,
-  contact: contact ?? user.phone,
 });
 
 const toEvent = ({ type, at }: { type: ApplicationEvent["status"]; at: Date }, note: string | null) => ({

@@ -78,7 +78,12 @@ export const applicationDetailSchema = keptApplicationSchema
       .nullable()
       .describe("Of the job; null until the application is accepted, and again 90 days after the job's end"),
     employer_contact: z
-      .strictObject({ name: z.string().nullable(), contact: z.string().nullable() })
+      .strictObject({
+        name: z.string().nullable(),
+        contact: z.string().nullable(),
+        phone: z.string().nullable().describe("E.164, if the contact is a phone number or the account has one"),
+        whatsapp: z.boolean().describe("Whether that number can be reached on WhatsApp"),
+      })
       .nullable()
       .describe("The contact person and a phone number or e-mail address; null until the application is accepted"),
   })

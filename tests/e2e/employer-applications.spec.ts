@@ -250,7 +250,7 @@ for (const { name, screen } of SCREENS) {
     await decide(employer, await applyTo(worker, job), "shortlisted");
     const page = await people.browse(employer, screen);
     await page.goto(`/job-applications/${job}`);
-    await page.getByRole("button", { name: en("jobApplications.card.showPhone") }).click();
+    await page.getByRole("button", { name: en("jobApplications.card.call"), exact: true }).click();
     const call = page.getByRole("link", { name: "+91 98765 43210" });
     await expect(call).toBeVisible();
     const unfold = page.locator("summary").filter({ hasText: en("jobApplications.card.more") });

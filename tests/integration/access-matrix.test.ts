@@ -50,6 +50,11 @@ const JOBS = (base: string): Row[] => [
     statuses: "401 403 403 200 403 403 403 403",
   },
   {
+    operation: `POST ${base}/[id]/renewal`,
+    path: () => `${base}/${ids.job}/renewal`,
+    statuses: "401 403 403 200 403 403 403 403",
+  },
+  {
     operation: `POST ${base}/[id]/apply`,
     path: () => `${base}/${ids.job}/apply`,
     json: body({ gender: "female", experience: "2-5 years" }),
@@ -205,6 +210,12 @@ const ROWS: Row[] = [
     operation: "POST /api/service-applications/[id]/contact",
     path: () => `/api/service-applications/${ids.application}/contact`,
     statuses: "401 403 403 404 404 404 403 403",
+  },
+  // No appointment is ahead: 404 for its worker too (called.test.ts has the other case).
+  {
+    operation: "GET /api/service-applications/[id]/calendar",
+    path: () => `/api/service-applications/${ids.application}/calendar`,
+    statuses: "401 404 404 403 403 403 403 403",
   },
   // The application has no selfie: 404 for those allowed to see one too (uploads.test.ts has the other case).
   {

@@ -52,7 +52,7 @@ describe("an application", () => {
     ["pending", null],
     ["shortlisted", null],
     ["rejected", null],
-    ["accepted", { name: "Anil Sharma", contact: CONTACT }],
+    ["accepted", { name: "Anil Sharma", contact: CONTACT, phone: "+919811122334", whatsapp: false }],
   ] as const)("that is %s shows its worker %j of the employer's contact", async (status, contact) => {
     const { id } = await makeApplication(job.id, worker.id, { status });
     const detail = (await get(worker, `/api/service-applications/${id}`)) as ApplicationDetail;
@@ -64,7 +64,10 @@ describe("an application", () => {
     const stranger = await makePerson("employer", { phone: "+919876500011" });
     const { id } = await makeApplication((await makeJob(stranger.id)).id, worker.id, { status: "accepted" });
     const detail = (await get(worker, `/api/service-applications/${id}`)) as ApplicationDetail;
-    expect(detail.employer_contact).toEqual({ name: null, contact: "+919876500011" });
+    expect(detail.employer_contact).toEqual({
+      ...{ name: null, contact: "+919876500011" },
+      ...{ phone: "+919876500011", whatsapp: false },
+    });
   });
 
   test("is not visible to other workers, accepted or not", async () => {

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
+import { CalledNews } from "@/components/applications/called/called-news";
 import { JobBrowser } from "@/components/jobs/list/job-browser";
 import { LIST_TEXTS } from "@/components/jobs/list/texts";
 import { isUnfiltered, jobsPath, readFilters } from "@/components/jobs/list/job-filters";
 import { ProfileNudge } from "@/components/profile/profile-nudge";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { listCalled } from "@/lib/applications/called-queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { listSuiting } from "@/lib/jobs/suits-queries";
@@ -30,17 +32,19 @@ export default async function HomePage({ searchParams }: Props) {
   const filters = readFilters((name) => values[name] ?? null);
   if (filters.near !== null && !isPlace(filters.near)) redirect(href.home({ ...filters, near: null }));
   const isStart = isUnfiltered(filters) && !values.cursor;
-  const [rendered, profile, places, suiting, t] = await Promise.all([
+  const [rendered, profile, places, suiting, called, t] = await Promise.all([
     listedJobs(worker, filters, values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
     getWorkerProfile(worker),
     getWorkerPlaces(worker),
     isStart ? listSuiting(worker) : [],
+    isStart ? listCalled(worker) : [],
     getTranslations("jobs"),
   ]);
   const { percent } = completenessOf(profile);
   return (
     <div className="page page-fade grid grid-cols-1 gap-2 pt-2 md:gap-4">
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
+      <CalledNews applications={called} name={profile.name ?? worker.username} />
       <ClientMessages namespaces={LIST_TEXTS}>
         <JobBrowser
           rendered={rendered}

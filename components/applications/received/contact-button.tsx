@@ -2,7 +2,7 @@
 
 import { MessageCircle, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -10,38 +10,72 @@ import { showToast } from "@/components/ui/toast";
 import { useApplicantContact } from "@/lib/applications/client";
 import type { ApplicantContact } from "@/lib/applications/types";
 import { phoneText, whatsAppHref } from "@/lib/phone";
+import { PRODUCT } from "@/lib/product";
 
-type Props = { applicationId: string; name: string };
+type Props = { applicationId: string; name: string; title: string };
+type Way = "call" | "whatsApp";
 
-/** Asks for the applicant's phone number, then shows it with links to call and to write: two taps and a call. */
-export function ContactButton({ applicationId, name }: Props) {
+/**
+ * Calls the applicant or writes to them, in one tap on a phone. The number is asked for then, since the applicant is told
+ * of each look; after that it is shown, with links for the next time.
+ */
+export function ContactButton({ applicationId, name, title }: Props) {
   const t = useTranslations("jobApplications.card");
   const problemText = useProblemText();
   const ask = useApplicantContact();
-  if (ask.data) return <ShownContact contact={ask.data} name={name} />;
-  const show = () =>
+  const [way, setWay] = useState<Way>("call");
+  const message = t("message", { name, product: PRODUCT, title });
+  if (ask.data) return <ShownContact contact={ask.data} name={name} message={message} way={way} />;
+  const start = (wanted: Way) => {
+    setWay(wanted);
     ask.mutate(applicationId, {
+      onSuccess: (contact) => go(hrefOf(contact, wanted, message)),
       onError: (error) =>
         showToast({ variant: "destructive", title: t("phoneFailed"), description: problemText(error) }),
     });
+  };
   return (
     <div className="grid justify-items-start gap-1 pt-1">
-      <Button variant="outline" pending={ask.isPending} pendingLabel={t("phonePending")} onClick={show}>
-        <Phone aria-hidden />
-        {t("showPhone")}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {(["call", "whatsApp"] as const).map((wanted) => (
+          <Button
+            key={wanted}
+            variant={wanted === "call" ? "default" : "outline"}
+            pending={ask.isPending && way === wanted}
+            pendingLabel={t("phonePending")}
+            disabled={ask.isPending}
+            onClick={() => start(wanted)}
+          >
+            {wanted === "call" ? <Phone aria-hidden /> : <MessageCircle aria-hidden />}
+            {t(wanted)}
+          </Button>
+        ))}
+      </div>
       <p className="text-muted-foreground text-sm">{t("showPhoneHint")}</p>
     </div>
   );
 }
 
-function ShownContact({ contact: { phone, whatsapp }, name }: { contact: ApplicantContact; name: string }) {
+function hrefOf({ phone, whatsapp }: ApplicantContact, way: Way, message: string): string | null {
+  if (phone === null) return null;
+  if (way === "call") return `tel:${phone}`;
+  return whatsapp ? whatsAppHref(phone, message) : null;
+}
+
+// A computer has rarely anything that calls: there the number is what is wanted.
+function go(address: string | null): void {
+  if (address !== null && window.matchMedia("(pointer: coarse)").matches) window.location.assign(address);
+}
+
+type ShownProps = { contact: ApplicantContact; name: string; message: string; way: Way };
+
+function ShownContact({ contact: { phone, whatsapp }, name, message, way }: ShownProps) {
   const t = useTranslations("jobApplications.card");
   const place = useRef<HTMLDivElement>(null);
   // The pressed button is gone: focus goes on with the number.
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} role="status" className="flex flex-wrap gap-2 pt-1">
+    <div ref={place} tabIndex={-1} role="status" className="flex flex-wrap items-center gap-2 pt-1">
       {phone === null ? <p className="font-semibold">{t("noPhone", { name })}</p> : null}
       {phone === null ? null : (
         <a href={`tel:${phone}`} className={buttonVariants()}>
@@ -51,7 +85,7 @@ function ShownContact({ contact: { phone, whatsapp }, name }: { contact: Applica
       )}
       {phone !== null && whatsapp ? (
         <a
-          href={whatsAppHref(phone)}
+          href={whatsAppHref(phone, message)}
           target="_blank"
           rel="noreferrer"
           className={buttonVariants({ variant: "outline" })}
@@ -60,6 +94,7 @@ function ShownContact({ contact: { phone, whatsapp }, name }: { contact: Applica
           {t("whatsApp")}
         </a>
       ) : null}
+      {phone !== null && !whatsapp && way === "whatsApp" ? <p>{t("noWhatsApp", { name })}</p> : null}
     </div>
   );
 }

@@ -116,7 +116,7 @@ function Applicant({ application, isWithdrawn, heading }: ApplicantProps) {
           ) : null}
         </div>
         {application.shown === "person" && mayAskContact(application.status) ? (
-          <ContactButton applicationId={application.id} name={name} />
+          <ContactButton applicationId={application.id} name={name} title={application.job.title} />
         ) : null}
       </div>
     </header>

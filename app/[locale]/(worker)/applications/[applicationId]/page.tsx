@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BackLink } from "@/components/applications/back-link";
+import { CalledCard } from "@/components/applications/called/called-card";
 import { Answers } from "@/components/applications/detail/answers";
 import { ApplicationStatusCard } from "@/components/applications/detail/application-status";
 import { Contact } from "@/components/applications/detail/contact";
@@ -13,6 +14,7 @@ import { mayWithdraw } from "@/lib/applications/policy";
 import { getOwnApplication } from "@/lib/applications/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";
+import { getWorkerProfile } from "@/lib/profiles/queries";
 import { href } from "@/lib/routes";
 import { PageTexts } from "../../../page-texts";
 
@@ -28,8 +30,9 @@ export default async function ApplicationPage({ params }: Props) {
   const { applicationId } = await params;
   const worker = await requirePageActor("worker");
   const application = await orNotFound(getOwnApplication(worker, applicationId));
-  const t = await getTranslations("applicationDetail");
-  const { job } = application;
+  const [t, profile] = await Promise.all([getTranslations("applicationDetail"), getWorkerProfile(worker)]);
+  const { job, status, interview_date: interview } = application;
+  const isCalled = status === "accepted" || (status === "shortlisted" && interview !== null);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />
@@ -37,6 +40,9 @@ export default async function ApplicationPage({ params }: Props) {
         <BackLink href={href.applied()}>{t("back")}</BackLink>
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       </header>
+      {isCalled ? (
+        <CalledCard application={application} name={profile.name ?? worker.username} isLinked={false} />
+      ) : null}
       <PageTexts texts={[job.title, ...application.events.map(({ note }) => note)]} keep={[job.company_name]}>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid grid-cols-1 gap-4">
@@ -52,7 +58,6 @@ export default async function ApplicationPage({ params }: Props) {
               company={job.company_name}
               employer={application.employer_contact}
               address={application.exact_address}
-              place={application.job.place?.name ?? application.job.location}
             />
           </div>
         </div>

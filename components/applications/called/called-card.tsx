@@ -1,0 +1,149 @@
+import {
+  CalendarClock,
+  CalendarPlus,
+  Mail,
+  MapPin,
+  MessageCircle,
+  Navigation,
+  Phone,
+  type LucideIcon,
+} from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useJobWords } from "@/components/jobs/heading/job-words";
+import { AppLink } from "@/components/shared/app-link";
+import { nextAppointment } from "@/lib/applications/called-policy";
+import type { ApplicationDetail } from "@/lib/applications/types";
+import { formatDate, formatDateTime } from "@/lib/format";
+import { whatsAppHref } from "@/lib/phone";
+import { PRODUCT } from "@/lib/product";
+import { contactHref } from "@/lib/profiles/policy";
+import { href } from "@/lib/routes";
+import { cn } from "@/lib/utils";
+
+const BUTTON =
+  "flex min-h-14 items-center lg:min-w-44 justify-center gap-2 rounded-lg border px-3 py-2 text-center leading-snug font-semibold wrap-anywhere [&_svg]:size-5 [&_svg]:shrink-0 focus-visible:outline-offset-2 focus-visible:outline-primary-foreground";
+const MAIN = "border-transparent bg-primary-foreground text-primary hover:bg-primary-soft";
+const OTHER = "border-primary-foreground/60 text-primary-foreground hover:bg-primary-hover";
+
+/** A map of the way there: phones open their own map for this address, other browsers a page. */
+const wayTo = (text: string): string =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: text }).toString()}`;
+
+export interface CalledCardProps {
+  application: ApplicationDetail;
+  /** The worker's name, for the message that WhatsApp proposes. */
+  name: string;
+  /** Whether it links to the application's page. */
+  isLinked: boolean;
+}
+
+/**
+ * The good news and all it takes to act on it: when, where, and large buttons to call, to write, to find the way and to
+ * remember the day. The employer's number is there once the worker is accepted.
+ */
+export function CalledCard({ application, name, isLinked }: CalledCardProps) {
+  const t = useTranslations("called");
+  const { id, job, status, employer_contact: contact, exact_address: address } = application;
+  const { heading, place, employer } = useJobWords(job);
+  const title = `called-${id}`;
+  return (
+    <section
+      aria-labelledby={title}
+      className="bg-primary text-primary-foreground shadow-card grid gap-3 rounded-xl p-4 sm:p-5"
+    >
+      <div className="grid gap-1 leading-snug">
+        <h2 id={title} className="text-xl leading-snug">
+          {t(status === "accepted" ? "accepted" : "interview")}
+        </h2>
+        <p dir="auto" className="wrap-anywhere">
+          <span className="font-semibold">{heading.short}</span>
+          {job.company_name === null ? null : ` · ${employer}`}
+        </p>
+        <Line Icon={MapPin} text={address ?? place} />
+        <When application={application} />
+      </div>
+      <div className="grid grid-cols-2 gap-2 lg:flex lg:flex-wrap [&>:last-child:nth-child(odd)]:col-span-2">
+        <Contacts contact={contact} message={t("message", { name, product: PRODUCT, job: heading.short })} />
+        <a href={wayTo(address ?? place)} target="_blank" rel="noreferrer" className={cn(BUTTON, OTHER)}>
+          <Navigation aria-hidden />
+          {t("way")}
+        </a>
+        {hasAppointment(application) ? (
+          <a href={href.calendarFile(id)} className={cn(BUTTON, OTHER)}>
+            <CalendarPlus aria-hidden />
+            {t("remember")}
+          </a>
+        ) : null}
+        {isLinked ? (
+          <AppLink href={href.application(id)} aria-describedby={title} className={cn(BUTTON, OTHER)}>
+            {t("details")}
+          </AppLink>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+const datesOf = ({ start_date: start, interview_date: interview }: ApplicationDetail) => ({
+  start: start === null ? null : new Date(`${start}T00:00:00Z`),
+  interview: interview === null ? null : new Date(interview),
+});
+
+const hasAppointment = (application: ApplicationDetail): boolean =>
+  nextAppointment(application.status, datesOf(application)) !== null;
+
+/** The interview that is ahead, and the first day of work. */
+function When({ application }: { application: ApplicationDetail }) {
+  const t = useTranslations("called");
+  const locale = useLocale();
+  const { start_date: start, interview_date: interview, status } = application;
+  const next = nextAppointment(status, datesOf(application));
+  const day =
+    status !== "accepted" ? null : start === null ? t("askDay") : t("from", { day: formatDate(start, locale) });
+  return (
+    <>
+      {next?.kind === "interview" && interview ? (
+        <Line Icon={CalendarClock} text={t("meet", { time: formatDateTime(interview, locale) })} isStrong />
+      ) : null}
+      {day === null ? null : <Line Icon={CalendarClock} text={day} isStrong />}
+    </>
+  );
+}
+
+function Contacts({ contact, message }: { contact: ApplicationDetail["employer_contact"]; message: string }) {
+  const t = useTranslations("called");
+  if (contact === null) return null;
+  const { phone, whatsapp, contact: given } = contact;
+  const other = given && phone === null ? contactHref(given) : null;
+  return (
+    <>
+      {phone === null ? null : (
+        <a href={`tel:${phone}`} className={cn(BUTTON, MAIN, !whatsapp && "col-span-2")}>
+          <Phone aria-hidden />
+          {t("call")}
+        </a>
+      )}
+      {phone !== null && whatsapp ? (
+        <a href={whatsAppHref(phone, message)} target="_blank" rel="noreferrer" className={cn(BUTTON, MAIN)}>
+          <MessageCircle aria-hidden />
+          {t("whatsApp")}
+        </a>
+      ) : null}
+      {other === null ? null : (
+        <a href={other} className={cn(BUTTON, MAIN, "col-span-2")}>
+          {other.startsWith("tel:") ? <Phone aria-hidden /> : <Mail aria-hidden />}
+          {given}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Line({ Icon, text, isStrong = false }: { Icon: LucideIcon; text: string; isStrong?: boolean }) {
+  return (
+    <p dir="auto" className={cn("flex items-start gap-2 wrap-anywhere", isStrong && "text-lg font-semibold")}>
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0">{text}</span>
+    </p>
+  );
+}

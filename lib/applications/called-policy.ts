@@ -1,0 +1,34 @@
+import { addDays, dayInIndia } from "@/lib/time";
+import type { ApplicationStatus } from "./options";
+
+/** An application's dates: the first day of work, and the time of the interview. */
+export type CalledDates = { start: Date | null; interview: Date | null };
+
+// Without a first day, this long after the employer accepted.
+const DAYS_AFTER_ACCEPTANCE = 14;
+// The interview is going on, or the worker is on the way.
+const INTERVIEW_MS = 3 * 3_600_000;
+
+/** From when on something counts as ahead of the worker, or as only just over. */
+export const aheadSince = (now = new Date()) => ({
+  /** The first day of work: still shown on the day after. */
+  start: new Date(`${addDays(dayInIndia(now), -1)}T00:00:00Z`),
+  acceptance: new Date(now.getTime() - DAYS_AFTER_ACCEPTANCE * 86_400_000),
+  interview: new Date(now.getTime() - INTERVIEW_MS),
+});
+
+/**
+ * The next appointment that is worth a place in the phone's calendar: the interview, or else the first day of work; null
+ * if both are over or not set.
+ */
+export function nextAppointment(
+  status: ApplicationStatus,
+  { start, interview }: CalledDates,
+  now = new Date(),
+): { kind: "interview" | "start"; at: Date } | null {
+  if (status !== "shortlisted" && status !== "accepted") return null;
+  const ahead = aheadSince(now);
+  if (interview && interview > ahead.interview) return { kind: "interview", at: interview };
+  // Before acceptance the day is only the one from which the worker could come.
+  return status === "accepted" && start && start >= ahead.start ? { kind: "start", at: start } : null;
+}

@@ -1,0 +1,73 @@
+import "server-only";
+import { createTranslator } from "next-intl";
+import { cache } from "react";
+import type { Actor } from "@/lib/auth/actor";
+import { calendarFile } from "@/lib/calendar-file";
+import { isCategory } from "@/lib/categories";
+import { db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { AppError } from "@/lib/http/errors";
+import { loadMessages } from "@/lib/i18n/messages";
+import { aheadSince, nextAppointment } from "./called-policy";
+import { getOwnApplication } from "./queries";
+import { addressShownTo, detailSelect, toDetail } from "./rows";
+import type { ApplicationDetail } from "./types";
+
+const SHOWN = 5;
+
+/**
+ * The applications whose worker is called: accepted, with the first day of work ahead or not agreed on yet, or invited to
+ * an interview. Newest first. Read once a page: home and shell ask for them.
+ */
+export const listCalled = cache(async (worker: Actor<"worker">): Promise<ApplicationDetail[]> => {
+  const rows = await db.application.findMany({
+    where: { workerId: worker.id, OR: called() },
+    select: detailSelect,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: SHOWN,
+  });
+  if (rows.length === 0) return [];
+  const shown = await db.application.findMany({
+    where: { AND: [{ id: { in: rows.map(({ id }) => id) } }, addressShownTo(worker)] },
+    select: { id: true, job: { select: { exactAddress: true } } },
+  });
+  const addresses = new Map(shown.map(({ id, job }) => [id, job.exactAddress]));
+  return rows.map((row) => toDetail(row, worker, addresses.get(row.id) ?? null));
+});
+
+function called(): Prisma.ApplicationWhereInput[] {
+  const ahead = aheadSince();
+  const isAccepted = { status: "accepted" } as const;
+  return [
+    { ...isAccepted, startDate: { gte: ahead.start } },
+    { ...isAccepted, startDate: null, events: { some: { type: "accepted", at: { gt: ahead.acceptance } } } },
+    { status: { in: ["shortlisted", "accepted"] }, interviewDate: { gt: ahead.interview } },
+  ];
+}
+
+/**
+ * The next appointment of one of the worker's own applications, as a calendar file in the worker's language.
+ * @throws AppError application_not_found, not_found: there is no appointment ahead.
+ */
+export async function getCalendarFile(worker: Actor<"worker">, id: string): Promise<string> {
+  const application = await getOwnApplication(worker, id);
+  const { job, start_date: start, interview_date: interview, exact_address: address } = application;
+  const appointment = nextAppointment(application.status, {
+    start: start === null ? null : new Date(`${start}T00:00:00Z`),
+    interview: interview === null ? null : new Date(interview),
+  });
+  if (appointment === null) throw new AppError("not_found");
+  const t = createTranslator({ locale: worker.language, messages: await loadMessages(worker.language) });
+  const work = isCategory(job.category) ? t(`options.category.${job.category}`) : job.category;
+  const place = job.place?.name ?? job.location;
+  return calendarFile({
+    id: `${id}-${appointment.kind}`,
+    title: t(`called.calendar.${appointment.kind}`, {
+      work,
+      employer: job.company_name ?? t("jobs.household", { place }),
+    }),
+    place: address ?? place,
+    start: appointment.kind === "start" ? appointment.at.toISOString().slice(0, 10) : appointment.at,
+    madeAt: new Date(),
+  });
+}

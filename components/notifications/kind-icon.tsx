@@ -1,6 +1,8 @@
 import {
   BadgeCheck,
   CalendarCheck,
+  CalendarClock,
+  CalendarX,
   CircleCheck,
   CircleX,
   KeyRound,
@@ -22,6 +24,8 @@ const ICONS: Record<Notification["kind"], LucideIcon> = {
   application_received: UserPlus,
   application_withdrawn: UserMinus,
   worker_cannot_come: UserMinus,
+  job_expiring: CalendarClock,
+  job_expired: CalendarX,
   job_removed: CircleX,
   account_deactivated: UserX,
   account_verified: BadgeCheck,

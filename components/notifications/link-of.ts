@@ -5,6 +5,7 @@ type Kind = Notification["kind"];
 
 const toApplication = ({ application_id: id }: Notification) => (id === null ? href.applied() : href.application(id));
 const toApplicants = ({ job }: Notification) => (job && !job.removed ? href.jobApplications(job.id) : null);
+const toOwnJob = ({ job }: Notification) => (job && !job.removed ? href.ownJob(job.id) : null);
 const toAccount = () => href.account();
 
 const LINKS: Record<Kind, (notification: Notification) => string | null> = {
@@ -16,6 +17,8 @@ const LINKS: Record<Kind, (notification: Notification) => string | null> = {
   application_received: toApplicants,
   application_withdrawn: toApplicants,
   worker_cannot_come: toApplicants,
+  job_expiring: toOwnJob,
+  job_expired: toOwnJob,
   job_removed: () => null,
   account_deactivated: toAccount,
   account_verified: toAccount,

@@ -53,6 +53,7 @@ const LISTS: Partial<Record<string, string>> = {
   employmentType: "employmentType",
   urgencyLevel: "urgencyChoice",
   benefits: "benefit",
+  closed_reason: "closedReason",
   backgroundCheckTypes: "verification",
   languagesRequired: "requiredLanguage",
 };

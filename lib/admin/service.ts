@@ -65,7 +65,7 @@ export async function deactivateUser(admin: Admin, id: string): Promise<AdminUse
     const row = await tx.user.update({ where: { id }, data: { deactivatedAt: new Date() }, select: adminUserSelect });
     const { count: closedJobs } = await tx.job.updateMany({
       where: { employerId: id, status: "open", removedAt: null },
-      data: { status: "closed", revision: { increment: 1 } },
+      data: { status: "closed", closedReason: "deactivated", revision: { increment: 1 } },
     });
     await record(tx, admin.id, "user.deactivate", { type: "user", id }, { role: row.role, closedJobs });
     await notify(tx, { userId: id, kind: "account_deactivated" });

@@ -78,6 +78,15 @@ const setStatus = {
   errors: ["job_not_found", "forbidden", "job_status_step", "job_incomplete", ...QUOTAS],
 } satisfies Operation;
 
+const renew = {
+  access: "employer",
+  params: jobParams,
+  answer: jobSchema,
+  summary: "Keep an open job open for another 30 days",
+  who: "its owner",
+  errors: ["job_not_found", "forbidden", "job_status_step"],
+} satisfies Operation;
+
 /** The same resource is served under two paths. */
 export const jobsApi = {
   "GET /api/service-requests": list,
@@ -87,6 +96,7 @@ export const jobsApi = {
   "PUT /api/service-requests/{id}": update,
   "DELETE /api/service-requests/{id}": remove,
   "PUT /api/service-requests/{id}/status": setStatus,
+  "POST /api/service-requests/{id}/renewal": renew,
   "GET /api/jobs": list,
   "POST /api/jobs": create,
   "GET /api/jobs/count": count,
@@ -94,6 +104,7 @@ export const jobsApi = {
   "PUT /api/jobs/{id}": update,
   "DELETE /api/jobs/{id}": remove,
   "PUT /api/jobs/{id}/status": setStatus,
+  "POST /api/jobs/{id}/renewal": renew,
   "GET /api/user/suiting-jobs": {
     access: "worker",
     answer: z.array(suitingJobSchema),

@@ -84,6 +84,15 @@ export function useRemoveJob() {
   });
 }
 
+/** Keeps an open job open for another 30 days, then refetches the lists. */
+export function useRenewJob() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call("POST /api/jobs/{id}/renewal", { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
+  });
+}
+
 /** Publishes, closes or reopens a job, then refetches the lists. */
 export function useSetJobStatus() {
   const client = useQueryClient();

@@ -11,6 +11,10 @@ export { CATEGORIES, DOMESTIC_CATEGORIES, TRADES_CATEGORIES, type Category } fro
 export const JOB_STATUSES = ["open", "closed", "draft"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
+/** Why a job is closed. `filled`: by its owner, who had accepted someone. */
+export const CLOSED_REASONS = ["owner", "filled", "expired", "removed", "deactivated"] as const;
+export type ClosedReason = (typeof CLOSED_REASONS)[number];
+
 export const JOB_TYPES = ["FULL TIME", "PART TIME", "CONTRACT"] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/time";
 import type { JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES, JOB_FIELD_PLACES } from "./listed-fields";
 import type { JobStatus } from "./options";
@@ -43,6 +44,20 @@ export function changeGroup(name: ChangeableName): string {
   if (name === "companyLogo" || name === "previewImage") return name;
   return name === "employmentType" ? "type" : (JOB_FIELD_PLACES[name].needs ?? name);
 }
+
+/**
+ * The days for which a job stays open, and after which its owner is asked whether to keep it open: as in
+ * lib/retention/rules.ts, which is too long for browsers. The trigger note_job_end() has the first one too.
+ */
+export const OPEN_DAYS = 30;
+export const ASKED_AFTER_DAYS = 25;
+
+/** The end of the time for which a job stays open that is opened or renewed at a moment. */
+export const openUntilFrom = (at: Date): Date => new Date(at.getTime() + OPEN_DAYS * DAY_MS);
+
+/** Whether its owner is asked about an open job. */
+export const isExpiring = (openUntil: Date, now = new Date()): boolean =>
+  openUntil.getTime() - now.getTime() <= (OPEN_DAYS - ASKED_AFTER_DAYS) * DAY_MS;
 
 const FIRST_WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 

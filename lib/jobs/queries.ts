@@ -12,7 +12,7 @@ import { ringValue, toRingCursor, withoutRing } from "./list-policy";
 import { listWhere, LIVE, NEWEST } from "./list-queries";
 import { appliedBy, withMarks } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
-import { cardSelect, jobSelect, ownJobSelect, toCard, toJob, type Reader } from "./rows";
+import { cardSelect, jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, type Reader } from "./rows";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
 import { understandQuery } from "./search-queries";
 import { searchWhere } from "@/lib/search/where";
@@ -154,7 +154,7 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
         byCount ? byApplications(query.cursor, query.direction) : byTime(query.cursor, query.direction),
       ],
     },
-    select: cardSelect,
+    select: ownCardSelect,
     orderBy: [
       byCount ? { applicationsCount: query.direction } : { createdAt: query.direction },
       { id: query.direction },
@@ -165,7 +165,7 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
     rows,
     query.limit,
     (row) => (byCount ? row.applicationsCount : row.createdAt),
-    (row) => toCard(row, employer),
+    (row) => ({ ...toCard(row, employer), ...toEnd(row) }),
   );
   const today = await applicationsToday(page.items.map((job) => job.id));
   return { ...page, items: page.items.map((job) => ({ ...job, applications_today: today.get(job.id) ?? 0 })) };

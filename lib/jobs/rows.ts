@@ -7,10 +7,11 @@ import { pick, recordOf } from "@/lib/objects";
 import type { Language } from "@/lib/i18n/languages";
 import { toJobPlace } from "@/lib/places/rows";
 import { toSalaryText } from "@/lib/salary";
-import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
+import { jobSearchText, SEARCH_VERSION, type SearchedJob } from "@/lib/search/text";
 import type { JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 import { fromPrismaJobType, toPrismaJobType } from "./job-type-rows";
+import type { ClosedReason } from "./options";
 import type { ChangeableName, FieldRevisions } from "./policy";
 import type { UpdateJobInput } from "./schema";
 import type { Job, JobCard } from "./types";
@@ -91,9 +92,23 @@ export const jobSelect = {
   updatedAt: true,
 } satisfies Prisma.JobSelect;
 
+const endSelect = { openUntil: true, closedReason: true } satisfies Prisma.JobSelect;
+type EndRow = Prisma.JobGetPayload<{ select: typeof endSelect }>;
+
+/** Columns of a card for its owner. */
+export const ownCardSelect = { ...cardSelect, ...endSelect } satisfies Prisma.JobSelect;
+
+/** Row → when and why a job ends, for its owner. */
+export const toEnd = ({ openUntil, closedReason }: EndRow) => ({
+  open_until: openUntil?.toISOString() ?? null,
+  // A row keeps its reason, and lib/jobs/options.ts every reason.
+  closed_reason: closedReason as ClosedReason | null,
+});
+
 /** The same for its owner and admins. */
 export const ownJobSelect = {
   ...jobSelect,
+  ...endSelect,
   ...recordOf(PRIVATE_NAMES, () => true as const),
 } satisfies Prisma.JobSelect;
 type JobRow = Prisma.JobGetPayload<{ select: typeof jobSelect }>;
@@ -137,9 +152,10 @@ export const toCard = (row: CardRow, { language }: Reader): JobCard => ({
 });
 
 /** Row → whole job, with the private fields if they were selected. */
-export const toJob = (row: JobRow & { exactAddress?: string | null }, reader: Reader): Job => ({
+export const toJob = (row: JobRow & Partial<EndRow> & { exactAddress?: string | null }, reader: Reader): Job => ({
   ...toCard(row, reader),
   ...pick(row, PUBLIC_NAMES),
+  ...toEnd({ openUntil: row.openUntil ?? null, closedReason: row.closedReason ?? null }),
   exactAddress: row.exactAddress ?? null,
   employerId: row.employerId,
   employer: {
@@ -178,7 +194,7 @@ export const toColumns = ({ salary, type, company_name, ...same }: Pick<UpdateJo
   });
 
 /** The columns that follow from others. */
-export const derivedColumns = (job: { title: string; location: string; shift: string | null }) => ({
+export const derivedColumns = (job: SearchedJob & { shift: string | null }) => ({
   searchText: jobSearchText(job),
   searchVersion: SEARCH_VERSION,
   ...hoursColumns(job.shift),

@@ -173,6 +173,7 @@ export async function setJobStatus(employer: Actor<"employer">, id: string, stat
       data: {
         status,
         revision: { increment: 1 },
+        ...(status === "closed" ? { closedReason: (await hasAccepted(tx, id)) ? "filled" : "owner" } : {}),
         ...(status === "open" && before.postedAt === null ? { postedAt: new Date() } : {}),
       },
       select: ownJobSelect,
@@ -214,6 +215,9 @@ async function lockOwn(tx: Transaction, employer: Actor<"employer">, id: string)
   if (locked.length === 0) throw await refusalOfChange(tx, employer, id);
   return tx.job.findUniqueOrThrow({ where: { id }, select: changeSelect });
 }
+
+const hasAccepted = async (tx: Transaction, jobId: string): Promise<boolean> =>
+  (await tx.application.count({ where: { jobId, status: "accepted" }, take: 1 })) > 0;
 
 const isComplete = (row: OwnRow): boolean =>
   row.salaryMin !== null && row.shift !== null && row.workingDays !== null && row.experienceLevel !== null;

@@ -2,10 +2,15 @@ import { z } from "zod";
 import { CATEGORIES } from "@/lib/categories";
 import { HOURS_PARTS } from "@/lib/hours/options";
 import { distanceSchema, jobPlaceSchema } from "@/lib/places/types";
-import { EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, URGENCY_LEVELS, WORK_KINDS } from "./options";
+import { CLOSED_REASONS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, URGENCY_LEVELS, WORK_KINDS } from "./options";
 
 const rupees = z.int().nullable().describe("Whole rupees a month");
 const picture = z.string().nullable().describe("Name of a public picture under /uploads/");
+
+const end = {
+  open_until: z.iso.datetime().nullable().describe("When the job closes unless its owner renews it; null unless open"),
+  closed_reason: z.enum(CLOSED_REASONS).nullable().describe("Why it is closed; null unless it is"),
+};
 
 export const jobCardSchema = z
   .strictObject({
@@ -103,6 +108,8 @@ export const jobSchema = jobCardSchema
   .extend({
     employerId: z.uuid(),
     employer: jobEmployerSchema,
+    // For its owner and admins, as the next.
+    ...end,
     exactAddress: z
       .string()
       .nullable()
@@ -153,7 +160,7 @@ export interface PublicJob extends Pick<
 }
 
 export const ownJobCardSchema = jobCardSchema
-  .extend({ applications_today: z.int().describe("Since midnight in Asia/Kolkata") })
+  .extend({ applications_today: z.int().describe("Since midnight in Asia/Kolkata"), ...end })
   .meta({ id: "OwnJobCard", description: "A job in its employer's list" });
 export type OwnJobCard = z.infer<typeof ownJobCardSchema>;
 

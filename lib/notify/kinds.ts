@@ -10,6 +10,8 @@ export const NOTIFICATION_KINDS = [
   // Written by the statement that deletes the application (lib/applications/withdrawal-rows.ts).
   "application_withdrawn",
   "worker_cannot_come",
+  "job_expiring",
+  "job_expired",
   "job_removed",
   "account_deactivated",
   "account_verified",

@@ -105,6 +105,20 @@ const RULES_BY_NAME = {
     then: "removed",
     why: "decisions.md, What an employer sees",
   },
+  renewals: {
+    what: "Open jobs",
+    hours: 25 * DAY,
+    since: "they were opened or renewed",
+    then: "their owners are asked whether they still look for someone",
+    why: "decisions.md, Expiry",
+  },
+  expiries: {
+    what: "The same, not renewed",
+    hours: 30 * DAY,
+    since: "they were opened or renewed",
+    then: "closed; undecided applications end",
+    why: "decisions.md, Expiry",
+  },
   pictures: {
     what: "Pictures that nothing refers to",
     hours: 1,

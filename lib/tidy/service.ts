@@ -8,6 +8,7 @@ import { cleanUploads } from "@/lib/uploads/clean";
 import { storage } from "@/lib/uploads/storage";
 import { clearApplications, countApplicationsToClear } from "./application-service";
 import { countUnfinishedDevices, removeUnfinishedDevices } from "./device-service";
+import { countOpenJobs, treatOpenJobs } from "./expiry-service";
 import { countUnused, treatUnused } from "./inactive-service";
 import { countJobAddresses, removeJobAddresses } from "./job-service";
 import { countLongAddresses, countOldActs, removeOldActs, shortenAddresses } from "./log-service";
@@ -76,6 +77,10 @@ const OTHERS: Record<Exclude<RuleName, ExpiringRule>, Apply> = {
     isDryRun ? countApplicationsToClear(now) : untilNone(() => clearApplications(now), isStopped),
   jobAddresses: ({ now, isDryRun, isStopped }) =>
     isDryRun ? countJobAddresses(now) : untilNone(() => removeJobAddresses(now), isStopped),
+  renewals: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countOpenJobs("renewals", now) : untilNone(() => treatOpenJobs("renewals", now), isStopped),
+  expiries: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countOpenJobs("expiries", now) : untilNone(() => treatOpenJobs("expiries", now), isStopped),
   addresses: ({ isDryRun, isStopped }) => (isDryRun ? countLongAddresses() : untilNone(shortenAddresses, isStopped)),
   acts: ({ isDryRun, isStopped }) => (isDryRun ? countOldActs() : untilNone(removeOldActs, isStopped)),
   pictures: async ({ now, isDryRun }) => {

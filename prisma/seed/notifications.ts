@@ -36,3 +36,13 @@ export function buildNotifications(
     ];
   });
 }
+
+/** The question to the owner of a job that closes in three days, asked two days ago. */
+export function aboutExpiring(now: Date, job: { id: string; employerId: string }): Prisma.NotificationCreateManyInput {
+  const createdAt = after(now, -2 * DAY);
+  return {
+    ...{ id: uuidAt(createRandom(15), createdAt), userId: job.employerId, jobId: job.id, createdAt },
+    kind: "job_expiring" satisfies NotificationKind,
+    aboutAt: after(now, 3 * DAY),
+  };
+}

@@ -1,12 +1,13 @@
+import { DEMO_ACCOUNTS } from "./accounts";
 import { buildApplications } from "./applications";
 import { buildAuditLog } from "./audit";
 import { buildJobs } from "./jobs/build";
 import { buildGrievances } from "./grievances";
-import { buildNotifications } from "./notifications";
+import { aboutExpiring, buildNotifications } from "./notifications";
 import { buildPeople } from "./people";
 import { createRandom } from "./random";
 import { buildSecurityLog } from "./security";
-import { latest } from "./time";
+import { after, DAY, latest } from "./time";
 import { buildViews } from "./views";
 
 const SEED = 20_260;
@@ -18,6 +19,10 @@ export function demoRows(now: Date) {
   const jobs = buildJobs(random, now, people.employers);
   const { applications, events, contactLooks, consents } = buildApplications(random, now, jobs, people.workers);
   const views = buildViews(random, now, jobs, people.workers, applications);
+  // Its owner is asked whether it is still open.
+  const expiring = jobs.find(
+    ({ row, employer }) => row.status === "open" && employer.username === DEMO_ACCOUNTS.employer.username,
+  );
   const grievances = buildGrievances(now, people.users);
   const auditLog = buildAuditLog(random, now, { ...people, jobs });
   const securityLog = buildSecurityLog(random, now, people.users);
@@ -44,6 +49,7 @@ export function demoRows(now: Date) {
     workExperiences: people.workExperiences,
     jobs: jobs.map(({ row }) => ({
       ...row,
+      ...(row === expiring?.row ? { openUntil: after(now, 3 * DAY), renewalAskedAt: after(now, -2 * DAY) } : {}),
       applicationsCount: applicationsOf.get(row.id) ?? 0,
       viewsCount: viewsOf.get(row.id) ?? 0,
     })),
@@ -52,7 +58,10 @@ export function demoRows(now: Date) {
     contactLooks,
     consents: [...people.consents, ...consents],
     grievances,
-    notifications: buildNotifications(now, applications, events),
+    notifications: [
+      ...buildNotifications(now, applications, events),
+      ...(expiring ? [aboutExpiring(now, expiring.row)] : []),
+    ],
     views,
     auditLog,
     securityLog,

@@ -50,6 +50,11 @@ const JOBS = (base: string): Row[] => [
     statuses: "401 403 403 200 403 403 403 403",
   },
   {
+    operation: `POST ${base}/[id]/renewal`,
+    path: () => `${base}/${ids.job}/renewal`,
+    statuses: "401 403 403 200 403 403 403 403",
+  },
+  {
     operation: `POST ${base}/[id]/apply`,
     path: () => `${base}/${ids.job}/apply`,
     json: body({ gender: "female", experience: "2-5 years" }),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { openUntilFrom } from "@/lib/jobs/policy";
 import { keptHours, RULES, type RuleName } from "@/lib/retention/rules";
 import { RAISED_LIMITS } from "@/scripts/lib/raised-limits";
 import { startSmtp } from "../support/smtp-server";
@@ -137,6 +138,35 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts">, Make> = {
       const { body } = await employer.browser.call("GET", `/api/jobs/${id}`);
       expect((body as { exactAddress: string | null }).exactAddress).toBe(job.exactAddress);
       return job.exactAddress !== null;
+    };
+  },
+  renewals: async (openedAt) => {
+    const { id, updatedAt } = await makeJob(employer.id, { openUntil: openUntilFrom(openedAt) });
+    return async () => {
+      const job = await db.job.findUniqueOrThrow({ where: { id } });
+      expect(job).toMatchObject({ updatedAt, status: "open" });
+      const told = await db.notification.findMany({ where: { jobId: id } });
+      expect(told.map(({ kind, aboutAt }) => [kind, aboutAt])).toEqual(
+        job.renewalAskedAt ? [["job_expiring", job.openUntil]] : [],
+      );
+      return job.renewalAskedAt === null;
+    };
+  },
+  expiries: async (openedAt) => {
+    const openUntil = openUntilFrom(openedAt);
+    const renewalAskedAt = new Date(openUntil.getTime() - 5 * 24 * 3_600_000);
+    const { id } = await makeJob(employer.id, { openUntil, renewalAskedAt });
+    const { id: applicationId } = await makeApplication(id, (await makePerson("worker")).id);
+    const { updatedAt } = await db.job.findUniqueOrThrow({ where: { id } });
+    return async () => {
+      const job = await db.job.findUniqueOrThrow({ where: { id } });
+      const { status } = await db.application.findUniqueOrThrow({ where: { id: applicationId } });
+      const isOpen = job.status === "open";
+      expect(job).toMatchObject({ updatedAt, closedReason: isOpen ? null : "expired", removedAt: null });
+      expect(status).toBe(isOpen ? "pending" : "closed");
+      const told = await db.notification.findMany({ where: { jobId: id }, orderBy: { kind: "asc" } });
+      expect(told.map(({ kind }) => kind)).toEqual(isOpen ? [] : ["closed", "job_expired"]);
+      return isOpen;
     };
   },
   pictures: async (createdAt) => {

@@ -9,6 +9,8 @@ export const sampleJob: Job = {
   employerId: "0191",
   employer: { description: null, location: null, isVerified: false },
   title: "Driver",
+  open_until: null,
+  closed_reason: null,
   exactAddress: null,
   category: "driver",
   location: "Pune",

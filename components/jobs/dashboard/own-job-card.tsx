@@ -12,6 +12,7 @@ import type { OwnJobCard as OwnJob } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { JobActions } from "../owner/job-actions";
 import { JobStatusBadge } from "../owner/job-status-badge";
+import { Renewal } from "../owner/renewal";
 import { useOptionLabels } from "../owner/option-labels";
 import { UrgentBadge } from "../owner/urgent-badge";
 
@@ -57,6 +58,7 @@ export function OwnJobCard({ job, onRemoved }: { job: OwnJob; onRemoved: () => v
             <Counts job={job} />
           </div>
         </div>
+        <Renewal job={job} />
         <JobActions job={job} withDetails onRemoved={onRemoved} className="border-border border-t pt-3" />
       </article>
     </Card>

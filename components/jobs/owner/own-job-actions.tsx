@@ -1,12 +1,22 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { JobCard } from "@/lib/jobs/types";
+import type { OwnJobCard } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { JobActions } from "./job-actions";
+import { Renewal } from "./renewal";
 
 /** The actions on a job's own page, which is left when the job is removed. */
-export function OwnJobActions({ job }: { job: Pick<JobCard, "id" | "title" | "status" | "applications"> }) {
+export function OwnJobActions({
+  job,
+}: {
+  job: Pick<OwnJobCard, "id" | "title" | "status" | "applications" | "open_until" | "closed_reason">;
+}) {
   const router = useRouter();
-  return <JobActions job={job} onRemoved={() => router.replace(href.employerDashboard())} />;
+  return (
+    <>
+      <Renewal job={job} />
+      <JobActions job={job} onRemoved={() => router.replace(href.employerDashboard())} />
+    </>
+  );
 }

@@ -1,0 +1,58 @@
+"use client";
+
+import { CalendarClock } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useProblemText } from "@/components/shared/problem-text";
+import { Button } from "@/components/ui/button";
+import { showToast } from "@/components/ui/toast";
+import { formatDate } from "@/lib/format";
+import { useRenewJob } from "@/lib/jobs/client";
+import { isExpiring, OPEN_DAYS } from "@/lib/jobs/policy";
+import type { OwnJobCard } from "@/lib/jobs/types";
+
+type Props = { job: Pick<OwnJobCard, "id" | "title" | "open_until" | "closed_reason"> };
+
+/**
+ * Asks the owner of a job that closes soon whether to keep it open: one tap. Says of a job that nobody renewed why it is
+ * closed.
+ */
+export function Renewal({ job }: Props) {
+  const t = useTranslations("ownJob.renewal");
+  const locale = useLocale();
+  const router = useRouter();
+  const problemText = useProblemText();
+  const { mutate, isPending } = useRenewJob();
+  if (job.closed_reason === "expired")
+    return <p className="text-muted-foreground">{t("expired", { days: OPEN_DAYS })}</p>;
+  if (job.open_until === null || !isExpiring(new Date(job.open_until))) return null;
+  const renew = () =>
+    mutate(job.id, {
+      onSuccess: ({ open_until: until }) => {
+        showToast({
+          variant: "success",
+          title: t("done"),
+          ...(until === null ? {} : { description: t("doneText", { date: formatDate(until, locale) }) }),
+        });
+        router.refresh();
+      },
+      onError: (error) => {
+        showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
+        router.refresh();
+      },
+    });
+  return (
+    <div className="bg-attention-soft flex flex-wrap items-center justify-between gap-3 rounded-xl p-4">
+      <p className="flex min-w-0 items-start gap-3">
+        <CalendarClock aria-hidden className="mt-0.5 size-6 shrink-0" />
+        <span>
+          <b>{t("question")}</b> {t("closes", { date: formatDate(job.open_until, locale) })}
+        </span>
+      </p>
+      <Button pending={isPending} pendingLabel={t("pending")} onClick={renew} className="max-sm:w-full">
+        {t("keep")}
+        <span className="sr-only">{job.title}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-/** Calls of a list's page made by the browser. */
+/** Calls about the jobs of a worker's lists made by the browser. */
 import { apiClient } from "@/lib/http/api-fetch";
 import type { jobsApi } from "./api";
 
@@ -9,3 +9,7 @@ export const fetchCards = (path: string) => page("GET /api/service-requests/card
 
 /** What a voice says of a job, sentence by sentence. */
 export const fetchSpeech = (id: string) => call("GET /api/service-requests/{id}/speech", { params: { id } });
+
+/** Saves a job for later, or no longer. */
+export const saveJob = (id: string, isSaved: boolean): Promise<void> =>
+  call(isSaved ? "PUT /api/user/saved-jobs/{id}" : "DELETE /api/user/saved-jobs/{id}", { params: { id } });

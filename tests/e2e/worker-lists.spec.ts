@@ -13,6 +13,7 @@ import {
   test,
   type Member,
   type People,
+  toastOf,
 } from "./support";
 
 const LIST_CALL = /\/api\/service-requests\/cards\?/;
@@ -26,6 +27,50 @@ async function postMany(people: People, stamp: string, kinds: readonly Record<st
   for (const [index, fields] of kinds.entries()) await postJob(employer, { location: `${stamp} ${index}`, ...fields });
   return employer;
 }
+
+test("a worker says the work; the browser's maker is named before it hears, and the reading is shown", async ({
+  people,
+}) => {
+  const stamp = newStamp();
+  await postMany(people, stamp, [{ category: "housekeeper" }, { category: "plumber" }]);
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await page.addInitScript(() => {
+    class Recognition {
+      lang = "";
+      start() {
+        Object.assign(window, { hearing: this });
+      }
+      abort() {
+        Object.assign(window, { hearing: null });
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Recognition });
+  });
+  const say = (words: string) =>
+    page.evaluate((transcript) => {
+      const { hearing } = window as unknown as { hearing: { lang: string; onresult: (event: object) => void } };
+      hearing.onresult({ results: [[{ transcript }]] });
+      return hearing.lang;
+    }, words);
+  await page.goto("/");
+  const speak = page.getByRole("button", { name: hi("jobs.voice.speak") });
+  const sheet = page.getByRole("dialog");
+  await speak.click();
+  await expect(sheet).toContainText("Google");
+  await expectGoodAtBothWidths(page);
+  await sheet.getByRole("button", { name: hi("jobs.voice.begin") }).click();
+  await expect(sheet).toContainText(hi("jobs.voice.hearing"));
+  expect(await say(`बर्तन धोना ${stamp}`)).toBe("hi-IN");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByText(hi("options.category.housekeeper"), { exact: false }).first()).toBeVisible();
+  await expectGoodScreen(page);
+  await speak.click();
+  await expect(sheet).toContainText(hi("jobs.voice.hearing"));
+  await say(`रसोइया ${stamp}`);
+  await expect(page.getByRole("heading", { level: 3, name: hi("jobs.list.empty") })).toBeVisible();
+  const offered = page.getByRole("main").getByRole("link", { name: hi("options.category.chef-cook"), exact: true });
+  await expect(offered.last()).toHaveAttribute("href", /category=chef-cook/);
+});
 
 test("tiles, the sheet of filters and typing filter the list, and the address reflects it", async ({ people }) => {
   const stamp = newStamp();
@@ -216,6 +261,38 @@ test("from the skip link to the application without a mouse", async ({ people })
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/applied#job-/);
   await expect(page.getByRole("article")).toContainText(stamp);
+  await expectGoodScreen(page);
+});
+
+test("a job is kept with its heart, found again under the saved ones, and passed on", async ({ people }) => {
+  const stamp = newStamp();
+  await postMany(people, stamp, [{}]);
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(worker, PHONE);
+  await page.context().grantPermissions(["clipboard-write"]);
+  const heart = page.getByRole("article").getByRole("button", { name: hi("jobs.save.save") });
+  await page.goto("/saved");
+  await expect(page.getByText(hi("savedJobs.empty.text"))).toBeVisible();
+  await expectGoodScreen(page);
+  await page.goto(`/?search=${stamp}`);
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  const saved = page.waitForResponse("**/api/user/saved-jobs/*");
+  await heart.click();
+  expect((await saved).status()).toBe(204);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/saved");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expectGoodScreen(page);
+  await page.getByRole("article").getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("button", { name: hi("jobs.save.saved") })).toHaveAttribute("aria-pressed", "true");
+  // This browser has no share sheet.
+  await page.getByRole("button", { name: hi("jobs.share.share"), exact: true }).click();
+  await page.getByRole("button", { name: hi("jobs.share.copy") }).click();
+  await expect(toastOf(page)).toContainText(hi("jobs.share.copied"));
+  const address = await page.getByRole("link", { name: hi("jobs.share.whatsApp") }).getAttribute("href");
+  const text = new URL(address!).searchParams.get("text")!;
+  expect(text).toContain(hi("jobs.heading.work.chef-cook"));
+  expect(text.split("\n").at(-1)).toBe(page.url());
   await expectGoodScreen(page);
 });
 

@@ -1,4 +1,4 @@
-import { smallMask } from "@/components/shared/pictograms/mask";
+import { aloneMask, smallMask } from "@/components/shared/pictograms/mask";
 import type { JobCard } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
@@ -40,3 +40,15 @@ export function CardAction({ job, kind, t }: ActionProps) {
     </a>
   );
 }
+
+/** The heart keeps the job for later. */
+export const CardHeart = ({ job, t }: { job: Pick<JobCard, "id" | "saved">; t: Translator }) => (
+  <button
+    type="button"
+    data-save={job.id}
+    aria-label={t("jobs.save.save")}
+    aria-pressed={job.saved ?? false}
+    aria-describedby={`job-${job.id}`}
+    className={`${aloneMask(job.saved ? "heart-full" : "heart")} job-card-heart`}
+  />
+);

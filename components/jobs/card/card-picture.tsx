@@ -4,7 +4,7 @@ import { cn } from "@/lib/utils";
 import type { JobCard } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 
-export interface CardPictureProps {
+interface CardPictureProps {
   job: Pick<JobCard, "category" | "preview_image">;
   loading: "eager" | "lazy";
   /** A word on the picture's lower edge, such as "Urgent". */

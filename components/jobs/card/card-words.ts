@@ -10,7 +10,7 @@ import type { JobCard } from "@/lib/jobs/types";
 export type JobCardKind = "apply" | "details";
 
 /** One fact of a card: a small picture with a word or two. */
-export type CardFact = { mask: SmallMask; text: string; lang?: string | undefined };
+type CardFact = { mask: SmallMask; text: string; lang?: string | undefined };
 
 /** Hours, and what is given. The category screen names the employer, too. */
 export function cardFacts(job: JobCard, kind: JobCardKind, t: Translator): CardFact[] {

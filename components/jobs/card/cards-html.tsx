@@ -4,7 +4,7 @@ import { boundedCache } from "@/components/shared/html/bounded-cache";
 import type { Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translator";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";
-import { CardAction, DayLine, NoteLine, PlaceLine } from "./card-holes";
+import { CardAction, CardHeart, DayLine, NoteLine, PlaceLine } from "./card-holes";
 import type { JobCardKind } from "./card-words";
 import { JobCard, type CardHoles } from "./job-card";
 import { postedInWords } from "./posted";
@@ -25,6 +25,7 @@ const HOLES: CardHoles = {
   day: `${MARK}day${MARK}`,
   note: `${MARK}note${MARK}`,
   action: `${MARK}action${MARK}`,
+  heart: `${MARK}heart${MARK}`,
 };
 
 /**
@@ -53,6 +54,7 @@ export async function cardsHtml(
       day: draw(<DayLine posted={postedInWords(job, t, language)} />),
       note: note === undefined ? "" : draw(<NoteLine text={note} />),
       action: draw(<CardAction job={job} kind={kind} t={t} />),
+      heart: draw(<CardHeart job={job} t={t} />),
     };
     return { id: job.id, html: shared.replaceAll(HOLE, (_hole, name: string) => filling[name] ?? "") };
   });
@@ -62,6 +64,13 @@ const HOLE = new RegExp(`${MARK}(\\w+)${MARK}`, "g");
 
 /** All that the kept part shows; nothing in it is of one reader. */
 function keyOf(job: JobCardData, kind: JobCardKind, language: Language): string {
-  const { applied: _applied, distance: _distance, views: _views, applications: _applications, ...shown } = job;
+  const {
+    applied: _applied,
+    saved: _saved,
+    distance: _distance,
+    views: _views,
+    applications: _applications,
+    ...shown
+  } = job;
   return JSON.stringify([kind, language, shown]);
 }

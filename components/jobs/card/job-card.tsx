@@ -19,6 +19,8 @@ export interface CardHoles {
   note: ReactNode;
   /** The button. */
   action: ReactNode;
+  /** Keeps the job for later. */
+  heart: ReactNode;
 }
 
 export interface JobCardProps {
@@ -82,6 +84,7 @@ export function JobCard({ job, kind, holes, t }: JobCardProps) {
         aria-describedby={`job-${job.id}`}
         className="mask-alone mask-speaker job-card-speaker"
       />
+      {holes.heart}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { getMessages, getTranslations } from "next-intl/server";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/control-classes";
 import { cn } from "@/lib/utils";
@@ -8,16 +8,16 @@ import { JobFiltersSheet } from "./filter-sheet";
 import { SearchBox } from "./search-box";
 
 /** Search box and filters in one line. */
-export function JobSearch({ filters }: { filters: JobFilters }) {
-  const t = useTranslations("jobs.search");
+export async function JobSearch({ filters }: { filters: JobFilters }) {
+  const [t, { jobs }] = await Promise.all([getTranslations("jobs.search"), getMessages()]);
   const { search: _search, ...others } = filters;
   return (
     <div className="flex gap-2">
       <SearchBox
         filters={filters}
         maxLength={SEARCH_MAX}
-        texts={{ label: t("label"), placeholder: t("placeholder") }}
-        look={cn(controlClasses, "min-w-0 flex-1")}
+        texts={{ label: t("label"), placeholder: t("placeholder"), voice: jobs.voice }}
+        look={cn(controlClasses, "pe-12")}
       >
         <button type="submit" aria-label={t("submit")} className={buttonVariants({ size: "icon" })}>
           <Search aria-hidden className="size-6" />

@@ -1,19 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import {
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-  useTransition,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
+import { useEffect, useRef, useSyncExternalStore, useTransition, type MouseEvent, type ReactNode } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { ProgressLine } from "@/components/shared/progress-line";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import { onVoices, voiceFor } from "@/components/shared/speech/voices";
 import { MoreCards, type MoreCardsProps } from "./more-cards";
+import { showMarks, toggleSaved } from "../save/saved-cards";
 import { speakJob } from "./speak-job";
 import { useMoreCards, type FirstPage } from "./use-more-cards";
 
@@ -25,7 +19,7 @@ export interface LiveCardsProps {
   children: ReactNode;
 }
 
-/** Makes cards that came as HTML answer: one listener follows their links and reads them aloud. */
+/** Makes cards that came as HTML answer: one listener follows their links, reads them aloud and saves them. */
 export function LiveCards({ className = "", more, children }: LiveCardsProps) {
   const router = useRouter();
   const { language, shell } = useShellTexts();
@@ -46,10 +40,14 @@ export function LiveCards({ className = "", more, children }: LiveCardsProps) {
     focused.current = focusFrom;
   }, [focusFrom]);
 
+  useEffect(() => (frame.current ? showMarks(frame.current) : undefined), [children, list.pages]);
+
   const press = (event: MouseEvent) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     const speaker = event.target.closest<HTMLElement>("[data-speak]");
     if (speaker) return void speakJob(speaker, language, shell.speech, problemText);
+    const heart = event.target.closest<HTMLElement>("[data-save]");
+    if (heart) return toggleSaved(heart, problemText);
     const link = event.target.closest("a");
     // With a modifier key the link opens as the browser decides.
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

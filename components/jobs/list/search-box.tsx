@@ -6,11 +6,13 @@ import { useTypedSearch } from "@/components/jobs/dashboard/use-typed-search";
 import { ProgressLine } from "@/components/shared/progress-line";
 import { href } from "@/lib/routes";
 import type { JobFilters } from "./job-filters";
+import { VoiceButton } from "./voice-button";
+import type { VoiceSearchProps } from "./voice-search";
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   filters: JobFilters;
   maxLength: number;
-  texts: { label: string; placeholder: string };
+  texts: { label: string; placeholder: string; voice: VoiceSearchProps["texts"] };
   /** The box's look. */
   look: string;
   /** The button beside it, and what else belongs to the form. */
@@ -50,21 +52,24 @@ export function SearchBox({ filters, maxLength, texts, look, children }: SearchB
         now();
       }}
     >
-      <input
-        type="search"
-        name="search"
-        aria-label={texts.label}
-        enterKeyHint="search"
-        autoComplete="off"
-        dir="auto"
-        maxLength={maxLength}
-        placeholder={texts.placeholder}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        // The user may leave the box for the language switch: the input must be in the address by then.
-        onBlur={now}
-        className={look}
-      />
+      <span className="relative flex min-w-0 flex-1">
+        <input
+          type="search"
+          name="search"
+          aria-label={texts.label}
+          enterKeyHint="search"
+          autoComplete="off"
+          dir="auto"
+          maxLength={maxLength}
+          placeholder={texts.placeholder}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          // The user may leave the box for the language switch: the input must be in the address by then.
+          onBlur={now}
+          className={look}
+        />
+        <VoiceButton texts={texts.voice} onHeard={setText} />
+      </span>
       {children}
       {isSearching ? <ProgressLine /> : null}
     </form>

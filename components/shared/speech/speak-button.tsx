@@ -8,16 +8,13 @@ import { isSpeaking, onSpeaking, speak, stopSpeaking } from "./speaker";
 import { onVoices, voiceFor } from "./voices";
 
 export interface SpeakButtonProps {
-  /** The sentences to read, or the way to compose them once they are asked for. */
-  sentences: readonly string[] | (() => readonly string[]);
-  /** Id of the heading of what is read, where a page has several. */
-  describedBy?: string;
+  sentences: readonly string[];
   /** Its place. It lies over its surroundings: voices come late, and nothing may move then. */
   className: string;
 }
 
 /** Reads a text aloud in the reader's language, and stops again. Not there on a phone without a voice for it. */
-export function SpeakButton({ sentences, describedBy, className }: SpeakButtonProps) {
+export function SpeakButton({ sentences, className }: SpeakButtonProps) {
   const { language, shell } = useShellTexts();
   const texts = shell.speech;
   const reader = useId();
@@ -35,15 +32,12 @@ export function SpeakButton({ sentences, describedBy, className }: SpeakButtonPr
   if (!hasVoice) return null;
   const press = () => {
     if (isOn) return stopSpeaking(reader);
-    speak(reader, typeof sentences === "function" ? sentences() : sentences, language, () =>
-      showToast({ title: texts.failed, variant: "destructive" }),
-    );
+    speak(reader, sentences, language, () => showToast({ title: texts.failed, variant: "destructive" }));
   };
   return (
     <button
       type="button"
       aria-label={isOn ? texts.stop : texts.listen}
-      aria-describedby={describedBy}
       onClick={press}
       className={`${aloneMask(isOn ? "silence" : "speaker")} border-input bg-card text-primary hover:bg-muted absolute size-12 border ${className}`}
     />

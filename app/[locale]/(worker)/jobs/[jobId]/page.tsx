@@ -8,6 +8,7 @@ import { ApplyBox } from "@/components/jobs/detail/apply-box";
 import { DetailHeader } from "@/components/jobs/detail/detail-header";
 import { JobEmployerCard } from "@/components/jobs/detail/job-employer-card";
 import { DetailSections } from "@/components/jobs/detail/detail-sections";
+import { KeepAndShare } from "@/components/jobs/detail/keep-and-share";
 import { NeverCharges } from "@/components/jobs/detail/never-charges";
 import { typedTexts } from "@/components/jobs/detail/typed-texts";
 import { jobWords } from "@/components/jobs/heading/job-words";
@@ -42,6 +43,7 @@ export default async function JobPage({ params }: Props) {
         <div className="flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <article className="grid min-w-0 grid-cols-1 gap-4">
             <DetailHeader job={job} />
+            <KeepAndShare job={job} />
             <DetailSections job={job} />
             <JobEmployerCard job={job} />
           </article>

@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cardsHtml } from "@/components/jobs/card/cards-html";
+import { listOf } from "@/components/jobs/list/html-cards";
+import { LiveCards } from "@/components/jobs/list/live-cards";
+import { AppLink } from "@/components/shared/app-link";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { EmptyState } from "@/components/ui/empty-state";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { listSaved } from "@/lib/jobs/saved-queries";
+import { href } from "@/lib/routes";
+import { htmlHander } from "../../hand-html";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("savedJobs");
+  return { title: t("title") };
+}
+
+/** The jobs that the worker saved for later. */
+export default async function SavedPage() {
+  const worker = await requirePageActor("worker");
+  const [jobs, language, hand, t] = await Promise.all([
+    listSaved(worker),
+    getLocale(),
+    htmlHander(),
+    getTranslations("savedJobs"),
+  ]);
+  const cards = jobs.map((job) => ({ job }));
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-4">
+      <RefreshWhenOnline />
+      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      {jobs.length === 0 ? (
+        <EmptyState
+          icon={<Pictogram name="heart" />}
+          title={t("empty.title")}
+          text={t("empty.text")}
+          action={
+            <AppLink href={href.home()} className={buttonVariants()}>
+              {t("browse")}
+            </AppLink>
+          }
+        />
+      ) : (
+        <>
+          {/* A second level between the page's heading and the cards'. */}
+          <h2 className="sr-only">{t("title")}</h2>
+          <LiveCards>
+            {listOf(
+              (await cardsHtml(cards, { kind: "apply", language, isAtTop: true })).map(({ html }) => html),
+              hand,
+            )}
+          </LiveCards>
+        </>
+      )}
+    </div>
+  );
+}

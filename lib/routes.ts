@@ -32,6 +32,7 @@ export const href = {
   profile: () => "/profile",
   /** Where a worker looks for work. */
   places: () => "/places",
+  saved: () => "/saved",
   accepted: (cursor: string | null = null) => `/accepted${query({ cursor })}`,
   application: (applicationId: string) => `/applications/${applicationId}`,
   /** The application's next appointment for the phone's calendar. */

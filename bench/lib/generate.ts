@@ -1,10 +1,11 @@
 import type { Client } from "pg";
 import { CATEGORIES } from "@/lib/categories";
 import { placeColumns } from "@/lib/places/columns";
+import { tasksFor } from "@/lib/jobs/fact-options";
 import { jobSearchText } from "@/lib/search/text";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { CONSENTS, EMPLOYERS, JOBS, TARGETS, USERS, APPLICATIONS, PROFILES, FIGURES } from "./statements";
-import { LOCATIONS, TITLES } from "./texts";
+import { LOCATIONS, REQUIREMENTS, TITLES } from "./texts";
 import { withoutIndexes } from "./without-indexes";
 
 /** How many rows of each kind; about six in seven users are workers. */
@@ -52,7 +53,14 @@ async function makeTexts(client: Client): Promise<void> {
     TITLES[category].flatMap((title) =>
       LOCATIONS.map((location) => {
         const { placeId: place, cityId: city } = placeColumns({ location });
-        return { category, title, location, place, city, search: jobSearchText({ title, location }) };
+        return {
+          category,
+          title,
+          location,
+          place,
+          city,
+          search: jobSearchText({ title, location, requirements: REQUIREMENTS, tasks: tasksFor(category).slice(0, 3) }),
+        };
       }),
     ),
   );

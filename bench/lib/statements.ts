@@ -66,7 +66,9 @@ export const JOBS = `
     10000 + 500 * (jobs.n % 40), 12000 + 500 * (jobs.n % 40),
     (ARRAY['FULL TIME', 'FULL TIME', 'PART TIME', 'CONTRACT'])[1 + jobs.n % 4]::job_type,
     (ARRAY['LIVE_IN_FULL_TIME', 'LIVE_OUT_FULL_TIME', 'PART_TIME', 'TEMPORARY'])[1 + jobs.n % 4]::employment_type,
-    'Day Shift (7 AM - 7 PM)', 420, 1140, 'day', 32767, 'Monday - Saturday', '{"Two years of practice"}', '{}',
+    'Day Shift (7 AM - 7 PM)', 420, 1140,
+    (ARRAY['day', 'night', 'part_time', 'day', 'day', 'day', 'day', 'day', 'day', 'whole_day'])[1 + jobs.n / 4 % 10], 32767,
+    'Monday - Saturday', '{"Two years of practice"}', '{}',
     (ARRAY['immediate', 'within_week', 'within_month', 'flexible'])[1 + jobs.n % 4]::urgency_level, '2-5 years', '{}',
     '{}', '{}', texts.category, texts.search, 32767, texts.place, texts.city, 32767, CASE WHEN state = 'draft' THEN 0 ELSE
       $2::int / ($1::int - $1::int / 50) END, jobs.n % 200, at, at, CASE WHEN state <> 'draft' THEN at END,

@@ -67,3 +67,11 @@ export const LOCATIONS = [
   "गुड़गांव",
   "लखनऊ",
 ];
+
+/** Requirements as employers write them; all jobs have the same. */
+export const REQUIREMENTS = [
+  "Two years of practice",
+  "Honest and punctual, with references from the last employer",
+  "Can speak Hindi or English, able to read labels and follow instructions",
+  "Police verification will be done before joining",
+] as const;

@@ -9,7 +9,6 @@ const UNUSED_FEATURES = [
   "autoplay",
   "browsing-topics",
   "clipboard-read",
-  "clipboard-write",
   "compute-pressure",
   "display-capture",
   "encrypted-media",
@@ -53,6 +52,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": [
     "camera=(self)",
+    // A copied link, or recovery codes.
+    "clipboard-write=(self)",
     "geolocation=(self)",
     "microphone=(self)",
     ...UNUSED_FEATURES.map((feature) => `${feature}=()`),

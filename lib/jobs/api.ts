@@ -110,6 +110,24 @@ export const jobsApi = {
     answer: z.array(suitingJobSchema),
     summary: "Up to five open jobs that suit the caller's profile best, and why",
   },
+  "GET /api/user/saved-jobs": {
+    access: "worker",
+    answer: z.array(jobCardSchema),
+    summary: "The jobs that the caller saved for later, the last one first; closed ones too, at most 100",
+  },
+  "PUT /api/user/saved-jobs/{id}": {
+    access: "worker",
+    params: jobParams,
+    answer: NOTHING,
+    summary: "Save a job for later",
+    errors: ["job_not_found", "saved_jobs_full"],
+  },
+  "DELETE /api/user/saved-jobs/{id}": {
+    access: "worker",
+    params: jobParams,
+    answer: NOTHING,
+    summary: "No longer keep a job",
+  },
   "GET /api/client/service-requests": {
     access: "employer",
     query: ownJobsQuery,

@@ -23,6 +23,10 @@ export function listPath(base: string, filters: Record<string, string | null>): 
 const withoutEmpty = (filters: Record<string, string | null>): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter((pair): pair is [string, string] => Boolean(pair[1])));
 
+/** Saves a job for later, or no longer. */
+export const saveJob = (id: string, isSaved: boolean): Promise<void> =>
+  call(isSaved ? "PUT /api/user/saved-jobs/{id}" : "DELETE /api/user/saved-jobs/{id}", { params: { id } });
+
 /** Jobs for workers under `path`, page by page. @param initial the page the server rendered for the same path. */
 export const useJobs = (path: string, initial: ListPage<JobCard> | null) =>
   useInfiniteQuery({

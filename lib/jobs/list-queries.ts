@@ -11,13 +11,16 @@ export const LIVE = { removedAt: null } satisfies Prisma.JobWhereInput;
 /** The order of most lists. */
 export const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.JobOrderByWithRelationInput[];
 
-/** The jobs that a list's filters leave. Never drafts. @param options as searchWhere takes them. */
-export const listWhere = (query: ListJobsQuery, options: { bySound?: boolean } = {}): Prisma.JobWhereInput => ({
+/** A list's query as it is understood: jobs of other kinds that list a task are found where there are no others. */
+export type ReadQuery = ListJobsQuery & { byTask?: boolean };
+
+/** The jobs that a list's filters leave. Never drafts. */
+export const listWhere = (query: ReadQuery, { bySound = true } = {}): Prisma.JobWhereInput => ({
   AND: [
     LIVE,
     query.status === "all" ? { status: { in: ["open", "closed"] } } : { status: query.status },
     ...conditionsOf(query).map(({ where }) => where),
-    searchWhere(query.search, options),
+    searchWhere(query.search, { bySound, byTask: query.byTask ?? false }),
   ],
 });
 

@@ -10,6 +10,7 @@ import { areaOf } from "@/lib/profiles/places-service";
 import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/time";
 import { ringValue, toRingCursor, withoutRing } from "./list-policy";
 import { listWhere, LIVE, NEWEST } from "./list-queries";
+import { appliedBy, withMarks } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
 import { cardSelect, jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, type Reader } from "./rows";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
@@ -27,13 +28,12 @@ export async function listJobs(actor: Actor, asked: ListJobsQuery): Promise<Page
   if (!isOf(actor, "worker")) return listNewest(actor, query);
   const area = await areaOf(actor, query.near);
   const page = area && isNearestFirst(query) ? await listNearest(actor, area, query) : await listNewest(actor, query);
-  const applied = await appliedJobIds(
-    actor,
-    page.items.map((job) => job.id),
-  );
   return {
     ...page,
-    items: page.items.map((job) => ({ ...withDistance(job, area), applied: applied.has(job.id) })),
+    items: await withMarks(
+      actor,
+      page.items.map((job) => withDistance(job, area)),
+    ),
   };
 }
 
@@ -96,24 +96,10 @@ export async function listFurtherJobs(
   const same = await find({ category }, 3);
   const other = same.length < 3 ? await find({ category: { not: category } }, 3 - same.length) : [];
   const area = await areaOf(worker, null);
-  return [...same, ...other].map((row) => ({ ...withDistance(toCard(row, worker), area), applied: false }));
-}
-
-// An application that ended with its job does not keep its worker from applying once the job is open again.
-const appliedBy = (worker: Actor<"worker">) =>
-  ({
-    workerId: worker.id,
-    OR: [{ status: { not: "closed" } }, { job: { status: { not: "open" } } }],
-  }) satisfies Prisma.ApplicationWhereInput;
-
-/** The ids of those jobs that the worker has applied to. */
-export async function appliedJobIds(worker: Actor<"worker">, jobIds: string[]): Promise<Set<string>> {
-  if (jobIds.length === 0) return new Set();
-  const rows = await db.application.findMany({
-    where: { ...appliedBy(worker), jobId: { in: jobIds } },
-    select: { jobId: true },
-  });
-  return new Set(rows.map((row) => row.jobId));
+  return withMarks(
+    worker,
+    [...same, ...other].map((row) => withDistance(toCard(row, worker), area)),
+  );
 }
 
 /**
@@ -127,7 +113,8 @@ export async function getJob(actor: Actor, id: string): Promise<Job> {
       toJob(await findLive({ id, ...visibleTo(actor) }, jobSelect), actor),
       await areaOf(actor, null),
     );
-    return { ...job, applied: (await appliedJobIds(actor, [job.id])).has(job.id) };
+    const [marked = job] = await withMarks(actor, [job]);
+    return marked;
   }
   const own = isOf(actor, "employer") ? { employerId: actor.id } : {};
   const row = await db.job.findFirst({ where: { id, ...LIVE, ...own }, select: ownJobSelect });

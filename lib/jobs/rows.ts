@@ -7,7 +7,7 @@ import { pick, recordOf } from "@/lib/objects";
 import type { Language } from "@/lib/i18n/languages";
 import { toJobPlace } from "@/lib/places/rows";
 import { toSalaryText } from "@/lib/salary";
-import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
+import { jobSearchText, SEARCH_VERSION, type SearchedJob } from "@/lib/search/text";
 import type { JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 import { fromPrismaJobType, toPrismaJobType } from "./job-type-rows";
@@ -194,7 +194,7 @@ export const toColumns = ({ salary, type, company_name, ...same }: Pick<UpdateJo
   });
 
 /** The columns that follow from others. */
-export const derivedColumns = (job: { title: string; location: string; shift: string | null }) => ({
+export const derivedColumns = (job: SearchedJob & { shift: string | null }) => ({
   searchText: jobSearchText(job),
   searchVersion: SEARCH_VERSION,
   ...hoursColumns(job.shift),

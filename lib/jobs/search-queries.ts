@@ -1,16 +1,18 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { kindsIn, kindsNear, understand } from "@/lib/search/understand";
-import { listWhere } from "./list-queries";
+import { namesTasks } from "@/lib/search/where";
+import { listWhere, NEWEST, type ReadQuery } from "./list-queries";
 import type { ListJobsQuery } from "./schema";
 import type { UnderstoodSearch } from "./types";
 
 /** A list's query with what its search names as filters, and what of it is to be said. */
-export type UnderstoodQuery = { query: ListJobsQuery; understood: UnderstoodSearch | null };
+export type UnderstoodQuery = { query: ReadQuery; understood: UnderstoodSearch | null };
 
 /**
  * Turns the conditions in a search into filters ("night guard 15000"), unless the query has those filters already, and
- * forgives wrong letters in it where nothing is found exactly.
+ * forgives wrong letters in it where nothing is found exactly. Where no job of the kind is found, those of other kinds are
+ * whose employers list the task: a cook's with dishes, for someone who washes dishes.
  */
 export async function understandQuery(asked: ListJobsQuery): Promise<UnderstoodQuery> {
   if (asked.search === null) return { query: asked, understood: null };
@@ -25,7 +27,9 @@ export async function understandQuery(asked: ListJobsQuery): Promise<UnderstoodQ
     meals: asked.meals || conditions.meals === true,
   };
   const corrected = close !== null && !(await isFoundExactly(filtered)) ? close : null;
-  const query = corrected === null ? filtered : { ...filtered, search: corrected };
+  const plain = corrected === null ? filtered : { ...filtered, search: corrected };
+  const byTask = plain.search !== null && namesTasks(plain.search) && !(await isFoundExactly(plain));
+  const query = { ...plain, byTask };
   return {
     query,
     understood: {
@@ -42,7 +46,12 @@ export async function understandQuery(asked: ListJobsQuery): Promise<UnderstoodQ
 }
 
 /** Whether any job has all the words as they are typed. Sounds do not count: many words sound like a wrong one. */
-async function isFoundExactly(query: ListJobsQuery): Promise<boolean> {
-  const found = await db.job.findFirst({ where: listWhere(query, { bySound: false }), select: { id: true } });
+async function isFoundExactly(query: ReadQuery): Promise<boolean> {
+  // In the list's order, so that the list's indexes serve it: any one row may be found by reading all.
+  const found = await db.job.findFirst({
+    where: listWhere(query, { bySound: false }),
+    orderBy: NEWEST,
+    select: { id: true },
+  });
   return found !== null;
 }

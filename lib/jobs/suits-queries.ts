@@ -5,7 +5,8 @@ import type { Area } from "@/lib/places/near";
 import type { Ring } from "@/lib/places/types";
 import { areaOf } from "@/lib/profiles/places-service";
 import { JOB_EXPERIENCE_LEVELS } from "./options";
-import { appliedJobIds, withDistance } from "./queries";
+import { appliedJobIds, withMarks } from "./mark-queries";
+import { withDistance } from "./queries";
 import { cardSelect, toCard } from "./rows";
 import type { SuitingJob, SuitsReason } from "./suits-types";
 import { wishOf, type Wish } from "./wish-policy";
@@ -33,12 +34,14 @@ export async function listSuiting(worker: Actor<"worker">): Promise<SuitingJob[]
   );
   const best = judged.filter(({ id }) => !applied.has(id)).slice(0, SHOWN);
   const rows = await db.job.findMany({ where: { id: { in: best.map(({ id }) => id) } }, select: cardSelect });
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const jobs = await withMarks(
+    worker,
+    rows.map((row) => withDistance(toCard(row, worker), area)),
+  );
+  const byId = new Map(jobs.map((job) => [job.id, job]));
   return best.flatMap((one) => {
-    const row = byId.get(one.id);
-    if (!row) return [];
-    const job = { ...withDistance(toCard(row, worker), area), applied: false };
-    return [{ job, reasons: reasonsOf(one) }];
+    const job = byId.get(one.id);
+    return job ? [{ job, reasons: reasonsOf(one) }] : [];
   });
 }
 

@@ -63,6 +63,7 @@ export const jobCardSchema = z
       .describe(
         "Whether the calling seeker has applied and may not apply again; an application that ended with the job does not count once the job is open again. Absent for other callers",
       ),
+    saved: z.boolean().exactOptional().describe("Whether the calling seeker saved it. Absent for other callers"),
     created_at: z.iso.datetime(),
     posted_date: z.iso.datetime().nullable(),
   })

@@ -29,6 +29,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     grievances,
     notifications,
     views,
+    saved,
     uploads,
   ] = await Promise.all([
     getUser(userId),
@@ -47,6 +48,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     listOwnGrievances(actor),
     db.notification.findMany({ where: { userId }, orderBy: [{ createdAt: "desc" }, { id: "desc" }] }),
     db.jobView.findMany({ where: { viewerId: userId }, orderBy: { viewedAt: "desc" } }),
+    db.savedJob.findMany({ where: { workerId: userId }, orderBy: { savedAt: "desc" } }),
     db.upload.findMany({ where: { ownerId: userId }, orderBy: { createdAt: "desc" } }),
   ]);
   return {
@@ -83,6 +85,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
       seenAt: seenAt?.toISOString() ?? null,
     })),
     viewedJobs: views.map(({ jobId, viewedAt }) => ({ jobId, viewedAt: viewedAt.toISOString() })),
+    savedJobs: saved.map(({ jobId, savedAt }) => ({ jobId, savedAt: savedAt.toISOString() })),
     pictures: uploads.map(({ kind, bytes, createdAt }) => ({ kind, bytes, at: createdAt.toISOString() })),
   };
 }

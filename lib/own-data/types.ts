@@ -56,6 +56,7 @@ export const ownDataSchema = z
       }),
     ),
     viewedJobs: z.array(z.strictObject({ jobId: z.uuid(), viewedAt: time })),
+    savedJobs: z.array(z.strictObject({ jobId: z.uuid(), savedAt: time })),
     pictures: z.array(z.strictObject({ kind: z.string(), bytes: z.int(), at: time })),
   })
   .meta({ id: "OwnData", description: "Everything that is kept about the caller" });

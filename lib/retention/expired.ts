@@ -17,6 +17,7 @@ const EXPIRING = {
   looks: ["contact_looks", "day"],
   withdrawals: ["withdrawals", "withdrawn_at"],
   views: ["job_views", "viewed_at"],
+  saved: ["saved_jobs", "saved_at"],
   records: ["deleted_accounts", "deleted_at"],
   events: ["security_log", "at"],
   notifications: ["notifications", "created_at"],

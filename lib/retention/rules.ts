@@ -84,6 +84,13 @@ const RULES_BY_NAME = {
     then: "removed; the number of views stays",
     why: "it only keeps a look from being counted twice",
   },
+  saved: {
+    what: "Jobs that workers saved for later",
+    hours: YEAR,
+    since: "they were saved",
+    then: "removed",
+    why: "a job is open for a month; nobody looks for it after a year",
+  },
   applications: {
     what: "Answers, photo, dates and notes of an application",
     hours: 90 * DAY,

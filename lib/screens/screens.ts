@@ -46,6 +46,7 @@ const PAGES: Record<Audience, Pattern[]> = {
     exact("/accepted"),
     exact("/profile"),
     exact("/places"),
+    exact("/saved"),
     { pattern: /^\/jobs\/category\/[^/]+$/ },
     withId("/applications/:id", "application"),
     // `/jobs//apply` after the server has collapsed the slashes: it names no job.

@@ -3,7 +3,7 @@ import { categoriesNamed, isCategoryName } from "./names";
 import { isPlaceName, placesNamed } from "./places";
 import { isFaint, isFaintForm, isSilent } from "./silent-words";
 import { soundOf } from "./sound";
-import { SOUND_LENGTH, SOUND_MARK } from "./text";
+import { SOUND_LENGTH, SOUND_MARK, taskMark } from "./text";
 import { MAX_WORK_WORDS, workNamed, type Work } from "./work";
 import { foldIndic, hasLetterOrDigit, isIndic, isPlainWord, withoutSigns } from "./words";
 
@@ -83,7 +83,7 @@ function termOf(run: Run): SearchTerm {
   const sounds = isKnown ? [] : words.flatMap(soundMarks);
   return {
     texts: words.map((word) => textPattern(word, isKnown)),
-    marks: [...places, ...sounds],
+    marks: [...places, ...sounds, ...(work?.tasks ?? []).map((task) => `${taskMark(task)} `)],
     categories: kindsOf(run),
   };
 }

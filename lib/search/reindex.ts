@@ -13,7 +13,7 @@ export async function rebuildSearchTexts(db: PrismaClient, batch = BATCH): Promi
   for (;;) {
     const jobs = await db.job.findMany({
       where: { searchVersion: { lt: SEARCH_VERSION } },
-      select: { id: true, title: true, location: true },
+      select: { id: true, title: true, location: true, requirements: true, additionalSkills: true, tasks: true },
       orderBy: [{ searchVersion: "asc" }, { id: "asc" }],
       take: batch,
     });

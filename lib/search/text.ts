@@ -1,4 +1,5 @@
 import { placesIn } from "./places";
+import { isSilent } from "./silent-words";
 import { soundOf } from "./sound";
 import { foldIndic, hasLetterOrDigit, isIndic, searchWords, withoutSigns } from "./words";
 
@@ -11,7 +12,14 @@ export const SOUND_LENGTH = { begun: 3, whole: 2 } as const;
  * Marks what search adds to a text. The additions are in capitals, which no text contains once it is
  * normalised, so a typed word never matches one by accident (LIKE is exact; the trigram index ignores case).
  */
-export const SOUND_MARK = { latin: "~", latinCoarse: "=", indic: "^", place: "@" } as const;
+export const SOUND_MARK = { latin: "~", latinCoarse: "=", indic: "^", place: "@", task: "#" } as const;
+
+/** Before a word of what a job asks for: a cook's name there makes no cook's job, and names are only found after a space. */
+const ASKED = "+";
+/** Requirements with more words are a letter, not a list. */
+const MAX_ASKED = 80;
+/** Only a trigram finds them. */
+const SHORTEST_ASKED = 3;
 
 /**
  * Text in the form that search compares: lower-case words, unified Indian spellings, a space before each word and at the
@@ -19,11 +27,22 @@ export const SOUND_MARK = { latin: "~", latinCoarse: "=", indic: "^", place: "@"
  */
 export const normalizeForSearch = (text: string): string => ` ${searchWords(text).map(foldIndic).join(" ")} `;
 
+/** The fields of a job that search reads. */
+export type SearchedJob = {
+  title: string;
+  location: string;
+  requirements?: readonly string[];
+  additionalSkills?: readonly string[];
+  /** Tasks of the employers' list. */
+  tasks?: readonly string[];
+};
+
 /**
  * The searchable text of a job: title and location (product.md, screen 1), how their words sound, and the places they
- * name. Stored as `jobs.search_text`; raise SEARCH_VERSION with every change to the result.
+ * name; the words of its requirements and skills, and its tasks. Stored as `jobs.search_text`; raise SEARCH_VERSION with
+ * every change to the result.
  */
-export function jobSearchText(job: { title: string; location: string }): string {
+export function jobSearchText(job: SearchedJob): string {
   const title = wordsOf(job.title);
   const location = wordsOf(job.location);
   const added = new Set([
@@ -32,8 +51,20 @@ export function jobSearchText(job: { title: string; location: string }): string 
     ...[...placesIn(title, "spelling"), ...placesIn(location, "sound")].map(
       (place) => SOUND_MARK.place + place.toUpperCase(),
     ),
+    ...(job.tasks ?? []).map(taskMark),
+    ...askedWords(job, new Set([...title, ...location])),
   ]);
   return normalizeForSearch(`${job.title}\n${job.location}`) + [...added].map((word) => `${word} `).join("");
+}
+
+/** The mark of a task in the search text. */
+export const taskMark = (task: string): string => SOUND_MARK.task + task.toUpperCase();
+
+function askedWords({ requirements = [], additionalSkills = [] }: SearchedJob, known: ReadonlySet<string>): string[] {
+  const words = wordsOf([...requirements, ...additionalSkills].join("\n")).filter(
+    (word) => word.length >= SHORTEST_ASKED && !known.has(word) && !isSilent(word),
+  );
+  return [...new Set(words)].slice(0, MAX_ASKED).map((word) => ASKED + foldIndic(word));
 }
 
 const wordsOf = (text: string): string[] => searchWords(text).map(withoutSigns).filter(hasLetterOrDigit);

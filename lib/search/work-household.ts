@@ -41,7 +41,7 @@ export const HOUSEHOLD_WORK: readonly SpokenWork[] = [
   },
   {
     kinds: ["housekeeper", "cleaner"],
-    tasks: ["sweeping", "mopping", "dusting"],
+    tasks: ["sweeping", "mopping"],
     words: `jhadu, jharu, jhaadu, jhadoo, zadu, jhadu pocha, jharu pocha, pocha, pochha, poncha, pocha lagana, sweep, sweeping, mop, mopping, sweeping mopping, dusting, dust,
       house cleaning, home cleaning, clean house, clean home, flat cleaning, kitchen cleaning, floor, floors, floor cleaning, ghar safai, ghar saf, ghar saaf safai, ghar ki safai, dhool saf, farsh,
       झाड़ू, झाडू, झाडु, पोछा, पोंछा, पोचा, झाड़ू पोछा, घर सफाई, घर साफ, घर साफ सफाई, धूल साफ, फर्श, ঝাঁট, ঝাড়ু, ঝাঁট মোছা, ঘর মোছা, ঘর পরিষ্কার, ঘর ঝাড়া, মেঝে, ঘর সাফ, 
@@ -82,12 +82,12 @@ export const HOUSEHOLD_WORK: readonly SpokenWork[] = [
   { kinds: ["elderly-care"], tasks: ["elder_care"], words: OLD_PEOPLE },
   {
     kinds: ["elderly-care"],
-    tasks: ["elder_care", "medicines"],
+    tasks: ["elder_care"],
     words: `malish, maalish, massage, masaj, massaj, seva, sewa, nursing, nurse, dawa dena, dawai, injection, मालिश, मसाज, सेवा, दवा देना, नर्सिंग, মালিশ, ম্যাসাজ, সেবা, ওষুধ, మసాజ్, మాలిష్, సేవ, మందులు, மசாஜ், மாலிஷ், மருந்து, पाय दाबणे, औषध, મસાજ, માલિશ, સેવા, દવા, ಮಸಾಜ್, ಮಾಲಿಶ್, ಸೇವೆ, ಔಷಧಿ, മസാജ്, തിരുമ്മൽ, മരുന്ന്, ਮਾਲਸ਼, ਮਾਲਿਸ਼, ਸੇਵਾ, ਦਵਾਈ, tel malish, champi`,
   },
   {
     kinds: ["personal-driver", "driver"],
-    tasks: ["driving", "car_washing", "outstation"],
+    tasks: ["driving"],
     words: `gadi, gaadi, gaddi, gari, gadi chalana, gaadi chalata, drive, driving, drive car, vehicle driving, gadi dhona, car wash, car washing, wash car, गाड़ी, गाडी, गाड़ी चलाना, गाड़ी धोना, ड्राइविंग, ड्रायविंग, वाहन चलाना, গাড়ি, গাড়ী, গাড়ি চালানো, গাড়ি ধোয়া, ড্রাইভিং, బండి, బండి నడపడం, డ్రైవింగ్, వాహనం, வண்டி, வண்டி ஓட்ட, டிரைவிங், ஓட்டுவது,
       गाडी चालवणे, गाडी धुणे, ड्रायव्हिंग, ગાડી, ગાડી ચલાવવી, ગાડી ધોવી, ડ્રાઇવિંગ, ಗಾಡಿ, ಗಾಡಿ ಓಡಿಸೋದು, ಡ್ರೈವಿಂಗ್, ವಾಹನ, വണ്ടി, വണ്ടി ഓടിക്കാൻ, ഡ്രൈവിങ്, വാഹനം, ਗੱਡੀ, ਗੱਡੀ ਚਲਾਉਣਾ, ਗੱਡੀ ਧੋਣਾ, ਡਰਾਈਵਿੰਗ, bandi, bandi nadapadam, vandi, vandi otta, vandi odikkan, gari chalano, gadi chalavne, gadi chalavvi, gaddi chalauna, gadi odisodu`,
   },
@@ -98,24 +98,21 @@ export const HOUSEHOLD_WORK: readonly SpokenWork[] = [
   },
   {
     kinds: ["gardener"],
-    tasks: ["watering", "planting", "mowing"],
     words: `paudhe, paudha, paudho, podhe, ped, ped paudhe, ghaas, ghas, ghas katna, bagicha, bagiche, bagh, garden, gardens, plant, plants, watering plants, watering, water plants, grass, grass cutting, lawn, lawn mowing, tree, trees, nursery plants, phool, paudho pani, पौधे, पौधा, पौधों, पेड़, पेड़ पौधे, घास, बगीचा, बगीचे, बाग, पौधों पानी, লন, গাছ, গাছে জল, গাছের, ঘাস, বাগান, বাগানের, ফুল গাছ,
       మొక్కలు, మొక్కలకు, మొక్క, గడ్డి, తోట, పూల మొక్కలు, செடி, செடிகள், செடிக்கு, மரம் நட, புல், தோட்டம், தோட்ட, झाडे, झाडं, झाडांना, झाडांना पाणी, गवत, बाग, बगीचा, છોડ, છોડને, ઝાડ, ઘાસ, બગીચો, ગાર્ડન, ગાર્ડનિંગ, ಗಿಡ, ಗಿಡಕ್ಕೆ, ಗಿಡಗಳು, ಹುಲ್ಲು, ತೋಟ, ತೋಟದ, ചെടി, ചെടികൾ, പുല്ല്, തോട്ടം, ਬੂਟੇ, ਬੂਟਿਆਂ, ਬੂਟਾ, ਪੌਦੇ, ਘਾਹ, ਬਗੀਚਾ, ਬਾਗ਼, gachhe jol, gach, mokkalu, mokkalaku nillu, thottam, sedi, chedi, zadanna pani, gida, thota pani`,
   },
   {
     kinds: ["security-guard"],
-    tasks: ["gate", "register", "rounds", "cameras"],
     words: `chowkidari, chaukidari, pehra, pahra, pehredari, gate duty, gate, watchman, watch man, security duty, guard duty, night guard, night watchman, gate keeper, gatekeeper, gate man, rakhwali, nigrani, cctv, camera, cameras, चौकीदारी, पहरा, पहरेदारी, गेट, गेट ड्यूटी, रखवाली, वाचमैन, वॉचमैन, कैमरा, कैमरे, গেট, পাহারা, পাহারাদারি, দারোয়ান, দারোয়ানের, দারোয়ানি, ক্যামেরা, 
       కాపలా, కాపలా కాయడం, గేటు, గేట్, వాచ్‌మెన్, వాచ్‌మ్యాన్, வாட்ச்மேன், காவல், கேட், கேமரா, காவல் காக்க, पहारा, पहारा देणे, गेटवर, वॉचमन, वॉचमनचे, सिक्युरिटी, ચોકી, ચોકીદારી, પહેરો, ગેટ, વોચમેન, ಕಾವಲು, ಗೇಟ್, ಗೇಟ್ ಕಾಯೋದು, ವಾಚ್ಮ್ಯಾನ್, ವಾಚ್ ಮ್ಯಾನ್, ವಾಚ್‌ಮ್ಯಾನ್, ക്യാമറ, കാവൽ, ഗേറ്റ്, വാച്ച്മാൻ, വാച്ച്മെൻ, ਪਹਿਰਾ, ਚੌਕੀਦਾਰੀ, ਗੇਟ, ਰਾਖੀ, ਕੈਮਰੇ, pahara deya, kapala, kaval, watchmen, wachmen, kaavalkaran, darwani`,
   },
   {
     kinds: ["personal-assistant"],
-    tasks: ["papers", "bills", "calls"],
     words: `computer, data entry, office kaam, office work, office boy, office, typing, peon, receptionist, telecaller, phone uthana, phone calls, kagaz, कंप्यूटर, कम्प्यूटर, डाटा एंट्री, ऑफिस, ऑफिस काम, दफ्तर, টাইপিং, কম্পিউটার, অফিস, অফিসের কাজ, కంప్యూటర్, ఆఫీసు, ఆఫీస్, ஆபீஸ், அலுவலக, கம்ப்யூட்டர், ऑफिसचे काम, संगणक, ઓફિસ, ઑફિસ, કમ્પ્યુટર, ಆಫೀಸ್, ಕಚೇರಿ, ಕಂಪ್ಯೂಟರ್, ഓഫീസ്, കമ്പ്യൂട്ടർ, ਦਫ਼ਤਰ, ਕੰਪਿਊਟਰ`,
   },
   {
     kinds: ["housekeeper", "personal-assistant"],
-    tasks: ["shopping", "errands"],
+    tasks: ["shopping"],
     words: `shopping, bazaar, bazar, saman lana, sauda lana, grocery, errands, बाजार, बाजार सामान, सामान लाना, सौदा, বাজার, বাজার করা, సరుకులు, கடைக்கு, बाजारहाट, ખરીદી, બજાર, ಸಾಮಾನು ತರೋದು, സാധനം വാങ്ങാൻ, ਸੌਦਾ, ਬਾਜ਼ਾਰ`,
   },
   {

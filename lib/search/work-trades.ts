@@ -4,31 +4,30 @@ import type { SpokenWork } from "./work-household";
 export const TRADES_WORK: readonly SpokenWork[] = [
   {
     kinds: ["driver"],
-    tasks: ["loading"],
     words: `truck chalana, truck, trak, tempo, tempo chalana, lorry, lori, pickup, pick up, taxi, cab, auto chalana, auto rickshaw, rickshaw, riksha, delivery, delivery boy, delivery job, bike delivery, parcel, courier, saman utarna, loading, unloading, ट्रक, ट्रक चलाना, टेम्पो, टेम्पो चलाना, टैक्सी, ऑटो चलाना, रिक्शा, डिलीवरी, डिलीवरी बॉय, लोडिंग, ট্রাক, লরি, টেম্পো, ট্যাক্সি, রিকশা, ডেলিভারি, లారీ, లారీ నడపడం, టెంపో, ట్యాక్సీ, ఆటో, డెలివరీ,
       லாரி, லாரி ஓட்ட, டெம்போ, டாக்ஸி, ஆட்டோ, டெலிவரி, टॅक्सी, रिक्षा, डिलिव्हरी, ટ્રક, ટેમ્પો, ટેક્સી, રિક્ષા, ડિલિવરી, ಲಾರಿ, ಟೆಂಪೋ, ಟ್ಯಾಕ್ಸಿ, ಆಟೋ, ಡೆಲಿವರಿ, ലോറി, ടെമ്പോ, ടാക്സി, ഓട്ടോ, ഡെലിവറി, ਟਰੱਕ, ਟਰੱਕ ਚਲਾਉਣਾ, ਟੈਂਪੂ, ਟੈਕਸੀ, ਆਟੋ, ਡਿਲੀਵਰੀ`,
   },
   {
     kinds: ["electrician"],
-    tasks: ["wiring", "fans_lights", "appliances"],
+    tasks: ["wiring"],
     words: `bijli, bijlee, bijli thik, pankha, pankhe, pankha lagana, fan, fans, fan repair, light fitting, light lagana, lights, electric, electrical work, current work, wiring, switchboard, switch board, inverter, ac, ac repair, ac fitting, ac technician, fridge repair, fridge, motor winding, बिजली, पंखा, पंखे, पंखा ठीक, लाइट लगाना, लाइट फिटिंग, लाईट, वायरिंग, एसी, फ्रिज, इन्वर्टर, স্বিচ, পাখা, ফ্যান, লাইট, কারেন্ট, কারেন্টের, এসি, ইলেকট্রিক, ফ্রিজ, কারেন্টের কাজ, ఫ్యాన్, కరెంటు, కరెంట్, లైట్లు, ఏసీ, ఎలక్ట్రికల్, ఫ్యాన్ రిపేర్,
       கரண்ட், மின்சாரம், மின்சார, ஃபேன், பேன், லைட், ஏசி, வயரிங், फॅन, पंखा दुरुस्ती, लाईट फिटिंग, लाइट फिटिंग, एसी दुरुस्ती, वीज, પંખા, પંખો, લાઇટ, લાઈટ, લાઇટ ફિટિંગ, વીજળી, એસી, ಕರೆಂಟ್, ಫ್ಯಾನ್, ಲೈಟ್, ವಿದ್ಯುತ್, ಎಸಿ, കറന്റ്, ഫാൻ, ലൈറ്റ്, എസി, വയറിങ്, ਪੱਖਾ, ਪੱਖੇ, ਬਿਜਲੀ, ਲਾਈਟ, ਏਸੀ, ਪੱਖਾ ਠੀਕ, karent, karant, current, pankha theek, light`,
   },
   {
     kinds: ["plumber"],
-    tasks: ["pipes", "leaks", "tanks"],
+    tasks: ["pipes"],
     words: `nal, nalka, nal thik, nal lagana, pipe, paip, pipe fitting, pipe lagana, tap, tap repair, tap fitting, taps, tanki, tanki saf, tank cleaning, water tank, leakage, leak, drain, drainage, sanitary, sanitary fitter, sink, geyser fitting, bathroom fitting, नल, नल ठीक, नलका, पाइप, पाईप, पाइप लगाना, टंकी, टंकी साफ, पानी टंकी, लीकेज, नाली, কল, কল সারানো, কলের, পাইপ, ট্যাঙ্ক, ট্যাংক, কলের কাজ, కుళాయి, కుళాయిలు, పైపు, పైపులు, పైప్, ట్యాంకు, లీకేజీ, குழாய், குழாய் சரி, பைப், தண்ணீர் தொட்டி, தொட்டி,
       नळ, नळाचे, नळ दुरुस्ती, पाइप बसवणे, टाकी, नळाचे काम, નળ, નળ રીપેર, પાઇપ, ટાંકી, ગટર, લીકેજ, ನಲ್ಲಿ, ನಲ್ಲಿ ರಿಪೇರಿ, ಪೈಪ್, ಟ್ಯಾಂಕ್, ಸೋರಿಕೆ, പൈപ്പ്, പൈപ്പ് നന്നാക്കാൻ, ടാങ്ക്, ടാപ്പ്, ചോർച്ച, ਟੂਟੀ, ਟੂਟੀਆਂ, ਨਲਕਾ, ਪਾਈਪ, ਟੈਂਕੀ, ਲੀਕੇਜ, kuzhai, kulai, kolayi, nalli, kulayi, kol sarano`,
   },
   {
     kinds: ["carpenter"],
-    tasks: ["furniture", "doors_windows", "polish"],
+    tasks: ["furniture"],
     words: `lakdi, lakri, lakadi, furniture, furnitur, furniture banana, almari, almirah, wardrobe, cupboard, cabinet, darwaza, darwaja, door repair, door, doors, window repair, khidki, wood, wooden, wood work, plywood, लकड़ी, लकडी, फर्नीचर, फ़र्नीचर, अलमारी, दरवाजा, दरवाज़े, खिड़की, पॉलिश, কাঠ, কাঠের, কাঠের কাজ, আসবাব, ফার্নিচার, আলমারি, দরজা, জানালা, చెక్క, ఫర్నిచర్, తలుపు, తలుపులు, கதவு, ஜன்னல், மரம் வேலை, மர, மரச்சாமான், ஃபர்னிச்சர், பர்னிச்சர், लाकूड, लाकडाचे, लाकडी, फर्निचर, दारे, कपाट,
       લાકડું, લાકડાનું, લાકડા, ફર્નિચર, કબાટ, દરવાજા, ಮರ, ಮರದ, ಮರಗೆಲಸ, ಫರ್ನಿಚರ್, ಬಾಗಿಲು, ಕಿಟಕಿ, മരം, തടി, തടിപ്പണി, ഫർണിച്ചർ, വാതിൽ, ജനൽ, ਲੱਕੜ, ਲੱਕੜੀ, ਫ਼ਰਨੀਚਰ, ਅਲਮਾਰੀ, ਦਰਵਾਜ਼ਾ, ਬੂਹਾ, lakad, lakud, lakdanu, marada kelasa, kather kaj, chekka pani, mara velai`,
   },
   {
     kinds: ["mechanic"],
-    tasks: ["vehicle_service", "tyres"],
+    tasks: ["vehicle_service"],
     words: `gadi marammat, gadi thik, gaadi theek, gadi theek karna, gadi repair, gadi service, car repair, car service, bike repair, bike, bike service, motorcycle repair, scooter repair, garage, engine, engine work, tyre, tyres, tayar, tire, puncture, punchar, pancher, puncture repair, servicing, vehicle repair, गाड़ी मरम्मत, गाड़ी ठीक, गाड़ी सर्विस, कार मरम्मत, बाइक मरम्मत, बाइक, बाइक ठीक, टायर, पंचर, पंक्चर, इंजन, गैरेज, গাড়ি সারানো, গাড়ি মেরামত, বাইক সারানো, বাইক, টায়ার, পাংচার, ইঞ্জিন, গ্যারেজ, బండి రిపేర్, కారు రిపేరు, కార్ రిపేర్, బైక్, బైక్ రిపేర్, టైర్లు, టైర్, పంక్చర్, ఇంజిన్,
       வண்டி ரிப்பேர், கார் ரிப்பேர், பைக், பைக் ரிப்பேர், டயர், பஞ்சர், இன்ஜின், गाडी दुरुस्ती, गाडी रिपेअर, बाइक दुरुस्ती, पंक्चर, इंजिन, गॅरेज, ગાડી રિપેર, ગાડી રીપેર, બાઇક, બાઇક રિપેર, ટાયર, પંચર, એન્જિન, ગેરેજ, ಗಾಡಿ ರಿಪೇರಿ, ಬೈಕ್, ಬೈಕ್ ರಿಪೇರಿ, ಟೈರ್, ಪಂಚರ್, ಎಂಜಿನ್, വണ്ടി നന്നാക്കാൻ, വണ്ടി റിപ്പയർ, ബൈക്ക്, ബൈക്ക് റിപ്പയർ, ടയർ, പഞ്ചർ, എഞ്ചിൻ, ਗੱਡੀ ਠੀਕ, ਗੱਡੀ ਮੁਰੰਮਤ, ਬਾਈਕ, ਟਾਇਰ, ਪੈਂਚਰ, ਇੰਜਣ, gari sarano, bandi repair`,
   },
@@ -45,7 +44,6 @@ export const TRADES_WORK: readonly SpokenWork[] = [
   },
   {
     kinds: ["mason"],
-    tasks: ["bricks", "plaster", "tiles"],
     words: `int, eent, inth, eent jodna, brick, bricks, brickwork, brick work, plaster, plastar, plastering, tile, tiles, tiles lagana, tile fitting, tile work, marble, marbal, marble mistri, cement, concrete, slab, construction, construction work, building work, raj mistri, chinai, mistri construction, makan banana, ईंट, ईंट लगाना, ईंटें, प्लास्टर, टाइल, टाइल्स, मार्बल, सीमेंट, मकान बनाना, चिनाई, ইট, ইঁট, ইট গাঁথা, প্লাস্টার, টাইলস, টাইল, মার্বেল, সিমেন্ট, ঢালাই, ఇటుక, ఇటుకలు, టైల్స్, ప్లాస్టరింగ్, సిమెంట్, కాంక్రీట్, செங்கல், டைல்ஸ், பூச்சு, சிமெண்ட், கட்டிட வேலை, கட்டட வேலை,
       वीट, विटा, विटांचे, टाइल्स बसवणे, प्लॅस्टर, सिमेंट, बांधकाम, ઈંટ, ઈંટો, ટાઇલ, ટાઇલ્સ, પ્લાસ્ટર, માર્બલ, ચણતર, ಇಟ್ಟಿಗೆ, ಟೈಲ್ಸ್, ಪ್ಲಾಸ್ಟರ್, ಸಿಮೆಂಟ್, ಮಾರ್ಬಲ್, ಗಾರೆ, ಕಟ್ಟಡ, ഇഷ്ടിക, ടൈൽ, ടൈൽസ്, പ്ലാസ്റ്റർ, കല്ല് കെട്ട്, കല്ല്, കല്ല് പണി, മാർബിൾ, ਇੱਟ, ਇੱਟਾਂ, ਟਾਈਲ, ਟਾਈਲਾਂ, ਪਲਸਤਰ, ਮਾਰਬਲ, ਸੀਮਿੰਟ, it gatha, vit, ittige`,
   },

@@ -18,7 +18,7 @@ for (const path of ["/api/health/live", "/api/user", "/uploads/none.webp", "/ico
       "cross-origin-resource-policy": "same-origin",
     });
     expect(headers["permissions-policy"]).toMatch(
-      /^camera=\(self\), geolocation=\(self\), microphone=\(self\), (?:[a-z-]+=\(\)(?:, |$))+$/,
+      /^camera=\(self\), clipboard-write=\(self\), geolocation=\(self\), microphone=\(self\), (?:[a-z-]+=\(\)(?:, |$))+$/,
     );
     // A second policy would follow after a comma.
     const isPage = path === "/nothing";

@@ -80,6 +80,7 @@ const SCREENS: Record<string, { status: number; heading: RegExp }> = {
   own_data: { status: 200, heading: /My data/ },
   notifications: { status: 200, heading: new RegExp(`^${en("notifications.title")}$`) },
   applied: { status: 200, heading: /Applied/ },
+  saved: { status: 200, heading: /Saved positions/ },
   profile: { status: 200, heading: /My profile/ },
   accepted: { status: 200, heading: /Accepted/ },
   application: { status: 200, heading: /./ },
@@ -116,6 +117,7 @@ const TABLE: [path: () => string, screens: string][] = [
   [() => "/account/data", "auth own_data own_data own_data own_data own_data own_data"],
   [() => "/notifications", "auth notifications notifications notifications notifications notifications notifications"],
   [() => "/applied", "auth applied applied restricted restricted not_found not_found"],
+  [() => "/saved", "auth saved saved not_found not_found not_found not_found"],
   [() => "/profile", "auth profile profile restricted restricted not_found not_found"],
   [() => "/accepted", "auth accepted accepted restricted restricted not_found not_found"],
   [

@@ -12,6 +12,7 @@ import {
   test,
   type Member,
   type People,
+  toastOf,
 } from "./support";
 
 const LIST_CALL = /\/api\/service-requests\?/;
@@ -188,6 +189,38 @@ test("from the skip link to the application without a mouse", async ({ people })
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/applied#job-/);
   await expect(page.getByRole("article")).toContainText(stamp);
+  await expectGoodScreen(page);
+});
+
+test("a job is kept with its heart, found again under the saved ones, and passed on", async ({ people }) => {
+  const stamp = newStamp();
+  await postMany(people, stamp, [{}]);
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(worker, PHONE);
+  await page.context().grantPermissions(["clipboard-write"]);
+  const heart = page.getByRole("article").getByRole("button", { name: hi("jobs.save.save") });
+  await page.goto("/saved");
+  await expect(page.getByText(hi("savedJobs.empty.text"))).toBeVisible();
+  await expectGoodScreen(page);
+  await page.goto(`/?search=${stamp}`);
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  const saved = page.waitForResponse("**/api/user/saved-jobs/*");
+  await heart.click();
+  expect((await saved).status()).toBe(204);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/saved");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expectGoodScreen(page);
+  await page.getByRole("article").getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("button", { name: hi("jobs.save.saved") })).toHaveAttribute("aria-pressed", "true");
+  // This browser has no share sheet.
+  await page.getByRole("button", { name: hi("jobs.share.share"), exact: true }).click();
+  await page.getByRole("button", { name: hi("jobs.share.copy") }).click();
+  await expect(toastOf(page)).toContainText(hi("jobs.share.copied"));
+  const address = await page.getByRole("link", { name: hi("jobs.share.whatsApp") }).getAttribute("href");
+  const text = new URL(address!).searchParams.get("text")!;
+  expect(text).toContain(hi("jobs.heading.work.chef-cook"));
+  expect(text.split("\n").at(-1)).toBe(page.url());
   await expectGoodScreen(page);
 });
 

@@ -92,6 +92,17 @@ const ROWS: Row[] = [
   { ...list("PUT /api/user/account", "401 200 200 200 200 200 200 200"), json: body({ phone: "98765 43210" }) },
   { ...list("GET /api/places", "401 200 200 200 200 200 200 200"), path: () => "/api/places?search=pune" },
   list("GET /api/user/suiting-jobs", "401 200 200 403 403 403 403 403"),
+  list("GET /api/user/saved-jobs", "401 200 200 403 403 403 403 403"),
+  {
+    operation: "PUT /api/user/saved-jobs/[id]",
+    path: () => `/api/user/saved-jobs/${ids.job}`,
+    statuses: "401 204 204 403 403 403 403 403",
+  },
+  {
+    operation: "DELETE /api/user/saved-jobs/[id]",
+    path: () => `/api/user/saved-jobs/${ids.job}`,
+    statuses: "401 204 204 403 403 403 403 403",
+  },
   list("GET /api/user/places", "401 200 200 403 403 403 403 403"),
   { ...list("PUT /api/user/places", "401 200 200 403 403 403 403 403"), json: body({ places: ["pune"] }) },
   list("GET /api/user/profile", "401 200 200 200 200 200 200 200"),

@@ -1,4 +1,4 @@
-/** What an accepted or invited worker gets to act on: the shell's number, the home's card, the calendar file. */
+/** The applications whose worker is called: the number in the bar, the card on the home, the calendar file. */
 import "../support/raised-limits";
 import { beforeEach, expect, test } from "vitest";
 import { listCalled } from "@/lib/applications/called-queries";

@@ -93,6 +93,17 @@ describe("jobs as workers see them", () => {
   });
 });
 
+// Work by its task, conditions alone and with words, a wrong letter, words of requirements, two kinds of work.
+const SAID = ["bartan dhona", "bartan dhona patna", "raat 15000", "night cook", "gardner", "practice", "driver cook"];
+
+describe("what is understood of a search", () => {
+  const filters = combinations({ search: SAID, sort: [undefined, "newest"], cursor: [undefined, OLD] });
+  test.each(filters.map((filter) => [JSON.stringify(filter), filter]))("%s", async (_name, filter) => {
+    await expectNoScan(() => listJobs(worker, listJobsQuery.parse(filter)));
+    await expectNoScan(() => countJobs(worker, listJobsQuery.parse(filter)));
+  });
+});
+
 describe("jobs as a worker with places sees them", () => {
   beforeAll(async () => {
     const placeIds = ["mumbai", "411001-koregaon-park", "600018", "delhi", "kolkata"];

@@ -126,6 +126,24 @@ describe("a worker's search", () => {
     expect(await count("%")).toMatchObject({ count: 0, understood: { categories: [], near: [] } });
   });
 
+  test("finds the words of requirements and skills, but no kind of work there", async () => {
+    const cook = { title: "Breakfast", location: "Ajmer", category: "chef-cook" };
+    await makeJob(employer.id, {
+      ...cook,
+      requirements: ["Must hold a food-handling certificate", "A driver brings you home"],
+      additionalSkills: ["Appam"],
+      tasks: ["cooking", "dishes"],
+    });
+    expect(await search("certificate")).toEqual(of("chef-cook"));
+    expect(await search("appam ajmer")).toEqual(of("chef-cook"));
+    expect(await search("driver ajmer")).toEqual([]);
+    // Where there are no jobs of the kind, those that list the task are found.
+    expect(await search("bartan dhona ajmer")).toEqual(of("chef-cook"));
+    expect(await search("bartan dhona")).toEqual(of("housekeeper"));
+    expect(await search("kapde dhona ajmer")).toEqual([]);
+    await asOwner("DELETE FROM jobs WHERE location = 'Ajmer'");
+  });
+
   test("finds a state's towns", async () => {
     expect(await search("महाराष्ट्र")).toEqual(of("electrician", "housekeeper", "mechanic"));
   });
@@ -150,7 +168,7 @@ describe("the search text", () => {
     await employer.browser.call("PUT", `/api/jobs/${id}`, { json: { location: "Pune" } });
     expect(await stored()).toEqual({
       searchVersion: SEARCH_VERSION,
-      searchText: jobSearchText({ title: jobBody().title, location: "Pune" }),
+      searchText: jobSearchText({ ...jobBody(), location: "Pune" }),
     });
   });
 

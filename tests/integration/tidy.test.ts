@@ -116,6 +116,11 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts">, Make> = {
       return found(db.jobView.count({ where: { jobId: job.id } }));
     };
   },
+  saved: async (savedAt) => {
+    const { id: jobId } = await makeJob(employer.id);
+    await db.savedJob.create({ data: { jobId, workerId: worker.id, savedAt } });
+    return () => found(db.savedJob.count({ where: { jobId } }));
+  },
   applications: async (endedAt) => {
     const { id } = await applied();
     await asOwner("UPDATE applications SET status = 'rejected', ended_at = $2 WHERE id = $1", [id, endedAt]);

@@ -1,7 +1,6 @@
 /**
  * How well search finds what people type, on the demo's jobs. A search hits if it finds at least four fifths of the open
- * jobs that it asks for (with a place: one of them), and a row is wrong if it is of another kind of work, or not what the
- * filters that the search names leave.
+ * jobs that it asks for (with a place: one of them), and a row is wrong if it is of another kind of work, or is not what the filters that the search names leave.
  */
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -51,7 +50,6 @@ const openJobs = () =>
       id: true,
       category: true,
       title: true,
-      tasks: true,
       hoursPart: true,
       type: true,
       accommodationProvided: true,

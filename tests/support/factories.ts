@@ -53,6 +53,8 @@ export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInpu
   return { id: user.id, username: user.username, role, browser };
 }
 
+const toList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
 /** A complete open job. */
 export async function makeJob(employerId: string, data: Partial<Prisma.JobUncheckedCreateInput> = {}) {
   const texts = { title: `Cook number ${next()}`, location: "Gurgaon" };
@@ -72,7 +74,12 @@ export async function makeJob(employerId: string, data: Partial<Prisma.JobUnchec
   };
   return db.job.create({
     data: {
-      searchText: jobSearchText(job),
+      searchText: jobSearchText({
+        ...job,
+        requirements: toList(data.requirements),
+        additionalSkills: toList(data.additionalSkills),
+        tasks: toList(data.tasks),
+      }),
       searchVersion: SEARCH_VERSION,
       ...placeColumns({ location: job.location }),
       ...hoursColumns(typeof job.shift === "string" ? job.shift : null),

@@ -261,5 +261,14 @@ describe("a search", () => {
     expect(jobSearchText({ title: "Cook ~ljpt", location: "Lajpat Nagar, Delhi" })).toBe(
       " cook ~ ljpt lajpat nagar, delhi ~LJPT =LCPT ~NGR =NKR ~DL =TL @DELHI @NCR ",
     );
+    expect(
+      jobSearchText({
+        title: "Cook",
+        location: "Agra",
+        requirements: ["Can cook for eight, in time", "कार चलाना"],
+        additionalSkills: ["Cook"],
+        tasks: ["child_care"],
+      }),
+    ).toBe(" cook agra ~AGR =AKR @AGRA @UTTARPRADESH #CHILD_CARE +can +eight +time +कार +चलाना ");
   });
 });

@@ -16,7 +16,7 @@ export function CardSpeaker({ job }: { job: JobCard }) {
     <SpeakButton
       sentences={() => composeSpeech(job, language, t)}
       describedBy={`job-${job.id}`}
-      className="ring-card end-2.5 bottom-2.5 rounded-lg ring-4 sm:end-3 sm:bottom-3"
+      className="ring-card end-16.5 bottom-2.5 rounded-lg ring-4 sm:end-17 sm:bottom-3"
     />
   );
 }

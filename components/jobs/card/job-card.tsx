@@ -5,6 +5,7 @@ import { smallMask } from "@/components/shared/pictograms/mask";
 import { Card } from "@/components/ui/card";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
+import { SaveHeart } from "@/components/jobs/save/save-button";
 import { CardFacts } from "./card-facts";
 import { CardPicture } from "./card-picture";
 import { CardSpeaker } from "./card-speaker";
@@ -32,7 +33,7 @@ export function JobCard({ job, kind, isFirst = false, note }: JobCardProps) {
   const mark = useMark(job);
   const t = useTranslations("jobs.card");
   return (
-    <Card asChild className="relative w-full gap-2 p-2.5 sm:p-3 [&>a]:pe-16 sm:[&>a]:ps-16">
+    <Card asChild className="relative w-full gap-2 p-2.5 sm:p-3 [&>a]:pe-29">
       <article aria-labelledby={`job-${job.id}`}>
         {/* With large text the words go below the picture. */}
         <div className="flex flex-wrap gap-x-3 gap-y-1">
@@ -67,6 +68,7 @@ export function JobCard({ job, kind, isFirst = false, note }: JobCardProps) {
         )}
         <JobCardAction job={job} kind={kind} />
         <CardSpeaker job={job} />
+        <SaveHeart job={job} className="ring-card end-2.5 bottom-2.5 rounded-lg ring-4 sm:end-3 sm:bottom-3" />
       </article>
     </Card>
   );

@@ -17,6 +17,8 @@ export const SMALL_MASKS = [
   "shift-live-in",
   "speaker",
   "silence",
+  "heart",
+  "heart-full",
 ] as const satisfies readonly PictogramName[];
 export type SmallMask = (typeof SMALL_MASKS)[number];
 

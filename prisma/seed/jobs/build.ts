@@ -30,6 +30,8 @@ type JobRow = Prisma.JobCreateManyInput & {
   salaryMax: number | null;
   shift: string | null;
   workingDays: string | null;
+  requirements: string[];
+  additionalSkills: string[];
   benefits: string[];
   accommodationDetails: string | null;
   probationPeriod: string | null;
@@ -101,7 +103,7 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       experienceLevel: template.experience ?? random.weighted({ "1-2 years": 50, "2-5 years": 38, "5-10 years": 12 }),
       ...conditions(assignment, employmentType),
       defaultPreviewImageId: group.category,
-      searchText: jobSearchText(named),
+      searchText: "",
       searchVersion: SEARCH_VERSION,
       ...placeColumns(named),
       createdAt,
@@ -120,7 +122,15 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       },
       Math.floor(age * 97),
     );
-    return { row: { ...kept, ...hoursColumns(kept.shift), ...facts }, employer, city, closedAt };
+    const { title, location, requirements, additionalSkills } = kept;
+    const searchText = jobSearchText({
+      title,
+      location,
+      requirements,
+      additionalSkills,
+      tasks: "tasks" in facts ? facts.tasks : [],
+    });
+    return { row: { ...kept, ...hoursColumns(kept.shift), ...facts, searchText }, employer, city, closedAt };
   }
 
   // Some were first saved as a draft and posted hours later.

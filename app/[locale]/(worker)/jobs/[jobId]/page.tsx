@@ -8,9 +8,11 @@ import { ApplyBox } from "@/components/jobs/detail/apply-box";
 import { DetailHeader } from "@/components/jobs/detail/detail-header";
 import { JobEmployerCard } from "@/components/jobs/detail/job-employer-card";
 import { DetailSections } from "@/components/jobs/detail/detail-sections";
+import { KeepAndShare } from "@/components/jobs/detail/keep-and-share";
 import { NeverCharges } from "@/components/jobs/detail/never-charges";
 import { typedTexts } from "@/components/jobs/detail/typed-texts";
 import { jobWords } from "@/components/jobs/heading/job-words";
+import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { AppError } from "@/lib/http/errors";
@@ -42,6 +44,9 @@ export default async function JobPage({ params }: Props) {
         <div className="flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <article className="grid min-w-0 grid-cols-1 gap-4">
             <DetailHeader job={job} />
+            <ClientMessages namespaces={["jobs.save", "jobs.share", "errors"]}>
+              <KeepAndShare job={job} />
+            </ClientMessages>
             <DetailSections job={job} />
             <JobEmployerCard job={job} />
           </article>

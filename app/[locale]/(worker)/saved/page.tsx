@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { JobCard } from "@/components/jobs/card/job-card";
+import { LIST_TEXTS } from "@/components/jobs/list/texts";
+import { AppLink } from "@/components/shared/app-link";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { EmptyState } from "@/components/ui/empty-state";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { listSaved } from "@/lib/jobs/saved-queries";
+import { href } from "@/lib/routes";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("savedJobs");
+  return { title: t("title") };
+}
+
+/** The jobs that the worker saved for later. */
+export default async function SavedPage() {
+  const worker = await requirePageActor("worker");
+  const [jobs, t] = await Promise.all([listSaved(worker), getTranslations("savedJobs")]);
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-4">
+      <RefreshWhenOnline />
+      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      {jobs.length === 0 ? (
+        <EmptyState
+          icon={<Pictogram name="heart" />}
+          title={t("empty.title")}
+          text={t("empty.text")}
+          action={
+            <AppLink href={href.home()} className={buttonVariants()}>
+              {t("browse")}
+            </AppLink>
+          }
+        />
+      ) : (
+        <ClientMessages namespaces={LIST_TEXTS}>
+          {/* A second level between the page's heading and the cards'. */}
+          <h2 className="sr-only">{t("title")}</h2>
+          <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+            {jobs.map((job, index) => (
+              <li key={job.id} className="flex min-w-0">
+                <JobCard job={job} kind="apply" isFirst={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </ClientMessages>
+      )}
+    </div>
+  );
+}

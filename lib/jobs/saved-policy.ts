@@ -1,0 +1,2 @@
+/** Jobs that a worker may have saved at a time. */
+export const MAX_SAVED = 100;

@@ -1,0 +1,27 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/client";
+import { areaOf } from "@/lib/profiles/places-service";
+import { LIVE } from "./list-queries";
+import { withMarks } from "./mark-queries";
+import { withDistance } from "./queries";
+import { cardSelect, toCard } from "./rows";
+import { MAX_SAVED } from "./saved-policy";
+import type { JobCard } from "./types";
+
+/** The jobs that a worker has saved, the last one first; closed ones too, which say so. */
+export async function listSaved(worker: Actor<"worker">): Promise<JobCard[]> {
+  const [rows, area] = await Promise.all([
+    db.savedJob.findMany({
+      where: { workerId: worker.id, job: { ...LIVE, status: { not: "draft" } } },
+      select: { job: { select: cardSelect } },
+      orderBy: [{ savedAt: "desc" }, { jobId: "desc" }],
+      take: MAX_SAVED,
+    }),
+    areaOf(worker, null),
+  ]);
+  return withMarks(
+    worker,
+    rows.map(({ job }) => withDistance(toCard(job, worker), area)),
+  );
+}

@@ -3,7 +3,6 @@
 import { Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useProblemText } from "@/components/shared/problem-text";
-import { usePassage } from "@/components/shared/translation/use-passage";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
@@ -12,8 +11,8 @@ import { ApiError } from "@/lib/http/api-fetch";
 
 export interface WithdrawButtonProps {
   applicationId: string;
-  /** The job's title, for the confirmation. */
-  title: string;
+  /** The job's heading, as the screen shows it. */
+  heading: string;
   /** Id of the element that names the job, if several of these buttons are on one page. */
   describedBy?: string;
   /** The employer has accepted, and is told that the worker cannot take the job. */
@@ -26,7 +25,7 @@ export interface WithdrawButtonProps {
 /** Withdraws an application after a confirmation. */
 export function WithdrawButton({
   applicationId,
-  title,
+  heading,
   describedBy,
   isAccepted = false,
   className,
@@ -35,9 +34,6 @@ export function WithdrawButton({
   const t = useTranslations("applied");
   const problemText = useProblemText();
   const withdraw = useWithdraw();
-  // In the same language as on the card.
-  const { reading } = usePassage(title);
-  const shownTitle = reading && !reading.unchanged ? reading.text : title;
   const confirm = async () => {
     try {
       await withdraw.mutateAsync(applicationId);
@@ -48,7 +44,7 @@ export function WithdrawButton({
         return;
       }
     }
-    showToast({ variant: "success", title: t(isAccepted ? "cannotTakeDone" : "withdrawn"), description: shownTitle });
+    showToast({ variant: "success", title: t(isAccepted ? "cannotTakeDone" : "withdrawn"), description: heading });
     onWithdrawn();
   };
   return (
@@ -61,7 +57,7 @@ export function WithdrawButton({
         </Button>
       }
       title={t(isAccepted ? "cannotTakeQuestion" : "withdrawQuestion")}
-      description={t(isAccepted ? "cannotTakeText" : "withdrawText", { title: shownTitle })}
+      description={t(isAccepted ? "cannotTakeText" : "withdrawText", { title: heading })}
       confirmLabel={t(isAccepted ? "cannotTake" : "withdraw")}
       cancelLabel={t("keep")}
       pendingLabel={t("processing")}

@@ -68,7 +68,8 @@ export function ConfirmDialog({
             <Primitive.Description className="text-muted-foreground text-base">{description}</Primitive.Description>
           </div>
           {children}
-          <DialogFooter>
+          {/* The safe button first, where reading begins. */}
+          <DialogFooter className={destructive ? "flex-col" : undefined}>
             <Primitive.Cancel asChild>
               <Button variant="outline" disabled={pending}>
                 {cancelLabel}

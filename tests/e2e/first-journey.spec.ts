@@ -170,6 +170,13 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
     await worker.getByRole("button", { name: hi("applied.cannotTake") }).click();
     const dialog = worker.getByRole("alertdialog");
     await expect(dialog).toContainText(hi("applied.cannotTakeQuestion"));
+    // It names the job as the page does, and the safe button comes first.
+    await expect(dialog).toContainText(hi("jobs.heading.work.chef-cook"));
+    await expect(dialog).not.toContainText(title);
+    const [keep, withdraw] = await Promise.all(
+      ["keep", "cannotTake"].map((key) => dialog.getByRole("button", { name: hi(`applied.${key}`) }).boundingBox()),
+    );
+    expect(keep!.y).toBeLessThan(withdraw!.y);
     await expectGoodScreen(worker);
     await dialog.getByRole("button", { name: hi("applied.cannotTake") }).click();
     await expect(worker.getByText(hi("applied.empty.all.title"))).toBeVisible();

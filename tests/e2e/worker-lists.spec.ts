@@ -27,6 +27,50 @@ async function postMany(people: People, stamp: string, kinds: readonly Record<st
   return employer;
 }
 
+test("a worker says the work; the browser's maker is named before it hears, and the reading is shown", async ({
+  people,
+}) => {
+  const stamp = newStamp();
+  await postMany(people, stamp, [{ category: "housekeeper" }, { category: "plumber" }]);
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await page.addInitScript(() => {
+    class Recognition {
+      lang = "";
+      start() {
+        Object.assign(window, { hearing: this });
+      }
+      abort() {
+        Object.assign(window, { hearing: null });
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Recognition });
+  });
+  const say = (words: string) =>
+    page.evaluate((transcript) => {
+      const { hearing } = window as unknown as { hearing: { lang: string; onresult: (event: object) => void } };
+      hearing.onresult({ results: [[{ transcript }]] });
+      return hearing.lang;
+    }, words);
+  await page.goto("/");
+  const speak = page.getByRole("button", { name: hi("jobs.voice.speak") });
+  const sheet = page.getByRole("dialog");
+  await speak.click();
+  await expect(sheet).toContainText("Google");
+  await expectGoodAtBothWidths(page);
+  await sheet.getByRole("button", { name: hi("jobs.voice.begin") }).click();
+  await expect(sheet).toContainText(hi("jobs.voice.hearing"));
+  expect(await say(`बर्तन धोना ${stamp}`)).toBe("hi-IN");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByText(hi("options.category.housekeeper"), { exact: false }).first()).toBeVisible();
+  await expectGoodScreen(page);
+  await speak.click();
+  await expect(sheet).toContainText(hi("jobs.voice.hearing"));
+  await say(`रसोइया ${stamp}`);
+  await expect(page.getByRole("heading", { level: 3, name: hi("jobs.list.empty") })).toBeVisible();
+  const offered = page.getByRole("main").getByRole("link", { name: hi("options.category.chef-cook"), exact: true });
+  await expect(offered.last()).toHaveAttribute("href", /category=chef-cook/);
+});
+
 test("tiles, the sheet of filters and typing filter the list, and the address reflects it", async ({ people }) => {
   const stamp = newStamp();
   await postMany(people, stamp, [{ category: "chef-cook" }, { category: "gardener" }, { category: "plumber" }]);

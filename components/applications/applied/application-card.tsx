@@ -59,7 +59,7 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
           {isWithdrawnFromList(application.status) ? (
             <WithdrawButton
               applicationId={application.id}
-              title={job.title}
+              heading={heading.short}
               describedBy={titleId}
               className="flex-auto"
               onWithdrawn={onWithdrawn}

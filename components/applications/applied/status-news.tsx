@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { jobWords } from "@/components/jobs/heading/job-words";
 import type { Application } from "@/lib/applications/types";
 
 type Pages = readonly { items: Application[] }[];
@@ -9,13 +10,17 @@ type Pages = readonly { items: Application[] }[];
 /** Announces employers' decisions to screen readers, politely. */
 export function StatusNews({ pages }: { pages: Pages }) {
   const t = useTranslations("applied");
+  const texts = useTranslations();
   const status = useTranslations("options.applicationStatus");
   const news = useStatusNews(pages);
   return (
     <div role="status" className="sr-only">
       {news.map((application) => (
         <p key={application.id}>
-          {t("statusNews", { title: application.job.title, status: status(application.status) })}
+          {t("statusNews", {
+            title: jobWords(application.job, texts).heading.short,
+            status: status(application.status),
+          })}
         </p>
       ))}
     </div>

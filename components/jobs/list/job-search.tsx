@@ -9,6 +9,7 @@ import { Input } from "@/components/ui/input";
 import { href } from "@/lib/routes";
 import { FilterButton } from "./filter-button";
 import { SEARCH_MAX, type JobFilters } from "./job-filters";
+import { VoiceButton } from "./voice-button";
 
 export interface JobSearchProps {
   filters: JobFilters;
@@ -32,7 +33,7 @@ export function JobSearch({ filters, onSearch, onChoose }: JobSearchProps) {
         now();
       }}
     >
-      <Field label={t("search.label")} hideLabel className="min-w-0 flex-1">
+      <Field label={t("search.label")} hideLabel className="relative min-w-0 flex-1">
         <Input
           type="search"
           name="search"
@@ -45,7 +46,9 @@ export function JobSearch({ filters, onSearch, onChoose }: JobSearchProps) {
           onChange={(event) => setText(event.target.value)}
           // The user may leave the box for the language switch: the input must be in the address by then.
           onBlur={now}
+          className="pe-12"
         />
+        <VoiceButton onHeard={setText} />
       </Field>
       <Button type="submit" size="icon" aria-label={t("search.submit")}>
         <Search aria-hidden className="size-6" />

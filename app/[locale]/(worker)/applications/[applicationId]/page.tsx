@@ -8,6 +8,7 @@ import { Contact } from "@/components/applications/detail/contact";
 import { JobDetails } from "@/components/applications/detail/job-details";
 import { Sharing } from "@/components/applications/detail/sharing";
 import { WithdrawAndLeave } from "@/components/applications/detail/withdraw-and-leave";
+import { jobWords } from "@/components/jobs/heading/job-words";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { mayWithdraw } from "@/lib/applications/policy";
@@ -30,7 +31,11 @@ export default async function ApplicationPage({ params }: Props) {
   const { applicationId } = await params;
   const worker = await requirePageActor("worker");
   const application = await orNotFound(getOwnApplication(worker, applicationId));
-  const [t, profile] = await Promise.all([getTranslations("applicationDetail"), getWorkerProfile(worker)]);
+  const [t, tAll, profile] = await Promise.all([
+    getTranslations("applicationDetail"),
+    getTranslations(),
+    getWorkerProfile(worker),
+  ]);
   const { job, status, interview_date: interview } = application;
   const isCalled = status === "accepted" || (status === "shortlisted" && interview !== null);
   return (
@@ -66,7 +71,7 @@ export default async function ApplicationPage({ params }: Props) {
         <ClientMessages namespaces={["applied", "errors"]}>
           <WithdrawAndLeave
             applicationId={application.id}
-            title={job.title}
+            heading={jobWords(job, tAll).heading.full}
             isAccepted={application.status === "accepted"}
           />
         </ClientMessages>

@@ -66,7 +66,7 @@ describe("names of categories", () => {
     ["Bawarchi", ["chef-cook"]],
     ["mali", ["gardener"]],
     ["bai", ["housekeeper", "nanny-babysitter"]],
-    ["aaya", ["housekeeper", "nanny-babysitter"]],
+    ["aaya", ["nanny-babysitter"]],
     ["raso", ["chef-cook"]],
     ["घर का काम", ["housekeeper"]],
     ["घर का क", ["housekeeper"]],

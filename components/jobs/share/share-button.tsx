@@ -34,7 +34,12 @@ export function ShareButton({ text, path }: Props) {
   };
   return (
     <>
-      <Button variant="outline" className="flex-auto px-3" onClick={() => void share()} aria-expanded={url === null ? undefined : true}>
+      <Button
+        variant="outline"
+        className="flex-auto px-3"
+        onClick={() => void share()}
+        aria-expanded={url === null ? undefined : true}
+      >
         <Share2 aria-hidden />
         {t("share")}
       </Button>

@@ -19,6 +19,7 @@ import {
   securityLogQuery,
   userParams,
   verificationInput,
+  deactivateInput,
 } from "./schema";
 import {
   adminGrievanceSchema,
@@ -88,10 +89,20 @@ export const adminApi = {
   "POST /api/admin/users/{id}/deactivate": {
     access: "admin",
     params: userParams,
+    body: deactivateInput,
+    mayLackBody: true,
     answer: adminUserSchema,
-    summary: "Deactivate an account permanently: its sessions end, its open jobs close",
+    summary: "Deactivate an account: its sessions end, its open jobs close, its owner is told why",
     who: BELOW,
     errors: [...RANKS, "password_required", "already_deactivated"],
+  },
+  "POST /api/admin/users/{id}/reactivate": {
+    access: "admin",
+    params: userParams,
+    answer: adminUserSchema,
+    summary: "Give a deactivated account back to its owner; its jobs stay closed",
+    who: BELOW,
+    errors: [...RANKS, "password_required", "not_deactivated"],
   },
   "DELETE /api/admin/users/{id}/second-factor": {
     access: "admin",

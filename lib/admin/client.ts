@@ -2,6 +2,7 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { apiClient, apiFetchStream } from "@/lib/http/api-fetch";
 import type { Job } from "@/lib/jobs/types";
+import type { DeactivationReason } from "@/lib/users/options";
 import type { RecoveryCode } from "@/lib/users/recovery-types";
 import type { adminApi } from "./api";
 import type { ExportKind } from "./options";
@@ -32,10 +33,17 @@ export const makeRecoveryCode = (id: string): Promise<RecoveryCode> =>
 export const answerGrievance = (id: string, answer: string): Promise<AdminGrievance> =>
   call("PUT /api/admin/grievances/{id}/answer", { params: { id }, body: { answer } });
 
-/** Deactivates an account permanently. */
+/** Deactivates an account; its owner is told the reason and the words. */
 export const useDeactivateUser = () =>
   useMutation({
-    mutationFn: (id: string) => call("POST /api/admin/users/{id}/deactivate", { params: { id } }),
+    mutationFn: ({ id, ...body }: { id: string; reason: DeactivationReason; note: string }) =>
+      call("POST /api/admin/users/{id}/deactivate", { params: { id }, body }),
+  });
+
+/** Gives a deactivated account back to its owner. */
+export const useReactivateUser = () =>
+  useMutation({
+    mutationFn: (id: string) => call("POST /api/admin/users/{id}/reactivate", { params: { id } }),
   });
 
 /** Takes away the second factor of an admin who has lost it. */

@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   "user.verify",
   "user.unverify",
   "user.deactivate",
+  "user.reactivate",
   "user.reset_password",
   "user.recovery_code",
   "user.reset_second_factor",
@@ -29,3 +30,6 @@ export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /** Number of days in the dashboard's chart. */
 export const FIGURE_DAYS = 90;
+
+/** The longest words of an admin to someone whose account is deactivated, in characters. */
+export const DEACTIVATION_NOTE_MAX = 500;

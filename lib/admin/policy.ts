@@ -17,7 +17,8 @@ export function rolesOf(filter: Role | "all" | "employers"): readonly Role[] | n
 export function actionsOn(
   admin: { id: string; role: Role },
   user: { id: string; role: Role; deactivatedAt: string | null },
-): { verify: boolean; deactivate: boolean } {
+): { verify: boolean; deactivate: boolean; reactivate: boolean } {
   const verify = admin.id !== user.id && mayManage(admin.role, user.role);
-  return { verify, deactivate: verify && user.deactivatedAt === null };
+  const isActive = user.deactivatedAt === null;
+  return { verify, deactivate: verify && isActive, reactivate: verify && !isActive };
 }

@@ -1,14 +1,26 @@
 import "server-only";
 import type { Prisma } from "@/lib/db/generated/client";
+import { DEACTIVATION_COLUMNS, deactivationOf } from "@/lib/users/deactivation-rows";
 import { toUser, userSelect } from "@/lib/users/queries";
 import type { AdminUser } from "./types";
 
 /** User columns visible to admins. */
-export const adminUserSelect = { ...userSelect, deactivatedAt: true } satisfies Prisma.UserSelect;
+export const adminUserSelect = {
+  ...userSelect,
+  ...DEACTIVATION_COLUMNS,
+  deactivatedAt: true,
+} satisfies Prisma.UserSelect;
 type AdminUserRow = Prisma.UserGetPayload<{ select: typeof adminUserSelect }>;
 
 /** Row → user as seen by admins. */
-export const toAdminUser = ({ deactivatedAt, ...row }: AdminUserRow): AdminUser => ({
+export const toAdminUser = ({
+  deactivatedAt,
+  deactivationReason,
+  deactivationNote,
+  ...row
+}: AdminUserRow): AdminUser => ({
   ...toUser(row),
   deactivatedAt: deactivatedAt?.toISOString() ?? null,
+  deactivationReason: deactivationOf({ deactivationReason, deactivationNote })?.reason ?? null,
+  deactivationNote,
 });

@@ -7,9 +7,16 @@ import { createJobInput } from "@/lib/jobs/schema";
 import { JOB_STATUSES } from "@/lib/jobs/options";
 import { PROFILE_MAX } from "@/lib/profiles/schema";
 import { SECURITY_EVENTS } from "@/lib/security-log/events";
-import { ROLES } from "@/lib/users/options";
+import { DEACTIVATION_REASONS, ROLES } from "@/lib/users/options";
 import { newPassword, registerInput, username } from "@/lib/users/schema";
-import { AUDIT_ACTIONS, EXPORT_KINDS, FIGURE_DAYS } from "./options";
+import { AUDIT_ACTIONS, DEACTIVATION_NOTE_MAX, EXPORT_KINDS, FIGURE_DAYS } from "./options";
+
+/** POST /api/admin/users/{id}/deactivate. */
+export const deactivateInput = z.object({
+  reason: z.enum(DEACTIVATION_REASONS).default("other"),
+  note: optional(text(DEACTIVATION_NOTE_MAX)),
+});
+export type DeactivateInput = z.output<typeof deactivateInput>;
 
 const direction = z.enum(["asc", "desc"]).default("desc");
 

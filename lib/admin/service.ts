@@ -3,7 +3,6 @@ import type { Actor } from "@/lib/auth/actor";
 import { requireRecentPassword } from "@/lib/auth/guards";
 import { hashPassword } from "@/lib/auth/password";
 import { requireGoodPassword } from "@/lib/auth/password-rules";
-import { closeAllSessions } from "@/lib/auth/session-rows";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { plainly, type Within } from "@/lib/http/idempotency";
@@ -45,30 +44,6 @@ export async function createUser(admin: Admin, input: CreateUserInput): Promise<
       }),
     );
     await record(tx, admin.id, "user.create", { type: "user", id: row.id }, { role: row.role });
-    return toAdminUser(row);
-  });
-}
-
-/**
- * Deactivates an account permanently: its sessions end and its open jobs close; applications to them stay.
- * For an admin's, the caller has to have typed the password again.
- * @throws AppError user_not_found, own_account, above_rank, password_required, already_deactivated, unauthenticated.
- */
-export async function deactivateUser(admin: Admin, id: string): Promise<AdminUser> {
-  return db.$transaction(async (tx) => {
-    // Before any row, as when the account is deleted or takes back its agreement: they lock jobs before users.
-    await lockAccount(tx, id);
-    const target = await lockManaged(tx, admin, id);
-    if (target.deactivatedAt) throw new AppError("already_deactivated");
-    if (audienceOf(target.role) === "admin") requireRecentPassword(admin);
-    await closeAllSessions(tx, id);
-    const row = await tx.user.update({ where: { id }, data: { deactivatedAt: new Date() }, select: adminUserSelect });
-    const { count: closedJobs } = await tx.job.updateMany({
-      where: { employerId: id, status: "open", removedAt: null },
-      data: { status: "closed", closedReason: "deactivated", revision: { increment: 1 } },
-    });
-    await record(tx, admin.id, "user.deactivate", { type: "user", id }, { role: row.role, closedJobs });
-    await notify(tx, { userId: id, kind: "account_deactivated" });
     return toAdminUser(row);
   });
 }

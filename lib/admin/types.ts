@@ -5,7 +5,7 @@ import { applicationSchema } from "@/lib/applications/types";
 import { jobCardSchema } from "@/lib/jobs/types";
 import { employerProfileSchema, workerProfileSchema } from "@/lib/profiles/types";
 import { SECURITY_EVENTS } from "@/lib/security-log/events";
-import { ROLES } from "@/lib/users/options";
+import { DEACTIVATION_REASONS, ROLES } from "@/lib/users/options";
 import { userSchema } from "@/lib/users/types";
 import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES } from "./options";
 
@@ -33,7 +33,11 @@ export const dailyFiguresSchema = z
 export type DailyFigures = z.infer<typeof dailyFiguresSchema>;
 
 export const adminUserSchema = userSchema
-  .extend({ deactivatedAt: z.iso.datetime().nullable() })
+  .extend({
+    deactivatedAt: z.iso.datetime().nullable(),
+    deactivationReason: z.enum(DEACTIVATION_REASONS).nullable().describe("Null as well where it was not asked"),
+    deactivationNote: z.string().nullable().describe("The admin's words, which the account's owner is told too"),
+  })
   .meta({ id: "AdminUser", description: "A user as admins see one" });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 

@@ -30,14 +30,15 @@ function admission(): Admission {
 /**
  * Passes the body as an unvalidated object to `act`, from JSON or the form encoding the operation accepts. Multipart
  * bodies have to wait for their turn before they are read, and their files exist until `act` has finished.
- * @param caller the user, or the address without one.
+ * @param caller the user, or the address without one. @param mayLack whether no body at all counts as an empty object.
  * @throws AppError unsupported_media_type, too_large, body_too_large, invalid_json, invalid, storage_away; busy and
  *   rate_limited if too many multipart bodies are in work.
  */
 export async function withBody<T>(
-  { request, form, caller }: { request: Request; form: FormKind | null; caller: string },
+  { request, form, caller, mayLack }: { request: Request; form: FormKind | null; caller: string; mayLack: boolean },
   act: (body: unknown) => Promise<T>,
 ): Promise<T> {
+  if (mayLack && !request.headers.has("content-type")) return act({});
   const [mediaType = ""] = (request.headers.get("content-type") ?? "").split(";", 1);
   const type = mediaType.trim().toLowerCase();
   if (type === "application/json") return act(await readJson(request));

@@ -1,3 +1,4 @@
+import type { Messages } from "@/lib/i18n/messages";
 import { isKeyOf } from "@/lib/objects";
 
 /**
@@ -36,6 +37,7 @@ export const STATUS_BY_CODE = {
   username_taken: 409,
   device_expired: 409,
   already_deactivated: 409,
+  not_deactivated: 409,
   already_answered: 409,
   terms_changed: 409,
   already_applied: 409,
@@ -73,15 +75,19 @@ export const isErrorCode = (text: string): text is ErrorCode => isKeyOf(STATUS_B
 export type FieldErrors = Record<string, string[]>;
 
 /** A failure reported to the caller; any other error is a bug of ours and answers 500. */
+/** Why the caller's account was deactivated: a key of `options.deactivationReason`, and the admin's own words. */
+export type Deactivation = { reason: keyof Messages["options"]["deactivationReason"]; note: string | null };
+
 export class AppError extends Error {
   readonly code: ErrorCode;
+  readonly deactivation: Deactivation | null;
   readonly fields: FieldErrors | null;
   readonly headers: Record<string, string>;
 
   /**
    * @param code decides status and sentence.
    * @param options.fields validation keys per field (400). @param options.retryAfter seconds, for the header of that
-   *   name.
+   *   name. @param options.deactivation told with the sentence.
    */
   constructor(
     code: ErrorCode,
@@ -90,12 +96,14 @@ export class AppError extends Error {
       headers?: Record<string, string>;
       retryAfter?: number | undefined;
       cause?: unknown;
+      deactivation?: Deactivation | null;
     } = {},
   ) {
     super(code, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.fields = options.fields ?? null;
+    this.deactivation = options.deactivation ?? null;
     const { retryAfter, headers = {} } = options;
     this.headers = retryAfter === undefined ? headers : { ...headers, "Retry-After": String(retryAfter) };
   }

@@ -25,6 +25,8 @@ export type Spec = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Whether a call without a body counts as one with an empty object. */
+  readonly mayLackBody?: true;
   /** The encoding accepted besides JSON. */
   readonly form?: FormKind;
   /** A limit of its own, instead of the common one for mutations. */

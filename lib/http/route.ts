@@ -22,6 +22,7 @@ import { once, type Within } from "./idempotency";
 import { logError } from "./log";
 import type { Access, CallLimit, Result, Spec } from "./operation";
 import type { Problem } from "./problem";
+import { problemDetail } from "./problem-detail";
 import { toResponse } from "./reply";
 import { withRequestLog, type RequestNotes } from "./request-log";
 import { isRead, requireOwnHost, requireSameSite } from "./same-site";
@@ -76,7 +77,7 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
       };
       const { body: schema, form = null } = spec;
       const result = schema
-        ? await withBody({ request, form, caller }, async (raw) => {
+        ? await withBody({ request, form, caller, mayLack: spec.mayLackBody ?? false }, async (raw) => {
             // Only a body that has arrived takes a place: slow senders would otherwise keep everyone out.
             if (spec.hashesPassword) {
               leave = await passwordCalls.enter(caller);
@@ -157,7 +158,7 @@ async function toProblem(request: NextRequest, error: unknown, notes: RequestNot
     type: `urn:kaamsetu:problem:${known.code}`,
     title: t(`title${known.status}`),
     status: known.status,
-    detail: t(known.code),
+    detail: problemDetail(known, locale, messages),
     code: known.code,
     ...(known.fields ? { errors: translateFields(locale, messages, known.fields) } : {}),
   };

@@ -7,7 +7,7 @@ const { call, page } = apiClient<typeof jobsApi>();
 /** A page of a list, as cards. @param path the call's path with its filters and cursor. */
 export const fetchCards = (path: string) => page("GET /api/service-requests/cards", path);
 
-/** What a voice says of a job, sentence by sentence. */
+/** A job as a voice reads it, sentence by sentence. */
 export const fetchSpeech = (id: string) => call("GET /api/service-requests/{id}/speech", { params: { id } });
 
 /** Saves a job for later, or no longer. */

@@ -14,6 +14,7 @@ export const NOTIFICATION_KINDS = [
   "job_expired",
   "job_removed",
   "account_deactivated",
+  "account_reactivated",
   "account_verified",
   "password_changed",
   "password_recovered",

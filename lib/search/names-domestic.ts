@@ -21,7 +21,7 @@ export const DOMESTIC_NAMES: Record<(typeof DOMESTIC_CATEGORIES)[number], Catego
   },
   housekeeper: {
     en: "housekeeper, housekeeping, house keeping, house keeper, maid, housemaid, house maid, domestic help, house help, househelp, servant",
-    hi: "घर का काम, घर काम, घरेलू काम, घरेलू सहायक, घरेलू सहायिका, हाउसकीपर, हाउसकीपिंग, कामवाली, कामवाली बाई, काम वाली बाई, बाई, नौकरानी, नौकर, आया, मेड, बर्तन, गृह सेविका",
+    hi: "घर का काम, घर काम, घरेलू काम, घरेलू सहायक, घरेलू सहायिका, हाउसकीपर, हाउसकीपिंग, कामवाली, कामवाली बाई, काम वाली बाई, बाई, नौकरानी, नौकर, मेड, बर्तन, गृह सेविका",
     bn: "গৃহকর্মী, ঘরের কাজ, বাড়ির কাজ, কাজের লোক, কাজের মাসি, কাজের মেয়ে, পরিচারিকা, হাউসকিপার, বাই",
     te: "ఇంటి పని, ఇంటిపని, పనిమనిషి, పని మనిషి, పనమ్మాయి, హౌస్ కీపర్, హౌస్‌కీపర్",
     ta: "வீட்டு வேலை, வீட்டுவேலை, வீட்டு வேலைக்காரி, வேலைக்காரி, வீட்டு பணிப்பெண், பணிப்பெண், வீட்டுப் பணியாளர், வீட்டு உதவியாளர், ஹவுஸ்கீப்பர், ஹவுஸ்கீப்பிங்",
@@ -31,7 +31,7 @@ export const DOMESTIC_NAMES: Record<(typeof DOMESTIC_CATEGORIES)[number], Catego
     ml: "വീട്ടുജോലി, വീട്ടു ജോലി, വീട്ടുജോലിക്കാരി, വീട്ടുജോലിക്കാരൻ, വീട്ടുവേലക്കാരി, വേലക്കാരി, ഹൗസ്കീപ്പർ, ഹൗസ് കീപ്പർ",
     pa: "ਘਰ ਦਾ ਕੰਮ, ਘਰੇਲੂ ਕੰਮ, ਘਰੇਲੂ ਸਹਾਇਕ, ਕੰਮ ਵਾਲੀ, ਕੰਮਵਾਲੀ, ਬਾਈ, ਨੌਕਰਾਣੀ, ਨੌਕਰ, ਹਾਊਸਕੀਪਰ",
     spoken:
-      "ghar ka kaam, ghar ka kam, ghar kaam, ghar kam, gharelu kaam, ghar kaam wali, kaamwali, kamwali, kaam wali, kam wali, kaamwali bai, kamwali bai, kaam wali bai, bai, baai, aaya, aya, ayah, naukrani, nokrani, naukar, bartan, gharkaam, gharkam, molkarin, kajer lok, kajer mashi, kajer masi, panimanishi, pani manishi, veettu velai, veetu velai, velaikari, manegelasa, mane kelasa, veettujoli, velakkari",
+      "ghar ka kaam, ghar ka kam, ghar kaam, ghar kam, gharelu kaam, ghar kaam wali, kaamwali, kamwali, kaam wali, kam wali, kaamwali bai, kamwali bai, kaam wali bai, bai, baai, naukrani, nokrani, naukar, bartan, gharkaam, gharkam, molkarin, kajer lok, kajer mashi, kajer masi, panimanishi, pani manishi, veettu velai, veetu velai, velaikari, manegelasa, mane kelasa, veettujoli, velakkari",
   },
   "chef-cook": {
     en: "cook, chef, home cook, kitchen cook, cooking",

@@ -15,7 +15,7 @@ const MAX_RUN = 8;
 /** Three letters are a trigram, which the index finds anywhere; shorter ones are matched only at the beginning of a word. */
 const ANYWHERE_LENGTH = 3;
 
-/** One thing a search asks for. It matches by all of `texts`, by one of `marks` (both in the search text), or by category. */
+/** One thing a search asks for. It matches by all of `texts` if there are any, by one of `marks` (both in the search text), or by category. */
 export type SearchTerm = { texts: string[]; marks: string[]; categories: readonly Category[] };
 
 type Run = { words: readonly string[]; work: Work | null };
@@ -82,7 +82,8 @@ function termOf(run: Run): SearchTerm {
   const isKnown = work !== null || words.length > 1 || isCategoryName(words) || isPlaceName(words);
   const sounds = isKnown ? [] : words.flatMap(soundMarks);
   return {
-    texts: words.map((word) => textPattern(word, isKnown)),
+    // Several words for work are the vocabulary's, in any form: no title has just these, and looking for them takes time.
+    texts: work !== null && words.length > 1 ? [] : words.map((word) => textPattern(word, isKnown)),
     marks: [...places, ...sounds, ...(work?.tasks ?? []).map((task) => `${taskMark(task)} `)],
     categories: kindsOf(run),
   };

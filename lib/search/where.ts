@@ -43,10 +43,9 @@ export function searchWhere(
 }
 
 function termWhere({ texts, marks, categories }: SearchTerm): Prisma.JobWhereInput {
-  const text = { AND: texts.map(contains) };
-  if (marks.length === 0 && categories.length === 0) return text;
+  const text = texts.length > 0 ? [{ AND: texts.map(contains) }] : [];
   const named = categories.length > 0 ? [{ category: { in: [...categories] } }] : [];
-  return { OR: [text, ...marks.map(contains), ...named] };
+  return { OR: [...text, ...marks.map(contains), ...named] };
 }
 
 const contains = (part: string) => ({ searchText: { contains: escapeLike(part) } });

@@ -24,6 +24,17 @@ export const AUDIENCE_BY_ROLE = {
 } as const satisfies Record<Role, string>;
 export type Audience = (typeof AUDIENCE_BY_ROLE)[Role];
 
+/** Why an account was deactivated, as its owner is told. */
+export const DEACTIVATION_REASONS = [
+  "asked_money",
+  "false_details",
+  "bad_conduct",
+  "spam",
+  "own_wish",
+  "other",
+] as const;
+export type DeactivationReason = (typeof DEACTIVATION_REASONS)[number];
+
 export const REGIONS = ["maharashtra", "delhi", "gujarat", "karnataka", "tamil_nadu"] as const;
 export type Region = (typeof REGIONS)[number];
 

@@ -4,13 +4,14 @@ import { hashPassword, isPasswordOf } from "@/lib/auth/password";
 import { requireGoodPassword } from "@/lib/auth/password-rules";
 import { closeAllSessions } from "@/lib/auth/session-rows";
 import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import { AppError, type Deactivation } from "@/lib/http/errors";
 import { logError, logInfo } from "@/lib/http/log";
 import { countLoginAttempt } from "@/lib/limits/login-attempts";
 import { sendsMail } from "@/lib/mail/send";
 import { notify } from "@/lib/notify/notify";
 import { recordEvent } from "@/lib/security-log/record";
 import { isValidCode, newCode, randomDigits, storeCode } from "./code-service";
+import { DEACTIVATION_COLUMNS, deactivationOf } from "./deactivation-rows";
 import { mailCode } from "./mail-service";
 import { requireOwnPassword } from "./own-password-service";
 import { checkDigit, RECOVERY_DIGITS } from "./recovery-policy";
@@ -33,7 +34,10 @@ export async function recoverAccount(input: RecoveryInput, address: string): Pro
   });
   const account = await db.user.findUnique({
     where: { username },
-    select: { id: true, username: true, role: true, recoveryHash: true, deactivatedAt: true },
+    select: {
+      ...{ id: true, username: true, role: true, recoveryHash: true, deactivatedAt: true },
+      ...DEACTIVATION_COLUMNS,
+    },
   });
   const way = await wayOf(account, code).catch(async (error: unknown) => {
     await attempt.withdraw();
@@ -41,15 +45,19 @@ export async function recoverAccount(input: RecoveryInput, address: string): Pro
   });
   if (!account || way === null) throw await refused(account?.id ?? null, "wrong_recovery");
   await attempt.succeed();
-  if (account.deactivatedAt) throw await refused(account.id, "deactivated");
+  if (account.deactivatedAt) throw await refused(account.id, "deactivated", deactivationOf(account));
   await requireGoodPassword(newPassword, account, "newPassword");
   await setPassword(account, way, await hashPassword(newPassword));
   await recordEvent("password_recovered", { userId: account.id });
 }
 
-async function refused(userId: string | null, code: "wrong_recovery" | "deactivated"): Promise<AppError> {
+async function refused(
+  userId: string | null,
+  code: "wrong_recovery" | "deactivated",
+  deactivation: Deactivation | null = null,
+): Promise<AppError> {
   await recordEvent("recovery_refused", { userId, code });
-  return new AppError(code);
+  return new AppError(code, { deactivation });
 }
 
 /** The way in which a code proves the account, or null. The work depends on the code's length alone. */

@@ -6,7 +6,7 @@ import { closeAllSessions } from "@/lib/auth/session-rows";
 import { db } from "@/lib/db/client";
 import { isLocalOnly } from "@/lib/env";
 import { isUniqueViolation } from "@/lib/db/errors";
-import { AppError, type ErrorCode } from "@/lib/http/errors";
+import { AppError, type Deactivation, type ErrorCode } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
 import { phoneText } from "@/lib/phone";
 import { countLoginAttempt } from "@/lib/limits/login-attempts";
@@ -16,6 +16,7 @@ import { recordConsent, requireCurrentText } from "./consent-service";
 import { skeletonOf } from "./name-rows";
 import { checkSecondFactor } from "./second-factor-service";
 import type { Role } from "./options";
+import { DEACTIVATION_COLUMNS, deactivationOf } from "./deactivation-rows";
 import { requireOwnPassword } from "./own-password-service";
 import { hasWithdrawnNotice } from "./consent-queries";
 import { audienceOf, firstStepsOf, isSameFamily } from "./policy";
@@ -98,7 +99,7 @@ export async function unlessTaken<T>(creating: Promise<T>): Promise<T> {
  */
 export async function authenticate(input: LoginInput, address: string): Promise<SignedIn<SignedInUser>> {
   const found = await checkPassword(input, address);
-  if (found.deactivatedAt) throw await refusedLogin(found.id, "deactivated");
+  if (found.deactivatedAt) throw await refusedLogin(found.id, "deactivated", deactivationOf(found));
   if (input.role && !isSameFamily(found.role, input.role)) {
     throw await refusedLogin(found.id, wrongFamily(input.role, found.role));
   }
@@ -133,14 +134,19 @@ async function comparePassword({ username, password }: LoginInput) {
     select: {
       ...userSelect,
       ...{ sessionVersion: true, passwordHash: true, deactivatedAt: true, mustChangePassword: true, isDemo: true },
+      ...DEACTIVATION_COLUMNS,
     },
   });
   return { found, matches: await isPasswordOf(found?.passwordHash ?? null, password) };
 }
 
-async function refusedLogin(userId: string, code: ErrorCode): Promise<AppError> {
+async function refusedLogin(
+  userId: string,
+  code: ErrorCode,
+  deactivation: Deactivation | null = null,
+): Promise<AppError> {
   await recordEvent("login_refused", { userId, code });
-  return new AppError(code);
+  return new AppError(code, { deactivation });
 }
 
 function wrongFamily(chosen: Role, actual: Role) {

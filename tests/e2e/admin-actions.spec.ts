@@ -37,8 +37,12 @@ test("deactivating shows its consequences, and ends the session elsewhere at onc
     .getByRole("button", { name: `${en("adminAccount.deactivate.button")} ${employer.username}` })
     .click();
   const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("2 open positions close. This cannot be undone.");
+  await expect(question).toContainText("2 open positions close.");
+  await question.getByRole("button", { name: en("adminAccount.deactivate.button") }).click();
+  await expect(question).toContainText(en("adminAccount.deactivate.reasonMissing"));
   await expectGoodAtBothWidths(page);
+  await question.getByLabel(en("adminAccount.deactivate.reason")).selectOption("asked_money");
+  await question.getByLabel(en("adminAccount.deactivate.note")).fill("You asked for 500 rupees.");
   await question.getByRole("button", { name: en("adminAccount.deactivate.button") }).click();
   await expect(toastOf(page)).toContainText(en("adminAccount.deactivate.done"));
   await expect(usersTable(page)).toContainText(en("adminAccount.deactivated"));
@@ -57,6 +61,16 @@ test("deactivating shows its consequences, and ends the session elsewhere at onc
   await expect(entry).toContainText("2 open positions closed");
   await entry.getByRole("link", { name: employer.username }).click();
   await expect(page).toHaveURL(`/admin/users/${employer.id}`);
+
+  await expect(page.getByText("You asked for 500 rupees.")).toBeVisible();
+  await page.getByRole("button", { name: en("adminAccount.reactivate.button") }).click();
+  await expectGoodAtBothWidths(page);
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: en("adminAccount.reactivate.button") })
+    .click();
+  await expect(toastOf(page)).toContainText(en("adminAccount.reactivate.done"));
+  expect((await theirs.request.post("/api/login", { data: { username, password } })).status()).toBe(200);
 });
 
 test("a user is added, verified and found in the audit log", async ({ people }) => {
@@ -172,6 +186,7 @@ test("a refused deactivation says why and shows the current state", async ({ peo
   const page = await openAsAdmin(people, `/admin/users/${worker.id}`);
   await page.getByRole("button", { name: en("adminAccount.deactivate.button") }).click();
   expect((await page.request.post(`/api/admin/users/${worker.id}/deactivate`)).status()).toBe(200);
+  await page.getByRole("alertdialog").getByLabel(en("adminAccount.deactivate.reason")).selectOption("other");
   await page
     .getByRole("alertdialog")
     .getByRole("button", { name: en("adminAccount.deactivate.button") })

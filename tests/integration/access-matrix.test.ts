@@ -293,6 +293,12 @@ const ROWS: Row[] = [
     path: () => `/api/admin/users/${ids.user}/deactivate`,
     statuses: "401 403 403 403 403 403 200 200",
   },
+  // The account is active (admin.test.ts has the other case).
+  {
+    operation: "POST /api/admin/users/[id]/reactivate",
+    path: () => `/api/admin/users/${ids.user}/reactivate`,
+    statuses: "401 403 403 403 403 403 409 409",
+  },
   // A worker has none (second-factor.test.ts has an admin's).
   {
     operation: "DELETE /api/admin/users/[id]/second-factor",

@@ -3,12 +3,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { countOpenJobs, findEmployer } from "@/lib/admin/queries";
 import type { AdminUserDetails } from "@/lib/admin/types";
 import { db } from "@/lib/db/client";
+import { NOBODY } from "@/lib/own-data/options";
 import { dayInIndia } from "@/lib/time";
 import { withConnection } from "@/scripts/lib/connection";
 import { asOwner } from "../support/as-owner";
 import { actorOf } from "../support/actor";
 import { openBrowser } from "../support/browser";
 import en from "@/messages/en.json";
+import hi from "@/messages/hi.json";
 import { jobBody, makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
 import { logged } from "../support/log-lines";
 
@@ -144,7 +146,7 @@ describe("deactivating", () => {
       body: { status: "closed" },
     });
     expect(await entriesAbout(employer.id)).toEqual([
-      { actorId: admin.id, action: "user.deactivate", details: { role: "employer", closedJobs: 1 } },
+      { actorId: admin.id, action: "user.deactivate", details: { role: "employer", closedJobs: 1, reason: "other" } },
     ]);
     expect(await deactivate(admin, employer.id)).toMatchObject({ status: 409, body: { code: "already_deactivated" } });
   });
@@ -168,6 +170,48 @@ describe("deactivating", () => {
     }
     expect((await deactivate(admin, "00000000-0000-7000-8000-000000000000")).status).toBe(404);
     expect((await deactivate(superAdmin, other.id)).status).toBe(200);
+  });
+
+  test("is told with its reason and the admin's words at the login and by recovery, and can be undone", async () => {
+    const [employer, other] = [await makePerson("employer"), await makePerson("worker")];
+    const job = await makeJob(employer.id);
+    const json = { reason: "asked_money", note: "You asked Meena for 500 rupees." };
+    const path = `/api/admin/users/${employer.id}`;
+    const answer = await admin.browser.call("POST", `${path}/deactivate`, { json });
+    expect(answer).toMatchObject({ body: { deactivationReason: json.reason, deactivationNote: json.note } });
+    const entry = await db.auditLog.findFirstOrThrow({ where: { targetId: employer.id } });
+    expect(JSON.stringify(entry.details)).not.toContain("Meena");
+
+    const login = { username: employer.username, password: TEST_PASSWORD };
+    const logIn = (language: "hi" | "en") => openBrowser({ language }).call("POST", "/api/login", { json: login });
+    const told = await logIn("hi");
+    expect(told).toMatchObject({ status: 403, body: { code: "deactivated" } });
+    const { detail } = told.body as { detail: string };
+    for (const part of [hi.errors.deactivated, hi.options.deactivationReason.asked_money, json.note, hi.auth.appeal]) {
+      expect(detail).toContain(part);
+    }
+    const wrong = await openBrowser().call("POST", "/api/login", { json: { ...login, password: "wrong-one" } });
+    expect(JSON.stringify(wrong.body)).not.toContain("Meena");
+
+    const reactivate = (by: Person, id: string) => by.browser.call("POST", `/api/admin/users/${id}/reactivate`);
+    expect(await reactivate(admin, other.id)).toMatchObject({ status: 409, body: { code: "not_deactivated" } });
+    const both = await Promise.all([reactivate(admin, employer.id), reactivate(superAdmin, employer.id)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await db.job.findUniqueOrThrow({ where: { id: job.id } })).closedReason).toBe("deactivated");
+    expect((await logIn("en")).status).toBe(200);
+    const news = await db.notification.findMany({ where: { userId: employer.id }, orderBy: { createdAt: "asc" } });
+    expect(news.map(({ kind }) => kind)).toEqual(["account_deactivated", "account_reactivated"]);
+  });
+
+  test("of an admin is undone by super admins who have typed the password; a deleted account's place never", async () => {
+    const target = await makePerson("admin", { deactivatedAt: new Date() });
+    const reactivate = (by: Person, id: string) => by.browser.call("POST", `/api/admin/users/${id}/reactivate`);
+    expect(await reactivate(admin, target.id)).toMatchObject({ status: 403, body: { code: "above_rank" } });
+    expect((await reactivate(superAdmin, target.id)).status).toBe(200);
+    const [employer, worker] = [await makePerson("employer"), await makePerson("worker")];
+    await makeApplication((await makeJob(employer.id)).id, worker.id);
+    expect((await employer.browser.call("DELETE", "/api/user")).status).toBe(204);
+    expect((await reactivate(superAdmin, NOBODY.id)).status).toBe(404);
   });
 
   test("if two super admins deactivate each other at once, one remains", async () => {
@@ -206,7 +250,7 @@ describe("a user's details", () => {
     expect((await detailsOf(worker.id)).counts).toEqual({ jobs: 0, openJobs: 0, applications: 1 });
     await admin.browser.call("POST", `/api/admin/users/${employer.id}/deactivate`);
     expect(await entriesAbout(employer.id)).toContainEqual(
-      expect.objectContaining({ details: { role: "employer", closedJobs: 3 } }),
+      expect.objectContaining({ details: { role: "employer", closedJobs: 3, reason: "other" } }),
     );
     expect((await detailsOf(employer.id)).counts.openJobs).toBe(0);
   });

@@ -160,7 +160,18 @@ test("says who may call and how a call can fail", () => {
   expect(find("GET /api/openapi.json").security).toEqual([]);
   expect(find("GET /api/admin/stats").security).toHaveLength(1);
   const { responses } = find("POST /api/admin/users/{id}/deactivate");
-  expect(Object.keys(responses).sort()).toEqual(["200", "401", "403", "404", "409", "429", "default"]);
+  expect(Object.keys(responses).sort()).toEqual([
+    "200",
+    "400",
+    "401",
+    "403",
+    "404",
+    "409",
+    "413",
+    "415",
+    "429",
+    "default",
+  ]);
   expect(responses["403"]!.description).toBe(
     "admins_only, first_steps, cross_site, own_account, above_rank, password_required",
   );

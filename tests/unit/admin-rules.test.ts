@@ -21,9 +21,12 @@ test("only super admins manage admins' accounts", () => {
 test("nobody manages their own account or deactivates one twice", () => {
   const admin = { id: "a", role: "super_admin" as const };
   const other = { id: "b", role: "worker" as const, deactivatedAt: null };
-  expect(actionsOn(admin, { ...other, id: "a" })).toEqual({ verify: false, deactivate: false });
-  expect(actionsOn(admin, other)).toEqual({ verify: true, deactivate: true });
-  expect(actionsOn(admin, { ...other, deactivatedAt: "2026-11-21T00:00:00Z" })).toMatchObject({ deactivate: false });
+  expect(actionsOn(admin, { ...other, id: "a" })).toEqual({ verify: false, deactivate: false, reactivate: false });
+  expect(actionsOn(admin, other)).toEqual({ verify: true, deactivate: true, reactivate: false });
+  expect(actionsOn(admin, { ...other, deactivatedAt: "2026-11-21T00:00:00Z" })).toMatchObject({
+    deactivate: false,
+    reactivate: true,
+  });
 });
 
 test("the list can be filtered by each role, and by the roles that may post", () => {

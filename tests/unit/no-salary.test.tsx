@@ -6,6 +6,7 @@ import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
 import { JobDetails } from "@/components/applications/detail/job-details";
 import { SummaryTiles } from "@/components/applications/summary-tiles";
 import { Pay } from "@/components/jobs/card/pay";
+import { ShellTextsProvider } from "@/components/shared/shell-texts";
 import type { Application } from "@/lib/applications/types";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
@@ -14,7 +15,9 @@ const TEXTS = { en, hi };
 const pageOf = (language: "en" | "hi", content: ReactNode): string =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale={language} messages={TEXTS[language]} timeZone="Asia/Kolkata">
-      {content}
+      <ShellTextsProvider texts={{ language, failure: TEXTS[language].errors, shell: TEXTS[language].shell }}>
+        {content}
+      </ShellTextsProvider>
     </NextIntlClientProvider>,
   );
 

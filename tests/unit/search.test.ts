@@ -66,7 +66,7 @@ describe("names of categories", () => {
     ["Bawarchi", ["chef-cook"]],
     ["mali", ["gardener"]],
     ["bai", ["housekeeper", "nanny-babysitter"]],
-    ["aaya", ["housekeeper", "nanny-babysitter"]],
+    ["aaya", ["nanny-babysitter"]],
     ["raso", ["chef-cook"]],
     ["घर का काम", ["housekeeper"]],
     ["घर का क", ["housekeeper"]],
@@ -229,7 +229,7 @@ describe("a search", () => {
     ["naukri chahiye", []],
     ["", []],
     ["%", []],
-    ["Chef/Cook & more", [" chef+ cook", "more"]],
+    ["Chef/Cook & more", ["", "more"]],
     ["ac 7", [" ac", " 7"]],
     ["a b c d e f g h i j k l", [" b", " c", " d", " e", " f", " g", " h", " j"]],
   ])("%j searches for %j", (search, asked) => expect(terms(search)).toEqual(asked));

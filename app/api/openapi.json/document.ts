@@ -108,17 +108,17 @@ function parametersIn(place: "path" | "query", { properties = {}, required = [] 
 
 type ObjectSchema = { properties?: Json; required?: readonly string[] };
 
-function requestBody({ form }: Operation, body: z.ZodType, schemas: Schemas): Json {
+function requestBody({ form, mayLackBody }: Operation, body: z.ZodType, schemas: Schemas): Json {
   const schema = schemas.add(body, "input");
   if (form === "urlencoded") {
     return {
-      required: true,
+      required: !mayLackBody,
       content: { "application/json": { schema }, "application/x-www-form-urlencoded": { schema } },
     };
   }
   const encoding = Object.fromEntries((form?.json ?? []).map((name) => [name, { contentType: "application/json" }]));
   return {
-    required: true,
+    required: !mayLackBody,
     content: {
       "application/json": { schema },
       ...(form ? { "multipart/form-data": { schema, ...(form.json ? { encoding } : {}) } } : {}),

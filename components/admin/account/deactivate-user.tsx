@@ -7,9 +7,14 @@ import { useState } from "react";
 import { useWithPassword } from "@/components/account/with-password";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
 import { useDeactivateUser } from "@/lib/admin/client";
+import { DEACTIVATION_NOTE_MAX } from "@/lib/admin/options";
 import { ApiError } from "@/lib/http/api-fetch";
+import { DEACTIVATION_REASONS, type DeactivationReason } from "@/lib/users/options";
 
 export interface DeactivateUserProps {
   user: { id: string; username: string };
@@ -23,11 +28,17 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
   const router = useRouter();
   const { mutateAsync: deactivate } = useDeactivateUser();
   const withPassword = useWithPassword();
+  const tReason = useTranslations("options.deactivationReason");
   const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState<DeactivationReason | "">("");
+  const [note, setNote] = useState("");
+  const [isMissing, setMissing] = useState(false);
 
   const confirm = async () => {
+    setMissing(reason === "");
+    if (reason === "") return false;
     try {
-      await withPassword(() => deactivate(user.id));
+      await withPassword(() => deactivate({ id: user.id, reason, note }));
     } catch (error) {
       const detail = error instanceof ApiError && error.detail ? error.detail : t("failed");
       showToast({ variant: "destructive", title: t("error"), description: detail });
@@ -59,6 +70,23 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
       cancelLabel={t("keep")}
       pendingLabel={t("working")}
       onConfirm={confirm}
-    />
+    >
+      <Field label={t("reason")} hint={t("reasonHint")} error={isMissing ? t("reasonMissing") : null} required>
+        <Select
+          value={reason}
+          onChange={(event) => setReason(event.target.value as DeactivationReason | "")}
+          placeholder={t("choose")}
+          options={DEACTIVATION_REASONS.map((value) => ({ value, label: tReason(value) }))}
+        />
+      </Field>
+      <Field label={t("note")}>
+        <Textarea
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          maxLength={DEACTIVATION_NOTE_MAX}
+          rows={3}
+        />
+      </Field>
+    </ConfirmDialog>
   );
 }

@@ -2,12 +2,13 @@ import { useTranslations } from "next-intl";
 import type { AuditEntry } from "@/lib/admin/types";
 import { formatCount } from "@/lib/format";
 import { JOB_STATUSES } from "@/lib/jobs/options";
-import { ROLES } from "@/lib/users/options";
+import { DEACTIVATION_REASONS, ROLES } from "@/lib/users/options";
 
 /** The further facts of an entry, in words; null if the sentence has said everything. */
 export function useEntryFacts(): (entry: AuditEntry) => string | null {
   const t = useTranslations("adminAudit.facts");
   const tRole = useTranslations("options.role");
+  const tReason = useTranslations("options.deactivationReason");
   const tStatus = useTranslations("options.jobStatus");
   return ({ action, details }) => {
     switch (action) {
@@ -17,7 +18,9 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
       }
       case "user.deactivate": {
         const count = Number(details?.closedJobs ?? 0);
-        return count > 0 ? t("closedJobs", { count }) : null;
+        const reason = DEACTIVATION_REASONS.find((known) => known === details?.reason);
+        const facts = [...(reason ? [tReason(reason)] : []), ...(count > 0 ? [t("closedJobs", { count })] : [])];
+        return facts.length > 0 ? facts.join(" · ") : null;
       }
       case "job.create": {
         const status = JOB_STATUSES.find((known) => known === details?.status);
@@ -29,6 +32,7 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
       }
       case "user.verify":
       case "user.unverify":
+      case "user.reactivate":
       case "user.reset_password":
       case "user.recovery_code":
       case "user.reset_second_factor":

@@ -10,6 +10,7 @@ import type { Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
 import { RecoveryCode } from "../account/recovery-code";
 import { DeactivateUser } from "../account/deactivate-user";
+import { ReactivateUser } from "../account/reactivate-user";
 import { ResetSecondFactor } from "../account/reset-second-factor";
 import { VerifyUser } from "../account/verify-user";
 
@@ -40,6 +41,7 @@ export function UserActions({ admin, user, counts, hasSecondFactor }: UserAction
         {t(audienceOf(user.role) === "admin" ? "done" : "history")}
       </AppLink>
       {may.deactivate && hasSecondFactor ? <ResetSecondFactor user={{ id: user.id, username: user.username }} /> : null}
+      {may.reactivate ? <ReactivateUser user={{ id: user.id, username: user.username }} /> : null}
       {may.deactivate ? (
         <DeactivateUser user={{ id: user.id, username: user.username }} openJobs={counts.openJobs} />
       ) : null}

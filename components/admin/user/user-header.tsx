@@ -19,6 +19,7 @@ export interface UserHeaderProps extends Pick<AdminUserDetails, "user" | "profil
 export function UserHeader({ user, profile, actions }: UserHeaderProps) {
   const t = useTranslations("adminUser");
   const tRole = useTranslations("options.role");
+  const tReason = useTranslations("options.deactivationReason");
   const locale = useLocale();
   const name = profile?.name ?? user.username;
   return (
@@ -53,6 +54,11 @@ export function UserHeader({ user, profile, actions }: UserHeaderProps) {
             </div>
           </div>
         </div>
+        {user.deactivationReason ? (
+          <p className="wrap-anywhere">
+            <b>{tReason(user.deactivationReason)}</b> {user.deactivationNote}
+          </p>
+        ) : null}
         <dl className="border-border grid gap-x-6 gap-y-3 border-t pt-4 sm:grid-cols-2 lg:grid-cols-4">
           <Fact label={t("facts.username")}>{user.username}</Fact>
           <Fact label={t("facts.registered")}>{formatDateTime(user.createdAt, locale)}</Fact>

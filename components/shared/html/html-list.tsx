@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { handedHtml, type ReadyHtml } from "./handed-html";
 
-// What this browser has taken from documents, for the way back to their pages.
+// Taken from documents by this browser, for the way back to their pages.
 const taken = new Map<string, string>();
 
 /** A list whose items are ready HTML: given, or found in the document under a name (handed-html.ts). */

@@ -50,7 +50,17 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
   );
   return (
     <div className="page page-fade grid grid-cols-1 gap-8">
-      <ClientMessages namespaces={["adminDashboard", "adminTable", "adminAccount", "adminExport", "shell", "errors"]}>
+      <ClientMessages
+        namespaces={[
+          "adminDashboard",
+          "adminTable",
+          "adminAccount",
+          "options.deactivationReason",
+          "adminExport",
+          "shell",
+          "errors",
+        ]}
+      >
         <div className="grid grid-cols-1 gap-5">
           <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>

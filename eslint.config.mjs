@@ -33,6 +33,8 @@ const config = [
     },
   },
   { rules: { "no-console": ["error", { allow: ["error"] }], eqeqeq: "error" } },
+  // next/image would scale nothing (next.config.ts: uploads have our screens' sizes) and cost every page 5 KB of script.
+  { rules: { "@next/next/no-img-element": "off" } },
   { files: ["bench/**", "scripts/**", "structure/**", "prisma/seed/**", "tests/**"], rules: { "no-console": "off" } },
   // These files contain no React, and checking for it takes a tenth of the time. (Playwright passes fixtures on through
   // a function called `use`, which is not a hook.)

@@ -24,6 +24,8 @@ const config: NextConfig = {
       source: "/:path*",
       headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
     },
+    // Its address changes with its content.
+    { source: "/pictograms.svg", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },
     { source: "/category/:path*", headers: [{ key: "Cache-Control", value: "public, max-age=86400" }] },
   ],
 };

@@ -1,18 +1,19 @@
 "use client";
 
 import { useState, useSyncExternalStore, type ReactNode } from "react";
-import { Button } from "@/components/ui/button";
 
 export interface DismissibleProps {
   /** The browser storage key that records the dismissal. */
   storageKey: string;
   /** The label of the dismiss button. */
   label: string;
+  /** Its look. */
+  look: string;
   children: ReactNode;
 }
 
 /** A card that can be dismissed permanently in this browser. */
-export function Dismissible({ storageKey, label, children }: DismissibleProps) {
+export function Dismissible({ storageKey, label, look, children }: DismissibleProps) {
   const wasDismissed = useSyncExternalStore(never, () => isStored(storageKey), no);
   const [isDismissed, setDismissed] = useState(false);
   if (wasDismissed || isDismissed) return null;
@@ -30,9 +31,9 @@ export function Dismissible({ storageKey, label, children }: DismissibleProps) {
       className="border-border bg-primary-soft flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border p-4"
     >
       {children}
-      <Button variant="outline" onClick={dismiss}>
+      <button type="button" className={look} onClick={dismiss}>
         {label}
-      </Button>
+      </button>
     </div>
   );
 }

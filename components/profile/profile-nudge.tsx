@@ -16,7 +16,7 @@ export async function ProfileNudge({ userId, percent }: ProfileNudgeProps) {
   const t = await getTranslations("profile.nudge");
   const storageKey = `kaamsetu.profile-nudge.${userId}`;
   return (
-    <Dismissible storageKey={storageKey} label={t("later")}>
+    <Dismissible storageKey={storageKey} label={t("later")} look={buttonVariants({ variant: "outline" })}>
       <Pictogram name="all-staff" className="text-primary size-12 max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-bold">{t("title")}</p>

@@ -1,4 +1,5 @@
-import { CATEGORY_TILES, DRAWINGS, type CategoryPictogramName } from "../../components/shared/pictograms/drawings";
+import { DRAWINGS } from "../../components/shared/pictograms/drawings";
+import { CATEGORY_TILES, type CategoryPictogramName } from "../../components/shared/pictograms/tiles";
 import { STROKE_WIDTH, type Drawing } from "../../components/shared/pictograms/drawing";
 import { DOMESTIC_DRAWINGS } from "../../components/shared/pictograms/domestic";
 

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { CATEGORY_PICTOGRAM_NAMES } from "../../components/shared/pictograms/drawings";
+import { CATEGORY_PICTOGRAM_NAMES } from "../../components/shared/pictograms/tiles";
 import { CATEGORY_PREVIEW } from "../../lib/categories";
 import { categoryScene, oklch } from "./category-scene";
 

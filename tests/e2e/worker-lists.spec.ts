@@ -132,7 +132,7 @@ test("two whole jobs fit a new worker's first screen, each in few elements", asy
   await expect(page.locator("[data-extra]")).toBeVisible();
 });
 
-test("home stays within its budget of bytes and elements", async ({ people }) => {
+test("home and a job stay within their budgets of bytes and elements", async ({ people }) => {
   const stamp = newStamp();
   await postMany(
     people,
@@ -145,6 +145,10 @@ test("home stays within its budget of bytes and elements", async ({ people }) =>
   expect(weight.html).toBeLessThanOrEqual(20 * 1024);
   expect(weight.script).toBeLessThanOrEqual(182 * 1024);
   expect(await page.locator("*").count()).toBeLessThanOrEqual(800);
+  const first = await page.getByRole("article").first().getByRole("link").first().getAttribute("href");
+  const job = await weigh(await page.context().newPage(), first!);
+  expect(job.html).toBeLessThanOrEqual(15 * 1024);
+  expect(job.script).toBeLessThanOrEqual(167 * 1024);
 });
 
 test("'Load more' appends and moves the focus to the first new job", async ({ people }) => {

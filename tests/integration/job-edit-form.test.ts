@@ -79,8 +79,8 @@ test.each([
   );
   const before = await db.job.findUniqueOrThrow({ where: { id: job.id } });
   // All but the two or three for the other kind of picture, and the end of a job that is open.
-  const { endedAt, ...filled } = before;
-  expect(endedAt).toBeNull();
+  const { endedAt, closedReason, renewalAskedAt, ...filled } = before;
+  expect([endedAt, closedReason, renewalAskedAt]).toEqual([null, null, null]);
   expect(Object.values(filled).filter((value) => value === null || value === "")).toHaveLength(isCustom ? 2 : 3);
 
   const read = (await employer.browser.call("GET", `/api/jobs/${job.id}`)).body as Job;

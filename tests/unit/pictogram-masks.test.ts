@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Drawing } from "@/components/shared/pictograms/drawing";
-import { CATEGORY_PICTOGRAM_NAMES, DRAWINGS, type PictogramName } from "@/components/shared/pictograms/drawings";
+import { DRAWINGS, type PictogramName } from "@/components/shared/pictograms/drawings";
+import { CATEGORY_PICTOGRAM_NAMES } from "@/components/shared/pictograms/tiles";
 import { SMALL_MASKS } from "@/components/shared/pictograms/mask";
+import { keysOf } from "@/lib/objects";
 
 const BOLD = 3.5;
 const LIGHT = 2.25;
@@ -34,4 +37,25 @@ test("the masks are those of the drawings", async () => {
     ...CATEGORY_PICTOGRAM_NAMES.map((name) => rule(name, false)),
   ];
   await expect(rules.join("")).toMatchFileSnapshot("../../components/shared/pictograms/masks.css");
+});
+
+/** In the text's colour, with the stroke of the picture that uses it. */
+function symbol(name: PictogramName): string {
+  const { tint, line, dot }: Drawing = DRAWINGS[name];
+  const paths = [
+    `<path d="${tint}" fill="var(--pictogram-tint,color-mix(in oklch,currentColor 20%,transparent))"/>`,
+    `<path d="${line}" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"/>`,
+    dot ? `<path d="${dot}" fill="currentColor"/>` : "",
+  ];
+  return `<symbol id="${name}" viewBox="0 0 48 48" fill="none">${paths.join("")}</symbol>\n`;
+}
+
+test("the file of all pictograms is that of the drawings, under an address of its own", async () => {
+  const symbols = keysOf(DRAWINGS).map(symbol).join("");
+  const file = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}</svg>\n`;
+  const version = createHash("sha256").update(file).digest("hex").slice(0, 8);
+  await expect(file).toMatchFileSnapshot("../../public/pictograms.svg");
+  await expect(
+    `/** The file of all pictograms; made by tests/unit/pictogram-masks.test.ts. */\nexport const SPRITE = "/pictograms.svg?${version}";\n`,
+  ).toMatchFileSnapshot("../../components/shared/pictograms/sprite.ts");
 });

@@ -47,7 +47,6 @@ export function NewDevice({ device, onConfirmed, onExpired }: Props) {
     <div className="grid gap-5">
       <div className="grid gap-3">
         <p className="font-semibold">{t("device.scan")}</p>
-        {/* eslint-disable-next-line @next/next/no-img-element -- a data: address, which next/image would not make smaller */}
         <img
           src={`data:image/svg+xml,${encodeURIComponent(device.qr)}`}
           alt={t("device.qr")}

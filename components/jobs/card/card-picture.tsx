@@ -1,4 +1,4 @@
-import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/drawings";
+import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/tiles";
 import { categoryMask, smallMask } from "@/components/shared/pictograms/mask";
 import { cn } from "@/lib/utils";
 import type { JobCard } from "@/lib/jobs/types";

@@ -1,8 +1,5 @@
-"use client";
-
-import Image from "next/image";
 import { CategoryPictogram } from "@/components/shared/pictograms/pictogram";
-import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/drawings";
+import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/tiles";
 import { cn } from "@/lib/utils";
 import type { JobCard } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
@@ -16,7 +13,8 @@ export interface JobPictureProps {
   className?: string;
 }
 
-/** The preview picture in a frame of constant size. If it cannot be loaded, the category's drawing shows. */
+/** The preview picture in a frame of constant size. If it cannot be loaded it is not drawn, having no text, and the
+ * category's drawing shows. */
 export function JobPicture({ job, isFirst = false, isLarge = false, className }: JobPictureProps) {
   return (
     <div
@@ -31,7 +29,7 @@ export function JobPicture({ job, isFirst = false, isLarge = false, className }:
         {isLarge && job.preview_image ? (
           <source media="(min-width: 640px)" srcSet={href.upload(job.preview_image)} />
         ) : null}
-        <Image
+        <img
           src={addressOf(job)}
           alt=""
           width={640}
@@ -39,8 +37,6 @@ export function JobPicture({ job, isFirst = false, isLarge = false, className }:
           loading={isFirst ? "eager" : "lazy"}
           fetchPriority={isFirst ? "high" : undefined}
           className="absolute inset-0 size-full object-cover"
-          // Without state: a picture may fail before React has hydrated the card, and the failure would be lost.
-          onError={({ currentTarget }) => (currentTarget.hidden = true)}
         />
       </picture>
     </div>

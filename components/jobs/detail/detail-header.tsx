@@ -5,8 +5,8 @@ import { composeSpeech } from "@/components/jobs/speech/compose-speech";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { SpeakButton } from "@/components/shared/speech/speak-button";
 import { TypedText } from "@/components/shared/translation/typed-text";
-import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
+import { PictureOr } from "@/components/ui/picture-or";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { PromiseBadges, UrgencyBadge } from "../card/job-badges";
@@ -42,11 +42,11 @@ export function DetailHeader({ job }: { job: Job }) {
         </div>
         <Pay job={job} className="md:hidden" />
         <p className="flex items-center gap-3">
-          <Avatar
-            src={job.company_logo && href.upload(job.company_logo, "small")}
-            name={words.employer}
-            fallback={<Pictogram name="company" bold />}
-          />
+          <span className="border-border bg-primary-soft text-primary inline-flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-full border">
+            <PictureOr src={job.company_logo && href.upload(job.company_logo, "small")} look="size-full object-cover">
+              <Pictogram name="company" bold />
+            </PictureOr>
+          </span>
           <span className="min-w-0">
             <span className="text-muted-foreground block">{t("company")}</span>
             <span dir="auto" className="block font-semibold wrap-anywhere">

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
-import { CATEGORY_TILES } from "@/components/shared/pictograms/drawings";
+import { CATEGORY_TILES } from "@/components/shared/pictograms/tiles";
 import { categoryMask } from "@/components/shared/pictograms/mask";
 import { TILE_CATEGORIES } from "@/lib/categories";
 import { cn } from "@/lib/utils";

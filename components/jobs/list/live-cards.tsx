@@ -58,7 +58,6 @@ export function LiveCards({ className = "", more, children }: LiveCardsProps) {
   return (
     <>
       {/* The listener only follows what can be pressed by keys, too: links and buttons. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={frame}
         onClick={press}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
-import { categoryPictogram } from "@/components/shared/pictograms/drawings";
+import { categoryPictogram } from "@/components/shared/pictograms/tiles";
 import { CATEGORY_PREVIEW } from "@/lib/categories";
 import type { Language } from "@/lib/i18n/languages";
 import type { PublicJob } from "@/lib/jobs/types";

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { TypedText } from "@/components/shared/translation/typed-text";
-import { Avatar } from "@/components/ui/avatar";
+import { PictureOr } from "@/components/ui/picture-or";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 
@@ -59,11 +59,10 @@ export function EmployerCard({ name, logo, description, location, isVerified }: 
 /** A logo from its URL, or our drawing of a company. */
 export function CompanySign({ src }: { src: string | null }) {
   return (
-    <Avatar
-      src={src}
-      name=""
-      fallback={<Pictogram name="company" className="size-12" />}
-      className="size-full rounded-none border-0"
-    />
+    <span className="bg-primary-soft text-primary flex size-full items-center justify-center">
+      <PictureOr src={src} look="size-full object-cover">
+        <Pictogram name="company" className="size-12" />
+      </PictureOr>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { PictogramName } from "./drawings";
-import type { CategoryPictogramName } from "./drawings";
+import type { CategoryPictogramName } from "./tiles";
 
 /** The pictograms that also exist as CSS masks (masks.css): a picture costs no element there. */
 export const SMALL_MASKS = [

@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
-import { CATEGORY_TILES, categoryPictogram, DRAWINGS, type PictogramName } from "./drawings";
-import { STROKE_WIDTH, type Drawing } from "./drawing";
+import type { PictogramName } from "./drawings";
+import { CATEGORY_TILES, categoryPictogram } from "./tiles";
+import { STROKE_WIDTH } from "./drawing";
+import { SPRITE } from "./sprite";
 
 const BOLD_STROKE_WIDTH = 3.25;
 
@@ -13,30 +15,20 @@ export interface PictogramProps extends Omit<ComponentProps<"svg">, "name" | "ch
   label?: string;
 }
 
-/** One of our drawings, in the text colour; size it with a `size-*` class. */
+/**
+ * One of our drawings, in the text colour; size it with a `size-*` class. A page names it instead of holding its paths: all
+ * of them are in one file that the browser keeps.
+ */
 export function Pictogram({ name, bold = false, label, className, ...props }: PictogramProps) {
-  const { tint, line, dot }: Drawing = DRAWINGS[name];
   return (
     <svg
       data-slot="pictogram"
-      viewBox="0 0 48 48"
-      fill="none"
+      strokeWidth={bold ? BOLD_STROKE_WIDTH : STROKE_WIDTH}
       className={cn("size-8 shrink-0", className)}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
       {...props}
     >
-      <path
-        d={tint}
-        className="fill-[var(--pictogram-tint,color-mix(in_oklch,currentColor_20%,transparent))] forced-colors:fill-none"
-      />
-      <path
-        d={line}
-        stroke="currentColor"
-        strokeWidth={bold ? BOLD_STROKE_WIDTH : STROKE_WIDTH}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      {dot ? <path d={dot} fill="currentColor" /> : null}
+      <use href={`${SPRITE}#${name}`} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { House, Signpost } from "lucide-react";
+import { ArrowLeft, House, Signpost } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -16,7 +16,10 @@ export async function NotFoundScreen() {
       text={t("text")}
       action={
         <>
-          <BackButton>{t("goBack")}</BackButton>
+          <BackButton look={buttonVariants({ variant: "outline" })}>
+            <ArrowLeft aria-hidden />
+            {t("goBack")}
+          </BackButton>
           <AppLink href={href.home()} className={buttonVariants()}>
             <House aria-hidden />
             {t("goHome")}

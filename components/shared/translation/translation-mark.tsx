@@ -1,8 +1,6 @@
 "use client";
 
 import { Check, Languages } from "lucide-react";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 /** The texts of the mark. */
@@ -22,24 +20,27 @@ export interface TranslationMarkProps {
 export function TranslationMark({ labels, isThere, isRough, isOriginal, onToggle }: TranslationMarkProps) {
   const isHydrated = useHydrated();
   return (
-    <div data-slot="translation-mark" className={cn("flex flex-wrap items-center gap-x-3", !isThere && "invisible")}>
+    <div data-slot="translation-mark" className={`flex flex-wrap items-center gap-x-3 ${unless(isThere)}`}>
       <p className="text-muted-foreground flex items-start gap-2">
         <Languages aria-hidden className="mt-0.5 size-5 shrink-0" />
         {/* Room for both sentences, so that nothing moves whichever it will be. */}
         <span className="grid min-w-0 grid-cols-1 wrap-anywhere *:[grid-area:1/1]">
-          <span className={cn(isRough && "invisible")}>{labels.machine}</span>
-          <span className={cn(!isRough && "invisible")}>{labels.rough}</span>
+          <span className={unless(!isRough)}>{labels.machine}</span>
+          <span className={unless(isRough)}>{labels.rough}</span>
         </span>
       </p>
       <button
         type="button"
         aria-pressed={isOriginal}
-        className={cn(buttonVariants({ variant: "link" }), "-ms-2 wrap-anywhere", !isHydrated && "invisible")}
+        className={`text-primary -ms-2 inline-flex min-h-12 items-center gap-2.5 px-2 py-2.5 font-semibold wrap-anywhere underline decoration-2 underline-offset-4 ${unless(isHydrated)}`}
         onClick={onToggle}
       >
         {labels.original}
-        <Check aria-hidden className={cn(!isOriginal && "invisible")} />
+        <Check aria-hidden className={`size-5 shrink-0 ${unless(isOriginal)}`} />
       </button>
     </div>
   );
 }
+
+/** Keeps the room of what is not shown. */
+const unless = (isShown: boolean): string => (isShown ? "" : "invisible");

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { cn } from "@/lib/utils";
 import { swapWithoutShift } from "./swap-without-shift";
 import { usePageTexts } from "./page-texts";
 import { usePassage } from "./use-passage";
@@ -50,12 +49,14 @@ export function TypedText({ text, as: Tag = "span", id, className, fit = "line",
       lang={(isTranslated ? page?.reader : (language ?? reading?.sourceLanguage)) ?? undefined}
       dir="auto"
       data-fit={fit}
-      className={cn(
+      className={[
         Tag === "span" && (fit === "line" ? "block" : "inline-block"),
         hasRoom && "min-h-[2lh]",
         isTranslated && placed.isLate && "animate-fade",
         className,
-      )}
+      ]
+        .filter(Boolean)
+        .join(" ")}
     >
       {isTranslated ? translation : text}
     </Tag>

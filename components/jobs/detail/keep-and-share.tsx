@@ -18,7 +18,9 @@ export function KeepAndShare({ job }: { job: Job }) {
   return (
     <div className="flex flex-wrap gap-2">
       <SaveButton
-        job={job}
+        // Nothing else of the job: what a client component gets is sent twice.
+        id={job.id}
+        saved={job.saved ?? false}
         texts={{ save: tSave("save"), saved: tSave("saved"), failed: tSave("failed") }}
         look={buttonVariants({ variant: "outline", className: "flex-auto justify-center px-3" })}
       />

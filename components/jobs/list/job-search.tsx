@@ -12,7 +12,7 @@ export async function JobSearch({ filters }: { filters: JobFilters }) {
   const [t, { jobs }] = await Promise.all([getTranslations("jobs.search"), getMessages()]);
   const { search: _search, ...others } = filters;
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <SearchBox
         filters={filters}
         maxLength={SEARCH_MAX}

@@ -46,7 +46,7 @@ export function SearchBox({ filters, maxLength, texts, look, children }: SearchB
       role="search"
       method="get"
       action={href.home()}
-      className="flex min-w-0 flex-1 gap-2"
+      className="flex min-w-0 flex-1 basis-56 gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         now();

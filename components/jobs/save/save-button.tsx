@@ -5,17 +5,18 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { smallMask } from "@/components/shared/pictograms/mask";
 import { showToast } from "@/components/ui/toast";
 import { saveJob } from "@/lib/jobs/cards-client";
-import type { JobCard } from "@/lib/jobs/types";
 import { markOf, onMark, setMark } from "./saved-marks";
 
 export interface SaveButtonProps {
-  job: Pick<JobCard, "id" | "saved">;
+  /** The job's. */
+  id: string;
+  saved: boolean;
   texts: { save: string; saved: string; failed: string };
   look: string;
 }
 
 /** Keeps a job for later, on its page; the screen does not wait for the server. */
-export function SaveButton({ job: { id, saved = false }, texts, look }: SaveButtonProps) {
+export function SaveButton({ id, saved, texts, look }: SaveButtonProps) {
   const problemText = useProblemText();
   const isSaved = useSyncExternalStore(
     onMark,

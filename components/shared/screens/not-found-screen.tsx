@@ -1,4 +1,4 @@
-import { ArrowLeft, House, Signpost } from "lucide-react";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -6,22 +6,18 @@ import { href } from "@/lib/routes";
 import { BackButton } from "./back-button";
 import { MessageScreen } from "./message-screen";
 
-/** The 404 screen. */
+/** The 404 screen. Every page has it with it, so it is small. */
 export async function NotFoundScreen() {
   const t = await getTranslations("notFound");
   return (
     <MessageScreen
-      icon={<Signpost aria-hidden strokeWidth={1.5} />}
+      icon={<Pictogram name="place" />}
       title={t("title")}
       text={t("text")}
       action={
         <>
-          <BackButton look={buttonVariants({ variant: "outline" })}>
-            <ArrowLeft aria-hidden />
-            {t("goBack")}
-          </BackButton>
+          <BackButton look={buttonVariants({ variant: "outline" })}>{t("goBack")}</BackButton>
           <AppLink href={href.home()} className={buttonVariants()}>
-            <House aria-hidden />
             {t("goHome")}
           </AppLink>
         </>

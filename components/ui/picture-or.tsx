@@ -1,6 +1,5 @@
-"use client";
-
 import type { ReactNode } from "react";
+import { HidingImage } from "./hiding-image";
 
 export interface PictureOrProps {
   src: string | null;
@@ -16,13 +15,7 @@ export const PictureOr = ({ src, look, children }: PictureOrProps) =>
     children
   ) : (
     <>
-      <img
-        src={src}
-        alt=""
-        className={`peer ${look}`}
-        // Without state: a picture may fail before React is there, and then nothing is drawn.
-        onError={({ currentTarget }) => (currentTarget.hidden = true)}
-      />
+      <HidingImage src={src} className={`peer ${look}`} />
       <span className="peer-[:not([hidden])]:hidden">{children}</span>
     </>
   );

@@ -1,5 +1,6 @@
 import { CategoryPictogram } from "@/components/shared/pictograms/pictogram";
 import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/tiles";
+import { HidingImage } from "@/components/ui/hiding-image";
 import { cn } from "@/lib/utils";
 import type { JobCard } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
@@ -13,8 +14,7 @@ export interface JobPictureProps {
   className?: string;
 }
 
-/** The preview picture in a frame of constant size. If it cannot be loaded it is not drawn, having no text, and the
- * category's drawing shows. */
+/** The preview picture in a frame of constant size. If it cannot be loaded, the category's drawing shows. */
 export function JobPicture({ job, isFirst = false, isLarge = false, className }: JobPictureProps) {
   return (
     <div
@@ -29,9 +29,8 @@ export function JobPicture({ job, isFirst = false, isLarge = false, className }:
         {isLarge && job.preview_image ? (
           <source media="(min-width: 640px)" srcSet={href.upload(job.preview_image)} />
         ) : null}
-        <img
+        <HidingImage
           src={addressOf(job)}
-          alt=""
           width={640}
           height={360}
           loading={isFirst ? "eager" : "lazy"}

@@ -45,7 +45,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   // Pages only. API, pictures and build assets have no screen. Next reads this without running it: no expression.
   matcher: [
-    "/((?!api/|_next/|uploads/|category/|session-ended$|\\.well-known/security\\.txt$|(?:icon|pictograms)\\.svg$|icon-\\d+\\.png$|apple-touch-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$).*)",
+    "/((?!api/|_next/|uploads/|category/|session-ended$|sw(?:/push)?\\.js$|\\.well-known/security\\.txt$|(?:icon|pictograms)\\.svg$|icon-\\d+\\.png$|apple-touch-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$).*)",
   ],
   runtime: "nodejs",
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { reachedAt } from "./reached-at";
+import { DELIVERY_SETTINGS } from "./settings/delivery";
 import { checkGrievanceSettings, GRIEVANCE_SETTINGS } from "./settings/grievance";
 import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
 import { checkProviderSettings, TRANSLATION_SETTINGS } from "./settings/translation";
@@ -56,6 +57,7 @@ const settings = z.object({
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
   ...MAIL_SETTINGS,
+  ...DELIVERY_SETTINGS,
   ...GRIEVANCE_SETTINGS,
 });
 

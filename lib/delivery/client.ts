@@ -8,6 +8,3 @@ const { call } = apiClient<typeof deliveryApi>();
 /** Notifies this browser outside the page. */
 export const savePush = (subscription: SubscriptionInput): Promise<void> =>
   call("PUT /api/user/push-subscription", { body: subscription });
-
-/** No longer notifies this browser outside the page. */
-export const removePush = (): Promise<void> => call("DELETE /api/user/push-subscription");

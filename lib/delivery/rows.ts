@@ -104,7 +104,7 @@ function toPerson(row: PersonRow, unseen: number): Person {
 }
 
 /** The quiet hours of a row of settings. */
-export const quietOf = ({ quietFrom, quietTo }: { quietFrom: number | null; quietTo: number | null }) =>
+const quietOf = ({ quietFrom, quietTo }: { quietFrom: number | null; quietTo: number | null }) =>
   quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo };
 
 /** Forgets a browser whose address no longer exists. */

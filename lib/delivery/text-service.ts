@@ -10,7 +10,7 @@ import type { DeliveryRow } from "./rows";
 /** Lines on a lock screen. */
 const MOST_LINES = 3;
 
-/** What a person is told outside the page, in their language. */
+/** News for a person outside the page, in their language. */
 export type News = {
   /** Says nothing but how much there is: "2 news from KaamSetu". */
   neutral: string;

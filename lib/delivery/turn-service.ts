@@ -8,7 +8,7 @@ import { composeNews } from "./text-service";
 import type { DeliveryTurn } from "./types";
 
 /**
- * Delivers what is due, as much as one turn takes. Safe with several instances. What is sent is recorded afterwards: if
+ * Delivers what is due, as much as one turn takes. Safe with several instances. A sending is recorded afterwards: if
  * the process is killed in between, it is sent a second time, and replaces the first on the phone.
  */
 export async function deliverDue(now = new Date()): Promise<DeliveryTurn> {
@@ -42,7 +42,7 @@ function isNews({ notification }: DeliveryRow, { settings }: Person, now: Date):
   return !settings.muted.includes(TOPIC_OF[notification.kind as NotificationKind]);
 }
 
-/** What is left to do at one place, after an attempt. */
+/** A place that lacks something after an attempt: the end of its quiet hours, or the pause it asked for. */
 type Left = { channel: Channel; until: Date | null; retryAfterMs: number | null };
 
 /** Sends news to each place that lacks it. @returns the rows that all places have. */

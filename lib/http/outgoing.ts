@@ -60,7 +60,7 @@ export function post({ url, headers, body, mayBePrivate = false }: Post): Promis
   });
 }
 
-/** What an answer's status means for a delivery. @param retryAfter the header of that name: seconds or a date. */
+/** The meaning of an answer's status for a delivery. @param retryAfter the header of that name: seconds or a date. */
 export function outcomeOf(status: number, retryAfter: string | undefined, now = Date.now()): Outcome {
   if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 404 || status === 410) return { kind: "gone" };

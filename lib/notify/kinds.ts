@@ -23,9 +23,9 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What notifications are about, for people who want to be told of some outside the page. */
-export const NOTIFICATION_TOPICS = ["applications", "jobs", "account"] as const;
-export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
+/** The subjects of notifications, for people who want to be told of some outside the page. */
+const NOTIFICATION_TOPICS = ["applications", "jobs", "account"] as const;
+type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
 /** The topic of each kind: applications and what follows from them, the owner's jobs, the account. */
 export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {

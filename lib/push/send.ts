@@ -6,7 +6,7 @@ import { post, type Outcome } from "@/lib/http/outgoing";
 import { isEndpoint } from "./endpoints";
 import { pushKeys } from "./keys";
 
-/** What the service worker (public/sw/push.js) shows. */
+/** A notification as the service worker shows it (public/sw/push.js). */
 export type PushMessage = {
   title: string;
   body: string;

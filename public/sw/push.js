@@ -2,7 +2,7 @@
 
 const SUBSCRIPTION = "/api/user/push-subscription";
 
-/** What lib/push/send.ts sent; a browser demands that each push shows something, so one that cannot be read does too. */
+/** The message of lib/push/send.ts. A browser demands that each push shows something, so one that cannot be read does too. */
 function readMessage(data) {
   try {
     return data.json();

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
 /** A message as the browser would read it, and how it came. */
-export type Pushed = { path: string; headers: IncomingHttpHeaders; message: Record<string, unknown> };
+type Pushed = { path: string; headers: IncomingHttpHeaders; message: Record<string, unknown> };
 
 /** A browser's subscription at the local push service. */
 export type LocalSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };

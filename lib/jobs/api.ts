@@ -1,7 +1,7 @@
 /** The operations on jobs. */
 import { z } from "zod";
 import { suitingJobSchema } from "./suits-types";
-import { created, listOf, NOTHING, type Api, type Operation } from "@/lib/http/operation";
+import { bytes, created, listOf, NOTHING, type Api, type Operation } from "@/lib/http/operation";
 import {
   createJobInput,
   JOB_FORM,
@@ -9,6 +9,7 @@ import {
   jobStatusInput,
   listJobsQuery,
   ownJobsQuery,
+  previewQuery,
   updateJobInput,
 } from "./schema";
 import {
@@ -152,6 +153,14 @@ export const jobsApi = {
     params: jobParams,
     answer: NOTHING,
     summary: "No longer keep a job",
+  },
+  "GET /previews/{id}": {
+    access: "any",
+    params: jobParams,
+    query: previewQuery,
+    answer: bytes("image/png", "The picture; in a crowd that of the job's category"),
+    summary: "An open job's public face as a picture, for programs that preview links",
+    errors: ["job_not_found"],
   },
   "GET /api/client/service-requests": {
     access: "employer",

@@ -13,12 +13,16 @@ const config: NextConfig = {
   // Uploads are stored in our screens' sizes, and default pictures are drawings. Next's own scaling (/_next/image)
   // would serve anyone and keep copies of removed pictures.
   images: { unoptimized: true },
+  // Files that are read by their path, which tracing cannot see.
+  outputFileTracingIncludes: {
+    "/previews/*": ["./node_modules/@fontsource/*/files/*-{400,700}-normal.woff", "./public/category/*.png"],
+  },
   // `npm test` checks types: an error in a test file must not keep the application from starting.
   typescript: { ignoreBuildErrors: true },
   // `npm run dev` is reached under both names of this computer.
   allowedDevOrigins: ["127.0.0.1", "localhost"],
   // Native code, the PostgreSQL driver and the logger are loaded by Node, not bundled.
-  serverExternalPackages: ["@node-rs/argon2", "sharp", "pg", "pino", "@prisma/adapter-pg", "@prisma/client"],
+  serverExternalPackages: ["@node-rs/argon2", "sharp", "pg", "pino", "satori", "@prisma/adapter-pg", "@prisma/client"],
   headers: async () => [
     {
       source: "/:path*",

@@ -20,6 +20,8 @@ const settings = z.object({
   APP_URL: z.url().optional(),
   /** Whether all subdomains of APP_URL's host support https too. */
   HSTS_SUBDOMAINS: z.enum(["0", "1"]).default("0"),
+  /** Whether search engines may list the public pages; otherwise every page asks them not to. */
+  SEARCH_INDEXING: z.enum(["0", "1"]).default("0"),
   /** The contact for reports of weaknesses, for /.well-known/security.txt: mailto:… or https://… */
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
   PORT: port.default(3000),

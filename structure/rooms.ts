@@ -55,6 +55,7 @@ export const PLUMBING: readonly string[] = [
   "notify",
   "uploads",
   "routes",
+  "previews",
   "translation",
   "search",
   "hours",
@@ -71,6 +72,8 @@ export const COMPONENT_BASE: readonly string[] = ["ui", "shared", "form"];
 export const DRAWN_ANSWERS: readonly string[] = [
   "^components/jobs/card/cards-html\\.tsx$",
   "^components/jobs/speech/compose-speech\\.ts$",
+  "^components/jobs/public/public-picture\\.tsx$",
+  "^components/shared/pictograms/tiles\\.ts$",
 ];
 
 /** The words for a domain's files, alone or after a subject: `queries.ts`, `audit-queries.ts`. */
@@ -109,6 +112,7 @@ export const PACKAGE_HOMES: readonly { packages: string; home: string }[] = [
   { packages: "@prisma/[^/]+", home: "lib/db" },
   { packages: "pg", home: "lib/db" },
   { packages: "sharp", home: "lib/uploads" },
+  { packages: "satori|@fontsource/[^/]+", home: "lib/previews" },
   { packages: "@aws-sdk/[^/]+", home: "lib/uploads" },
   { packages: "pino", home: "lib/http" },
   { packages: "@fastify/busboy", home: "lib/http" },

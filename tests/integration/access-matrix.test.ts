@@ -346,6 +346,14 @@ const ROWS: Row[] = [
   },
   // The test's settings name no contact (page-headers.test.ts has one).
   list("GET /.well-known/security.txt", "404 404 404 404 404 404 404 404"),
+  // Only where search engines may list the pages (found.test.ts).
+  list("GET /sitemap.xml", "404 404 404 404 404 404 404 404"),
+  list("GET /manifest.webmanifest", "200 200 200 200 200 200 200 200"),
+  {
+    operation: "GET /previews/[id]",
+    path: () => `/previews/${ids.job}`,
+    statuses: "200 200 200 200 200 200 200 200",
+  },
   list("GET /api/health/live", "200 200 200 200 200 200 200 200"),
   list("GET /api/health/ready", "200 200 200 200 200 200 200 200"),
   {
@@ -354,6 +362,9 @@ const ROWS: Row[] = [
     statuses: "404 404 404 404 404 404 404 404",
   },
 ];
+
+/** The same for all callers, so that shared caches may keep them. */
+const PUBLIC_FILES = /^\/(?:manifest\.webmanifest|previews\/.+)$/;
 
 /** Reads with phone numbers or faces, files, and data that change every moment: no browser stores them. */
 const NEVER_STORED =
@@ -403,6 +414,7 @@ describe.each(ROWS)("$operation", ({ operation, path, json, statuses }) => {
       const method = operation.split(" ")[0]!;
       const answer = await browsers[caller].call(method, path(), json ? { json: json() } : {});
       expect(answer.status).toBe(status);
+      if (PUBLIC_FILES.test(path())) return;
       const isKept = method === "GET" && status === 200 && !NEVER_STORED.test(path());
       expect(answer.headers.get("cache-control")).toMatch(
         isKept ? /^private, no-cache$/ : /^private\b.*, no-store|^no-store$/,

@@ -261,6 +261,9 @@ const OPERATIONS: Record<string, Operation> = {
   "PUT /api/admin/users/[id]/verification": { as: "admin", body: () => ({ isVerified: true }) },
   "GET /api/openapi.json": { as: "visitor" },
   "GET /.well-known/security.txt": { as: "visitor" },
+  "GET /sitemap.xml": { as: "visitor" },
+  "GET /manifest.webmanifest": { as: "visitor" },
+  "GET /previews/[id]": { as: "visitor" },
   "POST /api/translate": {
     as: "worker",
     body: () => ({ text: ["Cook for a family of four", "घर का काम"], targetLanguage: "ta", sourceLanguage: "en" }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reachedAt } from "./reached-at";
-import { DELIVERY_SETTINGS } from "./settings/delivery";
+import { checkDeliverySettings, DELIVERY_SETTINGS } from "./settings/delivery";
 import { checkGrievanceSettings, GRIEVANCE_SETTINGS } from "./settings/grievance";
 import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
 import { checkProviderSettings, TRANSLATION_SETTINGS } from "./settings/translation";
@@ -67,6 +67,7 @@ const envSchema = settings.superRefine((env, context) => {
   checkUploadSettings(env, context);
   checkProviderSettings(env, context);
   checkMailSettings(env, context);
+  checkDeliverySettings(env, context);
   checkGrievanceSettings(env, context);
 });
 

@@ -6,6 +6,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     await (await import("@/lib/boot")).checkStart();
     (await import("@/lib/tidy/night-service")).watchNights();
+    (await import("@/lib/tidy/reminder-service")).watchInterviews();
   }
 }
 

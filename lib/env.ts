@@ -53,6 +53,8 @@ const settings = z.object({
   LIMIT_PICTURE_MEGABYTES: limit(200),
   /** Whether the server applies the retention rules each night (lib/tidy). */
   TIDY_AT_NIGHT: z.enum(["0", "1"]).default("1"),
+  /** Whether the server reminds people of interviews (lib/tidy/reminder-service.ts). */
+  REMIND_OF_INTERVIEWS: z.enum(["0", "1"]).default("1"),
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
   ...MAIL_SETTINGS,

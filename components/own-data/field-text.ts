@@ -54,6 +54,7 @@ const LISTS: Partial<Record<string, string>> = {
   urgencyLevel: "urgencyChoice",
   benefits: "benefit",
   closed_reason: "closedReason",
+  wish: "interviewWish",
   backgroundCheckTypes: "verification",
   languagesRequired: "requiredLanguage",
 };
@@ -89,7 +90,7 @@ export function useFieldText() {
       ...(own && name === "kind" ? [`${own}.${value}`] : []),
       ...(name === "status" ? [`applicationDetail.event.${value}`] : []),
       ...(name === "event" ? [`adminSecurity.events.${value}`] : []),
-      ...(name === "state" ? [`grievance.${value}`] : []),
+      ...(name === "state" ? [`options.interviewState.${value}`, `grievance.${value}`] : []),
       ...(name === "availability" ? [`profile.availability.${optionKey(value)}`] : []),
       ...(name === "skills" ? [`profile.skill.${optionKey(value)}`] : []),
     ]);

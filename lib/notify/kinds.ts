@@ -2,6 +2,15 @@
 export const NOTIFICATION_KINDS = [
   "shortlisted",
   "interview_set",
+  "interview_proposed",
+  "interview_moved",
+  "interview_cancelled",
+  // To the employer.
+  "interview_picked",
+  "other_time_asked",
+  // To both (lib/tidy/reminder-service.ts).
+  "interview_day_before",
+  "interview_two_hours",
   "accepted",
   "rejected",
   // Undecided when its job ended; written by the database (end_applications).

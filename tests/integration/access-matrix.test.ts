@@ -208,6 +208,24 @@ const ROWS: Row[] = [
     statuses: "401 403 403 200 404 404 403 403",
   },
   {
+    operation: "PUT /api/service-applications/[id]/interview",
+    path: () => `/api/service-applications/${ids.application}/interview`,
+    json: () => ({ times: [new Date(Date.now() + 86_400_000).toISOString()] }),
+    statuses: "401 403 403 200 404 404 403 403",
+  },
+  // There is none yet: 409 for those who may (interviews.test.ts has the other cases).
+  {
+    operation: "DELETE /api/service-applications/[id]/interview",
+    path: () => `/api/service-applications/${ids.application}/interview`,
+    statuses: "401 403 403 409 404 404 403 403",
+  },
+  {
+    operation: "PUT /api/service-applications/[id]/interview/answer",
+    path: () => `/api/service-applications/${ids.application}/interview/answer`,
+    json: body({ wish: "evening" }),
+    statuses: "401 409 404 403 403 403 403 403",
+  },
+  {
     operation: "PUT /api/service-applications/[id]/consent",
     path: () => `/api/service-applications/${ids.application}/consent`,
     json: body({ version: CONSENT_VERSIONS.sharing, language: "hi" }),

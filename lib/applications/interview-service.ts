@@ -5,7 +5,7 @@ import { AppError } from "@/lib/http/errors";
 import { notify, type News } from "@/lib/notify/notify";
 import type { InterviewState } from "./interview-options";
 import type { InterviewAnswer, InterviewInput } from "./interview-schema";
-import type { ApplicationEventType, ApplicationStatus } from "./options";
+import type { ApplicationEventType } from "./options";
 import { INTERVIEW_STATUSES } from "./policy";
 import { findApplicants } from "./received-queries";
 import { bareSelect, readableBy, toReceived } from "./rows";
@@ -106,7 +106,7 @@ export async function setInterview(tx: Transaction, id: string, time: Date): Pro
 
 /** Locks an application of the actor's that may have an interview: all who change one wait here for each other. */
 async function hold(tx: Transaction, actor: Actor<"worker"> | Actor<"employer">, id: string): Promise<Held> {
-  const status = { in: INTERVIEW_STATUSES as ApplicationStatus[] };
+  const status = { in: INTERVIEW_STATUSES };
   // An update that changes nothing locks the row, with ownership and state in the same statement.
   const { count } = await tx.application.updateMany({
     where: { id, ...readableBy(actor), status },

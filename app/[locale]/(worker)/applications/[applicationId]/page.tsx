@@ -37,7 +37,7 @@ export default async function ApplicationPage({ params }: Props) {
     getTranslations(),
     getWorkerProfile(worker),
   ]);
-  const { job, status } = application;
+  const { job } = application;
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />

@@ -9,7 +9,7 @@ const PLACES = ["Office at the gate, Tower B", "Flat 302, second floor", "The sh
 const WISHES = ["evening", "weekend", "morning"] as const satisfies InterviewWish[];
 
 /** The states of the invitations of the shortlisted, in turn; null: none yet. */
-const STATES = ["proposed", null, "other_asked"] as const satisfies (InterviewState | null)[];
+const STATES = ["proposed", "other_asked", "proposed", null] as const satisfies (InterviewState | null)[];
 
 /**
  * An interview for each application with a time, and for most of the shortlisted without one.
@@ -57,7 +57,7 @@ export function buildInterviews(
     const times = [1, 2, 4].map((days) => appointment(random, latest(now, proposedAt), days));
     const isAsked = state === "other_asked";
     const interview: Prisma.InterviewCreateManyInput = {
-      ...{ applicationId: id, state, place: PLACES[index % PLACES.length]! },
+      ...{ applicationId: id, state, place: workerId === demoWorkerId ? PLACES[0] : PLACES[index % PLACES.length]! },
       times: isAsked ? [] : times,
       lastTime: isAsked ? null : times.at(-1)!,
       wish: isAsked ? WISHES[index % WISHES.length]! : null,

@@ -1,10 +1,17 @@
 "use client";
 
-import type { UseInfiniteQueryResult } from "@tanstack/react-query";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Spinner } from "@/components/ui/spinner";
+
+/** A list of which more can be loaded, such as TanStack Query's infinite ones. */
+export interface GrowingList {
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
 
 export interface LoadMoreProps {
-  query: Pick<UseInfiniteQueryResult, "isFetchingNextPage" | "isFetchNextPageError" | "fetchNextPage">;
+  query: GrowingList;
   /** Address of the page that starts with the next entries; the button leads there without script. */
   href: string;
   texts: {
@@ -47,15 +54,23 @@ export function LoadMore({ query, href, texts, expectNew, className }: LoadMoreP
           {texts.reason ? <span className="block font-normal">{texts.reason}</span> : null}
         </p>
       ) : null}
-      <Button
+      <button
         type="submit"
-        variant="outline"
-        className={className}
-        pending={query.isFetchingNextPage}
-        pendingLabel={texts.loading}
+        className={buttonVariants({ variant: "outline", className })}
+        disabled={query.isFetchingNextPage}
+        aria-busy={query.isFetchingNextPage || undefined}
       >
-        {hasFailed ? (texts.retry ?? texts.more) : texts.more}
-      </Button>
+        {query.isFetchingNextPage ? (
+          <>
+            <Spinner className="size-5" />
+            {texts.loading}
+          </>
+        ) : hasFailed ? (
+          (texts.retry ?? texts.more)
+        ) : (
+          texts.more
+        )}
+      </button>
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { createTranslator } from "next-intl";
 import { cache } from "react";
 import type { Actor } from "@/lib/auth/actor";
 import { calendarFile } from "@/lib/calendar-file";
@@ -7,7 +6,7 @@ import { isCategory } from "@/lib/categories";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
-import { loadMessages } from "@/lib/i18n/messages";
+import { translatorOf } from "@/lib/i18n/translator";
 import { aheadSince, nextAppointment } from "./called-policy";
 import { INTERVIEW_STATUSES } from "./policy";
 import { getOwnApplication } from "./queries";
@@ -59,7 +58,7 @@ export async function getCalendarFile(worker: Actor<"worker">, id: string): Prom
     interview: interview === null ? null : new Date(interview),
   });
   if (appointment === null) throw new AppError("not_found");
-  const t = createTranslator({ locale: worker.language, messages: await loadMessages(worker.language) });
+  const t = await translatorOf(worker.language);
   const work = isCategory(job.category) ? t(`options.category.${job.category}`) : job.category;
   const place = job.place?.name ?? job.location;
   return calendarFile({

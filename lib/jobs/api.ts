@@ -1,6 +1,7 @@
 /** The operations on jobs. */
 import { z } from "zod";
 import { suitingJobSchema } from "./suits-types";
+import { CARD_KINDS } from "./options";
 import { created, listOf, NOTHING, type Api, type Operation } from "@/lib/http/operation";
 import {
   createJobInput,
@@ -33,7 +34,7 @@ const list = {
 
 const cards = {
   access: "worker",
-  query: listJobsQuery,
+  query: listJobsQuery.extend({ card: z.enum(CARD_KINDS).default("apply") }),
   answer: listOf(jobCardHtmlSchema),
   summary: "The list with the same filters as ready-made cards in the caller's language, for our own screens",
 } satisfies Operation;

@@ -8,3 +8,9 @@ export function listPath(base: string, filters: Record<string, string | null>): 
 
 const withoutEmpty = (filters: Record<string, string | null>): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter((pair): pair is [string, string] => Boolean(pair[1])));
+
+/** The list's address starting at the page of an API path. */
+export function withCursor(address: string, path: string): string {
+  const cursor = new URLSearchParams(path.split("?")[1]).get("cursor") ?? "";
+  return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams({ cursor }).toString()}`;
+}

@@ -113,3 +113,7 @@ export type RequiredLanguage = (typeof REQUIRED_LANGUAGES)[number];
 
 /** Default preview pictures, one per category: public/category/NAME.svg. @alias */
 export const DEFAULT_PREVIEWS = CATEGORIES;
+
+/** Kinds of a job's card: `apply` is the list's, whose button applies; `details` is the category screen's. */
+export const CARD_KINDS = ["apply", "details"] as const;
+export type JobCardKind = (typeof CARD_KINDS)[number];

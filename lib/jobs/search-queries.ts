@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import { db } from "@/lib/db/client";
 import { kindsIn, kindsNear, understand } from "@/lib/search/understand";
 import { namesTasks } from "@/lib/search/where";
@@ -12,9 +13,10 @@ export type UnderstoodQuery = { query: ReadQuery; understood: UnderstoodSearch |
 /**
  * Turns the conditions in a search into filters ("night guard 15000"), unless the query has those filters already, and
  * forgives wrong letters in it where nothing is found exactly. Where no job of the kind is found, those of other kinds are
- * whose employers list the task: a cook's with dishes, for someone who washes dishes.
+ * whose employers list the task: a cook's with dishes, for someone who washes dishes. Once for the list and its count, if both
+ * have the same query.
  */
-export async function understandQuery(asked: ListJobsQuery): Promise<UnderstoodQuery> {
+export const understandQuery = cache(async (asked: ListJobsQuery): Promise<UnderstoodQuery> => {
   if (asked.search === null) return { query: asked, understood: null };
   const { conditions, search, close } = understand(asked.search);
   const filtered: ListJobsQuery = {
@@ -43,7 +45,7 @@ export async function understandQuery(asked: ListJobsQuery): Promise<UnderstoodQ
       meals: conditions.meals ?? false,
     },
   };
-}
+});
 
 /** Whether any job has all the words as they are typed. Sounds do not count: many words sound like a wrong one. */
 async function isFoundExactly(query: ReadQuery): Promise<boolean> {

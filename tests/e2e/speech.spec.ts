@@ -50,7 +50,13 @@ test("a worker has a job read aloud from its card and its page, one at a time", 
   expect((await said(page)).filter((text) => text.includes("रुपये"))).toHaveLength(1);
   await stop.click();
   expect(await said(page)).toEqual([]);
-  await page.goto(`/jobs/${first.id}`);
+  // Neither does it go on after the list is left.
+  await listen.nth(0).click();
+  await expect.poll(() => said(page)).not.toEqual([]);
+  await page.locator(`a[href="/jobs/${first.id}"]`).first().click();
+  await expect(page).toHaveURL(`/jobs/${first.id}`);
+  await expect(listen).toHaveCount(1);
+  expect(await said(page)).toEqual([]);
   await listen.click();
   expect(await said(page)).toContain("महीने के 15000 रुपये");
   await expectGoodScreen(page);

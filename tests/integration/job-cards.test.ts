@@ -31,6 +31,18 @@ describe("cards as HTML", () => {
     expect(cards.headers.get("link")).toContain("cursor=");
   });
 
+  test("lead to the job instead of the application on request, on further pages too", async () => {
+    const [first, further] = ["limit=1&card=details", "limit=1&card=apply"];
+    const linkOf = async (query: string) => {
+      const { body, headers } = await other.browser.call("GET", `/api/service-requests/cards?${query}`);
+      const [{ id, html }] = body as [Card];
+      return { isToApply: html.includes(`/jobs/${id}/apply`), link: headers.get("link") };
+    };
+    expect(await linkOf(first)).toEqual({ isToApply: false, link: expect.stringContaining("card=details") as string });
+    expect(await linkOf(further)).toMatchObject({ isToApply: true });
+    expect((await other.browser.call("GET", "/api/service-requests/cards?card=big")).status).toBe(400);
+  });
+
   test("keep nothing of one reader for another", async () => {
     const { id } = await makeJob(employer.id, { location: "Navi Mumbai" });
     await makeApplication(id, worker.id);

@@ -1,3 +1,4 @@
+import { cache } from "react";
 import type { Actor } from "@/lib/auth/actor";
 import { logError } from "@/lib/http/log";
 import { countJobs, listJobs } from "@/lib/jobs/queries";
@@ -18,12 +19,11 @@ export async function listedJobs(
   cursor: string | null,
   pathOf: (cursor: string | null) => string,
 ): Promise<{ path: string; page: ListPage<JobCard> | null }> {
-  const given = givenIn(wish);
-  const parsed = cursor ? listJobsQuery.safeParse({ ...given, cursor }) : null;
-  const query = parsed?.data ?? listJobsQuery.parse(given);
+  const query = queryOf(wish);
+  const parsed = cursor ? listJobsQuery.safeParse({ ...givenIn(wish), cursor }) : null;
   const path = pathOf(cursor);
   try {
-    const { items, nextCursor } = await listJobs(worker, query);
+    const { items, nextCursor } = await listJobs(worker, parsed?.data ?? query);
     return { path, page: { items, next: nextCursor && pathOf(nextCursor) } };
   } catch (error) {
     logError("job_list_not_read", error);
@@ -34,7 +34,7 @@ export async function listedJobs(
 /** How many jobs the list with these filters has; null if that could not be read. */
 export async function countedJobs(worker: Actor<"worker">, wish: Wish): Promise<JobCount | null> {
   try {
-    return await countJobs(worker, listJobsQuery.parse(givenIn(wish)));
+    return await countJobs(worker, queryOf(wish));
   } catch (error) {
     logError("jobs_not_counted", error);
     return null;
@@ -42,3 +42,6 @@ export async function countedJobs(worker: Actor<"worker">, wish: Wish): Promise<
 }
 
 const givenIn = (wish: Wish): Wish => Object.fromEntries(Object.entries(wish).filter(([, value]) => value));
+
+// One object for the list and its count: what is found out about the search is kept by it.
+const queryOf = cache((wish: Wish) => listJobsQuery.parse(givenIn(wish)));

@@ -39,10 +39,11 @@ export default async function HomePage({ searchParams }: Props) {
   const values = singleValues(await searchParams);
   const filters = readFilters((name) => values[name] ?? null);
   if (filters.near !== null && !isPlace(filters.near)) redirect(href.home({ ...filters, near: null }));
+  const wish = toQuery(filters);
   const isStart = isUnfiltered(filters) && !values.cursor;
   const [{ page, path }, counted, profile, places, suiting, called, hand, t] = await Promise.all([
-    listedJobs(worker, toQuery(filters), values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
-    isUnfiltered(filters) ? null : countedJobs(worker, toQuery(filters)),
+    listedJobs(worker, wish, values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
+    isUnfiltered(filters) ? null : countedJobs(worker, wish),
     getWorkerProfile(worker),
     getWorkerPlaces(worker),
     isStart ? listSuiting(worker) : [],

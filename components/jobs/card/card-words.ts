@@ -1,22 +1,18 @@
 import { shownHours } from "@/components/jobs/hours";
-import { jobWords } from "@/components/jobs/heading/job-words";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { SMALL_MASKS, type SmallMask } from "@/components/shared/pictograms/mask";
 import { isOneOf } from "@/lib/objects";
 import { MEALS, WEEKLY_OFFS } from "@/lib/jobs/fact-options";
 import type { JobCard } from "@/lib/jobs/types";
 
-/** `apply` is the list's card, whose button applies; `details` is the category screen's. */
-export type JobCardKind = "apply" | "details";
-
 /** One fact of a card: a small picture with a word or two. */
 type CardFact = { mask: SmallMask; text: string; lang?: string | undefined };
 
-/** Hours, and what is given. The category screen names the employer, too. */
-export function cardFacts(job: JobCard, kind: JobCardKind, t: Translator): CardFact[] {
+/** Hours, and what is given. @param employer the employer's name, where the list shows it. */
+export function cardFacts(job: JobCard, employer: string | null, t: Translator): CardFact[] {
   const { pictogram, text, lang } = shownHours(job, t);
   const facts: (Omit<CardFact, "text"> & { text: string | null })[] = [
-    { mask: "company", text: kind === "details" ? jobWords(job, t).employer : null },
+    { mask: "company", text: employer },
     { mask: isOneOf(SMALL_MASKS, pictogram) ? pictogram : "shift-standard", text, lang },
     { mask: "meals", text: mealsInWords(job, t) },
     { mask: "paid-time-off", text: weeklyOffInWords(job, t) },

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { jobWords } from "@/components/jobs/heading/job-words";
+import { placeAway } from "@/components/jobs/heading/job-words";
 import { boundedCache } from "@/components/shared/html/bounded-cache";
 import type { Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translator";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";
 import { CardAction, CardHeart, DayLine, NoteLine, PlaceLine } from "./card-holes";
-import type { JobCardKind } from "./card-words";
+import type { JobCardKind } from "@/lib/jobs/options";
 import { JobCard, type CardHoles } from "./job-card";
 import { postedInWords } from "./posted";
 
@@ -50,7 +50,7 @@ export async function cardsHtml(
     );
     const filling: Record<string, string> = {
       loading: isAtTop && index === 0 ? "eager" : "lazy",
-      place: draw(<PlaceLine text={jobWords(job, t).placeAway} />),
+      place: draw(<PlaceLine text={placeAway(job, t)} />),
       day: draw(<DayLine posted={postedInWords(job, t, language)} />),
       note: note === undefined ? "" : draw(<NoteLine text={note} />),
       action: draw(<CardAction job={job} kind={kind} t={t} />),

@@ -6,7 +6,8 @@ import { formatSalary } from "@/lib/format";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { CardPicture } from "./card-picture";
-import { cardFacts, cardMark, type JobCardKind } from "./card-words";
+import type { JobCardKind } from "@/lib/jobs/options";
+import { cardFacts, cardMark } from "./card-words";
 import "./job-card.css";
 
 /** The parts of a card that differ from reader to reader and from day to day. */
@@ -35,7 +36,7 @@ export interface JobCardProps {
  * button opens the job, whose page has the rest. Without hooks and handlers: it is kept as HTML (cards-html.tsx).
  */
 export function JobCard({ job, kind, holes, t }: JobCardProps) {
-  const { heading } = jobWords(job, t);
+  const { heading, employer } = jobWords(job, t);
   const salary = formatSalary(job.salaryMin, job.salaryMax);
   return (
     <article aria-labelledby={`job-${job.id}`} className="job-card">
@@ -67,7 +68,7 @@ export function JobCard({ job, kind, holes, t }: JobCardProps) {
         </div>
       </div>
       <ul className="flex flex-wrap gap-x-3 leading-snug">
-        {cardFacts(job, kind, t).map(({ mask, text, lang }) => (
+        {cardFacts(job, kind === "details" ? employer : null, t).map(({ mask, text, lang }) => (
           <li key={mask} dir="auto" lang={lang} className={`${smallMask(mask)} wrap-anywhere`}>
             {text}
           </li>

@@ -29,7 +29,7 @@ export function jobWords(job: WordedJob, t: Translator): JobWords {
   return {
     heading: composeHeading({ category, employmentType, place, hours: hoursToAdd(job, t) }, t),
     place,
-    placeAway: withDistance(place, job, t),
+    placeAway: placeAway(job, t),
     employer: job.company_name ?? t("jobs.household", { place }),
   };
 }
@@ -45,7 +45,10 @@ export function useJobSummary(job: WordedJob & Pick<JobCard, "salaryMin" | "sala
 /** The place's name in the reader's script; one that nobody knows as its employer typed it. */
 const placeOf = ({ place, location }: Pick<JobCard, "place" | "location">): string => place?.name ?? location;
 
-function withDistance(place: string, { distance, place: known }: WordedJob, t: Translator): string {
+/** The place, and how far it is from where the reader looks for work. */
+export function placeAway(job: WordedJob, t: Translator): string {
+  const { distance, place: known } = job;
+  const place = placeOf(job);
   if (!distance || distance.ring === "elsewhere") return place;
   // "Koregaon Park, Pune" has named the reader's city already.
   if (distance.ring === "city" && distance.km === null && known?.name !== known?.city) return place;

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition, type FormEvent, type MouseEvent, type ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
+import { isPlainPress } from "@/components/shared/plain-press";
 import { ProgressLine } from "@/components/shared/progress-line";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import { FilterFields, type FilterFormData } from "./filter-form";
@@ -35,7 +36,7 @@ export function FilterDialog({ title, look, form, action, children }: FilterDial
     if (isOpen) sheet.current?.showModal();
   }, [isOpen]);
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     setOpen(true);
   };

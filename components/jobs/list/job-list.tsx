@@ -6,10 +6,10 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { ListPage } from "@/lib/http/api-fetch";
 import type { JobCard } from "@/lib/jobs/types";
 import { cardsHtml } from "../card/cards-html";
-import type { JobCardKind } from "../card/card-words";
+import type { JobCardKind } from "@/lib/jobs/options";
 import { ListProblem } from "./list-problem";
-import { listOf } from "./html-cards";
-import { LiveCards } from "./live-cards";
+import { GrowingCards } from "./growing-cards";
+import { listOf } from "./job-cards";
 
 export interface JobListProps {
   /** A page of the list; null if it could not be read. */
@@ -38,7 +38,6 @@ export async function JobList({ page, path, hand, address, kind, shownAbove = []
     jobs.map((job) => ({ job })),
     { kind, language, isAtTop: shownAbove.length === 0 },
   );
-  const html = cards.map((card) => card.html);
   return (
     <div>
       {path.includes("cursor=") ? (
@@ -47,32 +46,25 @@ export async function JobList({ page, path, hand, address, kind, shownAbove = []
         </AppLink>
       ) : null}
       {jobs.length === 0 && shownAbove.length === 0 ? empty : null}
-      <LiveCards
+      <GrowingCards
         key={path}
-        more={{
-          page: { count: jobs.length, next: page.next && toCardsPath(page.next), shownAbove },
-          address,
-          texts: {
-            more: t("loadMore"),
-            loading: t("loadingMore"),
-            failed: t("error"),
-            retry: t("retry"),
-            look: buttonVariants({ variant: "outline", className: "w-full sm:w-auto sm:min-w-64" }),
-          },
-        }}
+        first={{ count: jobs.length, next: page.next && toCardsPath(page.next, kind), shownAbove }}
+        address={address}
+        texts={{ more: t("loadMore"), loading: t("loadingMore"), failed: t("error"), retry: t("retry") }}
       >
-        {listOf(html.slice(0, JOBS_BEFORE_NOTICE), hand)}
+        {listOf(cards.slice(0, JOBS_BEFORE_NOTICE), hand)}
         {/* Hidden with the notice that it holds. */}
         {notice ? (
           <div data-extra className="col-span-full hidden has-[[data-hidden-by]:not([hidden])]:block">
             {notice}
           </div>
         ) : null}
-        {listOf(html.slice(JOBS_BEFORE_NOTICE), hand)}
-      </LiveCards>
+        {listOf(cards.slice(JOBS_BEFORE_NOTICE), hand)}
+      </GrowingCards>
     </div>
   );
 }
 
-/** The same page of the list, as cards. */
-const toCardsPath = (path: string): string => path.replace("/api/service-requests", "/api/service-requests/cards");
+/** The same page of the list, as cards of the list's kind. */
+const toCardsPath = (path: string, kind: JobCardKind): string =>
+  `${path.replace("/api/service-requests", "/api/service-requests/cards")}&card=${kind}`;

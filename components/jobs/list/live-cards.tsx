@@ -1,26 +1,33 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useSyncExternalStore, useTransition, type MouseEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useSyncExternalStore,
+  useRef,
+  useTransition,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from "react";
+import { isPlainPress } from "@/components/shared/plain-press";
 import { useProblemText } from "@/components/shared/problem-text";
 import { ProgressLine } from "@/components/shared/progress-line";
 import { useShellTexts } from "@/components/shared/shell-texts";
+import { stopSpeaking } from "@/components/shared/speech/speaker";
 import { onVoices, voiceFor } from "@/components/shared/speech/voices";
-import { MoreCards, type MoreCardsProps } from "./more-cards";
 import { showMarks, toggleSaved } from "../save/saved-cards";
 import { speakJob } from "./speak-job";
-import { useMoreCards, type FirstPage } from "./use-more-cards";
 
 export interface LiveCardsProps {
-  className?: string;
-  /** Where the list goes on; absent for one that does not. */
-  more?: { page: FirstPage } & Omit<MoreCardsProps, "list">;
+  /** The element around the lists. */
+  listRef?: Ref<HTMLDivElement>;
   /** Lists of kept cards, and what stands among them. */
   children: ReactNode;
 }
 
 /** Makes cards that came as HTML answer: one listener follows their links, reads them aloud and saves them. */
-export function LiveCards({ className = "", more, children }: LiveCardsProps) {
+export function LiveCards({ listRef, children }: LiveCardsProps) {
   const router = useRouter();
   const { language, shell } = useShellTexts();
   const problemText = useProblemText();
@@ -31,16 +38,13 @@ export function LiveCards({ className = "", more, children }: LiveCardsProps) {
     () => voiceFor(language) !== null,
     () => false,
   );
-  const list = useMoreCards(more?.page ?? null);
-  const { focusFrom } = list;
-  const focused = useRef(0);
+  useEffect(() => (frame.current ? showMarks(frame.current) : undefined), [children]);
   useEffect(() => {
-    if (focusFrom === null || focusFrom <= focused.current) return;
-    frame.current?.querySelectorAll<HTMLElement>("article h3 a")[focusFrom]?.focus();
-    focused.current = focusFrom;
-  }, [focusFrom]);
-
-  useEffect(() => (frame.current ? showMarks(frame.current) : undefined), [children, list.pages]);
+    const left = frame.current;
+    // A card's voice ends with its list.
+    return () =>
+      left?.querySelectorAll<HTMLElement>("[data-speak]").forEach(({ dataset }) => stopSpeaking(dataset.speak ?? ""));
+  }, []);
 
   const press = (event: MouseEvent) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
@@ -49,31 +53,18 @@ export function LiveCards({ className = "", more, children }: LiveCardsProps) {
     const heart = event.target.closest<HTMLElement>("[data-save]");
     if (heart) return toggleSaved(heart, problemText);
     const link = event.target.closest("a");
-    // With a modifier key the link opens as the browser decides.
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || !isPlainPress(event)) return;
     event.preventDefault();
     startTransition(() => router.push(link.pathname + link.search + link.hash));
   };
 
   return (
-    <>
-      {/* The listener only follows what can be pressed by keys, too: links and buttons. */}
-      <div
-        ref={frame}
-        onClick={press}
-        data-voice={hasVoice || undefined}
-        data-leaving={isLeaving || undefined}
-        className={className}
-      >
-        <div className="job-list">
-          {children}
-          {list.pages.map(({ path, items }) => (
-            <ul key={path} dangerouslySetInnerHTML={{ __html: items.map(({ html }) => html).join("") }} />
-          ))}
-        </div>
-        {isLeaving ? <ProgressLine /> : null}
+    // The listener only follows what can be pressed by keys, too: links and buttons.
+    <div ref={frame} onClick={press} data-voice={hasVoice || undefined} data-leaving={isLeaving || undefined}>
+      <div ref={listRef} className="job-list">
+        {children}
       </div>
-      {more ? <MoreCards list={list} texts={more.texts} address={more.address} /> : null}
-    </>
+      {isLeaving ? <ProgressLine /> : null}
+    </div>
   );
 }

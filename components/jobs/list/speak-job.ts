@@ -28,8 +28,7 @@ export async function speakJob(
     button.setAttribute("aria-label", isOn ? texts.stop : texts.listen);
     button.classList.toggle("mask-silence", isOn);
     button.classList.toggle("mask-speaker", !isOn);
-    if (!isOn || !button.isConnected) stop();
-    if (!button.isConnected) stopSpeaking(id);
+    if (!isOn) stop();
   };
   const stop = onSpeaking(show);
   show();

@@ -1,12 +1,10 @@
 import type { useTranslations } from "next-intl";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { formatSalary } from "@/lib/format";
 import { hoursOf, hoursPart } from "@/lib/hours/spoken";
 import type { SuitingJob, SuitsReason } from "@/lib/jobs/suits-types";
-import { cardsHtml } from "../card/cards-html";
 import type { HandHtml } from "@/components/shared/html/handed-html";
-import { listOf } from "./html-cards";
-import { LiveCards } from "./live-cards";
+import { JobCards } from "./job-cards";
 
 type Translator = ReturnType<typeof useTranslations<"jobs.suits">>;
 
@@ -15,22 +13,13 @@ const REASONS_NAMED = 3;
 
 /** The open jobs that suit the worker best, as cards of the list with one more line: why. */
 export async function SuitingJobs({ jobs, hand }: { jobs: SuitingJob[]; hand: HandHtml }) {
-  const [t, language] = await Promise.all([getTranslations("jobs.suits"), getLocale()]);
-  const cards = await cardsHtml(
-    jobs.map((found) => ({ job: found.job, note: reasonsInWords(found, t) })),
-    { kind: "apply", language, isAtTop: true },
-  );
+  const t = await getTranslations("jobs.suits");
   return (
     <section aria-labelledby="suits-heading" className="grid gap-2">
       <h2 id="suits-heading" className="text-lg">
         {t("title")}
       </h2>
-      <LiveCards>
-        {listOf(
-          cards.map(({ html }) => html),
-          hand,
-        )}
-      </LiveCards>
+      <JobCards cards={jobs.map((found) => ({ job: found.job, note: reasonsInWords(found, t) }))} hand={hand} isAtTop />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { GrowingList } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
 import { fetchCards } from "@/lib/jobs/cards-client";
 
@@ -10,74 +11,75 @@ export type FirstPage = { count: number; next: string | null; shownAbove: readon
 
 type Loaded = { path: string; items: { id: string; html: string }[]; next: string | null };
 
-export interface MoreCardsList {
+export interface MoreCards extends GrowingList {
   pages: readonly Loaded[];
+  /** All cards, the first page's too. */
+  count: number;
   next: string | null;
-  isLoading: boolean;
   /** Why the next page could not be loaded. */
-  problem: string | null;
-  /** The number of the card to move to, once more were loaded. */
-  focusFrom: number | null;
-  load: () => Promise<void>;
+  problem: string | undefined;
 }
 
 // By identity: Next hands the same object back on the way back to a page.
 const kept = new WeakMap<FirstPage, readonly Loaded[]>();
 
 /**
- * The pages of a list after the first. On the way back to a list they are there at once, for the scroll offset, and everything
- * is read again in the background: the reader may have applied in the meantime.
+ * The pages of a list after the first. On the way back to a list they are there at once, for the scroll offset, and
+ * everything is read again in the background: the reader may have applied in the meantime.
  */
-export function useMoreCards(first: FirstPage | null): MoreCardsList {
+export function useMoreCards(first: FirstPage): MoreCards {
   const router = useRouter();
   const problemText = useProblemText();
-  const [pages, setPages] = useState<readonly Loaded[]>(() => (first && kept.get(first)) ?? []);
-  const [state, setState] = useState<{ isLoading: boolean; problem: string | null }>({
-    isLoading: false,
-    problem: null,
-  });
-  const [focusFrom, setFocusFrom] = useState<number | null>(null);
-  const next = pages.length > 0 ? (pages.at(-1)?.next ?? null) : (first?.next ?? null);
+  const [isBack] = useState(() => kept.has(first));
+  const [pages, setPages] = useState(() => kept.get(first) ?? []);
+  const [isFetchingNextPage, setFetching] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const last = pages.at(-1) ?? first;
 
   useEffect(() => {
-    if (first) kept.set(first, pages);
+    kept.set(first, pages);
   }, [first, pages]);
-  useEffect(() => {
-    // Seen before, so this is a way back.
-    if (first === null || !seen.has(first)) {
-      if (first) seen.add(first);
-      return;
-    }
+
+  const readAgain = useEffectEvent(() => {
     router.refresh();
+    return Promise.all(pages.map(({ path }) => read(path, first)));
+  });
+  useEffect(() => {
+    if (!isBack) return;
     let isWanted = true;
-    Promise.all(pages.map(({ path }) => read(path, first)))
+    readAgain()
       .then((fresh) => isWanted && setPages(fresh))
       .catch((error: unknown) => console.error("The list on the way back is as it was", error));
     return () => {
       isWanted = false;
     };
-    // Only when the list is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [isBack]);
 
-  const load = async () => {
-    if (first === null || next === null || state.isLoading) return;
-    setState({ isLoading: true, problem: null });
+  const fetchNextPage = async () => {
+    if (last.next === null || isFetchingNextPage) return;
+    setFetching(true);
+    setProblem(undefined);
     try {
-      const page = await read(next, first);
-      setFocusFrom(first.count + pages.reduce((sum, { items }) => sum + items.length, 0));
+      const page = await read(last.next, first);
       setPages([...pages, page]);
-      setState({ isLoading: false, problem: null });
     } catch (error) {
-      setState({ isLoading: false, problem: problemText(error) });
+      setProblem(problemText(error));
+    } finally {
+      setFetching(false);
     }
   };
-  return { pages, next, focusFrom, load, ...state };
+  return {
+    pages,
+    count: pages.reduce((sum, { items }) => sum + items.length, first.count),
+    next: last.next,
+    problem,
+    isFetchingNextPage,
+    isFetchNextPageError: problem !== undefined,
+    fetchNextPage,
+  };
 }
 
-const seen = new WeakSet<FirstPage>();
-
-async function read(path: string, first: FirstPage): Promise<Loaded> {
+async function read(path: string, { shownAbove }: FirstPage): Promise<Loaded> {
   const { items, next } = await fetchCards(path);
-  return { path, items: items.filter(({ id }) => !first.shownAbove.includes(id)), next };
+  return { path, items: items.filter(({ id }) => !shownAbove.includes(id)), next };
 }

@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
-import { cardsHtml } from "@/components/jobs/card/cards-html";
-import { listOf } from "@/components/jobs/list/html-cards";
-import { LiveCards } from "@/components/jobs/list/live-cards";
+import { getTranslations } from "next-intl/server";
+import { JobCards } from "@/components/jobs/list/job-cards";
 import { AppLink } from "@/components/shared/app-link";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
@@ -21,13 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The jobs that the worker saved for later. */
 export default async function SavedPage() {
   const worker = await requirePageActor("worker");
-  const [jobs, language, hand, t] = await Promise.all([
-    listSaved(worker),
-    getLocale(),
-    htmlHander(),
-    getTranslations("savedJobs"),
-  ]);
-  const cards = jobs.map((job) => ({ job }));
+  const [jobs, hand, t] = await Promise.all([listSaved(worker), htmlHander(), getTranslations("savedJobs")]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-4">
       <RefreshWhenOnline />
@@ -47,12 +39,7 @@ export default async function SavedPage() {
         <>
           {/* A second level between the page's heading and the cards'. */}
           <h2 className="sr-only">{t("title")}</h2>
-          <LiveCards>
-            {listOf(
-              (await cardsHtml(cards, { kind: "apply", language, isAtTop: true })).map(({ html }) => html),
-              hand,
-            )}
-          </LiveCards>
+          <JobCards cards={jobs.map((job) => ({ job }))} hand={hand} isAtTop />
         </>
       )}
     </div>

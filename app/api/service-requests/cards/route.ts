@@ -7,7 +7,7 @@ import { listJobs } from "@/lib/jobs/queries";
 export const GET = route(jobsApi["GET /api/service-requests/cards"], async ({ actor, query }) => {
   const { items, nextCursor } = await listJobs(actor, query);
   const cards = items.map((job) => ({ job }));
-  return { items: await cardsHtml(cards, { kind: "apply", language: actor.language }), nextCursor };
+  return { items: await cardsHtml(cards, { kind: query.card, language: actor.language }), nextCursor };
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

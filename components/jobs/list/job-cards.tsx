@@ -1,0 +1,23 @@
+import { getLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { HandHtml } from "@/components/shared/html/handed-html";
+import { HtmlList } from "@/components/shared/html/html-list";
+import { cardsHtml, type CardToDraw } from "../card/cards-html";
+import { LiveCards } from "./live-cards";
+
+export interface JobCardsProps {
+  cards: readonly CardToDraw[];
+  hand: HandHtml;
+  /** Whether the first card is visible at once. */
+  isAtTop?: boolean;
+}
+
+/** A few jobs as cards that apply. */
+export async function JobCards({ cards, hand, isAtTop = false }: JobCardsProps) {
+  const drawn = await cardsHtml(cards, { kind: "apply", language: await getLocale(), isAtTop });
+  return <LiveCards>{listOf(drawn, hand)}</LiveCards>;
+}
+
+/** A list of cards that are HTML already; nothing without any. */
+export const listOf = (cards: readonly { html: string }[], hand: HandHtml): ReactNode =>
+  cards.length === 0 ? null : <HtmlList ready={hand(cards.map(({ html }) => html).join(""))} />;

@@ -7,6 +7,7 @@ export async function register(): Promise<void> {
     await (await import("@/lib/boot")).checkStart();
     (await import("@/lib/tidy/night-service")).watchNights();
     (await import("@/lib/tidy/reminder-service")).watchInterviews();
+    (await import("@/lib/delivery/loop-service")).watchDeliveries();
   }
 }
 

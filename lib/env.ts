@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { reachedAt } from "./reached-at";
+import { DELIVERY_SETTINGS } from "./settings/delivery";
 import { checkGrievanceSettings, GRIEVANCE_SETTINGS } from "./settings/grievance";
 import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
 import { checkProviderSettings, TRANSLATION_SETTINGS } from "./settings/translation";
@@ -19,6 +20,8 @@ const settings = z.object({
   APP_URL: z.url().optional(),
   /** Whether all subdomains of APP_URL's host support https too. */
   HSTS_SUBDOMAINS: z.enum(["0", "1"]).default("0"),
+  /** Whether search engines may list the public pages; otherwise every page asks them not to. */
+  SEARCH_INDEXING: z.enum(["0", "1"]).default("0"),
   /** The contact for reports of weaknesses, for /.well-known/security.txt: mailto:… or https://… */
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
   PORT: port.default(3000),
@@ -58,6 +61,7 @@ const settings = z.object({
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
   ...MAIL_SETTINGS,
+  ...DELIVERY_SETTINGS,
   ...GRIEVANCE_SETTINGS,
 });
 

@@ -227,6 +227,16 @@ const OPERATIONS: Record<string, Operation> = {
   "GET /api/user/notifications": { as: "worker" },
   "GET /api/user/notifications/count": { as: "worker" },
   "PUT /api/user/notifications/seen": { as: "worker", body: () => ({ upTo: ids.application }) },
+  "GET /api/user/push-subscription": { as: "worker" },
+  "PUT /api/user/push-subscription": {
+    as: "worker",
+    body: () => ({
+      endpoint: "https://fcm.googleapis.com/x",
+      keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) },
+    }),
+  },
+  "DELETE /api/user/push-subscription": { as: "worker" },
+  "GET /api/tasks/deliveries": { as: "visitor" },
   "GET /api/user/grievances": { as: "worker" },
   "POST /api/user/grievances": { as: "worker", body: () => ({ kind: "data", text: "Please correct my name." }) },
   "GET /api/admin/grievances": { as: "admin" },
@@ -257,6 +267,9 @@ const OPERATIONS: Record<string, Operation> = {
   "PUT /api/admin/users/[id]/verification": { as: "admin", body: () => ({ isVerified: true }) },
   "GET /api/openapi.json": { as: "visitor" },
   "GET /.well-known/security.txt": { as: "visitor" },
+  "GET /sitemap.xml": { as: "visitor" },
+  "GET /manifest.webmanifest": { as: "visitor" },
+  "GET /previews/[id]": { as: "visitor" },
   "POST /api/translate": {
     as: "worker",
     body: () => ({ text: ["Cook for a family of four", "घर का काम"], targetLanguage: "ta", sourceLanguage: "en" }),

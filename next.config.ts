@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
-import { SECURITY_HEADERS } from "./lib/http/security-headers";
+import { SECURITY_HEADERS, WORKER_POLICY } from "./lib/http/security-headers";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
@@ -37,6 +37,14 @@ const config: NextConfig = {
       source: "/:path*",
       headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
     },
+    // The service worker and its parts: asked for again each time the browser looks for a newer one.
+    ...["/sw.js", "/sw/:path*"].map((source) => ({
+      source,
+      headers: [
+        { key: "Cache-Control", value: "no-cache" },
+        { key: "Content-Security-Policy", value: WORKER_POLICY },
+      ],
+    })),
     // Its address changes with its content.
     { source: "/pictograms.svg", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },
     { source: "/category/:path*", headers: [{ key: "Cache-Control", value: "public, max-age=86400" }] },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { reachedAt } from "./reached-at";
+import { DELIVERY_SETTINGS } from "./settings/delivery";
 import { checkGrievanceSettings, GRIEVANCE_SETTINGS } from "./settings/grievance";
 import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
 import { OBSERVING_SETTINGS } from "./settings/observing";
@@ -59,6 +60,7 @@ const settings = z.object({
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
   ...MAIL_SETTINGS,
+  ...DELIVERY_SETTINGS,
   ...GRIEVANCE_SETTINGS,
   ...OBSERVING_SETTINGS,
 });

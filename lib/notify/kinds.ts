@@ -22,3 +22,29 @@ export const NOTIFICATION_KINDS = [
   "grievance_answered",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** The subjects of notifications, for people who want to be told of some outside the page. */
+const NOTIFICATION_TOPICS = ["applications", "jobs", "account"] as const;
+type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
+
+/** The topic of each kind: applications and what follows from them, the owner's jobs, the account. */
+export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {
+  shortlisted: "applications",
+  interview_set: "applications",
+  accepted: "applications",
+  rejected: "applications",
+  closed: "applications",
+  application_received: "applications",
+  application_withdrawn: "applications",
+  worker_cannot_come: "applications",
+  job_expiring: "jobs",
+  job_expired: "jobs",
+  job_removed: "jobs",
+  account_deactivated: "account",
+  account_reactivated: "account",
+  account_verified: "account",
+  password_changed: "account",
+  password_recovered: "account",
+  recovery_code_made: "account",
+  grievance_answered: "account",
+};

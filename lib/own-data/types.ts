@@ -55,6 +55,9 @@ export const ownDataSchema = z
         seenAt: time.nullable(),
       }),
     ),
+    pushSubscriptions: z.array(
+      z.strictObject({ service: z.string().describe("Whose push service reaches the browser"), createdAt: time }),
+    ),
     viewedJobs: z.array(z.strictObject({ jobId: z.uuid(), viewedAt: time })),
     savedJobs: z.array(z.strictObject({ jobId: z.uuid(), savedAt: time })),
     pictures: z.array(z.strictObject({ kind: z.string(), bytes: z.int(), at: time })),

@@ -1,4 +1,5 @@
 import "../support/raised-limits";
+import { createECDH, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
@@ -16,6 +17,12 @@ const CALLERS = [
   "super_admin",
 ] as const;
 type Caller = (typeof CALLERS)[number];
+
+/** A browser that subscribes to push at its maker's service. */
+const newSubscription = () => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
+  keys: { p256dh: createECDH("prime256v1").generateKeys("base64url"), auth: "AAAAAAAAAAAAAAAAAAAAAA" },
+});
 
 /** Columns in the order of CALLERS. `worker` made the application; `employer` owns the job. */
 type Row = { operation: string; path: () => string; json?: () => unknown; statuses: string };
@@ -83,6 +90,11 @@ const ROWS: Row[] = [
   },
   list("GET /api/user/notifications", "401 200 200 200 200 200 200 200"),
   list("GET /api/user/notifications/count", "401 200 200 200 200 200 200 200"),
+  list("GET /api/user/push-subscription", "401 200 200 200 200 200 200 200"),
+  { ...list("PUT /api/user/push-subscription", "401 204 204 204 204 204 204 204"), json: () => newSubscription() },
+  list("DELETE /api/user/push-subscription", "401 204 204 204 204 204 204 204"),
+  // For a scheduler with the secret of the settings; here there is none.
+  list("GET /api/tasks/deliveries", "404 404 404 404 404 404 404 404"),
   // Told to the worker; to all others there is no such thing.
   {
     ...list("PUT /api/user/notifications/seen", "401 204 404 404 404 404 404 404"),

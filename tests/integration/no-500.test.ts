@@ -221,6 +221,16 @@ const OPERATIONS: Record<string, Operation> = {
   "GET /api/user/notifications": { as: "worker" },
   "GET /api/user/notifications/count": { as: "worker" },
   "PUT /api/user/notifications/seen": { as: "worker", body: () => ({ upTo: ids.application }) },
+  "GET /api/user/push-subscription": { as: "worker" },
+  "PUT /api/user/push-subscription": {
+    as: "worker",
+    body: () => ({
+      endpoint: "https://fcm.googleapis.com/x",
+      keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) },
+    }),
+  },
+  "DELETE /api/user/push-subscription": { as: "worker" },
+  "GET /api/tasks/deliveries": { as: "visitor" },
   "GET /api/user/grievances": { as: "worker" },
   "POST /api/user/grievances": { as: "worker", body: () => ({ kind: "data", text: "Please correct my name." }) },
   "GET /api/admin/grievances": { as: "admin" },

@@ -1,0 +1,33 @@
+import "server-only";
+import { isDatabaseUnavailable } from "@/lib/db/errors";
+import { getEnv } from "@/lib/env";
+import { isDraining } from "@/lib/http/front-server";
+import { logError } from "@/lib/http/log";
+import { pushKeys } from "@/lib/push/keys";
+import { BATCH } from "./rows";
+import { deliverDue } from "./turn-service";
+
+const PAUSE_MS = 2_000;
+/** While the database does not answer. */
+const LONG_PAUSE_MS = 30_000;
+
+/** Delivers notifications for as long as the server runs, unless DELIVER_IN_PROCESS is 0. Makes our keys for push. */
+export function watchDeliveries(): void {
+  if (getEnv().DELIVER_IN_PROCESS === "0") return;
+  again(0);
+}
+
+// It must not keep the process alive.
+const again = (ms: number): void => void setTimeout(() => void turn(), ms).unref();
+
+async function turn(): Promise<void> {
+  if (isDraining()) return;
+  try {
+    await pushKeys();
+    const { taken } = await deliverDue();
+    again(taken < BATCH ? PAUSE_MS : 0);
+  } catch (error) {
+    logError(isDatabaseUnavailable(error) ? "database_away" : "delivery_failed", error);
+    again(LONG_PAUSE_MS);
+  }
+}

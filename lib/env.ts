@@ -3,6 +3,7 @@ import { reachedAt } from "./reached-at";
 import { DELIVERY_SETTINGS } from "./settings/delivery";
 import { checkGrievanceSettings, GRIEVANCE_SETTINGS } from "./settings/grievance";
 import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
+import { OBSERVING_SETTINGS } from "./settings/observing";
 import { checkProviderSettings, TRANSLATION_SETTINGS } from "./settings/translation";
 import { checkUploadSettings, UPLOAD_SETTINGS } from "./settings/uploads";
 
@@ -63,7 +64,11 @@ const settings = z.object({
   ...MAIL_SETTINGS,
   ...DELIVERY_SETTINGS,
   ...GRIEVANCE_SETTINGS,
+  ...OBSERVING_SETTINGS,
 });
+
+/** The names of all settings of the application. */
+export const SETTING_NAMES = Object.keys(settings.shape);
 
 const envSchema = settings.superRefine((env, context) => {
   checkUploadSettings(env, context);

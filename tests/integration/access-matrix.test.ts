@@ -364,6 +364,8 @@ const ROWS: Row[] = [
   },
   // The test's settings name no contact (page-headers.test.ts has one).
   list("GET /.well-known/security.txt", "404 404 404 404 404 404 404 404"),
+  // Only with a token in the settings (metrics.test.ts).
+  list("GET /api/metrics", "404 404 404 404 404 404 404 404"),
   // Only where search engines may list the pages (found.test.ts).
   list("GET /sitemap.xml", "404 404 404 404 404 404 404 404"),
   list("GET /manifest.webmanifest", "200 200 200 200 200 200 200 200"),

@@ -267,6 +267,7 @@ const OPERATIONS: Record<string, Operation> = {
   "PUT /api/admin/users/[id]/verification": { as: "admin", body: () => ({ isVerified: true }) },
   "GET /api/openapi.json": { as: "visitor" },
   "GET /.well-known/security.txt": { as: "visitor" },
+  "GET /api/metrics": { as: "visitor" },
   "GET /sitemap.xml": { as: "visitor" },
   "GET /manifest.webmanifest": { as: "visitor" },
   "GET /previews/[id]": { as: "visitor" },

@@ -22,7 +22,16 @@ const config: NextConfig = {
   // `npm run dev` is reached under both names of this computer.
   allowedDevOrigins: ["127.0.0.1", "localhost"],
   // Native code, the PostgreSQL driver and the logger are loaded by Node, not bundled.
-  serverExternalPackages: ["@node-rs/argon2", "sharp", "pg", "pino", "satori", "@prisma/adapter-pg", "@prisma/client"],
+  serverExternalPackages: [
+    "@node-rs/argon2",
+    "sharp",
+    "pg",
+    "pino",
+    "satori",
+    "prom-client",
+    "@prisma/adapter-pg",
+    "@prisma/client",
+  ],
   headers: async () => [
     {
       source: "/:path*",

@@ -58,6 +58,7 @@ const LISTS: Partial<Record<string, string>> = {
   urgencyLevel: "urgencyChoice",
   benefits: "benefit",
   closed_reason: "closedReason",
+  wish: "interviewWish",
   backgroundCheckTypes: "verification",
   languagesRequired: "requiredLanguage",
 };
@@ -94,7 +95,7 @@ export function useFieldText() {
       ...(name === "status" ? [`applicationDetail.event.${value}`] : []),
       ...(name === "muted" ? [`notifySettings.${value}`] : []),
       ...(name === "event" ? [`adminSecurity.events.${value}`] : []),
-      ...(name === "state" ? [`grievance.${value}`] : []),
+      ...(name === "state" ? [`options.interviewState.${value}`, `grievance.${value}`] : []),
       ...(name === "availability" ? [`profile.availability.${optionKey(value)}`] : []),
       ...(name === "skills" ? [`profile.skill.${optionKey(value)}`] : []),
     ]);

@@ -2,6 +2,15 @@
 export const NOTIFICATION_KINDS = [
   "shortlisted",
   "interview_set",
+  "interview_proposed",
+  "interview_moved",
+  "interview_cancelled",
+  // To the employer.
+  "interview_picked",
+  "other_time_asked",
+  // To both (lib/tidy/reminder-service.ts).
+  "interview_day_before",
+  "interview_two_hours",
   "accepted",
   "rejected",
   // Undecided when its job ended; written by the database (end_applications).
@@ -30,6 +39,13 @@ export type NotificationTopic = "applications" | "jobs" | "account";
 export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {
   shortlisted: "applications",
   interview_set: "applications",
+  interview_proposed: "applications",
+  interview_moved: "applications",
+  interview_cancelled: "applications",
+  interview_picked: "applications",
+  other_time_asked: "applications",
+  interview_day_before: "applications",
+  interview_two_hours: "applications",
   accepted: "applications",
   rejected: "applications",
   closed: "applications",

@@ -225,6 +225,24 @@ const ROWS: Row[] = [
     statuses: "401 403 403 200 404 404 403 403",
   },
   {
+    operation: "PUT /api/service-applications/[id]/interview",
+    path: () => `/api/service-applications/${ids.application}/interview`,
+    json: () => ({ times: [new Date(Date.now() + 86_400_000).toISOString()] }),
+    statuses: "401 403 403 200 404 404 403 403",
+  },
+  // There is none yet: 409 for those who may (interviews.test.ts has the other cases).
+  {
+    operation: "DELETE /api/service-applications/[id]/interview",
+    path: () => `/api/service-applications/${ids.application}/interview`,
+    statuses: "401 403 403 409 404 404 403 403",
+  },
+  {
+    operation: "PUT /api/service-applications/[id]/interview/answer",
+    path: () => `/api/service-applications/${ids.application}/interview/answer`,
+    json: body({ wish: "evening" }),
+    statuses: "401 409 404 403 403 403 403 403",
+  },
+  {
     operation: "PUT /api/service-applications/[id]/consent",
     path: () => `/api/service-applications/${ids.application}/consent`,
     json: body({ version: CONSENT_VERSIONS.sharing, language: "hi" }),
@@ -351,6 +369,8 @@ const ROWS: Row[] = [
   },
   // The test's settings name no contact (page-headers.test.ts has one).
   list("GET /.well-known/security.txt", "404 404 404 404 404 404 404 404"),
+  // Only with a token in the settings (metrics.test.ts).
+  list("GET /api/metrics", "404 404 404 404 404 404 404 404"),
   // Only where search engines may list the pages (found.test.ts).
   list("GET /sitemap.xml", "404 404 404 404 404 404 404 404"),
   list("GET /manifest.webmanifest", "200 200 200 200 200 200 200 200"),

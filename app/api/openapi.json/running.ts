@@ -28,6 +28,15 @@ export const runningApi = {
     answer: z.looseObject({ openapi: z.string() }),
     summary: "This document",
   },
+  "GET /api/metrics": {
+    access: "any",
+    isUncounted: true,
+    isAnyHost: true,
+    answer: bytes("text/plain", "Metrics of this process in Prometheus' format"),
+    summary: "Figures for operators, with the header `Authorization: Bearer METRICS_TOKEN`; 404 without that setting",
+    who: "who has the token",
+    errors: ["not_found", "unauthenticated"],
+  },
   "GET /manifest.webmanifest": {
     access: "any",
     query: z.object({ lang: z.enum(LANGUAGES).catch(DEFAULT_LANGUAGE) }),

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { decodeSession, encodeSession, isDueForRefresh, sessionCookie, type SessionToken } from "@/lib/auth/token";
-import { getEnv } from "@/lib/env";
+import { getEnv, isHttps, ownOrigin } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { newNonce, pagePolicy } from "@/lib/http/page-policy";
 import { PATH_HEADER } from "@/lib/http/path-header";
@@ -11,10 +11,12 @@ import { isOwnHost } from "@/lib/http/same-site";
 import { plainPage } from "@/lib/http/plain-page";
 import { transportSecurity } from "@/lib/http/transport-security";
 import type { Language } from "@/lib/i18n/languages";
-import { requestLanguage } from "@/lib/i18n/request-language";
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_MAX_AGE } from "@/lib/i18n/cookie";
+import { LANGUAGE_PARAMETER, requestLanguage } from "@/lib/i18n/request-language";
 import { clientAddress } from "@/lib/limits/address";
 import { countRead } from "@/lib/limits/reads";
 import { exists, isOpenJob } from "@/lib/screens/exists";
+import { isForSearchEngines, languageLinks } from "@/lib/screens/indexing";
 import { screenFor, type Screen } from "@/lib/screens/screens";
 import { noteRefusal } from "@/lib/security-log/record";
 import { audienceOf } from "@/lib/users/policy";
@@ -45,7 +47,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   // Pages only. API, pictures and build assets have no screen. Next reads this without running it: no expression.
   matcher: [
-    "/((?!api/|_next/|uploads/|category/|session-ended$|\\.well-known/security\\.txt$|(?:icon|pictograms)\\.svg$|icon-\\d+\\.png$|apple-touch-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$).*)",
+    "/((?!api/|_next/|uploads/|category/|session-ended$|sw(?:/push)?\\.js$|\\.well-known/security\\.txt$|(?:icon|pictograms)\\.svg$|icon-(?:maskable-)?\\d+\\.png$|favicon\\.ico$|previews/|apple-touch-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$).*)",
   ],
   runtime: "nodejs",
 };
@@ -57,8 +59,11 @@ async function open(request: NextRequest, requestId: string): Promise<NextRespon
   if (refusal) return refuse(request, refusal, token?.uid ?? null);
   const audience = token ? audienceOf(token.role) : null;
   const screen = screenFor(request.nextUrl.pathname, audience);
-  const language = audience === "employer" ? "en" : requestLanguage(request.cookies);
+  const link = audience === null ? request.nextUrl.searchParams.get(LANGUAGE_PARAMETER) : null;
+  const language = audience === "employer" ? "en" : requestLanguage(request.cookies, link);
   const response = await show(request, screen, language, token, requestId);
+  // The pages that the link leads to are in its language too.
+  if (language === link) rememberLanguage(response, language);
   if (token && isDueForRefresh(token)) response.cookies.set(cookie.name, await encodeSession(token), cookie.options);
   return response;
 }
@@ -98,6 +103,10 @@ async function show(
     headers.set("Content-Security-Policy", policy);
     const response = NextResponse.rewrite(url, { status, request: { headers } });
     response.headers.set("Content-Security-Policy", policy);
+    const address = request.nextUrl.pathname;
+    if (token === null && getEnv().SEARCH_INDEXING === "1" && isForSearchEngines(path, address)) {
+      response.headers.set("Link", languageLinks(address, language, ownOrigin()));
+    } else response.headers.set("X-Robots-Tag", "noindex");
     return response;
   };
   switch (screen.kind) {
@@ -117,6 +126,16 @@ async function show(
       return render(path);
     }
   }
+}
+
+/** As the switch of languages does it (components/shared/language). */
+function rememberLanguage(response: NextResponse, language: Language): void {
+  response.cookies.set(LANGUAGE_COOKIE, language, {
+    path: "/",
+    maxAge: LANGUAGE_COOKIE_MAX_AGE,
+    sameSite: "lax",
+    secure: isHttps(),
+  });
 }
 
 // If the database is unavailable, the page is rendered and says so itself.

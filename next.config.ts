@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
-import { SECURITY_HEADERS } from "./lib/http/security-headers";
+import { SECURITY_HEADERS, WORKER_POLICY } from "./lib/http/security-headers";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
@@ -13,17 +13,38 @@ const config: NextConfig = {
   // Uploads are stored in our screens' sizes, and default pictures are drawings. Next's own scaling (/_next/image)
   // would serve anyone and keep copies of removed pictures.
   images: { unoptimized: true },
+  // Files that are read by their path, which tracing cannot see.
+  outputFileTracingIncludes: {
+    "/previews/*": ["./node_modules/@fontsource/*/files/*-{400,700}-normal.woff", "./public/category/*.png"],
+  },
   // `npm test` checks types: an error in a test file must not keep the application from starting.
   typescript: { ignoreBuildErrors: true },
   // `npm run dev` is reached under both names of this computer.
   allowedDevOrigins: ["127.0.0.1", "localhost"],
   // Native code, the PostgreSQL driver and the logger are loaded by Node, not bundled.
-  serverExternalPackages: ["@node-rs/argon2", "sharp", "pg", "pino", "@prisma/adapter-pg", "@prisma/client"],
+  serverExternalPackages: [
+    "@node-rs/argon2",
+    "sharp",
+    "pg",
+    "pino",
+    "satori",
+    "prom-client",
+    "@prisma/adapter-pg",
+    "@prisma/client",
+  ],
   headers: async () => [
     {
       source: "/:path*",
       headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
     },
+    // The service worker and its parts: asked for again each time the browser looks for a newer one.
+    ...["/sw.js", "/sw/:path*"].map((source) => ({
+      source,
+      headers: [
+        { key: "Cache-Control", value: "no-cache" },
+        { key: "Content-Security-Policy", value: WORKER_POLICY },
+      ],
+    })),
     // Its address changes with its content.
     { source: "/pictograms.svg", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },
     { source: "/category/:path*", headers: [{ key: "Cache-Control", value: "public, max-age=86400" }] },

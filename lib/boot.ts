@@ -1,7 +1,22 @@
 import { isDatabaseUnavailable } from "./db/errors";
 import { requireUtc } from "./db/probe";
 import { getEnv } from "./env";
+import { watchPages } from "./http/front-server";
+import { inRequest, logError, logInfo } from "./http/log";
 import { removeLeftoverUploads } from "./http/upload-folder";
+import { observe, startTraces } from "./observing/observe";
+import { routeOf } from "./screens/route-of";
+
+/** Logs and counts each page that is sent, by the pattern of its path, and sends traces if there is a collector. */
+export async function startObserving(): Promise<void> {
+  watchPages(({ path, requestId, ...page }) => {
+    const route = routeOf(path);
+    const { method, status, ms } = page;
+    observe({ ...page, route, requestId });
+    inRequest(requestId, () => logInfo("page", { method, path: route, status, ms }));
+  });
+  await startTraces((error) => logError("traces_not_sent", error));
+}
 
 /**
  * Checks the conditions for serving requests. A missing or invalid setting, or a database that would store wrong times,

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { reachedAt } from "./reached-at";
+import { checkDeliverySettings, DELIVERY_SETTINGS } from "./settings/delivery";
 import { checkGrievanceSettings, GRIEVANCE_SETTINGS } from "./settings/grievance";
 import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
+import { OBSERVING_SETTINGS } from "./settings/observing";
 import { checkProviderSettings, TRANSLATION_SETTINGS } from "./settings/translation";
 import { checkUploadSettings, UPLOAD_SETTINGS } from "./settings/uploads";
 
@@ -19,6 +21,8 @@ const settings = z.object({
   APP_URL: z.url().optional(),
   /** Whether all subdomains of APP_URL's host support https too. */
   HSTS_SUBDOMAINS: z.enum(["0", "1"]).default("0"),
+  /** Whether search engines may list the public pages; otherwise every page asks them not to. */
+  SEARCH_INDEXING: z.enum(["0", "1"]).default("0"),
   /** The contact for reports of weaknesses, for /.well-known/security.txt: mailto:… or https://… */
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
   PORT: port.default(3000),
@@ -55,16 +59,24 @@ const settings = z.object({
   LIMIT_PICTURE_MEGABYTES: limit(200),
   /** Whether the server applies the retention rules each night (lib/tidy). */
   TIDY_AT_NIGHT: z.enum(["0", "1"]).default("1"),
+  /** Whether the server reminds people of interviews (lib/tidy/reminder-service.ts). */
+  REMIND_OF_INTERVIEWS: z.enum(["0", "1"]).default("1"),
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
   ...MAIL_SETTINGS,
+  ...DELIVERY_SETTINGS,
   ...GRIEVANCE_SETTINGS,
+  ...OBSERVING_SETTINGS,
 });
+
+/** The names of all settings of the application. */
+export const SETTING_NAMES = Object.keys(settings.shape);
 
 const envSchema = settings.superRefine((env, context) => {
   checkUploadSettings(env, context);
   checkProviderSettings(env, context);
   checkMailSettings(env, context);
+  checkDeliverySettings(env, context);
   checkGrievanceSettings(env, context);
 });
 

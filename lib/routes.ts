@@ -1,5 +1,7 @@
 /** Every address of the product as a function: a moved page breaks the build, not the user. */
 import type { Category } from "@/lib/categories";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/i18n/languages";
+import { LANGUAGE_PARAMETER } from "@/lib/i18n/request-language";
 import type { NoticeKind } from "@/lib/notices/versions";
 import { sizedName, type ImageSize } from "@/lib/uploads/sizes";
 
@@ -8,11 +10,21 @@ const query = (values: Record<string, string | null>): string => {
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs).toString()}`;
 };
 
+/** The address of a public page in a language, without a parameter for the one it is in anyway. */
+export const inLanguage = (path: string, language: Language): string =>
+  `${path}${query({ [LANGUAGE_PARAMETER]: language === DEFAULT_LANGUAGE ? null : language })}`;
+
 /** @example href.job("0190…") // "/jobs/0190…" */
 export const href = {
   home: (filters: Record<string, string | null> = {}) => `/${query(filters)}`,
+  manifest: (language: Language) => `/manifest.webmanifest${query({ lang: language })}`,
   jobs: () => "/jobs",
   job: (jobId: string) => `/jobs/${jobId}`,
+  /** The same for someone else: its public face is in `language` if the reader has chosen none. */
+  sharedJob: (jobId: string, language: Language) => inLanguage(`/jobs/${jobId}`, language),
+  /** A job's picture for programs that preview links; another revision is another address. */
+  jobPreview: (jobId: string, language: Language, revision: number) =>
+    `/previews/${jobId}${query({ lang: language, v: String(revision) })}`,
   apply: (jobId: string) => `/jobs/${jobId}/apply`,
   finish: (jobId: string) => `/jobs/${jobId}/finish`,
   /** `category` is a slug or "all"; any other text leads to a page that says it is unknown. */

@@ -11,6 +11,9 @@ const METHODS = [...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
  */
 const DATABASE_AWAY_AT = Symbol.for("kaamsetu.databaseAwayAt");
 
+/** Set by lib/http/front-server.ts: what the application is told of a page that was sent. */
+const PAGE_ANSWERED = Symbol.for("kaamsetu.pageAnswered");
+
 export type FrontOptions = {
   /** The application. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -40,11 +43,31 @@ export function createFront({ handle, trusted, headers, log }: FrontOptions): Re
     // Nothing here is long enough to be sent in parts, and Next answers a range beyond a file's end with 500.
     delete request.headers.range;
     if (isDocument(request)) replaceWhenAway(request, response, headers);
+    tellOfPage(request, response);
     handle(request, response).catch((error: unknown) => {
       log("request_failed", { type: error instanceof Error ? error.name : typeof error });
       response.destroy();
     });
   };
+}
+
+/** Tells the application of a page once it is sent: only here are its status and its time known. Calls are logged by themselves. */
+function tellOfPage(request: IncomingMessage, response: ServerResponse): void {
+  const begin = performance.now();
+  response.once("close", () => {
+    const tell = Reflect.get(globalThis, PAGE_ANSWERED) as ((page: object) => void) | undefined;
+    const isPage = /^text\/(html|x-component)/.test(String(response.getHeader("content-type") ?? ""));
+    if (!tell || !isPage) return;
+    const { traceparent } = request.headers;
+    tell({
+      method: request.method ?? "",
+      path: (request.url ?? "").split("?", 1)[0],
+      status: response.statusCode,
+      ms: Math.round((performance.now() - begin) * 10) / 10,
+      requestId: String(response.getHeader("x-request-id") ?? ""),
+      traceparent: typeof traceparent === "string" ? traceparent : null,
+    });
+  });
 }
 
 const isCall = ({ url = "" }: IncomingMessage): boolean => url.startsWith("/api/");

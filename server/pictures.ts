@@ -1,9 +1,8 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { doPictureTask, type CleanImage, type Inspected, type PictureTask } from "@/lib/uploads/encode";
+import { doPictureTask, type PictureResult, type PictureTask } from "@/lib/uploads/encode";
 import { Pending, type Answer } from "./pending";
 
-type Picture = Inspected | CleanImage;
-export type PictureAnswer = Answer<Picture>;
+export type PictureAnswer = Answer<PictureResult>;
 
 /** Read by lib/http/front-server.ts, which runs in the same process. */
 const PICTURES = Symbol.for("kaamsetu.pictures");
@@ -21,7 +20,7 @@ export function startPictures(
   { idleMs = IDLE_MS } = {},
 ): void {
   let current: ChildProcess | null = null;
-  const pending = new Pending<PictureTask, Picture>();
+  const pending = new Pending<PictureTask, PictureResult>();
   let idle: NodeJS.Timeout | undefined;
 
   function begin(): ChildProcess {

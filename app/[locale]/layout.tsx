@@ -8,7 +8,8 @@ import { OfflineBanner } from "@/components/shared/offline-banner";
 import { ShellTextsProvider, type ShellTexts } from "@/components/shared/shell-texts";
 import { ToastRegion } from "@/components/shared/toast-region";
 import { LANGUAGES, type Language } from "@/lib/i18n/languages";
-import { PRODUCT } from "@/lib/product";
+import { PRODUCT, THEME_COLOUR } from "@/lib/product";
+import { href } from "@/lib/routes";
 import "../globals.css";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -16,7 +17,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 /** The visitors' screens are prerendered once per language. */
 export const generateStaticParams = () => LANGUAGES.map((locale) => ({ locale }));
 
-export const viewport: Viewport = { width: "device-width", initialScale: 1, themeColor: "#1c4a36" };
+export const viewport: Viewport = { width: "device-width", initialScale: 1, themeColor: THEME_COLOUR };
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { locale } = await params;
@@ -26,7 +27,15 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
     title: { default: PRODUCT, template: `%s · ${PRODUCT}` },
     description: t("description", { product: PRODUCT }),
     applicationName: PRODUCT,
-    icons: { icon: "/icon.svg", apple: "/apple-touch-icon.png" },
+    icons: {
+      icon: [
+        { url: "/icon.svg", type: "image/svg+xml" },
+        { url: "/favicon.ico", sizes: "48x48" },
+      ],
+      apple: "/apple-touch-icon.png",
+    },
+    manifest: href.manifest(locale),
+    appleWebApp: { title: PRODUCT, statusBarStyle: "default" },
     formatDetection: { telephone: false },
   };
 }

@@ -5,6 +5,20 @@ const DRAINING = Symbol.for("kaamsetu.draining");
 const DATABASE_AWAY_AT = Symbol.for("kaamsetu.databaseAwayAt");
 const HASHING = Symbol.for("kaamsetu.hashing");
 const PICTURES = Symbol.for("kaamsetu.pictures");
+const PAGE_ANSWERED = Symbol.for("kaamsetu.pageAnswered");
+
+/** A page that the server has sent: the path in its address without the query, and milliseconds until it was sent. */
+export type AnsweredPage = {
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  requestId: string;
+  traceparent: string | null;
+};
+
+/** Has the server tell of each page that it has sent (server/front.ts). */
+export const watchPages = (tell: (page: AnsweredPage) => void): boolean => Reflect.set(globalThis, PAGE_ANSWERED, tell);
 
 /** Whether the server is shutting down and will soon accept no new requests (server/drain.ts). */
 export const isDraining = (): boolean => Reflect.get(globalThis, DRAINING) === true;

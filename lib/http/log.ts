@@ -2,6 +2,7 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import pino, { type Logger } from "pino";
 import { getEnv } from "@/lib/env";
+import { countFailure } from "@/lib/observing/metrics";
 import { describeError } from "./describe-error";
 
 /** The facts that a line may contain besides its event, error and request id. A closed list keeps personal data out. */
@@ -64,6 +65,7 @@ export const currentRequest = (): CurrentRequest | undefined => requests.getStor
  * message, which may quote user input.
  */
 export function logError(event: string, error: unknown, facts: LogFacts = {}): void {
+  countFailure(event);
   log().error({ ...facts, err: error }, event);
 }
 

@@ -35,6 +35,8 @@ export type Spec = {
   readonly hashesPassword?: true;
   /** Whether reads are not counted: files that browsers and shared caches keep. */
   readonly isUncounted?: true;
+  /** Whether it answers under any host name: an operator's program asks each server at its own address. */
+  readonly isAnyHost?: true;
   /** Whether an Idempotency-Key is honoured; the handler then passes `within` on to its service. */
   readonly once?: true;
   /** Whether the answer to a read contains anything that no browser may write to disk: a phone number, an address. */

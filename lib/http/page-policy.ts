@@ -11,6 +11,9 @@ const OUR_SCRIPTS = INLINE_SCRIPTS.map(scriptHash);
 /** An unguessable value, for one response. */
 export const newNonce = (): string => randomBytes(16).toString("base64");
 
+/** The nonce in a policy of pagePolicy(), for a script element of our own. */
+export const nonceIn = (policy: string | null): string | undefined => /'nonce-([^']+)'/.exec(policy ?? "")?.[1];
+
 /**
  * The Content-Security-Policy of a page. A script may run if it is one of our files, has the nonce – Next adds it to
  * the scripts of pages rendered per request – or is named by its hash: our own inline scripts, and those of a page

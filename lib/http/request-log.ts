@@ -1,6 +1,7 @@
 import "server-only";
 import { getEnv } from "@/lib/env";
 import { newId } from "@/lib/new-id";
+import { observe } from "@/lib/observing/observe";
 import { isUuid } from "@/lib/uuid";
 import type { ErrorCode } from "./errors";
 import { inRequest, logError, logInfo } from "./log";
@@ -45,6 +46,8 @@ export async function withRequestLog(
       const path = loggedPath(new URL(request.url).pathname, await params);
       const ms = Math.round((performance.now() - start) * 10) / 10;
       const facts = { method: request.method, path, status, ms, ...(notes.code ? { code: notes.code } : {}) };
+      const traceparent = request.headers.get("traceparent");
+      observe({ method: request.method, route: routeOf(path), status, ms, requestId, traceparent });
       if (notes.failure) logError(notes.failure.event, notes.failure.error, facts);
       else logInfo("request", facts, isProbe(path) && status < 400 ? "debug" : "info");
       return response;
@@ -53,8 +56,16 @@ export async function withRequestLog(
   );
 }
 
-// Orchestrators probe every few seconds.
-const isProbe = (path: string): boolean => path.startsWith("/api/health/");
+// Orchestrators and Prometheus come every few seconds.
+const isProbe = (path: string): boolean => path.startsWith("/api/health/") || path === "/api/metrics";
+
+/** The pattern of a logged path: few enough of them to be counted one by one. */
+const routeOf = (path: string): string =>
+  path
+    .split("/")
+    .map((segment) => (isUuid(segment) ? "{id}" : segment))
+    .join("/")
+    .replace(/(?:\/\{path\})+$/, "/{path}");
 
 /**
  * A path as it may be logged: ids stay, because operators search for them; any other parameter may be user input and is

@@ -61,7 +61,7 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
     let leave = () => {};
     let actor: Actor | null = null;
     try {
-      requireOwnHost(request);
+      if (!spec.isAnyHost) requireOwnHost(request);
       requireSameSite(request);
       actor = await prove(spec);
       const caller = callerOf(request, actor);

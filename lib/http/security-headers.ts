@@ -42,6 +42,10 @@ const UNUSED_FEATURES = [
  */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
+/** The content policy of the service worker: its own parts, and calls of ours. */
+export const WORKER_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": CLOSED_POLICY,
   "X-Content-Type-Options": "nosniff",

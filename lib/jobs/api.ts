@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { suitingJobSchema } from "./suits-types";
 import { CARD_KINDS } from "./options";
-import { created, listOf, NOTHING, type Api, type Operation } from "@/lib/http/operation";
+import { bytes, created, listOf, NOTHING, type Api, type Operation } from "@/lib/http/operation";
 import {
   createJobInput,
   JOB_FORM,
@@ -10,6 +10,7 @@ import {
   jobStatusInput,
   listJobsQuery,
   ownJobsQuery,
+  previewQuery,
   updateJobInput,
 } from "./schema";
 import {
@@ -153,6 +154,14 @@ export const jobsApi = {
     params: jobParams,
     answer: NOTHING,
     summary: "No longer keep a job",
+  },
+  "GET /previews/{id}": {
+    access: "any",
+    params: jobParams,
+    query: previewQuery,
+    answer: bytes("image/png", "The picture; in a crowd that of the job's category"),
+    summary: "An open job's public face as a picture, for programs that preview links",
+    errors: ["job_not_found"],
   },
   "GET /api/client/service-requests": {
     access: "employer",

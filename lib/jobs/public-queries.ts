@@ -19,6 +19,10 @@ const publicSelect = {
   hoursFrom: true,
   hoursTo: true,
   placeId: true,
+  createdAt: true,
+  postedAt: true,
+  openUntil: true,
+  revision: true,
 } satisfies Prisma.JobSelect;
 
 /**
@@ -29,10 +33,23 @@ export async function getPublicJob(reader: Reader, id: string): Promise<PublicJo
   if (!isUuid(id)) return null;
   const row = await db.job.findFirst({ where: { id, status: "open", removedAt: null }, select: publicSelect });
   if (!row) return null;
-  const { shift, placeId, ...facts } = row;
+  const { shift, placeId, createdAt, postedAt, openUntil, ...facts } = row;
+  const place = toJobPlace(placeId, "", reader.language);
   return {
     ...facts,
     shift: isOneOf(SHIFTS, shift) ? shift : null,
-    place: toJobPlace(placeId, "", reader.language)?.name ?? null,
+    place: place?.name ?? null,
+    state: place?.state ?? null,
+    postedAt: (postedAt ?? createdAt).toISOString(),
+    openUntil: openUntil?.toISOString() ?? null,
   };
 }
+
+/** The newest open jobs, for the list that search engines read: what has a public face, and since when it looks as it does. */
+export const listPublicJobs = (limit: number): Promise<{ id: string; updatedAt: Date }[]> =>
+  db.job.findMany({
+    where: { status: "open", removedAt: null },
+    select: { id: true, updatedAt: true },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+  });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@/lib/i18n/languages";
 import { HOURS_PARTS } from "@/lib/hours/options";
 import { MAX_SALARY } from "@/lib/salary";
 import { placeId } from "@/lib/places/schema";
@@ -112,6 +113,12 @@ export const jobStatusInput = z.object({ status: z.enum(JOB_STATUSES) });
 
 /** The `[id]` segment of a job's route. */
 export const jobParams = z.object({ id: z.uuid() });
+
+/** GET /previews/{id}. */
+export const previewQuery = z.object({
+  lang: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
+  v: z.string().max(12).optional().describe("The job's revision: a changed job has a picture at a new address"),
+});
 
 /** GET /api/service-requests. The category matches case-insensitively; an unknown one matches nothing. */
 export const listJobsQuery = z.object({

@@ -165,6 +165,13 @@ export interface PublicJob extends Pick<
   shift: string | null;
   /** The locality with its city, or the city, in the reader's script; null if it is not known as a place. */
   place: string | null;
+  /** That place's state. */
+  state: string | null;
+  /** ISO times: when it was opened first, and when it closes unless its owner renews it. */
+  postedAt: string;
+  openUntil: string | null;
+  /** Counts the owner's changes: a picture of the job is as old as its revision. */
+  revision: number;
 }
 
 export const ownJobCardSchema = jobCardSchema

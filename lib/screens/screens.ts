@@ -37,7 +37,8 @@ const EVERYONES = ["/account", "/account/data", "/first-steps", "/grievance", "/
   exact(path),
 );
 
-const PAGES: Record<Audience, Pattern[]> = {
+/** The pages of each audience. */
+export const PAGES: Record<Audience, Pattern[]> = {
   worker: [
     ...EVERYONES,
     exact("/"),

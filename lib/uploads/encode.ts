@@ -10,6 +10,8 @@ const QUALITY = 78;
 // HEIF it reads only AVIF, not the HEIC that phones write, and needs some 700 MB for 40 megapixels (decisions/0009).
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+// Uploads are files; only our own drawings are in memory.
+sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
 // No two uploads are the same picture, so libvips' operation cache would only waste memory.
 sharp.cache(false);
 sharp.concurrency(1);
@@ -21,12 +23,23 @@ export type CleanImage = { full: Uint8Array; small: Uint8Array; width: number; h
 /** Told from a picture's header, before anything is decoded. */
 export type Inspected = "ordinary" | "slow" | "too_large";
 
-/** The two steps for the picture in the file `path`. */
-export type PictureTask = { kind: "inspect"; path: string } | { kind: "encode"; path: string; boxes: Boxes };
+/** The two steps for the picture in the file `path`, and one for a drawing of ours. */
+export type PictureTask =
+  | { kind: "inspect"; path: string }
+  | { kind: "encode"; path: string; boxes: Boxes }
+  | { kind: "rasterise"; svg: string };
+/** The result of a task; of a drawing, its PNG. */
+export type PictureResult = Inspected | CleanImage | Uint8Array;
 
 /** @throws Error of sharp if the picture cannot be read. */
-export const doPictureTask = (task: PictureTask): Promise<Inspected | CleanImage> =>
-  task.kind === "inspect" ? inspect(task.path) : encode(task.path, task.boxes);
+export function doPictureTask(task: PictureTask): Promise<PictureResult> {
+  if (task.kind === "inspect") return inspect(task.path);
+  return task.kind === "encode" ? encode(task.path, task.boxes) : rasterise(task.svg);
+}
+
+// With a palette it is a third of the size of one without.
+const rasterise = (svg: string): Promise<Uint8Array> =>
+  sharp(Buffer.from(svg)).timeout({ seconds: MAX_SECONDS }).png({ palette: true, colours: 64 }).toBuffer();
 
 // Slow are pictures of 16 bits, and those whose rows are not stored in order (progressive JPEG, interlaced PNG), which
 // have to be in memory as a whole.

@@ -4,7 +4,14 @@ import pLimit from "p-limit";
 import { AppError } from "@/lib/http/errors";
 import { pictureProcess } from "@/lib/http/front-server";
 import type { ReceivedFile } from "@/lib/http/received-file";
-import { doPictureTask, type Boxes, type CleanImage, type Inspected, type PictureTask } from "./encode";
+import {
+  doPictureTask,
+  type Boxes,
+  type CleanImage,
+  type Inspected,
+  type PictureResult,
+  type PictureTask,
+} from "./encode";
 import { MAX_IMAGE_BYTES } from "./limits";
 
 /**
@@ -42,8 +49,12 @@ export async function cleanImage({ path, size }: ReceivedFile, boxes: Boxes): Pr
   }
 }
 
+/** A drawing of ours (SVG) as PNG. Never for anything that was uploaded. */
+export const rasterise = async (svg: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await work<Uint8Array>({ kind: "rasterise", svg }));
+
 /** By the server's process for pictures, else here. */
-function work<T extends Inspected | CleanImage>(task: PictureTask): Promise<T> {
+function work<T extends PictureResult>(task: PictureTask): Promise<T> {
   const ask = pictureProcess() ?? doPictureTask;
   return ask(task) as Promise<T>;
 }

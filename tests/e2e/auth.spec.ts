@@ -156,6 +156,11 @@ test("a shared link shows what the job is above the login, and that job after re
   await expect(heading).toContainText("कोरेगाव पार्क, पुणे");
   await expect(page.getByRole("heading", { name: hi("auth.toApply") })).toBeVisible();
   await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute("content", /कोरेगाव पार्क, पुणे/);
+  const picture = await page.locator('head meta[property="og:image"]').getAttribute("content");
+  const drawn = await page.request.get(new URL(picture!).pathname + new URL(picture!).search);
+  expect([drawn.status(), drawn.headers()["content-type"]]).toEqual([200, "image/png"]);
+  const posting = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(posting!)).toMatchObject({ "@type": "JobPosting", datePosted: expect.any(String) });
   await expectGoodScreen(page);
   await page.getByRole("tab", { name: hi("auth.register") }).click();
   await fill(page, `shared.${Date.now().toString(36)}`, "only-for-journeys-3");

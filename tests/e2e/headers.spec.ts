@@ -87,7 +87,7 @@ test("researchers and robots find their files", async ({ request }) => {
 });
 
 test("what only begins like a file of ours is a page that is not there", async ({ request }) => {
-  for (const path of ["/iconic", "/robots.txt/x", "/manifesto", "/favicon.ico", "/.well-known/other"]) {
+  for (const path of ["/iconic", "/robots.txt/x", "/manifesto", "/favicon.icon", "/.well-known/other"]) {
     const answer = await request.get(path, { headers: { Cookie: "language=en" } });
     expect([path, answer.status()]).toEqual([path, 404]);
     expect(await answer.text()).toContain('<html lang="en"');

@@ -89,13 +89,13 @@ test("a visitor reads what, how much, where and when, in the visitor's script, a
   expect(face.html).not.toContain("<img");
 });
 
-test("title and Open Graph tags say the same, with the category's picture as a PNG", async () => {
+test("title and Open Graph tags say the same, with the job's own picture in the same language", async () => {
   const { metadata } = (await publicFace(open.id, "ta"))!;
   const { openGraph, title, description, robots } = metadata;
   expect(title).toContain("கோரேகாவ் பார்க், புனே");
   expect(description).toMatch(/^\S+ ₹20,000–₹25,000 · கோரேகாவ் பார்க், புனே · /);
-  expect(openGraph).toMatchObject({ title, description, locale: "ta_IN", url: `/jobs/${open.id}` });
-  expect(openGraph!.images).toMatchObject([{ url: "/category/nanny-babysitter.png", type: "image/png" }]);
+  expect(openGraph).toMatchObject({ title, description, locale: "ta_IN", url: `/jobs/${open.id}?lang=ta` });
+  expect(openGraph!.images).toMatchObject([{ url: `/previews/${open.id}?lang=ta&v=1`, type: "image/png" }]);
   expect(robots).toBeUndefined();
 });
 
@@ -136,7 +136,9 @@ test("a look at the public face reads only its columns, and is no view", async (
   const find = vi.spyOn(db.job, "findFirst");
   await getPublicJob({ language: "hi" }, open.id);
   expect(Object.keys(find.mock.calls[0]![0]!.select!).toSorted()).toEqual(
-    "category employmentType hoursFrom hoursTo id placeId salaryMax salaryMin shift".split(" "),
+    "category createdAt employmentType hoursFrom hoursTo id openUntil placeId postedAt revision salaryMax salaryMin shift".split(
+      " ",
+    ),
   );
   find.mockRestore();
   await screenAt(`/jobs/${open.id}`);

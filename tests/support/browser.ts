@@ -30,6 +30,9 @@ const MODULES = import.meta.glob<Record<string, Handler>>([
   "/app/api/**/route.ts",
   "/app/uploads/**/route.ts",
   "/app/session-ended/route.ts",
+  "/app/manifest.webmanifest/route.ts",
+  "/app/previews/**/route.ts",
+  "/app/sitemap.xml/route.ts",
   "/app/.well-known/**/route.ts",
 ]);
 
@@ -111,7 +114,7 @@ export function openBrowser(start: Record<string, string> = {}): Browser {
       const response = await calls.run(call, () => handler(request, { params: Promise.resolve(paramsOf(route, url)) }));
       keepCookies(cookies, response);
       const text = await response.text();
-      const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+      const isJson = /^application\/(problem\+)?json/.test(response.headers.get("content-type") ?? "");
       const answer = {
         status: response.status,
         body: isJson ? (JSON.parse(text) as unknown) : text,

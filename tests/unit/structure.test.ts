@@ -14,7 +14,7 @@ const NO_DATABASE = "A page or handler is an adapter";
 const NO_SERVER = "Components see only the browser-safe files of lib/";
 const NO_DOMAIN = "Plumbing never imports a domain";
 const ORDER =
-  "Domain order: users → profiles → jobs → applications → grievances → notifications → own-data → tidy → admin";
+  "Domain order: users → profiles → jobs → applications → grievances → notifications → delivery → own-data → tidy → admin";
 const SETTINGS = "Settings are read in lib/env.ts alone";
 const NAMES = "A domain's file is named by one of options, schema, types, api, policy";
 const NO_APP = "app/ is routing only";
@@ -64,7 +64,7 @@ const PROBES: Probe[] = [
   ["components/jobs/zz-fs.ts", `export { readFileSync } from "node:fs";`, "Components run in browsers"],
   ["components/jobs/zz-setting.ts", `export const zz = process.env.SESSION_SECRET;`, SETTINGS],
   ["components/jobs/zz-auth.ts", `export * from "next-auth/react";`, NEXT_AUTH],
-  ["components/jobs/zz-app.ts", `export { default } from "../../app/manifest";`, NO_APP],
+  ["components/jobs/zz-app.ts", `export { default } from "../../app/robots";`, NO_APP],
   ["components/jobs/zz-later.ts", `export { Timeline } from "../applications/timeline";`, "Order inside components/"],
   [
     "components/jobs/zz-later-domain.ts",
@@ -82,7 +82,7 @@ const PROBES: Probe[] = [
   ["lib/zz/helpers.ts", `export { Card } from "../../components/ui/card";`, "lib/ never knows who draws it"],
   ["lib/zz/order.ts", `export { listForWorker } from "../applications/queries";`, NO_DOMAIN],
   ["lib/zz/auth.ts", `import nextAuth from "next-auth"; export const zz = nextAuth;`, NEXT_AUTH],
-  ["lib/zz/app.ts", `export { default } from "@/app/manifest";`, NO_APP],
+  ["lib/zz/app.ts", `export { default } from "@/app/robots";`, NO_APP],
   ["lib/zz/room.ts", `export const zz = 1;`, "No room zz is known in lib/"],
   ["lib/zz.ts", `export const zz = 1;`, "No room zz is known in lib/"],
   ["lib/jobs/utils.ts", `export { listForWorker } from "../applications/queries";`, ORDER],

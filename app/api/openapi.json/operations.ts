@@ -1,6 +1,7 @@
 import { adminApi } from "@/lib/admin/api";
 import { authApi } from "@/lib/auth/api";
 import { applicationsApi } from "@/lib/applications/api";
+import { deliveryApi, deliveryTaskApi } from "@/lib/delivery/api";
 import type { Api } from "@/lib/http/operation";
 import { grievancesApi } from "@/lib/grievances/api";
 import { jobsApi } from "@/lib/jobs/api";
@@ -25,10 +26,10 @@ export const GROUPS: readonly { name: string; description: string; api: Api }[] 
   { name: "places", description: "Cities, localities and PIN codes of India", api: placesApi },
   { name: "applications", description: "Applications for jobs", api: applicationsApi },
   { name: "grievances", description: "Complaints of users, and the answers", api: grievancesApi },
-  { name: "notifications", description: "What the caller is told", api: notificationsApi },
+  { name: "notifications", description: "What the caller is told", api: { ...notificationsApi, ...deliveryApi } },
   { name: "translation", description: "Users' texts in the reader's language", api: translationApi },
   { name: "admin", description: "For administrators", api: adminApi },
-  { name: "running", description: "For operators", api: { ...runningApi, ...uploadsApi } },
+  { name: "running", description: "For operators", api: { ...runningApi, ...uploadsApi, ...deliveryTaskApi } },
 ];
 
 /** Every operation by `METHOD /path/{parameter}`. */

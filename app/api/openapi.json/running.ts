@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@/lib/i18n/languages";
 import { bytes, type Api } from "@/lib/http/operation";
 
 const ready = z.strictObject({ status: z.literal("ok"), database: z.literal("ok") });
@@ -26,6 +27,27 @@ export const runningApi = {
     access: "any",
     answer: z.looseObject({ openapi: z.string() }),
     summary: "This document",
+  },
+  "GET /api/metrics": {
+    access: "any",
+    isUncounted: true,
+    isAnyHost: true,
+    answer: bytes("text/plain", "Metrics of this process in Prometheus' format"),
+    summary: "Figures for operators, with the header `Authorization: Bearer METRICS_TOKEN`; 404 without that setting",
+    who: "who has the token",
+    errors: ["not_found", "unauthenticated"],
+  },
+  "GET /manifest.webmanifest": {
+    access: "any",
+    query: z.object({ lang: z.enum(LANGUAGES).catch(DEFAULT_LANGUAGE) }),
+    answer: bytes("application/manifest+json", "The web app manifest"),
+    summary: "How phones add the product to their home screen, in a language",
+  },
+  "GET /sitemap.xml": {
+    access: "any",
+    answer: bytes("application/xml", "A sitemap of the public pages"),
+    summary: "The public pages for search engines; 404 unless they may list them",
+    errors: ["not_found"],
   },
   "GET /.well-known/security.txt": {
     access: "any",

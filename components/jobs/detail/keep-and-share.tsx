@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { SaveButton } from "@/components/jobs/save/save-button";
 import { ShareButton } from "@/components/jobs/share/share-button";
@@ -26,7 +26,7 @@ export function KeepAndShare({ job }: { job: Job }) {
       />
       <ShareButton
         text={lines.filter((line) => line !== null).join("\n")}
-        path={href.job(job.id)}
+        path={href.sharedJob(job.id, useLocale())}
         texts={{
           share: t("share"),
           whatsApp: t("whatsApp"),

@@ -1,17 +1,24 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useHours } from "@/components/jobs/hours";
 import { Pay } from "@/components/jobs/card/pay";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { CategoryTile, Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Card } from "@/components/ui/card";
+import { formatDate } from "@/lib/format";
 import type { PublicJob as PublicJobData } from "@/lib/jobs/types";
 import { publicWords } from "./public-words";
 
 /** A job's public face, for visitors who followed a shared link: the heading of their login screen. */
 export function PublicJob({ job }: { job: PublicJobData }) {
   const t = useTranslations();
-  const { heading, place, hours } = publicWords(job, t);
+  const language = useLocale();
+  const { heading, place, hours, employer } = publicWords(job, t);
   const { pictogram } = useHours(job);
+  const about = [
+    employer,
+    t("jobs.card.posted", { date: formatDate(job.postedAt, language) }),
+    ...(job.openUntil ? [t("jobs.public.openUntil", { date: formatDate(job.openUntil, language) })] : []),
+  ];
   const facts: [name: "place" | "shift", PictogramName, string | null][] = [
     ["place", "place", place],
     ["shift", pictogram, hours],
@@ -46,6 +53,7 @@ export function PublicJob({ job }: { job: PublicJobData }) {
               ),
             )}
           </dl>
+          <p className="text-muted-foreground text-sm">{about.join(" · ")}</p>
         </section>
       </Card>
       <h2 className="mt-5 mb-3 text-lg font-bold">{t("auth.toApply")}</h2>

@@ -2,6 +2,7 @@ import { composeHeading, type Heading, type Translator } from "@/components/jobs
 import { hoursInWords } from "@/components/jobs/hours";
 import { formatSalary } from "@/lib/format";
 import type { PublicJob } from "@/lib/jobs/types";
+import { PRODUCT } from "@/lib/product";
 
 /** A job's public face in the visitor's words; null for what is not known. */
 export interface PublicWords {
@@ -10,6 +11,8 @@ export interface PublicWords {
   pay: string | null;
   place: string | null;
   hours: string | null;
+  /** Never a name: a visitor reads that there is an employer. */
+  employer: string;
 }
 
 /** The words of a job's public face. Needs the texts of `jobs` and `options`. */
@@ -22,5 +25,6 @@ export function publicWords(job: PublicJob, t: Translator): PublicWords {
     pay: salary && t.markup("jobs.pay.perMonth", { salary, pay: (amount) => amount }),
     place,
     hours,
+    employer: t("jobs.public.employer", { product: PRODUCT }),
   };
 }

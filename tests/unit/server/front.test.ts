@@ -1,10 +1,10 @@
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createFront } from "@/server/front";
 import { trustedNetworks } from "@/server/forwarding";
-import { reportDatabaseAway } from "@/lib/http/front-server";
+import { reportDatabaseAway, watchPages } from "@/lib/http/front-server";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
 
@@ -49,6 +49,28 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
       .once("error", reject)
       .end();
   });
+
+test("the application is told of each page that was sent, and of nothing else", async () => {
+  const told: object[] = [];
+  watchPages((page) => void told.push(page));
+  handle = async ({ url = "" }, response) => {
+    response.setHeader("Content-Type", url.startsWith("/api") ? "application/json" : "text/html; charset=utf-8");
+    response.setHeader("X-Request-Id", "0123456789abcdef");
+    response.statusCode = 404;
+    response.end("{}");
+  };
+  await start();
+  await ask("/api/user");
+  await ask("/jobs/1?search=Ramesh", { traceparent: "00-a-b-01" });
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told).toEqual([
+    {
+      ...{ method: "GET", path: "/jobs/1", status: 404, ms: expect.any(Number) as number },
+      ...{ requestId: "0123456789abcdef", traceparent: "00-a-b-01" },
+    },
+  ]);
+  Reflect.deleteProperty(globalThis, Symbol.for("kaamsetu.pageAnswered"));
+});
 
 const PAGE = { accept: "text/html,*/*" };
 const failing: Handle = async (_request, response) => {

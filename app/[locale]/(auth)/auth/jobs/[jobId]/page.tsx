@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { headers } from "next/headers";
 import { cache } from "react";
 import { AuthScreen } from "@/components/auth/auth-screen";
+import { jobPosting } from "@/components/jobs/public/job-posting";
 import { PublicJob } from "@/components/jobs/public/public-job";
 import { publicMetadata } from "@/components/jobs/public/public-metadata";
 import { ownOrigin } from "@/lib/env";
+import { nonceIn } from "@/lib/http/page-policy";
 import { getPublicJob } from "@/lib/jobs/public-queries";
+import type { PublicJob as PublicJobData } from "@/lib/jobs/types";
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -20,7 +24,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function SharedJobPage({ params }: Props) {
   const job = await load((await params).jobId);
-  return <AuthScreen subject={job && <PublicJob job={job} />} />;
+  return (
+    <>
+      {job && <JobPosting job={job} />}
+      <AuthScreen subject={job && <PublicJob job={job} />} />
+    </>
+  );
+}
+
+/** The job for search engines. Browsers do not run it, but the policy of the page is the same for every script element. */
+async function JobPosting({ job }: { job: PublicJobData }) {
+  const [t, request] = await Promise.all([getTranslations(), headers()]);
+  const posting = jobPosting(job, t);
+  // A "<" could end the element.
+  const json = posting && JSON.stringify(posting).replaceAll("<", String.raw`\u003c`);
+  if (json === null) return null;
+  const nonce = nonceIn(request.get("Content-Security-Policy"));
+  return <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 /** Used for the title and the page, read once. */

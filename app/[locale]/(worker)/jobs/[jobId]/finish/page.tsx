@@ -8,10 +8,12 @@ import { NextSteps } from "@/components/applications/finish/next-steps";
 import { Terms } from "@/components/applications/finish/terms";
 import { JobHeading } from "@/components/applications/job-heading";
 import { SummaryTiles } from "@/components/applications/summary-tiles";
+import { PushAsk } from "@/components/delivery/push-ask";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/auth/page-guard";
+import { getPush } from "@/lib/delivery/queries";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { getJob, listFurtherJobs } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
@@ -32,7 +34,11 @@ export default async function FinishPage({ params }: Props) {
   const job = await orNotFound(getJob(worker, jobId));
   if (!job.applied) redirect(href.apply(jobId));
   const isAsked = !(await hasAgreed(worker.id, "terms"));
-  const [t, further] = await Promise.all([getTranslations("finish"), isAsked ? [] : listFurtherJobs(worker, job)]);
+  const [t, further, push] = await Promise.all([
+    getTranslations("finish"),
+    isAsked ? [] : listFurtherJobs(worker, job),
+    getPush(worker),
+  ]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />
@@ -46,12 +52,19 @@ export default async function FinishPage({ params }: Props) {
         ) : null}
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <Card>
-          {isAsked ? <Terms /> : <NextSteps />}
-          <ClientMessages namespaces={["finish", "errors"]}>
-            <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
-          </ClientMessages>
-        </Card>
+        <div className="grid grid-cols-1 gap-4">
+          <Card>
+            {isAsked ? <Terms /> : <NextSteps />}
+            <ClientMessages namespaces={["finish", "errors"]}>
+              <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
+            </ClientMessages>
+          </Card>
+          {push.isOn ? null : (
+            <ClientMessages namespaces={["pushAsk"]}>
+              <PushAsk publicKey={push.publicKey} />
+            </ClientMessages>
+          )}
+        </div>
         <section aria-label={t("summary")} className="grid grid-cols-1 gap-4 lg:order-first">
           <JobHeading job={job} />
           <SummaryTiles job={job} />

@@ -1,0 +1,13 @@
+import { deliveryApi } from "@/lib/delivery/api";
+import { getPush } from "@/lib/delivery/queries";
+import { subscribe, unsubscribe } from "@/lib/delivery/subscription-service";
+import { allowOnly } from "@/lib/http/allow-only";
+import { route } from "@/lib/http/route";
+
+export const GET = route(deliveryApi["GET /api/user/push-subscription"], ({ actor }) => getPush(actor));
+
+export const PUT = route(deliveryApi["PUT /api/user/push-subscription"], ({ actor, body }) => subscribe(actor, body));
+
+export const DELETE = route(deliveryApi["DELETE /api/user/push-subscription"], ({ actor }) => unsubscribe(actor));
+
+export const { POST, PATCH, OPTIONS } = allowOnly("GET", "PUT", "DELETE");

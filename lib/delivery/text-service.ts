@@ -1,0 +1,61 @@
+import "server-only";
+import { createTranslator } from "next-intl";
+import { ownOrigin } from "@/lib/env";
+import { formatDateTime } from "@/lib/format";
+import type { Language } from "@/lib/i18n/languages";
+import { loadMessages } from "@/lib/i18n/messages";
+import type { NotificationKind } from "@/lib/notify/kinds";
+import { PRODUCT } from "@/lib/product";
+import { href } from "@/lib/routes";
+import type { DeliveryRow } from "./rows";
+
+/** Lines on a lock screen. */
+const MOST_LINES = 3;
+
+/** News for a person outside the page, in their language. */
+export type News = {
+  /** Says nothing but how much there is: "2 news from KaamSetu". */
+  neutral: string;
+  /** A sentence for each, with the time that it is about. */
+  sentences: string[];
+};
+
+/** Composes what is told of notifications. @param count how many the person has not seen, these included. */
+export async function composeNews(rows: readonly DeliveryRow[], count: number, language: Language): Promise<News> {
+  const t = await translator(language);
+  const sentences = rows.flatMap(({ notification }) => {
+    if (!notification) return [];
+    // A row keeps its kind, and lib/notify/kinds.ts every kind.
+    const sentence = t(`notifications.kind.${notification.kind as NotificationKind}`);
+    const { aboutAt } = notification;
+    return aboutAt ? [`${sentence}: ${formatDateTime(aboutAt.toISOString(), language)}`] : [sentence];
+  });
+  return { neutral: t("delivery.neutral", { count, product: PRODUCT }), sentences: [...new Set(sentences)] };
+}
+
+/** The lines of news for a lock screen. */
+export const shortened = ({ sentences }: News): string => sentences.slice(-MOST_LINES).join("\n");
+
+/** An e-mail with news: the sentences, where to read more, and where to turn it off. */
+export async function composeMail({ neutral, sentences }: News, language: Language) {
+  const t = await translator(language);
+  const lines = sentences.map((sentence) => `• ${sentence}`).join("\n");
+  return { subject: neutral, text: `${lines}\n\n${t("delivery.mail", addresses(href.notifications()))}` };
+}
+
+/** An employer's daily e-mail. @param count of applications to look at, up to 99. */
+export async function composeSum(count: number, language: Language) {
+  const t = await translator(language);
+  return {
+    subject: t("delivery.sum", { count, product: PRODUCT }),
+    text: t("delivery.mail", addresses(href.employerDashboard())),
+  };
+}
+
+const translator = async (language: Language) =>
+  createTranslator({ locale: language, messages: await loadMessages(language) });
+
+const addresses = (page: string) => ({
+  page: `${ownOrigin()}${page}`,
+  settings: `${ownOrigin()}${href.account()}`,
+});

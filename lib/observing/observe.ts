@@ -1,0 +1,29 @@
+import "server-only";
+import { getEnv } from "@/lib/env";
+import { countRequest } from "./metrics";
+import type { Observed, Traces } from "./traces";
+
+// Calls and pages are compiled apart, in one process: both must find the one that was started.
+const TRACES = Symbol.for("kaamsetu.traces");
+
+/** Records an answered request for those who look after the server: as a metric and as a trace, as far as the settings ask for them. */
+export function observe(request: Observed): void {
+  if (getEnv().METRICS_TOKEN) countRequest(request);
+  (Reflect.get(globalThis, TRACES) as Traces | undefined)?.add(request);
+}
+
+/**
+ * Sends traces from now on if OTEL_EXPORTER_OTLP_ENDPOINT says whereto; without it nothing of this is loaded.
+ * @param report told when the collector begins to fail.
+ */
+export async function startTraces(report: (error: unknown) => void): Promise<void> {
+  const {
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_EXPORTER_OTLP_HEADERS: headers,
+    OTEL_SERVICE_NAME: service,
+  } = getEnv();
+  if (!endpoint) return;
+  const { Traces } = await import("./traces");
+  const traces = new Traces({ endpoint, headers, service, report });
+  Reflect.set(globalThis, TRACES, traces);
+}

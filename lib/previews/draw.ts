@@ -1,0 +1,45 @@
+import "server-only";
+import pLimit from "p-limit";
+import type { ReactElement } from "react";
+import type { Language } from "@/lib/i18n/languages";
+import { rasterise } from "@/lib/uploads/image";
+import { fontsOf } from "./fonts";
+import { KeptPictures } from "./kept";
+import { JOB_PREVIEW } from "./size";
+
+/** Pictures that may wait; each takes about half a second of a core. A crowd gets the category's picture instead. */
+const MAX_WAITING = 6;
+
+const inTurn = pLimit(1);
+const kept = new KeptPictures();
+
+/**
+ * A picture as PNG, drawn once for `key` and kept a while; null if too many others are waiting to be drawn.
+ * @param key names all that the picture depends on. @param picture elements with styles only, no classes and no hooks.
+ */
+export async function drawPreview(
+  key: string,
+  language: Language,
+  picture: () => Promise<ReactElement>,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const known = kept.get(key);
+  if (known) return known;
+  if (inTurn.pendingCount >= MAX_WAITING) return null;
+  return inTurn(async () => {
+    // Someone else may have asked for the same one meanwhile.
+    const png = kept.get(key) ?? (await draw(await picture(), language));
+    kept.set(key, png);
+    return png;
+  });
+}
+
+async function draw(picture: ReactElement, language: Language): Promise<Uint8Array<ArrayBuffer>> {
+  // Two megabytes, which no other part of the server needs.
+  const { default: satori } = await import("satori");
+  const fonts = await fontsOf(language);
+  const names = [...new Set(fonts.map(({ name }) => name))].join(", ");
+  const root = { type: "div", props: { style: { ...WHOLE, fontFamily: names }, children: picture } };
+  return rasterise(await satori(root as ReactElement, { ...JOB_PREVIEW, fonts }));
+}
+
+const WHOLE = { display: "flex", width: "100%", height: "100%" };

@@ -1,0 +1,25 @@
+import { NOTICE_VERSIONS } from "@/lib/notices/versions";
+import { PAGES } from "./screens";
+
+/** Pages of visitors only. */
+const OTHERS = ["/admin-login", "/forgot-password"];
+
+const ROUTES: readonly { pattern: RegExp; route: string }[] = [
+  ...Object.values(PAGES).flatMap((pages) => pages.map(({ pattern }) => ({ pattern, route: readable(pattern) }))),
+  ...OTHERS.map((route) => ({ pattern: new RegExp(`^${route}$`), route })),
+  ...Object.keys(NOTICE_VERSIONS).map((kind) => ({
+    pattern: new RegExp(`^/${kind}(?:/[\\d-]+)?$`),
+    route: `/${kind}`,
+  })),
+];
+
+/** The pattern of a page's path, `/jobs/{id}`, for figures and logs: a path could hold anything someone has typed. */
+export const routeOf = (path: string): string => ROUTES.find(({ pattern }) => pattern.test(path))?.route ?? "{other}";
+
+/** A regular expression for a path as people write it. */
+function readable({ source }: RegExp): string {
+  return source
+    .replaceAll("\\", "")
+    .replace(/^\^|\$$/g, "")
+    .replace(/\(?\[\^\/\]\+\)?/g, "{id}");
+}

@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** Metrics and traces, part of the settings read by lib/env.ts; docs/operations.md explains them. */
+export const OBSERVING_SETTINGS = {
+  /** The token with which a Prometheus reads /api/metrics; without it there is no such address. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Base address of an OpenTelemetry collector (OTLP over HTTP), to which each request is sent as a span. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Headers for it: "name=value,name=value". */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default(""),
+  OTEL_SERVICE_NAME: z.string().default("kaamsetu"),
+};

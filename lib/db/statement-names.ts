@@ -8,14 +8,17 @@ const SEEN_BEFORE = 3;
 const names = new Map<string, string>();
 const seen = new Map<string, number>();
 
+/** A search is planned each time: the best plan for a rare word is not the one for a common word. */
+export const mayBePrepared = (sql: string): boolean => !/\bI?LIKE\b|<->|%/i.test(sql);
+
 /**
  * A name for a statement that is sent again and again, so that PostgreSQL reads and plans it once a connection; "" for any
- * other. A search is planned each time: the best plan for a rare word is not the one for a common word.
+ * other.
  */
 export function statementName({ sql }: { sql: string }): string {
   const name = names.get(sql);
   if (name !== undefined) return name;
-  if (names.size >= MOST || /\bI?LIKE\b|<->|%/i.test(sql)) return "";
+  if (names.size >= MOST || !mayBePrepared(sql)) return "";
   const count = (seen.get(sql) ?? 0) + 1;
   if (count < SEEN_BEFORE) {
     if (seen.size >= MOST * 10) seen.clear();

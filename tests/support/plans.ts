@@ -1,5 +1,6 @@
 import { Client, type QueryConfig } from "pg";
 import { vi } from "vitest";
+import { mayBePrepared } from "@/lib/db/statement-names";
 
 type Statement = { text: string; values: unknown[] };
 type PlanNode = { "Node Type": string; "Relation Name"?: string; Plans?: PlanNode[] };
@@ -22,9 +23,19 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return statements;
 }
 
-/** The tables for which PostgreSQL would use a sequential scan in a statement. */
+/**
+ * The tables for which PostgreSQL would use a sequential scan in a statement: with these values, and, if the statement is
+ * prepared once a connection, with a plan for any values.
+ */
 export async function sequentialScans(client: Client, { text, values }: Statement): Promise<string[]> {
-  const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(`EXPLAIN (FORMAT JSON) ${text}`, values);
+  const scans = scansIn(await client.query<Explained>(`EXPLAIN (FORMAT JSON) ${text}`, values));
+  if (!mayBePrepared(text)) return scans;
+  return [...scans, ...scansIn(await client.query<Explained>(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`))];
+}
+
+type Explained = { "QUERY PLAN": [{ Plan: PlanNode }] };
+
+function scansIn({ rows }: { rows: Explained[] }): string[] {
   const scans: string[] = [];
   const visit = (node: PlanNode) => {
     if (node["Node Type"] === "Seq Scan") scans.push(node["Relation Name"]!);

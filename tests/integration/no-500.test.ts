@@ -231,6 +231,7 @@ const OPERATIONS: Record<string, Operation> = {
   },
   "DELETE /api/user/push-subscription": { as: "worker" },
   "GET /api/tasks/deliveries": { as: "visitor" },
+  "GET /api/tasks/night": { as: "visitor" },
   "GET /api/user/grievances": { as: "worker" },
   "POST /api/user/grievances": { as: "worker", body: () => ({ kind: "data", text: "Please correct my name." }) },
   "GET /api/admin/grievances": { as: "admin" },

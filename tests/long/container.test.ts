@@ -29,9 +29,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** deploy/roles.sql, which PostgreSQL's image runs by psql. */
+/** Runs deploy/roles.sql, as PostgreSQL's image does by psql; under other names, because the embedded server has these. */
 async function makeRoles(superuser: string) {
-  const sql = readFileSync(path.join(ROOT, "deploy", "roles.sql"), "utf8");
+  const sql = readFileSync(path.join(ROOT, "deploy", "roles.sql"), "utf8").replaceAll("kaamsetu", "composed");
   await withConnection(superuser, async (client) => {
     // One at a time: a database is not created inside a transaction.
     for (const statement of sql.replaceAll(/:'(\w+)'/g, "'$1'").split(/;\n/)) {
@@ -39,10 +39,10 @@ async function makeRoles(superuser: string) {
     }
   });
   const as = (username: string, password: string) =>
-    Object.assign(new URL(superuser), { username, password, pathname: "/kaamsetu" }).href;
+    Object.assign(new URL(superuser), { username, password, pathname: "/composed" }).href;
   return {
-    owner: as("kaamsetu_owner", "owner_password"),
-    application: as("kaamsetu_app", "app_password"),
+    owner: as("composed_owner", "owner_password"),
+    application: as("composed_app", "app_password"),
   };
 }
 
@@ -54,7 +54,14 @@ function tool(args: string[], settings: Record<string, string> = {}): string {
       DATABASE_URL: urls.application,
       UPLOAD_DIR: path.join(folder, "uploads"),
       // Compose passes what is not set as an empty text.
-      ...{ DIRECT_DATABASE_URL: urls.owner, DEMO_DATA: "", ADMIN_USERNAME: "", ADMIN_PASSWORD: "", APP_URL: "", PORT: "" },
+      ...{
+        DIRECT_DATABASE_URL: urls.owner,
+        DEMO_DATA: "",
+        ADMIN_USERNAME: "",
+        ADMIN_PASSWORD: "",
+        APP_URL: "",
+        PORT: "",
+      },
       ...settings,
     } as unknown as NodeJS.ProcessEnv,
     encoding: "utf8",
@@ -100,6 +107,6 @@ test("its other commands run: administrators, retention, pictures", () => {
 }, 60_000);
 
 test("without a database it says so in one sentence", () => {
-  expect(() => tool(["migrate"], { DATABASE_URL: "" })).toThrow(/DATABASE_URL is missing/);
+  expect(() => tool(["migrate"], { DATABASE_URL: "", DIRECT_DATABASE_URL: "" })).toThrow(/DATABASE_URL is missing/);
   expect(() => tool(["mystery"])).toThrow(/Name one of migrate, setup, admin, tidy, uploads-clean/);
 });

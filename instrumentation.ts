@@ -8,6 +8,7 @@ export async function register(): Promise<void> {
     await checkStart();
     await startObserving();
     (await import("@/lib/tidy/night-service")).watchNights();
+    (await import("@/lib/tidy/reminder-service")).watchInterviews();
     (await import("@/lib/delivery/loop-service")).watchDeliveries();
   }
 }

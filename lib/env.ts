@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reachedAt } from "./reached-at";
-import { DELIVERY_SETTINGS } from "./settings/delivery";
+import { checkDeliverySettings, DELIVERY_SETTINGS } from "./settings/delivery";
 import { checkGrievanceSettings, GRIEVANCE_SETTINGS } from "./settings/grievance";
 import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
 import { OBSERVING_SETTINGS } from "./settings/observing";
@@ -57,6 +57,8 @@ const settings = z.object({
   LIMIT_PICTURE_MEGABYTES: limit(200),
   /** Whether the server applies the retention rules each night (lib/tidy). */
   TIDY_AT_NIGHT: z.enum(["0", "1"]).default("1"),
+  /** Whether the server reminds people of interviews (lib/tidy/reminder-service.ts). */
+  REMIND_OF_INTERVIEWS: z.enum(["0", "1"]).default("1"),
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
   ...MAIL_SETTINGS,
@@ -72,6 +74,7 @@ const envSchema = settings.superRefine((env, context) => {
   checkUploadSettings(env, context);
   checkProviderSettings(env, context);
   checkMailSettings(env, context);
+  checkDeliverySettings(env, context);
   checkGrievanceSettings(env, context);
 });
 

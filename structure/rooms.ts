@@ -51,6 +51,7 @@ export const PLUMBING: readonly string[] = [
   "salary-input",
   "mail",
   "push",
+  "text-messages",
   "limits",
   "security-log",
   "notify",

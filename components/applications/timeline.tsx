@@ -1,4 +1,15 @@
-import { CalendarClock, CircleCheck, CircleX, Lock, Send, Star, type LucideIcon } from "lucide-react";
+import {
+  CalendarClock,
+  CalendarPlus,
+  CalendarSearch,
+  CalendarX,
+  CircleCheck,
+  CircleX,
+  Lock,
+  Send,
+  Star,
+  type LucideIcon,
+} from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { cn } from "@/lib/utils";
@@ -10,6 +21,9 @@ const LOOK: Record<ApplicationEventType, { look: string; Icon: LucideIcon }> = {
   submitted: { look: "bg-primary-soft text-primary", Icon: Send },
   shortlisted: { look: "bg-attention-soft text-attention-foreground", Icon: Star },
   interview_set: { look: "bg-attention-soft text-attention-foreground", Icon: CalendarClock },
+  interview_proposed: { look: "bg-attention-soft text-attention-foreground", Icon: CalendarPlus },
+  interview_other_time: { look: "bg-muted text-muted-foreground", Icon: CalendarSearch },
+  interview_cancelled: { look: "bg-muted text-muted-foreground", Icon: CalendarX },
   accepted: { look: "bg-success-soft text-success", Icon: CircleCheck },
   closed: { look: "bg-muted text-muted-foreground", Icon: Lock },
   rejected: { look: "bg-destructive-soft text-destructive", Icon: CircleX },

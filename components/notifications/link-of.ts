@@ -1,16 +1,26 @@
 import type { Notification } from "@/lib/notifications/types";
 import { href } from "@/lib/routes";
+import type { Audience } from "@/lib/users/options";
 
 type Kind = Notification["kind"];
 
 const toApplication = ({ application_id: id }: Notification) => (id === null ? href.applied() : href.application(id));
 const toApplicants = ({ job }: Notification) => (job && !job.removed ? href.jobApplications(job.id) : null);
 const toOwnJob = ({ job }: Notification) => (job && !job.removed ? href.ownJob(job.id) : null);
+const toMeeting = (notification: Notification, audience: Audience) =>
+  audience === "worker" ? toApplication(notification) : toApplicants(notification);
 const toAccount = () => href.account();
 
-const LINKS: Record<Kind, (notification: Notification) => string | null> = {
+const LINKS: Record<Kind, (notification: Notification, audience: Audience) => string | null> = {
   shortlisted: toApplication,
   interview_set: toApplication,
+  interview_proposed: toApplication,
+  interview_moved: toApplication,
+  interview_cancelled: toApplication,
+  interview_picked: toApplicants,
+  other_time_asked: toApplicants,
+  interview_day_before: toMeeting,
+  interview_two_hours: toMeeting,
   accepted: toApplication,
   rejected: toApplication,
   closed: toApplication,
@@ -30,4 +40,5 @@ const LINKS: Record<Kind, (notification: Notification) => string | null> = {
 };
 
 /** The screen that shows what a notification is about; null if there is none any more. */
-export const linkOf = (notification: Notification): string | null => LINKS[notification.kind](notification);
+export const linkOf = (notification: Notification, audience: Audience): string | null =>
+  LINKS[notification.kind](notification, audience);

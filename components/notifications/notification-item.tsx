@@ -14,7 +14,7 @@ const FRAME = "bg-card border-border flex min-h-12 items-start gap-3 rounded-xl 
  * right afterwards.
  */
 export function NotificationItem({ entry, audience }: { entry: Entry; audience: Audience }) {
-  const link = linkOf(entry.notification);
+  const link = linkOf(entry.notification, audience);
   const content = <Content entry={entry} audience={audience} />;
   return link === null ? (
     <div className={FRAME}>{content}</div>

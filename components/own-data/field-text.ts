@@ -33,9 +33,13 @@ const SAME: Partial<Record<string, keyof Labels>> = {
 /** Fields that another screen has a label for. */
 const ELSEWHERE: Partial<Record<string, string>> = {
   address: "adminSecurity.where",
+  dailySum: "notifySettings.dailySum",
   event: "adminSecurity.what",
   events: "applicationDetail.timeline",
+  message: "notifySettings.message",
   note: "applicationDetail.note",
+  quiet: "notifySettings.quiet",
+  showsDetails: "notifySettings.details",
 };
 
 /** The list in `options` that has a field's labels. */
@@ -54,6 +58,7 @@ const LISTS: Partial<Record<string, string>> = {
   urgencyLevel: "urgencyChoice",
   benefits: "benefit",
   closed_reason: "closedReason",
+  wish: "interviewWish",
   backgroundCheckTypes: "verification",
   languagesRequired: "requiredLanguage",
 };
@@ -88,8 +93,9 @@ export function useFieldText() {
       ...(list ? [`options.${list}.${optionKey(value)}`, `options.${list}.${value}`] : []),
       ...(own && name === "kind" ? [`${own}.${value}`] : []),
       ...(name === "status" ? [`applicationDetail.event.${value}`] : []),
+      ...(name === "muted" ? [`notifySettings.${value}`] : []),
       ...(name === "event" ? [`adminSecurity.events.${value}`] : []),
-      ...(name === "state" ? [`grievance.${value}`] : []),
+      ...(name === "state" ? [`options.interviewState.${value}`, `grievance.${value}`] : []),
       ...(name === "availability" ? [`profile.availability.${optionKey(value)}`] : []),
       ...(name === "skills" ? [`profile.skill.${optionKey(value)}`] : []),
     ]);

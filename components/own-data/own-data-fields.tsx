@@ -14,7 +14,15 @@ const PUBLIC_PICTURES = ["companyLogo", "company_logo", "preview_image"];
 const TECHNICAL = ["id", "job_id", "jobId", "employerId", "revision", "call"];
 
 /** Empty, these have not happened yet; other fields were not given. */
-const HAPPENING = ["answer", "answeredAt", "contact_looks", "interview_date", "recoveryNumberMadeAt", "withdrawnAt"];
+const HAPPENING = [
+  "answer",
+  "answeredAt",
+  "contact_looks",
+  "interview",
+  "interview_date",
+  "recoveryNumberMadeAt",
+  "withdrawnAt",
+];
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);

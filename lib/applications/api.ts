@@ -5,6 +5,7 @@ import { pageQuery } from "@/lib/http/pagination";
 import { jobParams } from "@/lib/jobs/schema";
 import { imageQuery } from "@/lib/uploads/schema";
 import { consentInput } from "@/lib/users/consent-schema";
+import { interviewAnswerInput, interviewInput } from "./interview-schema";
 import { APPLY_FORM, applicationParams, applyInput, decisionInput, listApplicationsQuery } from "./schema";
 import {
   applicantContactSchema,
@@ -80,6 +81,33 @@ export const applicationsApi = {
     summary: "Shortlist, accept or reject an application, set an interview",
     who: "the job's owner",
     errors: ["application_not_found", "already_decided"],
+  },
+  "PUT /api/service-applications/{id}/interview": {
+    access: "employer",
+    params: applicationParams,
+    body: interviewInput,
+    answer: receivedApplicationSchema,
+    summary:
+      "Propose up to three times and a place for an interview, or others instead; shortlists an undecided applicant",
+    who: "the job's owner",
+    errors: ["application_not_found", "already_decided"],
+  },
+  "DELETE /api/service-applications/{id}/interview": {
+    access: "employer",
+    params: applicationParams,
+    answer: receivedApplicationSchema,
+    summary: "Cancel the interview; the application stays as it is",
+    who: "the job's owner",
+    errors: ["application_not_found", "already_decided", "interview_changed"],
+  },
+  "PUT /api/service-applications/{id}/interview/answer": {
+    access: "worker",
+    params: applicationParams,
+    body: interviewAnswerInput,
+    answer: NOTHING,
+    summary: "Pick one of the proposed times, or ask for another",
+    who: "its worker",
+    errors: ["application_not_found", "already_decided", "interview_changed"],
   },
   "PUT /api/service-applications/{id}/consent": {
     access: "worker",

@@ -1,5 +1,6 @@
 import { addDays, dayInIndia } from "@/lib/time";
 import type { ApplicationStatus } from "./options";
+import type { Application } from "./types";
 
 /** An application's dates: the first day of work, and the time of the interview. */
 export type CalledDates = { start: Date | null; interview: Date | null };
@@ -8,6 +9,12 @@ export type CalledDates = { start: Date | null; interview: Date | null };
 const DAYS_AFTER_ACCEPTANCE = 14;
 // The interview is going on, or the worker is on the way.
 const INTERVIEW_MS = 3 * 3_600_000;
+
+/** Whether the application's own page begins with the card: accepted, or invited to an interview, also a past one. */
+export const isCalled = ({ status, interview, interview_date: time }: Application): boolean =>
+  status === "accepted" ||
+  (status === "shortlisted" &&
+    (time !== null || interview?.state === "proposed" || interview?.state === "other_asked"));
 
 /** From when on something counts as ahead of the worker, or as only just over. */
 export const aheadSince = (now = new Date()) => ({

@@ -8,6 +8,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { translatorOf } from "@/lib/i18n/translator";
 import { aheadSince, nextAppointment } from "./called-policy";
+import { INTERVIEW_STATUSES } from "./policy";
 import { getOwnApplication } from "./queries";
 import { addressShownTo, detailSelect, toDetail } from "./rows";
 import type { ApplicationDetail } from "./types";
@@ -16,7 +17,7 @@ const SHOWN = 5;
 
 /**
  * The applications whose worker is called: accepted, with the first day of work ahead or not agreed on yet, or invited to
- * an interview. Newest first. Read once a page: home and shell ask for them.
+ * an interview that is ahead or of which they are to pick the time. Newest first. Read once a page: home and shell ask for them.
  */
 export const listCalled = cache(async (worker: Actor<"worker">): Promise<ApplicationDetail[]> => {
   const rows = await db.application.findMany({
@@ -40,7 +41,8 @@ function called(): Prisma.ApplicationWhereInput[] {
   return [
     { ...isAccepted, startDate: { gte: ahead.start } },
     { ...isAccepted, startDate: null, events: { some: { type: "accepted", at: { gt: ahead.acceptance } } } },
-    { status: { in: ["shortlisted", "accepted"] }, interviewDate: { gt: ahead.interview } },
+    { status: { in: INTERVIEW_STATUSES }, interviewDate: { gt: ahead.interview } },
+    { status: { in: INTERVIEW_STATUSES }, interview: { state: "proposed", lastTime: { gt: new Date() } } },
   ];
 }
 
@@ -50,7 +52,7 @@ function called(): Prisma.ApplicationWhereInput[] {
  */
 export async function getCalendarFile(worker: Actor<"worker">, id: string): Promise<string> {
   const application = await getOwnApplication(worker, id);
-  const { job, start_date: start, interview_date: interview, exact_address: address } = application;
+  const { job, interview: meeting, start_date: start, interview_date: interview, exact_address: address } = application;
   const appointment = nextAppointment(application.status, {
     start: start === null ? null : new Date(`${start}T00:00:00Z`),
     interview: interview === null ? null : new Date(interview),
@@ -65,7 +67,7 @@ export async function getCalendarFile(worker: Actor<"worker">, id: string): Prom
       work,
       employer: job.company_name ?? t("jobs.household", { place }),
     }),
-    place: address ?? place,
+    place: (appointment.kind === "interview" ? meeting?.place : null) ?? address ?? place,
     start: appointment.kind === "start" ? appointment.at.toISOString().slice(0, 10) : appointment.at,
     madeAt: new Date(),
   });

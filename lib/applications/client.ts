@@ -200,51 +200,15 @@ export const useApplicantContact = () =>
     gcTime: 0,
   });
 
-/** The fields of a decision besides its status. Times are ISO 8601, `start_date` is a day; null if not given. */
-export type DecisionDetails = { note: string | null; interview_date: string | null; start_date: string | null };
-
-type Decision = { id: string; status: ApplicationStatus; details: DecisionDetails };
-
-/** `decided_already`: somebody else decided first. `gone`: the worker has withdrawn. */
-export type DecisionOutcome = "decided" | "decided_already" | "gone";
-
-/**
- * Accepts, rejects or shortlists an application and shows the result in the received list. The outcome says whether
- * this decision was the one that counted. The list is patched rather than refetched, so that it does not move under the
- * reader.
- */
-export function useDecide(jobId: string) {
+/** Shows an application's new state in the lists on the screen, or takes it out of them if it is gone. */
+export function useShowReceived(jobId: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: decide,
-    onSuccess: async ({ application }, { id }) => {
-      // A response in flight may predate the decision and would bring the old state back.
-      await client.cancelQueries({ queryKey: applicationKeys.newest(jobId) });
-      client.setQueriesData<ReceivedPages>(
-        { queryKey: applicationKeys.forJob(jobId) },
-        (data) => data && changed(data, (one) => (one.id === id ? application : one)),
-      );
-    },
-  });
-}
-
-/** @returns the application's current state, null if it is gone. @throws ApiError if retrying may help. */
-async function decide({
-  id,
-  status,
-  details,
-}: Decision): Promise<{ outcome: DecisionOutcome; application: ReceivedApplication | null }> {
-  try {
-    const application = await call("PUT /api/service-applications/{id}/status", {
-      params: { id },
-      body: { status, ...details },
-    });
-    return { outcome: "decided", application };
-  } catch (error) {
-    const code = error instanceof ApiError ? error.code : null;
-    if (code === "application_not_found") return { outcome: "gone", application: null };
-    if (code !== "already_decided") throw error;
-    const application = await fetchReceived(id);
-    return { outcome: application ? "decided_already" : "gone", application };
-  }
+  return async (id: string, application: ReceivedApplication | null): Promise<void> => {
+    // A response in flight may predate the change and would bring the old state back.
+    await client.cancelQueries({ queryKey: applicationKeys.newest(jobId) });
+    client.setQueriesData<ReceivedPages>(
+      { queryKey: applicationKeys.forJob(jobId) },
+      (data) => data && changed(data, (one) => (one.id === id ? application : one)),
+    );
+  };
 }

@@ -10,6 +10,9 @@ export const APPLICATION_EVENT_TYPES = [
   "rejected",
   "interview_set",
   "closed",
+  "interview_proposed",
+  "interview_other_time",
+  "interview_cancelled",
 ] as const;
 export type ApplicationEventType = (typeof APPLICATION_EVENT_TYPES)[number];
 

@@ -18,6 +18,15 @@ export const canDecide = (from: ApplicationStatus, to: ApplicationStatus): boole
 export const statusesLeadingTo = (to: ApplicationStatus): ApplicationStatus[] =>
   keysOf(NEXT).filter((from) => canDecide(from, to));
 
+/** While an application has one of these, it may have an interview. */
+export const INTERVIEW_STATUSES: ApplicationStatus[] = ["shortlisted", "accepted"];
+
+/** Whether its interview is to be shown and kept. */
+export const mayMeet = (status: ApplicationStatus): boolean => INTERVIEW_STATUSES.includes(status);
+
+/** Whether the job's owner may propose times for an interview: that shortlists an undecided applicant. */
+export const mayInvite = (status: ApplicationStatus): boolean => status === "pending" || mayMeet(status);
+
 /** While an application has one of these, the job's owner may ask for the applicant's phone number. */
 export const CONTACT_STATUSES: ApplicationStatus[] = ["shortlisted", "accepted"];
 
@@ -41,6 +50,7 @@ export const isWithdrawnFromList = (status: ApplicationStatus): boolean =>
 export const NO_ANSWERS = {
   start_date: null,
   interview_date: null,
+  interview: null,
   gender: null,
   experience: null,
   shift: null,

@@ -4,6 +4,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { cardSelect, toCard, type Reader } from "@/lib/jobs/rows";
 import { applicantProfileSelect, toApplicantProfile } from "@/lib/profiles/rows";
 import { toEmployerContact } from "./contact-rows";
+import { interviewSelect, toInterview } from "./interview-rows";
 import { NO_ANSWERS, NO_PERSON, shownSince } from "./policy";
 import type {
   Application,
@@ -32,13 +33,17 @@ export const answersSelect = {
   gender: true,
   experience: true,
   shift: true,
+  interview: { select: interviewSelect },
+  endedAt: true,
+  job: { select: { endedAt: true } },
 } satisfies Prisma.ApplicationSelect;
 
 /** Columns of an application in its worker's list. */
 export const ownSelect = {
-  ...bareSelect,
   ...answersSelect,
+  ...bareSelect,
   profileImage: true,
+  job: { select: { ...bareSelect.job.select, endedAt: true } },
 } satisfies Prisma.ApplicationSelect;
 
 // The worker agreed that the employer sees the person, and has not withdrawn it.
@@ -58,7 +63,7 @@ export const detailSelect = {
   ...keptSelect,
   job: {
     select: {
-      ...bareSelect.job.select,
+      ...keptSelect.job.select,
       company: {
         select: {
           ...cardSelect.company.select,
@@ -183,6 +188,7 @@ function toJob(row: BareRow["job"], reader: Reader): ApplicationJob {
 const toAnswers = (row: AnswersRow) => ({
   start_date: row.startDate === null ? null : toDay(row.startDate),
   interview_date: row.interviewDate?.toISOString() ?? null,
+  interview: toInterview(row),
   gender: row.gender,
   experience: row.experience,
   shift: row.shift,

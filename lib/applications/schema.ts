@@ -2,26 +2,9 @@ import { z } from "zod";
 import { pageQuery } from "@/lib/http/pagination";
 import { image, line, msg, optional, text } from "@/lib/http/validation";
 import { consentInput } from "@/lib/users/consent-schema";
-import { addDays, dayInIndia } from "@/lib/time";
 import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
+import { day, isNotOver, isNotPastDay, isPlannable, moment } from "./date-schema";
 import { APPLICATION_STATUSES } from "./options";
-
-// Any other year is a typing mistake, and PostgreSQL has no year 0.
-const isInThisCentury = (date: Date | null): boolean =>
-  date === null || (date.getUTCFullYear() >= 2000 && date.getUTCFullYear() < 2100);
-
-/** A day such as 2026-11-21; an empty field becomes null. */
-const day = z
-  .union([z.literal(""), z.iso.date(msg("dateFormat"))])
-  .nullish()
-  .transform((value) => (value ? new Date(`${value}T00:00:00Z`) : null))
-  .refine(isInThisCentury, msg("dateFormat"));
-
-/** A point in time, ISO 8601 with offset. */
-const moment = z.iso
-  .datetime({ offset: true, error: msg("dateFormat") })
-  .transform((value) => new Date(value))
-  .refine(isInThisCentury, msg("dateFormat"));
 
 const fields = z.object({
   gender: z.enum(GENDERS, { error: msg("genderRequired") }),
@@ -40,16 +23,8 @@ export const applyInput = fields.extend({
 });
 export type ApplyInput = z.output<typeof applyInput>;
 
-/** How far ahead an interview or start date may be; anything later is a typing mistake. */
-export const PLANNING_DAYS = 365;
 /** Longest note in characters, as in the database. */
 export const NOTE_MAX = 2000;
-
-// A time picked a minute ago may begin this minute. A day is over when it is over in India.
-const isNotOver = (date: Date | null | undefined): boolean => !date || date.getTime() > Date.now() - 60_000;
-const isNotPastDay = (date: Date | null): boolean => !date || date.toISOString().slice(0, 10) >= dayInIndia();
-const isPlannable = (date: Date | null | undefined): boolean =>
-  !date || dayInIndia(date) <= addDays(dayInIndia(), PLANNING_DAYS);
 
 const decisionFields = {
   note: optional(text(NOTE_MAX)),
@@ -73,15 +48,8 @@ export const decisionInput = z
     error: msg("invalid"),
   });
 
-/** The form of the decision dialog: `interview_date` is the value of a datetime-local field, meant as Indian time. */
-export const decisionFormInput = z.object({
-  interview_date: z
-    .union([z.literal(""), z.iso.datetime({ local: true, error: msg("dateFormat") })])
-    .transform((value) => (value ? new Date(`${value}+05:30`) : null))
-    .refine(isNotOver, msg("datePast"))
-    .refine(isPlannable, msg("dateTooFar")),
-  ...decisionFields,
-});
+/** The form of the decision dialog. */
+export const decisionFormInput = z.object(decisionFields);
 export type DecisionInput = z.output<typeof decisionInput>;
 
 /** The `[id]` segment of an application's route. */

@@ -11,6 +11,7 @@ import type { ConsentInput } from "@/lib/users/consent-schema";
 import { recordConsent, requireCurrentText } from "@/lib/users/consent-service";
 import { keepAnswers } from "@/lib/profiles/service";
 import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
+import { setInterview } from "./interview-service";
 import type { ApplicationEventType } from "./options";
 import { statusesLeadingTo, WITHDRAWABLE_STATUSES } from "./policy";
 import { findApplicants } from "./received-queries";
@@ -196,9 +197,10 @@ export async function decide(
     if (count === 0) throw new AppError(await refusal(tx, employer, id));
     const event = { applicationId: id, actorId: employer.id };
     await tx.applicationEvent.create({ data: { ...event, type: toEventType(input.status), note: input.note } });
-    if (input.interview_date) await tx.applicationEvent.create({ data: { ...event, type: "interview_set" } });
+    const interview = input.interview_date ? await setInterview(tx, id, input.interview_date) : null;
+    if (interview) await tx.applicationEvent.create({ data: { ...event, type: "interview_set" } });
     const row = await tx.application.findUniqueOrThrow({ where: { id }, select: { ...bareSelect, workerId: true } });
-    await notify(tx, ...newsOf(row, input));
+    await notify(tx, ...newsOf(row, input, interview?.isMoved ?? false));
     return toReceived(row, employer, (await findApplicants(tx, employer, [row]))(row));
   });
 }
@@ -207,11 +209,13 @@ export async function decide(
 function newsOf(
   row: { id: string; jobId: string; workerId: string },
   { status, interview_date }: DecisionInput,
+  isMoved: boolean,
 ): News[] {
   // decide() has already refused any other.
   if (status === "pending" || status === "closed") return [];
   const about = { userId: row.workerId, jobId: row.jobId, applicationId: row.id };
-  const interview = interview_date ? [{ ...about, kind: "interview_set" as const, aboutAt: interview_date }] : [];
+  const kind = isMoved ? ("interview_moved" as const) : ("interview_set" as const);
+  const interview = interview_date ? [{ ...about, kind, aboutAt: interview_date }] : [];
   return [{ ...about, kind: status }, ...interview];
 }
 

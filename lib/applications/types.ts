@@ -2,6 +2,7 @@ import { z } from "zod";
 import { jobCardSchema } from "@/lib/jobs/types";
 import { applicantProfileSchema } from "@/lib/profiles/types";
 import { GENDERS } from "@/lib/profiles/options";
+import { INTERVIEW_STATES, INTERVIEW_WISHES, MAX_TIMES } from "./interview-options";
 import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, SHOWN, type ApplicationStatus } from "./options";
 
 const applicationJobSchema = jobCardSchema
@@ -30,6 +31,18 @@ const applicationJobSchema = jobCardSchema
   .meta({ id: "ApplicationJob", description: "The job of an application, as much as its worker's screens show" });
 export type ApplicationJob = z.infer<typeof applicationJobSchema>;
 
+const interviewSchema = z
+  .strictObject({
+    state: z
+      .enum(INTERVIEW_STATES)
+      .describe("`proposed`: the worker picks; `other_asked`: the employer proposes again"),
+    times: z.array(z.iso.datetime()).max(MAX_TIMES).describe("Those proposed, or the one agreed on; ascending"),
+    place: z.string().nullable().describe("Where to come; gone 90 days after the end"),
+    wish: z.enum(INTERVIEW_WISHES).nullable().describe("When the worker would rather come"),
+  })
+  .meta({ id: "Interview", description: "An interview that is proposed, agreed on or cancelled" });
+export type Interview = z.infer<typeof interviewSchema>;
+
 const applicationEventSchema = z
   .strictObject({
     status: z.enum(APPLICATION_EVENT_TYPES),
@@ -47,7 +60,8 @@ export const applicationSchema = z
     status: z.enum(APPLICATION_STATUSES),
     created_at: z.iso.datetime(),
     start_date: z.iso.date().nullable(),
-    interview_date: z.iso.datetime().nullable(),
+    interview_date: z.iso.datetime().nullable().describe("The time agreed on, or set by the employer"),
+    interview: interviewSchema.nullable(),
     gender: z.enum(GENDERS).nullable().describe("Null once the answers have been removed, as is experience"),
     experience: z.string().nullable(),
     shift: z.string().nullable(),

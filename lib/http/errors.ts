@@ -43,6 +43,7 @@ export const STATUS_BY_CODE = {
   already_applied: 409,
   job_not_open: 409,
   already_decided: 409,
+  interview_changed: 409,
   job_status_step: 409,
   job_incomplete: 409,
   job_changed: 409,

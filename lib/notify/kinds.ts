@@ -2,6 +2,15 @@
 export const NOTIFICATION_KINDS = [
   "shortlisted",
   "interview_set",
+  "interview_proposed",
+  "interview_moved",
+  "interview_cancelled",
+  // To the employer.
+  "interview_picked",
+  "other_time_asked",
+  // To both (lib/tidy/reminder-service.ts).
+  "interview_day_before",
+  "interview_two_hours",
   "accepted",
   "rejected",
   // Undecided when its job ended; written by the database (end_applications).
@@ -24,13 +33,19 @@ export const NOTIFICATION_KINDS = [
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The subjects of notifications, for people who want to be told of some outside the page. */
-const NOTIFICATION_TOPICS = ["applications", "jobs", "account"] as const;
-type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
+export type NotificationTopic = "applications" | "jobs" | "account";
 
 /** The topic of each kind: applications and what follows from them, the owner's jobs, the account. */
 export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {
   shortlisted: "applications",
   interview_set: "applications",
+  interview_proposed: "applications",
+  interview_moved: "applications",
+  interview_cancelled: "applications",
+  interview_picked: "applications",
+  other_time_asked: "applications",
+  interview_day_before: "applications",
+  interview_two_hours: "applications",
   accepted: "applications",
   rejected: "applications",
   closed: "applications",

@@ -123,6 +123,8 @@ async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {
       AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id)`;
   const left = await tx.job.findMany({ where: { employerId }, select: { id: true } });
   if (left.length === 0) return;
+  // Their places are addresses of the employer's.
+  await tx.interview.deleteMany({ where: { application: { employerId } } });
   await tx.user.createMany({ data: [{ ...NOBODY, createdAt: NOBODY.deactivatedAt }], skipDuplicates: true });
   await tx.profile.createMany({ data: [{ userId: NOBODY.id }], skipDuplicates: true });
   await tx.job.updateMany({

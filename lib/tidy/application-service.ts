@@ -38,6 +38,7 @@ export async function clearApplications(now: Date): Promise<number> {
         profile_image = NULL, cleared_at = now()
       WHERE id = ANY(${ids}::uuid[])`;
     await tx.applicationEvent.updateMany({ where: { applicationId: { in: ids } }, data: { note: null } });
+    await tx.interview.deleteMany({ where: { applicationId: { in: ids } } });
     const names = due.map(({ photo }) => photo).filter((name) => name !== null);
     await tx.upload.deleteMany({ where: { name: { in: names } } });
     return { count: due.length, photos: names };

@@ -15,7 +15,7 @@ import { buildTimeline, closeWithJob } from "./timeline";
 import { experienceOf } from "./workers/worker-seed";
 
 export type ApplicationRow = Prisma.ApplicationCreateManyInput & { id: string; createdAt: Date };
-type ApplicationEventRow = Prisma.ApplicationEventCreateManyInput & {
+export type ApplicationEventRow = Prisma.ApplicationEventCreateManyInput & {
   applicationId: string;
   actorId: string;
   at: Date;

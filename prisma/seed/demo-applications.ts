@@ -12,7 +12,7 @@ export type PlannedApplication = { job: Job; worker: Worker; timeline: Timeline 
 /** Only jobs older than this many days: the top of the list must be new to the demo worker. */
 const NEWEST_APPLIED = 9;
 
-/** Six applications by the demo worker: two to the demo employer, every status, one interview still to come. */
+/** Six applications by the demo worker: two to the demo employer, every status, one interview still to come and one to pick. */
 export function planForDemoWorker(
   random: Random,
   now: Date,
@@ -81,7 +81,15 @@ export function planForDemoWorker(
       ],
       {},
     ),
-    plan(sixth, "pending", [["submitted", ago(3)]], {}),
+    plan(
+      sixth,
+      "shortlisted",
+      [
+        ["submitted", ago(3)],
+        ["shortlisted", ago(1)],
+      ],
+      {},
+    ),
   ];
 
   function plan(

@@ -47,6 +47,7 @@ export async function seed(db: PrismaClient, options: { now?: Date } = {}): Prom
     await tx.workExperience.createMany({ data: rows.workExperiences });
     await tx.job.createMany({ data: rows.jobs });
     await tx.application.createMany({ data: rows.applications });
+    await tx.interview.createMany({ data: rows.interviews });
     await tx.applicationEvent.createMany({ data: rows.events });
     await tx.contactLook.createMany({ data: rows.contactLooks });
     await tx.consent.createMany({ data: rows.consents });

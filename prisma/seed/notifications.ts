@@ -8,6 +8,12 @@ import { after, DAY } from "./time";
 type Application = { id?: string; jobId: string; workerId: string; employerId: string; interviewDate?: unknown };
 type Event = { applicationId: string; type: string; at?: Date | string };
 
+/** Events of the worker's, of which the employer is told. */
+const TO_EMPLOYER: Readonly<Record<string, NotificationKind>> = {
+  submitted: "application_received",
+  interview_other_time: "other_time_asked",
+};
+
 /** One for each event that the product keeps it for; what is older than three days has been seen. */
 export function buildNotifications(
   now: Date,
@@ -24,12 +30,11 @@ export function buildNotifications(
     const at = new Date(time ?? now);
     if (!application || at < since) return [];
     const { jobId, workerId, employerId, interviewDate } = application;
-    const isSent = type === "submitted";
     return [
       {
         ...{ id: uuidAt(random, at), jobId, applicationId, createdAt: at },
-        userId: isSent ? employerId : workerId,
-        kind: (isSent ? "application_received" : type) as NotificationKind,
+        userId: type in TO_EMPLOYER ? employerId : workerId,
+        kind: TO_EMPLOYER[type] ?? (type as NotificationKind),
         aboutAt: type === "interview_set" && interviewDate instanceof Date ? interviewDate : null,
         seenAt: at < seenBefore ? after(at, DAY) : null,
       },

@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS } from "./accounts";
 import { buildApplications } from "./applications";
 import { buildAuditLog } from "./audit";
+import { buildInterviews } from "./interviews";
 import { buildJobs } from "./jobs/build";
 import { buildGrievances } from "./grievances";
 import { aboutExpiring, buildNotifications } from "./notifications";
@@ -17,7 +18,10 @@ export function demoRows(now: Date) {
   const random = createRandom(SEED);
   const people = buildPeople(random, now);
   const jobs = buildJobs(random, now, people.employers);
-  const { applications, events, contactLooks, consents } = buildApplications(random, now, jobs, people.workers);
+  const { applications, events: steps, contactLooks, consents } = buildApplications(random, now, jobs, people.workers);
+  const demoWorker = people.workers.find(({ username }) => username === DEMO_ACCOUNTS.worker.username)!;
+  const { interviews, events: arranged } = buildInterviews(now, applications, steps, demoWorker.id);
+  const events = [...steps, ...arranged];
   const views = buildViews(random, now, jobs, people.workers, applications);
   // Its owner is asked whether it is still open.
   const expiring = jobs.find(
@@ -54,6 +58,7 @@ export function demoRows(now: Date) {
       viewsCount: viewsOf.get(row.id) ?? 0,
     })),
     applications,
+    interviews,
     events,
     contactLooks,
     consents: [...people.consents, ...consents],

@@ -46,7 +46,7 @@ async function withApplicants(
   return { employer, job, ids };
 }
 
-test("a worker is shortlisted with an interview, then accepted with a note, and reads it all", async ({ people }) => {
+test("a worker is invited, picks a time in a tap, is accepted with a note, and reads it all", async ({ people }) => {
   const employer = await people.join("employer");
   const worker = await people.join("worker", "hi");
   const job = await postJob(employer);
@@ -55,24 +55,44 @@ test("a worker is shortlisted with an interview, then accepted with a note, and 
   await page.goto(`/job-applications/${job.id}`);
   await expect(page).toHaveTitle(/^\(1\) /);
   const day = addDays(dayInIndia(), 6);
+  const invitation = (key: string) => en(`jobApplications.interview.${key}`);
+  const invite = () => page.getByRole("button", { name: invitation("invite"), exact: true });
+  const time = () => question(page).getByLabel(invitation("time1"), { exact: true });
+  const send = () =>
+    question(page)
+      .getByRole("button", { name: invitation("send") })
+      .click();
 
-  await press(page, "shortlisted");
-  await question(page)
-    .getByLabel(decision("interview"))
-    .fill(`${addDays(dayInIndia(), -1)}T10:00`);
-  await confirm(page, "shortlisted");
+  await invite().click();
+  await time().fill(`${addDays(dayInIndia(), -1)}T10:00`);
+  await send();
   await expect(question(page).getByRole("alert")).toHaveText(en("validation.datePast"));
-  await expect(question(page).getByLabel(decision("interview"))).toBeFocused();
+  await expect(time()).toBeFocused();
   await expectGoodAtBothWidths(page);
-  await question(page).getByLabel(decision("interview")).fill(`${day}T10:00`);
+  await time().fill(`${day}T10:00`);
+  await question(page)
+    .getByLabel(invitation("time2"))
+    .fill(`${addDays(day, 1)}T16:30`);
+  await question(page).getByLabel(invitation("place")).fill("12, MG Road");
   // The account has no number yet; this is asked once.
   await question(page).getByLabel(decision("phone")).fill("98100 12345");
   await question(page).getByLabel(decision("whatsapp")).check();
-  await confirm(page, "shortlisted");
-  await expect(toastOf(page)).toContainText(`${worker.username} is shortlisted`);
+  await send();
+  await expect(toastOf(page)).toContainText(`${worker.username} can now choose a time`);
   await expect(cards(page)).toContainText(en("options.applicationStatus.shortlisted"));
-  await expect(cards(page).getByRole("heading", { level: 3 })).toBeFocused();
+  await expect(cards(page)).toContainText("12, MG Road");
   await expect(page.getByRole("button", { name: decision("shortlisted"), exact: true })).toHaveCount(0);
+  await expectGoodAtBothWidths(page);
+
+  const reader = await people.browse(worker, PHONE);
+  await reader.goto("/");
+  await expect(reader.getByRole("heading", { level: 2, name: hi("called.interview") })).toBeVisible();
+  await expectGoodAtBothWidths(reader);
+  await reader.getByRole("button", { name: /10:00/ }).click();
+  await expect(reader.getByRole("link", { name: hi("called.remember") })).toBeVisible();
+  await expect(reader.getByRole("button", { name: /10:00/ })).toHaveCount(0);
+  await page.reload();
+  await expect(cards(page)).toContainText(/Interview on .*10:00/);
 
   await press(page, "accepted");
   await expect(question(page).getByLabel(decision("phone"))).toHaveCount(0);
@@ -86,19 +106,17 @@ test("a worker is shortlisted with an interview, then accepted with a note, and 
   await expect(counter(page, "pending")).toContainText("0");
   await expectGoodAtBothWidths(page);
 
-  const reader = await people.browse(worker, PHONE);
   await reader.goto("/applied");
   const bell = (count: number) =>
     reader.getByRole("link", {
       name: count > 0 ? new RegExp(`${hi("notifications.title")}: ${count} `) : hi("notifications.title"),
       exact: true,
     });
-  await bell(3).click();
+  await bell(2).click();
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(hi("notifications.title"));
   await expect(bell(0)).toBeVisible();
   const told = reader.getByRole("main").getByRole("listitem");
-  await expect(told).toHaveCount(3);
-  await expect(told.nth(1)).toContainText(/10:00/);
+  await expect(told).toHaveCount(2);
   await expectGoodAtBothWidths(reader);
   await told
     .first()
@@ -107,9 +125,9 @@ test("a worker is shortlisted with an interview, then accepted with a note, and 
   await expect(reader).toHaveURL(`/applications/${id}`);
   await expect(bell(0)).toBeVisible();
   const steps = reader.getByRole("list", { name: hi("applicationDetail.timeline") }).getByRole("listitem");
-  await expect(steps).toHaveCount(4);
+  await expect(steps).toHaveCount(5);
   await expect(steps.last()).toContainText("आधार कार्ड साथ लाइए");
-  await expect(steps.nth(2).getByText(/10:00/).first()).toBeVisible();
+  await expect(steps.nth(3).getByText(/10:00/).first()).toBeVisible();
   await expect(reader.getByText(hi("applicationDetail.startDate"))).toBeVisible();
   await expect(reader.getByText("+91 98100 12345")).toBeVisible();
   await expectGoodAtBothWidths(reader);

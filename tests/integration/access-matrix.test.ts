@@ -93,6 +93,11 @@ const ROWS: Row[] = [
   list("GET /api/user/push-subscription", "401 200 200 200 200 200 200 200"),
   { ...list("PUT /api/user/push-subscription", "401 204 204 204 204 204 204 204"), json: () => newSubscription() },
   list("DELETE /api/user/push-subscription", "401 204 204 204 204 204 204 204"),
+  list("GET /api/user/notification-settings", "401 200 200 200 200 200 200 200"),
+  {
+    ...list("PUT /api/user/notification-settings", "401 200 200 200 200 200 200 200"),
+    json: body({ email: true, message: false, dailySum: false, showsDetails: true, muted: ["jobs"], quiet: null }),
+  },
   // For a scheduler with the secret of the settings; here there is none.
   list("GET /api/tasks/deliveries", "404 404 404 404 404 404 404 404"),
   list("GET /api/tasks/night", "404 404 404 404 404 404 404 404"),
@@ -219,6 +224,24 @@ const ROWS: Row[] = [
     path: () => `/api/service-applications/${ids.application}/status`,
     json: body({ status: "accepted" }),
     statuses: "401 403 403 200 404 404 403 403",
+  },
+  {
+    operation: "PUT /api/service-applications/[id]/interview",
+    path: () => `/api/service-applications/${ids.application}/interview`,
+    json: () => ({ times: [new Date(Date.now() + 86_400_000).toISOString()] }),
+    statuses: "401 403 403 200 404 404 403 403",
+  },
+  // There is none yet: 409 for those who may (interviews.test.ts has the other cases).
+  {
+    operation: "DELETE /api/service-applications/[id]/interview",
+    path: () => `/api/service-applications/${ids.application}/interview`,
+    statuses: "401 403 403 409 404 404 403 403",
+  },
+  {
+    operation: "PUT /api/service-applications/[id]/interview/answer",
+    path: () => `/api/service-applications/${ids.application}/interview/answer`,
+    json: body({ wish: "evening" }),
+    statuses: "401 409 404 403 403 403 403 403",
   },
   {
     operation: "PUT /api/service-applications/[id]/consent",

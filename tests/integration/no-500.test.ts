@@ -203,6 +203,12 @@ const OPERATIONS: Record<string, Operation> = {
     as: "employer",
     body: () => ({ status: "shortlisted", interview_date: "2026-12-01T10:30:00Z", start_date: "2026-12-10" }),
   },
+  "PUT /api/service-applications/[id]/interview": {
+    as: "employer",
+    body: () => ({ times: [new Date(Date.now() + 86_400_000).toISOString()], place: "12, MG Road" }),
+  },
+  "DELETE /api/service-applications/[id]/interview": { as: "employer" },
+  "PUT /api/service-applications/[id]/interview/answer": { as: "worker", body: () => ({ wish: "evening" }) },
   "PUT /api/service-applications/[id]/consent": { as: "worker", body: consent },
   "DELETE /api/service-applications/[id]/consent": { as: "worker" },
   "POST /api/user/terms": { as: "worker", body: consent },
@@ -230,6 +236,15 @@ const OPERATIONS: Record<string, Operation> = {
     }),
   },
   "DELETE /api/user/push-subscription": { as: "worker" },
+  "GET /api/user/notification-settings": { as: "worker" },
+  "PUT /api/user/notification-settings": {
+    as: "worker",
+    body: () => ({
+      ...{ email: true, message: false, dailySum: false, showsDetails: true },
+      muted: ["jobs"],
+      quiet: { from: 22, to: 6 },
+    }),
+  },
   "GET /api/tasks/deliveries": { as: "visitor" },
   "GET /api/tasks/night": { as: "visitor" },
   "GET /api/user/grievances": { as: "worker" },

@@ -53,7 +53,12 @@ const MAY_SEE: Record<string, { self: readonly State[]; owner: readonly State[];
 };
 
 /** Operations other than reads whose answer is about somebody else; they are called as well. */
-const ALSO_WALKED = ["POST /api/service-applications/[id]/contact", "PUT /api/service-applications/[id]/status"];
+const ALSO_WALKED = [
+  "POST /api/service-applications/[id]/contact",
+  "PUT /api/service-applications/[id]/status",
+  "PUT /api/service-applications/[id]/interview",
+  "DELETE /api/service-applications/[id]/interview",
+];
 /** These answer with the caller's own record, or repeat what was sent. */
 const ABOUT_THE_CALLER =
   /^(POST|PUT|PATCH|DELETE) \/api\/(user|login|register|logout|jobs|service-requests|client|translate|auth|\[\.\.\.path\])/;
@@ -66,6 +71,7 @@ const ids: Record<string, string[]> = {};
 const browsers = {} as Record<Exclude<Reader, "self">, Browser>;
 const EMPLOYER_PHONE = "9810099999";
 const EMPLOYER_ADDRESS = "planted-house-17, planted-lane";
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 const AT_HOME = { exactAddress: EMPLOYER_ADDRESS };
 const pictures: string[] = [];
 const jobIds = {} as Record<State, string>;
@@ -202,7 +208,7 @@ async function ask(found: Found, reader: Reader, browser: Browser, operation: st
     const text = textOf(
       path,
       own,
-      await browser.call(method, path, method === "PUT" ? { json: { status: "shortlisted" } } : {}),
+      await browser.call(method, path, method === "PUT" ? { json: { status: "shortlisted", times: [TOMORROW] } } : {}),
     );
     const note = (field: string, state: string) => ((found[field] ??= {})[reader] ??= new Set()).add(state);
     for (const [state, { values }] of Object.entries(workers)) {

@@ -159,6 +159,7 @@ test("a job's picture is drawn: its fonts are part of the folder", async () => {
   expect(posted.status).toBe(201);
   for (const language of LANGUAGES) {
     const drawn = await ask(`/previews/${id}?lang=${language}`);
+    await drawn.arrayBuffer();
     expect([drawn.status, drawn.headers.get("cache-control")], language).toEqual([
       200,
       "public, max-age=3600, s-maxage=0",
@@ -167,7 +168,10 @@ test("a job's picture is drawn: its fonts are part of the folder", async () => {
 }, 30_000);
 
 test("pages are logged and counted by their pattern, without what was typed", async () => {
-  await ask("/jobs/0190aaaa-0000-7000-8000-000000000000?search=Ramesh", { headers: { accept: "text/html" } });
+  const page = await ask("/jobs/0190aaaa-0000-7000-8000-000000000000?search=Ramesh", {
+    headers: { accept: "text/html" },
+  });
+  await page.text();
   const metrics = await ask("/api/metrics", { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   expect(await metrics.text()).toContain('_count{method="GET",route="/jobs/{id}",status="200"} 1');
   const line = output.split("\n").find((one) => one.includes('"event":"page"') && one.includes("/jobs/{id}"));

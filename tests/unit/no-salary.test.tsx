@@ -31,6 +31,7 @@ const application: Application = {
   shift: null,
   start_date: null,
   interview_date: null,
+  interview: null,
   profile_image: null,
   created_at: "2026-11-20T08:00:00.000Z",
   job: {

@@ -56,7 +56,7 @@ test.each([
   [told({ kind: "job_removed" }), null],
   [told({ kind: "password_changed", job: null }), "/account"],
   [told({ kind: "recovery_code_made", job: null }), "/grievance"],
-])("%o leads to %s", (notification, address) => expect(linkOf(notification)).toBe(address));
+])("%o leads to %s", (notification, address) => expect(linkOf(notification, "worker")).toBe(address));
 
 test.each(LANGUAGES)("each kind has a sentence in %s, and counts have Latin digits", async (locale) => {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: "notifications" });

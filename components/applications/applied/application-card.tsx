@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarDays, MapPin } from "lucide-react";
+import { CalendarClock, CalendarDays, MapPin } from "lucide-react";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
@@ -8,9 +8,9 @@ import { TypedText } from "@/components/shared/translation/typed-text";
 import { Card, CardFooter } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/utils";
-import { isWithdrawnFromList } from "@/lib/applications/policy";
+import { isWithdrawnFromList, mayMeet } from "@/lib/applications/policy";
 import type { Application } from "@/lib/applications/types";
-import { formatDate } from "@/lib/format";
+import { formatDate, formatDateTime } from "@/lib/format";
 import { DetailsLink } from "../details-link";
 import { ClosedBadge, StatusBadge } from "../status-badge";
 import { WithdrawButton } from "../withdraw-button";
@@ -51,6 +51,7 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
             <CalendarDays aria-hidden className="mt-0.5 size-5 shrink-0" />
             {t("appliedOn", { date: formatDate(application.created_at, locale) })}
           </li>
+          <Interview application={application} />
         </ul>
         <CardFooter>
           <DetailsLink applicationId={application.id} describedBy={titleId}>
@@ -68,6 +69,19 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
         </CardFooter>
       </article>
     </Card>
+  );
+}
+
+/** The interview's time, or that one is to be chosen. */
+function Interview({ application: { status, interview, interview_date: time } }: Pick<Props, "application">) {
+  const t = useTranslations("applied");
+  const locale = useLocale();
+  if (!mayMeet(status) || (interview?.state !== "proposed" && time === null)) return null;
+  return (
+    <li className="flex items-start gap-2 font-semibold">
+      <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0" />
+      {time === null ? t("interviewChoose") : t("interviewAt", { time: formatDateTime(time, locale) })}
+    </li>
   );
 }
 

@@ -19,11 +19,8 @@ import { PRODUCT } from "@/lib/product";
 import { contactHref } from "@/lib/profiles/policy";
 import { href } from "@/lib/routes";
 import { cn } from "@/lib/utils";
-
-const BUTTON =
-  "flex min-h-14 items-center lg:min-w-44 justify-center gap-2 rounded-lg border px-3 py-2 text-center leading-snug font-semibold wrap-anywhere [&_svg]:size-5 [&_svg]:shrink-0 focus-visible:outline-offset-2 focus-visible:outline-primary-foreground";
-const MAIN = "border-transparent bg-primary-foreground text-primary hover:bg-primary-soft";
-const OTHER = "border-primary-foreground/60 text-primary-foreground hover:bg-primary-hover";
+import { BUTTON, MAIN, OTHER } from "./button-looks";
+import { InterviewPart } from "./interview-part";
 
 /** A map of the way there: phones open their own map for this address, other browsers a page. */
 const wayTo = (text: string): string =>
@@ -46,6 +43,8 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
   const { id, job, status, employer_contact: contact, exact_address: address } = application;
   const { heading, place, employer } = useJobWords(job);
   const title = `called-${id}`;
+  // A meeting may be elsewhere than the work.
+  const where = (status === "shortlisted" ? application.interview?.place : null) ?? address ?? place;
   return (
     <section
       aria-labelledby={title}
@@ -59,12 +58,13 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
           <span className="font-semibold">{heading.short}</span>
           {job.company_name === null ? null : ` · ${employer}`}
         </p>
-        <Line Icon={MapPin} text={address ?? place} />
+        <Line Icon={MapPin} text={where} />
         <When application={application} />
       </div>
+      <InterviewPart application={application} />
       <div className="grid grid-cols-2 gap-2 lg:flex lg:flex-wrap [&>:last-child:nth-child(odd)]:col-span-2">
         <Contacts contact={contact} message={t("message", { name, product: PRODUCT, job: heading.short })} />
-        <a href={wayTo(address ?? place)} target="_blank" rel="noreferrer" className={cn(BUTTON, OTHER)}>
+        <a href={wayTo(where)} target="_blank" rel="noreferrer" className={cn(BUTTON, OTHER)}>
           <Navigation aria-hidden />
           {t("way")}
         </a>
@@ -103,7 +103,12 @@ function When({ application }: { application: ApplicationDetail }) {
   return (
     <>
       {next?.kind === "interview" && interview ? (
-        <Line Icon={CalendarClock} text={t("meet", { time: formatDateTime(interview, locale) })} isStrong />
+        <>
+          <Line Icon={CalendarClock} text={t("meet", { time: formatDateTime(interview, locale) })} isStrong />
+          {status === "accepted" && application.interview?.place ? (
+            <Line Icon={MapPin} text={application.interview.place} />
+          ) : null}
+        </>
       ) : null}
       {day === null ? null : <Line Icon={CalendarClock} text={day} isStrong />}
     </>

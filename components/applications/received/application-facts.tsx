@@ -3,7 +3,7 @@ import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { AppLink } from "@/components/shared/app-link";
 import { Fact } from "@/components/shared/fact";
 import type { Applicant, ReceivedApplication } from "@/lib/applications/types";
-import { formatDate, formatDateTime } from "@/lib/format";
+import { formatDate } from "@/lib/format";
 import { href } from "@/lib/routes";
 
 /** The worker's answers in the application. */
@@ -18,9 +18,6 @@ export function ApplicationFacts({ application }: { application: ReceivedApplica
       <Fact label={t("shift")}>{application.shift ? phrase("shift", application.shift) : t("notSpecified")}</Fact>
       <Fact label={t(application.status === "accepted" ? "startDate" : "available")}>
         {application.start_date ? formatDate(application.start_date, locale) : t("notSpecified")}
-      </Fact>
-      <Fact label={t("interview")}>
-        {application.interview_date && formatDateTime(application.interview_date, locale)}
       </Fact>
     </dl>
   );

@@ -72,7 +72,7 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
           onConfirm={confirm}
         >
           <FormScope form={form} name="decision">
-            <DecisionFields withDates={decision !== "rejected"} asksPhone={asksPhone && decision !== "rejected"} />
+            <DecisionFields withStart={decision === "accepted"} asksPhone={asksPhone && decision !== "rejected"} />
           </FormScope>
         </ConfirmDialog>
       ))}
@@ -83,5 +83,5 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
 // An accepted applicant starts on the day they named, unless changed here.
 function emptyAnswers(decision: DecidedStatus, { start_date: start }: ReceivedApplication): DecisionFormValues {
   const isStillToCome = decision === "accepted" && start !== null && start >= dayInIndia();
-  return { note: "", interview_date: "", start_date: isStillToCome ? start : "", phone: "", whatsapp: false };
+  return { note: "", start_date: isStillToCome ? start : "", phone: "", whatsapp: false };
 }

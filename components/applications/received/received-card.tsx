@@ -16,6 +16,7 @@ import { ApplicantPhoto } from "./applicant-photo";
 import { ContactButton } from "./contact-button";
 import { DecisionButtons } from "./decision-buttons";
 import { DecisionPlace } from "./decision-place";
+import { InterviewPart } from "./interview-part";
 import { useApplicantName } from "./use-applicant-name";
 import { useKeptHeight } from "./use-kept-height";
 import { WorkerProfile } from "./worker-profile";
@@ -45,7 +46,7 @@ export function ReceivedCard({ application, isWithdrawn, onGone }: ReceivedCardP
           isWithdrawn && "min-h-(--kept-height)",
         )}
       >
-        <Applicant application={application} isWithdrawn={isWithdrawn} heading={heading} />
+        <Applicant application={application} isWithdrawn={isWithdrawn} onGone={onGone} heading={heading} />
         <Separator className="max-lg:hidden lg:col-span-3 lg:row-start-2" />
         <div className="lg:row-start-3">
           <Part title={t("application")} isTitleHidden>
@@ -80,11 +81,11 @@ export function ReceivedCard({ application, isWithdrawn, onGone }: ReceivedCardP
   );
 }
 
-type ApplicantProps = Pick<ReceivedCardProps, "application" | "isWithdrawn"> & {
+type ApplicantProps = ReceivedCardProps & {
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-function Applicant({ application, isWithdrawn, heading }: ApplicantProps) {
+function Applicant({ application, isWithdrawn, onGone, heading }: ApplicantProps) {
   const t = useTranslations("jobApplications.card");
   const locale = useLocale();
   const name = useApplicantName(application);
@@ -118,6 +119,7 @@ function Applicant({ application, isWithdrawn, heading }: ApplicantProps) {
         {application.shown === "person" && mayAskContact(application.status) ? (
           <ContactButton applicationId={application.id} name={name} title={application.job.title} />
         ) : null}
+        {isWithdrawn ? null : <InterviewPart application={application} onGone={onGone} />}
       </div>
     </header>
   );

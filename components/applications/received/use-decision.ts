@@ -6,7 +6,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
-import { useDecide, type DecisionDetails, type DecisionOutcome } from "@/lib/applications/client";
+import { useDecide, type DecisionDetails, type DecisionOutcome } from "@/lib/applications/decision-client";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { saveAccount } from "@/lib/users/client";
 import type { DecisionFormValues } from "./decision-form";
@@ -58,9 +58,7 @@ export function useDecision(
   return async () => (await submit())?.outcome ?? null;
 }
 
-const toDetails = ({ note, interview_date: interview, start_date: start }: DecisionFormValues): DecisionDetails => ({
+const toDetails = ({ note, start_date: start }: DecisionFormValues): DecisionDetails => ({
   note: note || null,
-  // The field is in Indian time, whatever the browser's time zone.
-  interview_date: interview ? new Date(`${interview}+05:30`).toISOString() : null,
   start_date: start || null,
 });

@@ -11,6 +11,7 @@ import { WithdrawAndLeave } from "@/components/applications/detail/withdraw-and-
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
+import { isCalled } from "@/lib/applications/called-policy";
 import { mayWithdraw } from "@/lib/applications/policy";
 import { getOwnApplication } from "@/lib/applications/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
@@ -36,8 +37,7 @@ export default async function ApplicationPage({ params }: Props) {
     getTranslations(),
     getWorkerProfile(worker),
   ]);
-  const { job, status, interview_date: interview } = application;
-  const isCalled = status === "accepted" || (status === "shortlisted" && interview !== null);
+  const { job } = application;
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />
@@ -45,7 +45,7 @@ export default async function ApplicationPage({ params }: Props) {
         <BackLink href={href.applied()}>{t("back")}</BackLink>
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       </header>
-      {isCalled ? (
+      {isCalled(application) ? (
         <CalledCard application={application} name={profile.name ?? worker.username} isLinked={false} />
       ) : null}
       <PageTexts texts={[job.title, ...application.events.map(({ note }) => note)]} keep={[job.company_name]}>

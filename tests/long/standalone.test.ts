@@ -231,7 +231,7 @@ test("while the database is down, a page says so, and the rest answers as always
   const call = await ask("/api/user", { headers: { cookie } });
   expect([call.status, call.headers.get("content-type")]).toEqual([503, expect.stringContaining("problem+json")]);
   expect((await ask("/api/health/live")).status).toBe(200);
-});
+}, 30_000);
 
 async function signIn(): Promise<string> {
   const answer = await ask("/api/login", {

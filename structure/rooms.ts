@@ -24,6 +24,7 @@ export const DOMAINS: readonly Domain[] = [
 export const PLUMBING: readonly string[] = [
   "utils",
   "objects",
+  "bounded-cache",
   "new-id",
   "uuid",
   "product",

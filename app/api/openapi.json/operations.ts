@@ -30,7 +30,11 @@ export const GROUPS: readonly { name: string; description: string; api: Api }[] 
   { name: "notifications", description: "What the caller is told", api: { ...notificationsApi, ...deliveryApi } },
   { name: "translation", description: "Users' texts in the reader's language", api: translationApi },
   { name: "admin", description: "For administrators", api: adminApi },
-  { name: "running", description: "For operators", api: { ...runningApi, ...tidyApi, ...uploadsApi, ...deliveryTaskApi } },
+  {
+    name: "running",
+    description: "For operators",
+    api: { ...runningApi, ...tidyApi, ...uploadsApi, ...deliveryTaskApi },
+  },
 ];
 
 /** Every operation by `METHOD /path/{parameter}`. */

@@ -6,7 +6,7 @@ import { listJobsQuery } from "@/lib/jobs/schema";
 import type { ListPage } from "@/lib/http/api-fetch";
 import type { JobCard, JobCount } from "@/lib/jobs/types";
 
-type Wish = { category?: string | null; search?: string | null; status?: string | null; type?: string | null };
+type Wish = Partial<Record<"category" | "search" | "status" | "type" | "limit", string | null>>;
 
 /**
  * The page of jobs that begins at the address's cursor. An invalid cursor counts as absent.

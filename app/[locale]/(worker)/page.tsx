@@ -33,21 +33,24 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
+/** Jobs on the first page for someone who is called to work: the way there comes first, and the page stays small. */
+const BELOW_NEWS = "15";
+
 /** The workers' home: jobs, the nearest first, with filters that live in the address (screens 1 and 2). */
 export default async function HomePage({ searchParams }: Props) {
   const worker = await requirePageActor("worker");
   const values = singleValues(await searchParams);
   const filters = readFilters((name) => values[name] ?? null);
   if (filters.near !== null && !isPlace(filters.near)) redirect(href.home({ ...filters, near: null }));
-  const wish = toQuery(filters);
   const isStart = isUnfiltered(filters) && !values.cursor;
-  const [{ page, path }, counted, profile, places, suiting, called, hand, t] = await Promise.all([
+  const called = isStart ? await listCalled(worker) : [];
+  const wish = { ...toQuery(filters), limit: called.length > 0 ? BELOW_NEWS : null };
+  const [{ page, path }, counted, profile, places, suiting, hand, t] = await Promise.all([
     listedJobs(worker, wish, values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
     isUnfiltered(filters) ? null : countedJobs(worker, wish),
     getWorkerProfile(worker),
     getWorkerPlaces(worker),
     isStart ? listSuiting(worker) : [],
-    isStart ? listCalled(worker) : [],
     htmlHander(),
     getTranslations("jobs"),
   ]);

@@ -7,9 +7,9 @@ import type { Posted } from "./posted";
 
 /** The place, and how far it is. */
 export const PlaceLine = ({ text }: { text: string }) => (
-  <p dir="auto" className={`${smallMask("place")} leading-snug wrap-anywhere`}>
+  <li dir="auto" className={`${smallMask("place")} wrap-anywhere`}>
     {text}
-  </p>
+  </li>
 );
 
 /** "Today" or "yesterday"; an older day is left out. */

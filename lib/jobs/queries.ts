@@ -12,6 +12,7 @@ import { ringValue, toRingCursor, withoutRing } from "./list-policy";
 import { listWhere, LIVE, NEWEST } from "./list-queries";
 import { appliedBy, withMarks } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
+import { countToReview, countToReviewOf } from "./review-queries";
 import { cardSelect, jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, type Reader } from "./rows";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
 import { understandQuery } from "./search-queries";
@@ -141,7 +142,7 @@ export async function refusalOfChange(tx: Transaction, actor: Actor, id: string)
   return new AppError(seen ? "forbidden" : "job_not_found");
 }
 
-/** The employer's own jobs, with today's number of applications. */
+/** The employer's own jobs, with today's number of applications and how many are to be reviewed. */
 export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQuery): Promise<Page<OwnJobCard>> {
   const byCount = query.sort === "applications";
   const rows = await db.job.findMany({
@@ -167,8 +168,10 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
     (row) => (byCount ? row.applicationsCount : row.createdAt),
     (row) => ({ ...toCard(row, employer), ...toEnd(row) }),
   );
-  const today = await applicationsToday(page.items.map((job) => job.id));
-  return { ...page, items: page.items.map((job) => ({ ...job, applications_today: today.get(job.id) ?? 0 })) };
+  const ids = page.items.map((job) => job.id);
+  const [today, toReview] = await Promise.all([applicationsToday(ids), countToReviewOf(ids)]);
+  const countsOf = (id: string) => ({ applications_today: today.get(id) ?? 0, to_review: toReview.get(id) ?? 0 });
+  return { ...page, items: page.items.map((job) => ({ ...job, ...countsOf(job.id) })) };
 }
 
 // No job has an empty title, so the second arm never matches. It keeps PostgreSQL off the search index, which would look
@@ -190,8 +193,9 @@ async function applicationsToday(jobIds: string[]): Promise<Map<string, number>>
  * up thousands of jobs would take longer than the rest of the page.
  */
 export async function getEmployerStats(employer: Actor<"employer">): Promise<EmployerStats> {
-  const [figures, applicationsToday] = await Promise.all([
+  const [figures, toReview, applicationsToday] = await Promise.all([
     db.employerFigures.findUnique({ where: { employerId: employer.id } }),
+    countToReview(employer),
     db.application.count({
       where: { employerId: employer.id, createdAt: { gte: startOfDayInIndia() }, job: LIVE },
     }),
@@ -203,6 +207,7 @@ export async function getEmployerStats(employer: Actor<"employer">): Promise<Emp
     applicationsToday,
     profileViews: figures?.views ?? 0,
     urgentPositions: figures?.urgentJobs ?? 0,
+    toReview,
   };
 }
 

@@ -3,7 +3,8 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { MOST_TO_REVIEW } from "./options";
 
-// Written out instead of a parameter, so that PostgreSQL can use the partial index. Only an open job has any.
+// The status is written out instead of a parameter, so that PostgreSQL can use the partial index.
+
 /** How many applications wait for each job's owner to decide, up to 99; both by index. */
 export async function countToReviewOf(jobIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ id: string; count: number }[]>`

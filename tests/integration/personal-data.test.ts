@@ -162,6 +162,7 @@ beforeAll(async () => {
     "users/[id]": [...STATES.map((state) => workers[state].person.id), owner.id],
     "export/[file]": ["users.csv", "jobs.csv", "applications.csv"],
     "uploads/[name]": pictures.slice(0, 4),
+    "previews/[id]": [jobIds.pending],
     "auth/[...nextauth]": ["session", "providers"],
     "api/[...path]": ["no/such/thing"],
   });

@@ -153,10 +153,11 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts">, Make> = {
     };
   },
   closings: async (openedAt) => {
-    const { id, updatedAt } = await makeJob(employer.id, { openUntil: openUntilFrom(openedAt) });
+    const { id } = await makeJob(employer.id, { openUntil: openUntilFrom(openedAt) });
     const [saver, applicant] = [await makePerson("worker"), await makePerson("worker")];
     await db.savedJob.createMany({ data: [saver, applicant].map((person) => ({ jobId: id, workerId: person.id })) });
     await makeApplication(id, applicant.id);
+    const { updatedAt } = await db.job.findUniqueOrThrow({ where: { id } });
     return async () => {
       const job = await db.job.findUniqueOrThrow({ where: { id } });
       expect(job).toMatchObject({ updatedAt, status: "open" });

@@ -24,6 +24,7 @@ export const DOMAINS: readonly Domain[] = [
 export const PLUMBING: readonly string[] = [
   "utils",
   "objects",
+  "bounded-cache",
   "new-id",
   "uuid",
   "product",
@@ -51,6 +52,7 @@ export const PLUMBING: readonly string[] = [
   "salary-input",
   "mail",
   "push",
+  "text-messages",
   "limits",
   "security-log",
   "notify",

@@ -1,4 +1,4 @@
-import { savePush } from "@/lib/delivery/client";
+import { removePush, savePush } from "@/lib/delivery/client";
 import type { SubscriptionInput } from "@/lib/delivery/schema";
 
 /** Whether this browser can show notifications while no page is open. */
@@ -32,4 +32,11 @@ async function subscribe(manager: PushManager, publicKey: string): Promise<PushS
     await old.unsubscribe();
     return manager.subscribe(options);
   }
+}
+
+/** Turns notifications off for this browser. @throws ApiError. */
+export async function turnOff(): Promise<void> {
+  await removePush();
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -35,9 +35,13 @@ const SAME: Partial<Record<string, keyof Labels>> = {
 /** Fields that another screen has a label for. */
 const ELSEWHERE: Partial<Record<string, string>> = {
   address: "adminSecurity.where",
+  dailySum: "notifySettings.dailySum",
   event: "adminSecurity.what",
   events: "applicationDetail.timeline",
+  message: "notifySettings.message",
   note: "applicationDetail.note",
+  quiet: "notifySettings.quiet",
+  showsDetails: "notifySettings.details",
 };
 
 /** The list in `options` that has a field's labels. */
@@ -92,6 +96,7 @@ export function useFieldText() {
       ...(list ? [`options.${list}.${optionKey(value)}`, `options.${list}.${value}`] : []),
       ...(own && name === "kind" ? [`${own}.${value}`] : []),
       ...(name === "status" ? [`applicationDetail.event.${value}`] : []),
+      ...(name === "muted" ? [`notifySettings.${value}`] : []),
       ...(name === "event" ? [`adminSecurity.events.${value}`] : []),
       ...(name === "state" ? [`options.interviewState.${value}`, `grievance.${value}`] : []),
       ...(name === "availability" ? [`profile.availability.${optionKey(value)}`] : []),

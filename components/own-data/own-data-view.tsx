@@ -58,7 +58,13 @@ function CorrectLink({ name, audience }: { name: SectionName; audience: Audience
   const t = useTranslations("ownDataPage");
   if (audience === null) return null;
   const profile = { worker: href.profile(), employer: href.companyProfile(), admin: href.account() }[audience];
-  const address = { user: href.account(), account: href.account(), sessions: href.account(), profile }[name as string];
+  const address = {
+    user: href.account(),
+    account: href.account(),
+    sessions: href.account(),
+    notificationSettings: href.account(),
+    profile,
+  }[name as string];
   if (address === undefined) return null;
   return <DataLink address={address}>{t("change")}</DataLink>;
 }

@@ -1,7 +1,7 @@
 /** The operations on notifications outside the page. */
 import { NOTHING, type Api } from "@/lib/http/operation";
-import { subscriptionInput } from "./schema";
-import { pushSchema, turnSchema } from "./types";
+import { notificationSettingsInput, subscriptionInput } from "./schema";
+import { notificationSettingsSchema, pushSchema, turnSchema } from "./types";
 
 export const deliveryApi = {
   "GET /api/user/push-subscription": {
@@ -19,6 +19,17 @@ export const deliveryApi = {
     access: "signed-in",
     answer: NOTHING,
     summary: "No longer notify this session's browser outside the page",
+  },
+  "GET /api/user/notification-settings": {
+    access: "signed-in",
+    answer: notificationSettingsSchema,
+    summary: "What the caller is told outside the page, where and when",
+  },
+  "PUT /api/user/notification-settings": {
+    access: "signed-in",
+    body: notificationSettingsInput,
+    answer: notificationSettingsSchema,
+    summary: "Choose what to be told outside the page, where and when",
   },
 } as const satisfies Api;
 

@@ -1,10 +1,16 @@
 import "server-only";
+import { ownOrigin } from "@/lib/env";
+import { AppError } from "@/lib/http/errors";
 import type { Outcome } from "@/lib/http/outgoing";
+import { countTextMessage } from "@/lib/limits/mails";
+import { sendMail, sendsMail } from "@/lib/mail/send";
 import { PRODUCT } from "@/lib/product";
 import { sendPush, type PushMessage } from "@/lib/push/send";
 import { href } from "@/lib/routes";
+import type { TextDriver } from "@/lib/text-messages/driver";
+import { textDriver } from "@/lib/text-messages/webhook";
 import { forgetSubscription, type Person } from "./rows";
-import { shortened, type News } from "./text-service";
+import { composeMail, shortened, type News } from "./text-service";
 
 /** A place where a person is told outside the page. */
 export type Channel = {
@@ -12,11 +18,20 @@ export type Channel = {
   key: string;
   /** Whether it rings, so that quiet hours hold for it. */
   isLoud: boolean;
-  send: (news: News) => Promise<Outcome>;
+  /** @param id the same for each attempt. */
+  send: (news: News, id: string) => Promise<Outcome>;
 };
 
 /** The places where a person is told. */
-export const channelsOf = (person: Person): Channel[] => person.pushSubscriptions.map((one) => pushTo(one, person));
+export function channelsOf(person: Person): Channel[] {
+  const { email, phone, settings } = person;
+  const driver = settings.message && phone !== null ? textDriver() : null;
+  return [
+    ...person.pushSubscriptions.map((one) => pushTo(one, person)),
+    ...(settings.email && email !== null && sendsMail() ? [mailTo(email, person)] : []),
+    ...(driver && phone !== null ? [textTo(phone, driver, person)] : []),
+  ];
+}
 
 function pushTo(subscription: Person["pushSubscriptions"][number], person: Person): Channel {
   return {
@@ -35,3 +50,40 @@ const pushMessage = (news: News, { language, settings }: Person): PushMessage =>
   ...(settings.showsDetails ? { title: PRODUCT, body: shortened(news) } : { title: news.neutral, body: "" }),
   ...{ path: href.notifications(), tag: "news", language },
 });
+
+const mailTo = (to: string, { language }: Person): Channel => ({
+  key: "email",
+  isLoud: false,
+  send: async (news) => mail({ to, ...(await composeMail(news, language)) }),
+});
+
+const textTo = (to: string, driver: TextDriver, { id: userId, whatsapp, language }: Person): Channel => ({
+  key: "message",
+  isLoud: true,
+  async send(news, id) {
+    try {
+      await countTextMessage(userId);
+    } catch (error) {
+      if (error instanceof AppError && error.code === "rate_limited") return { kind: "refused", status: error.status };
+      throw error;
+    }
+    const text = `${news.neutral}: ${ownOrigin()}${href.notifications()}`;
+    return driver.send({ id, channel: whatsapp ? "whatsapp" : "sms", to, language, text });
+  },
+});
+
+/** Sends an e-mail. One that the mail server will never take is not tried again. */
+export async function mail(message: Parameters<typeof sendMail>[0]): Promise<Outcome> {
+  try {
+    await sendMail(message);
+    return { kind: "sent" };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const status = smtpStatus(error.cause);
+    return status >= 500 ? { kind: "refused", status } : { kind: "failed", retryAfterMs: null };
+  }
+}
+
+// The mail server's answer, such as 550 for an address that does not exist; 0 if there was none.
+const smtpStatus = (cause: unknown): number =>
+  cause instanceof Error && "responseCode" in cause && typeof cause.responseCode === "number" ? cause.responseCode : 0;

@@ -1,20 +1,31 @@
 import "server-only";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
+import { nowAndThen } from "@/lib/db/now-and-then";
 import { getEnv } from "@/lib/env";
 import { isDraining } from "@/lib/http/front-server";
 import { logError } from "@/lib/http/log";
 import { pushKeys } from "@/lib/push/keys";
 import { BATCH } from "./rows";
+import { queueSums } from "./sum-service";
 import { deliverDue } from "./turn-service";
+import type { DeliveryTurn } from "./types";
 
 const PAUSE_MS = 2_000;
 /** While the database does not answer. */
 const LONG_PAUSE_MS = 30_000;
 
+const queueSumsSometimes = nowAndThen(() => queueSums());
+
 /** Delivers notifications for as long as the server runs, unless DELIVER_IN_PROCESS is 0. Makes our keys for push. */
 export function watchDeliveries(): void {
   if (getEnv().DELIVER_IN_PROCESS === "0") return;
   again(0);
+}
+
+/** One turn: queues the daily sums, now and then, and delivers what is due. */
+export async function takeTurn(): Promise<DeliveryTurn> {
+  await queueSumsSometimes();
+  return deliverDue();
 }
 
 // It must not keep the process alive.
@@ -24,7 +35,7 @@ async function turn(): Promise<void> {
   if (isDraining()) return;
   try {
     await pushKeys();
-    const { taken } = await deliverDue();
+    const { taken } = await takeTurn();
     again(taken < BATCH ? PAUSE_MS : 0);
   } catch (error) {
     logError(isDatabaseUnavailable(error) ? "database_away" : "delivery_failed", error);

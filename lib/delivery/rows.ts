@@ -4,8 +4,8 @@ import type { Prisma } from "@/lib/db/generated/client";
 import type { Language } from "@/lib/i18n/languages";
 import { MOST_COUNTED } from "@/lib/notifications/options";
 import { audienceOf } from "@/lib/users/policy";
-import { USUAL_QUIET } from "./options";
-import type { QuietHours } from "./policy";
+import { MUTABLE_TOPICS, UNCHOSEN } from "./options";
+import type { NotificationSettings } from "./types";
 
 /** Taken up at once by one instance; all of them are begun at once, so that none waits beyond its lease. */
 export const BATCH = 16;
@@ -45,6 +45,11 @@ export const finish = (rows: readonly DeliveryRow[]) =>
 export const putOff = ({ id, attempts }: DeliveryRow, to: { dueAt: Date; done: string[]; attempts: number }) =>
   db.delivery.updateMany({ where: { id, attempts }, data: to });
 
+export const settingsSelect = {
+  ...{ email: true, message: true, dailySum: true, showsDetails: true, muted: true, quietFrom: true, quietTo: true },
+} satisfies Prisma.NotificationSettingsSelect;
+type SettingsRow = Prisma.NotificationSettingsGetPayload<{ select: typeof settingsSelect }>;
+
 const personSelect = {
   ...{
     id: true,
@@ -55,7 +60,7 @@ const personSelect = {
     phone: true,
     whatsapp: true,
   },
-  notificationSettings: true,
+  notificationSettings: { select: settingsSelect },
   pushSubscriptions: { select: { sessionId: true, endpoint: true, p256dh: true, auth: true, session: true } },
 } satisfies Prisma.UserSelect;
 type PersonRow = Prisma.UserGetPayload<{ select: typeof personSelect }>;
@@ -65,8 +70,7 @@ export type Person = Pick<PersonRow, "id" | "phone" | "whatsapp" | "pushSubscrip
   language: Language;
   /** Null unless confirmed. */
   email: string | null;
-  quiet: QuietHours | null;
-  settings: { email: boolean; message: boolean; dailySum: boolean; showsDetails: boolean; muted: readonly string[] };
+  settings: NotificationSettings;
   /** Notifications not seen, up to 99. */
   unseen: number;
 };
@@ -94,18 +98,21 @@ function toPerson(row: PersonRow, unseen: number): Person {
     // Employers work in English (product.md, section 1).
     language: audienceOf(row.role) === "employer" ? "en" : row.preferredLanguage,
     email: row.emailConfirmedAt === null ? null : row.email,
-    quiet: chosen === null ? USUAL_QUIET : quietOf(chosen),
-    settings: {
-      ...{ email: chosen?.email ?? false, message: chosen?.message ?? false, dailySum: chosen?.dailySum ?? false },
-      ...{ showsDetails: chosen?.showsDetails ?? false, muted: chosen?.muted ?? [] },
-    },
+    settings: toSettings(chosen),
     pushSubscriptions: row.pushSubscriptions.filter(({ session }) => session.expiresAt > now),
   };
 }
 
-/** The quiet hours of a row of settings. */
-const quietOf = ({ quietFrom, quietTo }: { quietFrom: number | null; quietTo: number | null }) =>
-  quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo };
+/** A person's choices. @param row null for someone who has chosen nothing. */
+export function toSettings(row: SettingsRow | null): NotificationSettings {
+  if (row === null) return UNCHOSEN;
+  const { quietFrom: from, quietTo: to, muted, ...chosen } = row;
+  return {
+    ...chosen,
+    muted: MUTABLE_TOPICS.filter((topic) => muted.includes(topic)),
+    quiet: from === null || to === null ? null : { from, to },
+  };
+}
 
 /** Forgets a browser whose address no longer exists. */
 export const forgetSubscription = (endpoint: string) => db.pushSubscription.deleteMany({ where: { endpoint } });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MUTABLE_TOPICS } from "./options";
 import { ENDPOINT_MAX } from "@/lib/push/endpoints";
 
 /** PUT /api/user/push-subscription: a browser's PushSubscription, as JSON. */
@@ -11,3 +12,16 @@ export const subscriptionInput = z.object({
   }),
 });
 export type SubscriptionInput = z.output<typeof subscriptionInput>;
+
+const hour = z.int().min(0).max(23);
+
+/** PUT /api/user/notification-settings. */
+export const notificationSettingsInput = z.object({
+  email: z.boolean(),
+  message: z.boolean(),
+  dailySum: z.boolean(),
+  showsDetails: z.boolean(),
+  muted: z.array(z.enum(MUTABLE_TOPICS)).max(MUTABLE_TOPICS.length),
+  quiet: z.object({ from: hour, to: hour }).nullable(),
+});
+export type NotificationSettingsInput = z.output<typeof notificationSettingsInput>;

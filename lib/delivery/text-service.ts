@@ -1,10 +1,12 @@
 import "server-only";
 import { createTranslator } from "next-intl";
+import { ownOrigin } from "@/lib/env";
 import { formatDateTime } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
 import type { NotificationKind } from "@/lib/notify/kinds";
 import { PRODUCT } from "@/lib/product";
+import { href } from "@/lib/routes";
 import type { DeliveryRow } from "./rows";
 
 /** Lines on a lock screen. */
@@ -20,7 +22,7 @@ export type News = {
 
 /** Composes what is told of notifications. @param count how many the person has not seen, these included. */
 export async function composeNews(rows: readonly DeliveryRow[], count: number, language: Language): Promise<News> {
-  const t = createTranslator({ locale: language, messages: await loadMessages(language) });
+  const t = await translator(language);
   const sentences = rows.flatMap(({ notification }) => {
     if (!notification) return [];
     // A row keeps its kind, and lib/notify/kinds.ts every kind.
@@ -33,3 +35,27 @@ export async function composeNews(rows: readonly DeliveryRow[], count: number, l
 
 /** The lines of news for a lock screen. */
 export const shortened = ({ sentences }: News): string => sentences.slice(-MOST_LINES).join("\n");
+
+/** An e-mail with news: the sentences, where to read more, and where to turn it off. */
+export async function composeMail({ neutral, sentences }: News, language: Language) {
+  const t = await translator(language);
+  const lines = sentences.map((sentence) => `• ${sentence}`).join("\n");
+  return { subject: neutral, text: `${lines}\n\n${t("delivery.mail", addresses(href.notifications()))}` };
+}
+
+/** An employer's daily e-mail. @param count of applications to look at, up to 99. */
+export async function composeSum(count: number, language: Language) {
+  const t = await translator(language);
+  return {
+    subject: t("delivery.sum", { count, product: PRODUCT }),
+    text: t("delivery.mail", addresses(href.employerDashboard())),
+  };
+}
+
+const translator = async (language: Language) =>
+  createTranslator({ locale: language, messages: await loadMessages(language) });
+
+const addresses = (page: string) => ({
+  page: `${ownOrigin()}${page}`,
+  settings: `${ownOrigin()}${href.account()}`,
+});

@@ -1,9 +1,11 @@
 import "server-only";
 import { logError, logInfo } from "@/lib/http/log";
 import { TOPIC_OF, type NotificationKind } from "@/lib/notify/kinds";
-import { channelsOf, type Channel } from "./channel-service";
+import { isOneOf } from "@/lib/objects";
+import { channelsOf } from "./channel-service";
 import { OLD_NEWS_MS, pauseAfter, quietUntil } from "./policy";
 import { findPeople, finish, putOff, takeUp, type DeliveryRow, type Person } from "./rows";
+import { sendSum } from "./sum-service";
 import { composeNews } from "./text-service";
 import type { DeliveryTurn } from "./types";
 
@@ -24,8 +26,10 @@ export async function deliverDue(now = new Date()): Promise<DeliveryTurn> {
 async function deliverTo(person: Person | undefined, rows: readonly DeliveryRow[], now: Date): Promise<number> {
   try {
     const news = person ? rows.filter((row) => isNews(row, person, now)) : [];
-    const finished = rows.filter((row) => !news.includes(row));
+    const sums = person ? rows.filter(({ sumDay }) => sumDay !== null) : [];
+    const finished = rows.filter((row) => !news.includes(row) && !sums.includes(row));
     if (person && news.length > 0) finished.push(...(await tell(person, news, now)));
+    if (person && sums.length > 0) finished.push(...(await sum(person, sums, now)));
     await finish(finished);
     return finished.length;
   } catch (error) {
@@ -39,32 +43,46 @@ async function deliverTo(person: Person | undefined, rows: readonly DeliveryRow[
 function isNews({ notification }: DeliveryRow, { settings }: Person, now: Date): boolean {
   if (!notification || notification.seenAt !== null) return false;
   if (now.getTime() - notification.createdAt.getTime() > OLD_NEWS_MS) return false;
-  return !settings.muted.includes(TOPIC_OF[notification.kind as NotificationKind]);
+  return !isOneOf<string>(settings.muted, TOPIC_OF[notification.kind as NotificationKind]);
 }
 
 /** A place that lacks something after an attempt: the end of its quiet hours, or the pause it asked for. */
-type Left = { channel: Channel; until: Date | null; retryAfterMs: number | null };
+type Left = { key: string; until: Date | null; retryAfterMs: number | null };
 
 /** Sends news to each place that lacks it. @returns the rows that all places have. */
 async function tell(person: Person, rows: readonly DeliveryRow[], now: Date): Promise<DeliveryRow[]> {
-  const quiet = person.quiet ? quietUntil(now, person.quiet) : null;
+  const quiet = person.settings.quiet ? quietUntil(now, person.settings.quiet) : null;
   const left = await Promise.all(
-    channelsOf(person).map(async (channel): Promise<Left | null> => {
-      const lacking = rows.filter(({ done }) => !done.includes(channel.key));
-      if (lacking.length === 0) return null;
-      if (quiet && channel.isLoud) return { channel, until: quiet, retryAfterMs: null };
-      const outcome = await channel.send(await composeNews(lacking, person.unseen, person.language));
-      if (outcome.kind !== "failed") {
-        for (const row of lacking) row.done.push(channel.key);
-        return null;
-      }
-      return { channel, until: null, retryAfterMs: outcome.retryAfterMs };
+    channelsOf(person).map(async ({ key, isLoud, send }): Promise<Left | null> => {
+      const lacking = rows.filter(({ done }) => !done.includes(key));
+      const [first] = lacking;
+      if (!first) return null;
+      if (quiet && isLoud) return { key, until: quiet, retryAfterMs: null };
+      const outcome = await send(await composeNews(lacking, person.unseen, person.language), first.id);
+      if (outcome.kind === "failed") return { key, until: null, retryAfterMs: outcome.retryAfterMs };
+      for (const row of lacking) row.done.push(key);
+      return null;
     }),
   );
+  return settle(
+    rows,
+    left.filter((one) => one !== null),
+    now,
+  );
+}
+
+/** Mails the number of applications to look at. @returns the rows that need no more work. */
+async function sum(person: Person, rows: readonly DeliveryRow[], now: Date): Promise<DeliveryRow[]> {
+  const outcome = await sendSum(person);
+  if (outcome?.kind !== "failed") return [...rows];
+  return settle(rows, [{ key: "email", until: null, retryAfterMs: outcome.retryAfterMs }], now);
+}
+
+async function settle(rows: readonly DeliveryRow[], left: readonly Left[], now: Date): Promise<DeliveryRow[]> {
   const finished: DeliveryRow[] = [];
   for (const row of rows) {
-    const own = left.filter((one) => one !== null && !row.done.includes(one.channel.key)) as Left[];
-    if (!(await keepForLater(row, own, now))) finished.push(row);
+    const lacking = left.filter(({ key }) => !row.done.includes(key));
+    if (!(await keepForLater(row, lacking, now))) finished.push(row);
   }
   return finished;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MUTABLE_TOPICS } from "./options";
 
 export const pushSchema = z
   .strictObject({
@@ -7,6 +8,21 @@ export const pushSchema = z
   })
   .meta({ id: "Push", description: "Notifications of this browser outside the page" });
 export type Push = z.infer<typeof pushSchema>;
+
+export const notificationSettingsSchema = z
+  .strictObject({
+    email: z.boolean().describe("Also by e-mail, to a confirmed address"),
+    message: z.boolean().describe("Also by WhatsApp or SMS, to the account's phone number"),
+    dailySum: z.boolean().describe("Employers: an e-mail a day with the number of applications to look at"),
+    showsDetails: z.boolean().describe("Whether a lock screen says what the news is about"),
+    muted: z.array(z.enum(MUTABLE_TOPICS)).describe("Topics that only the page tells"),
+    quiet: z
+      .strictObject({ from: z.int(), to: z.int() })
+      .nullable()
+      .describe("Hours in Asia/Kolkata between which no phone rings"),
+  })
+  .meta({ id: "NotificationSettings", description: "The caller's choices about notifications outside the page" });
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
 export const turnSchema = z
   .strictObject({

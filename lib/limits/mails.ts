@@ -9,6 +9,12 @@ const RECOVERIES_PER_NAME = { max: 3, seconds: HOUR };
 /** The same from one address, which many phones share. */
 const RECOVERIES_PER_ADDRESS = { max: 60, seconds: HOUR };
 
+/** Text messages to one account: its phone number was not checked, and may be someone else's. */
+const TEXTS = { max: 10, seconds: 24 * HOUR };
+
+/** Counts a text message about notifications. @throws AppError rate_limited. */
+export const countTextMessage = (userId: string): Promise<void> => countUse(`text:user:${userId}`, TEXTS);
+
 /** Counts a code mailed to confirm an address, so that nobody's inbox is filled from here. @throws AppError rate_limited. */
 export async function countConfirmationMail(userId: string, email: string): Promise<void> {
   await countUse(`mail:user:${userId}`, CONFIRMATIONS);

@@ -37,8 +37,7 @@ export const NOTIFICATION_KINDS = [
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The subjects of notifications, for people who want to be told of some outside the page. */
-const NOTIFICATION_TOPICS = ["applications", "jobs", "account"] as const;
-type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
+export type NotificationTopic = "applications" | "jobs" | "account";
 
 /** The topic of each kind: applications and what follows from them, the owner's jobs, the account. */
 export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {

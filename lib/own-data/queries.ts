@@ -3,6 +3,7 @@ import { sharedSelect, toShared } from "@/lib/applications/hire-rows";
 import { keptSelect, toKept } from "@/lib/applications/rows";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
+import { getNotificationSettings } from "@/lib/delivery/queries";
 import { listOwnGrievances } from "@/lib/grievances/queries";
 import { ownJobSelect, toJob } from "@/lib/jobs/rows";
 import { getOwnProfile } from "@/lib/profiles/queries";
@@ -31,6 +32,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     jobs,
     grievances,
     notifications,
+    { quiet, ...notificationSettings },
     subscriptions,
     views,
     saved,
@@ -61,6 +63,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     }),
     listOwnGrievances(actor),
     db.notification.findMany({ where: { userId }, orderBy: [{ createdAt: "desc" }, { id: "desc" }] }),
+    getNotificationSettings(actor),
     db.pushSubscription.findMany({ where: { userId }, orderBy: { createdAt: "desc" } }),
     db.jobView.findMany({ where: { viewerId: userId }, orderBy: { viewedAt: "desc" } }),
     db.savedJob.findMany({ where: { workerId: userId }, orderBy: { savedAt: "desc" } }),
@@ -107,6 +110,10 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
       aboutAt: aboutAt?.toISOString() ?? null,
       seenAt: seenAt?.toISOString() ?? null,
     })),
+    notificationSettings: {
+      ...notificationSettings,
+      quiet: quiet && `${onTheHour(quiet.from)}–${onTheHour(quiet.to)}`,
+    },
     pushSubscriptions: subscriptions.map(({ endpoint, createdAt }) => ({
       service: new URL(endpoint).hostname,
       createdAt: createdAt.toISOString(),
@@ -116,6 +123,8 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     pictures: uploads.map(({ kind, bytes, createdAt }) => ({ kind, bytes, at: createdAt.toISOString() })),
   };
 }
+
+const onTheHour = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
 
 const listOwnEvents = (userId: string) =>
   db.securityLog.findMany({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { WORK_ENDERS } from "@/lib/applications/options";
 import { keptApplicationSchema } from "@/lib/applications/types";
+import { notificationSettingsSchema } from "@/lib/delivery/types";
 import { grievanceSchema } from "@/lib/grievances/types";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { jobSchema } from "@/lib/jobs/types";
@@ -71,6 +72,9 @@ export const ownDataSchema = z
         seenAt: time.nullable(),
       }),
     ),
+    notificationSettings: notificationSettingsSchema
+      .omit({ quiet: true })
+      .extend({ quiet: z.string().nullable().describe("Such as `21:00–07:00`; null: no phone is kept quiet") }),
     pushSubscriptions: z.array(
       z.strictObject({ service: z.string().describe("Whose push service reaches the browser"), createdAt: time }),
     ),

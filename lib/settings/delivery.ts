@@ -8,4 +8,22 @@ export const DELIVERY_SETTINGS = {
   CRON_SECRET: z.string().min(16).optional(),
   /** A push service besides those of the browsers' makers, such as the one of our tests. */
   PUSH_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The address that sends our text messages on by WhatsApp or SMS, and the secret that signs what we post to it. */
+  TEXT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TEXT_WEBHOOK_SECRET: z.string().min(32).optional(),
 };
+type DeliverySettings = z.output<z.ZodObject<typeof DELIVERY_SETTINGS>>;
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Adds an issue if only one of the webhook's two is set, or if phone numbers would leave this machine unencrypted. */
+export function checkDeliverySettings(settings: DeliverySettings, context: z.RefinementCtx): void {
+  const { TEXT_WEBHOOK_URL: url, TEXT_WEBHOOK_SECRET: secret } = settings;
+  const addIssue = (name: string, message: string) => context.addIssue({ code: "custom", path: [name], message });
+  if ((url === undefined) !== (secret === undefined)) {
+    addIssue(url === undefined ? "TEXT_WEBHOOK_URL" : "TEXT_WEBHOOK_SECRET", "needed to send text messages");
+  }
+  if (url === undefined) return;
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== "https:" && !LOOPBACK.includes(hostname)) addIssue("TEXT_WEBHOOK_URL", "has to be https");
+}

@@ -93,6 +93,11 @@ const ROWS: Row[] = [
   list("GET /api/user/push-subscription", "401 200 200 200 200 200 200 200"),
   { ...list("PUT /api/user/push-subscription", "401 204 204 204 204 204 204 204"), json: () => newSubscription() },
   list("DELETE /api/user/push-subscription", "401 204 204 204 204 204 204 204"),
+  list("GET /api/user/notification-settings", "401 200 200 200 200 200 200 200"),
+  {
+    ...list("PUT /api/user/notification-settings", "401 200 200 200 200 200 200 200"),
+    json: body({ email: true, message: false, dailySum: false, showsDetails: true, muted: ["jobs"], quiet: null }),
+  },
   // For a scheduler with the secret of the settings; here there is none.
   list("GET /api/tasks/deliveries", "404 404 404 404 404 404 404 404"),
   // Told to the worker; to all others there is no such thing.

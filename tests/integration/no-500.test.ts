@@ -240,6 +240,15 @@ const OPERATIONS: Record<string, Operation> = {
     }),
   },
   "DELETE /api/user/push-subscription": { as: "worker" },
+  "GET /api/user/notification-settings": { as: "worker" },
+  "PUT /api/user/notification-settings": {
+    as: "worker",
+    body: () => ({
+      ...{ email: true, message: false, dailySum: false, showsDetails: true },
+      muted: ["jobs"],
+      quiet: { from: 22, to: 6 },
+    }),
+  },
   "GET /api/tasks/deliveries": { as: "visitor" },
   "GET /api/user/grievances": { as: "worker" },
   "POST /api/user/grievances": { as: "worker", body: () => ({ kind: "data", text: "Please correct my name." }) },

@@ -165,9 +165,9 @@ describe("an event", () => {
 
   test("that was seen on the page, is old or of no interest, is not pushed", async () => {
     const { person, subscription } = await subscribed();
-    await db.notificationSettings.create({ data: { userId: person.id, muted: ["account"] } });
+    await db.notificationSettings.create({ data: { userId: person.id, muted: ["jobs"] } });
     const [seen, old] = [await tell(person.id), await tell(person.id)];
-    await tell(person.id, "account_verified");
+    await tell(person.id, "job_expired");
     await db.notification.update({ where: { id: seen.id }, data: { seenAt: new Date() } });
     await db.notification.update({ where: { id: old.id }, data: { createdAt: new Date(Date.now() - 80 * 3_600_000) } });
     expect(await deliverDue(NOON)).toEqual({ taken: 3, done: 3 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { pauseAfter, quietUntil } from "@/lib/delivery/policy";
 import { isPublic, outcomeOf } from "@/lib/http/outgoing";
 import { isEndpoint } from "@/lib/push/endpoints";
+import { checkDeliverySettings, DELIVERY_SETTINGS } from "@/lib/settings/delivery";
 
 describe("a push service's address", () => {
   test.each([
@@ -100,3 +102,17 @@ test.each([
 ])("an answer of %s with %s", (status, header, outcome) =>
   expect(outcomeOf(status, header, Date.parse("2026-11-23T10:00:00Z"))).toEqual(outcome),
 );
+
+describe("the settings of the webhook for text messages", () => {
+  const shape = z.object(DELIVERY_SETTINGS).superRefine(checkDeliverySettings);
+  const TEXT_WEBHOOK_SECRET = "a-secret-of-the-webhook-0123456789";
+  test.each([
+    ["an address with https", { TEXT_WEBHOOK_URL: "https://texts.example/x", TEXT_WEBHOOK_SECRET }, true],
+    ["one on this machine", { TEXT_WEBHOOK_URL: "http://127.0.0.1:9000/x", TEXT_WEBHOOK_SECRET }, true],
+    ["one without https", { TEXT_WEBHOOK_URL: "http://texts.example/x", TEXT_WEBHOOK_SECRET }, false],
+    ["no secret", { TEXT_WEBHOOK_URL: "https://texts.example/x" }, false],
+    ["no address", { TEXT_WEBHOOK_SECRET }, false],
+    ["a short secret", { TEXT_WEBHOOK_URL: "https://texts.example/x", TEXT_WEBHOOK_SECRET: "short" }, false],
+    ["neither", {}, true],
+  ])("with %s", (_case, settings, isValid) => expect(shape.safeParse(settings).success).toBe(isValid));
+});

@@ -52,7 +52,7 @@ export function WorkEndButton({ applicationId, side, endedBy, describedBy }: Pro
   return (
     <ConfirmDialog
       trigger={
-        <Button variant="ghost" aria-describedby={describedBy}>
+        <Button variant="outline" className="flex-auto" aria-describedby={describedBy}>
           {t(`${side}.end`)}
         </Button>
       }

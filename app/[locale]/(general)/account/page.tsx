@@ -7,14 +7,18 @@ import { PasswordSection } from "@/components/account/password-section";
 import { RecoverySection } from "@/components/account/recovery-section";
 import { SecondFactorSection } from "@/components/account/second-factor/second-factor-section";
 import { SessionsSection } from "@/components/account/sessions-section";
+import { NotifySection } from "@/components/delivery/notify-section";
 import { OwnGrievances } from "@/components/grievances/own-grievances";
 import { ConsentSection } from "@/components/own-data/consent-section";
 import { OwnDataSection } from "@/components/own-data/own-data-section";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { isOf, type Actor } from "@/lib/auth/actor";
 import { requireSignedInPage } from "@/lib/auth/page-guard";
+import { getNotificationSettings, getPush } from "@/lib/delivery/queries";
 import { listOwnGrievances } from "@/lib/grievances/queries";
 import { sendsMail } from "@/lib/mail/send";
+import { textDriver } from "@/lib/text-messages/webhook";
+import type { Account } from "@/lib/users/account-types";
 import { getAccount } from "@/lib/users/account-queries";
 import { latestConsent } from "@/lib/users/consent-queries";
 import { passwordMin } from "@/lib/users/policy";
@@ -48,6 +52,7 @@ export default async function AccountPage() {
           {isOf(actor, "admin") ? <SecondFactor admin={actor} /> : null}
           <SessionsSection userId={actor.id} initial={sessions} />
         </ClientMessages>
+        <Notify actor={actor} account={account} />
         {consent && !isOf(actor, "admin") ? (
           <ClientMessages namespaces={["consent", "errors"]}>
             <ConsentSection
@@ -62,6 +67,19 @@ export default async function AccountPage() {
         </ClientMessages>
       </PasswordConfirmation>
     </div>
+  );
+}
+
+async function Notify({ actor, account }: { actor: Actor; account: Account }) {
+  const [push, settings] = await Promise.all([getPush(actor), getNotificationSettings(actor)]);
+  const places = {
+    email: sendsMail() && account.isEmailConfirmed,
+    message: textDriver() !== null && account.phone !== null,
+  };
+  return (
+    <ClientMessages namespaces={["notifySettings", "pushAsk", "errors", "validation"]}>
+      <NotifySection push={push} initial={settings} audience={actor.audience} places={places} />
+    </ClientMessages>
   );
 }
 

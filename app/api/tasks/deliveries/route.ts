@@ -1,12 +1,12 @@
 import { deliveryTaskApi } from "@/lib/delivery/api";
-import { deliverDue } from "@/lib/delivery/turn-service";
+import { takeTurn } from "@/lib/delivery/loop-service";
 import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
 import { requireScheduler } from "@/lib/http/scheduler";
 
 export const GET = route(deliveryTaskApi["GET /api/tasks/deliveries"], ({ request }) => {
   requireScheduler(request);
-  return deliverDue();
+  return takeTurn();
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

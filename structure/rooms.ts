@@ -88,6 +88,7 @@ export const TOP_FOLDERS: readonly string[] = [
   "app",
   "bench",
   "components",
+  "deploy",
   "docs",
   "lib",
   "messages",

@@ -78,7 +78,7 @@ test("after applying a phone is asked with a reason, shows what comes, and is tu
   await expect(asked.getByText(hi("pushAsk.done"))).toBeVisible();
   expect(await (await worker.api.get("/api/user/push-subscription")).json()).toMatchObject({ isOn: true });
 
-  // What the server sends, as the push service would hand it over.
+  // A message as the server composes it, and as the push service would hand it over.
   await decide(employer, application, "shortlisted");
   await recordShown(serviceWorker);
   const message = { title: `${PRODUCT} से 1 नई सूचना`, body: "", path: "/notifications", tag: "news", language: "hi" };

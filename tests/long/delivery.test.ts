@@ -55,7 +55,7 @@ async function subscribe(count: number): Promise<Map<string, LocalSubscription>>
     const { endpoint, keys } = subscription;
     await client.query(`INSERT INTO users (id, username, password_hash, role) VALUES ($1, $2, '', 'worker')`, [
       id,
-      `person.${id}`,
+      `p.${id.slice(0, 28)}`,
     ]);
     await client.query(`INSERT INTO sessions (id, user_id, expires_at) VALUES ($1, $2, now() + interval '1 day')`, [
       session,

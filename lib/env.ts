@@ -37,6 +37,8 @@ const settings = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Connections of one process to PostgreSQL. */
   DATABASE_POOL_SIZE: limit(10),
+  /** Whether a pooler between us and PostgreSQL shares its connections by transaction (pgbouncer). */
+  DATABASE_POOLER: z.enum(["0", "1"]).default("0"),
   /** Milliseconds after which the running application gives up a query and closes its connection. */
   DATABASE_QUERY_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(7_000),
   /** Failed logins of one name from one address before delays begin (decisions.md, Limits). */

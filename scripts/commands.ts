@@ -10,6 +10,7 @@ import { backupCommand, restoreCommand } from "./lib/backup-commands";
 import { bringUpToDate, withDatabase } from "./lib/database";
 import { type Migration, readMigrations, writeMigration } from "./lib/migration-files";
 import { settle } from "./lib/migration-records";
+import { buildTools } from "./lib/tools-image";
 import { pendingSql } from "./lib/schema-difference";
 
 /** The commands of package.json that do one thing and exit. They return their exit code, or nothing for 0. */
@@ -21,6 +22,13 @@ export const COMMANDS = {
   async build() {
     await ensurePrismaClient();
     await ensureBuild();
+  },
+
+  /** node scripts/run.mjs tools-image FOLDER: the files of the tools image. */
+  async "tools-image"([folder = ""]: string[]) {
+    if (!folder) throw new UserError("Name the folder to write to.");
+    await ensurePrismaClient();
+    await buildTools(path.resolve(folder));
   },
 
   /**

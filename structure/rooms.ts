@@ -24,6 +24,7 @@ export const DOMAINS: readonly Domain[] = [
 export const PLUMBING: readonly string[] = [
   "utils",
   "objects",
+  "bounded-cache",
   "new-id",
   "uuid",
   "product",
@@ -87,6 +88,7 @@ export const TOP_FOLDERS: readonly string[] = [
   "app",
   "bench",
   "components",
+  "deploy",
   "docs",
   "lib",
   "messages",

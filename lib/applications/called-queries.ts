@@ -20,17 +20,23 @@ const SHOWN = 5;
  * an interview that is ahead or of which they are to pick the time. Newest first. Read once a page: home and shell ask for them.
  */
 export const listCalled = cache(async (worker: Actor<"worker">): Promise<ApplicationDetail[]> => {
-  const rows = await db.application.findMany({
+  const order = [{ createdAt: "desc" }, { id: "desc" }] as const;
+  // Most workers have none, and each relation of the whole would be a statement even so.
+  const found = await db.application.findMany({
     where: { workerId: worker.id, OR: called() },
-    select: detailSelect,
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true },
+    orderBy: [...order],
     take: SHOWN,
   });
-  if (rows.length === 0) return [];
-  const shown = await db.application.findMany({
-    where: { AND: [{ id: { in: rows.map(({ id }) => id) } }, addressShownTo(worker)] },
-    select: { id: true, job: { select: { exactAddress: true } } },
-  });
+  if (found.length === 0) return [];
+  const ids = { in: found.map(({ id }) => id) };
+  const [rows, shown] = await Promise.all([
+    db.application.findMany({ where: { workerId: worker.id, id: ids }, select: detailSelect, orderBy: [...order] }),
+    db.application.findMany({
+      where: { AND: [{ id: ids }, addressShownTo(worker)] },
+      select: { id: true, job: { select: { exactAddress: true } } },
+    }),
+  ]);
   const addresses = new Map(shown.map(({ id, job }) => [id, job.exactAddress]));
   return rows.map((row) => toDetail(row, worker, addresses.get(row.id) ?? null));
 });

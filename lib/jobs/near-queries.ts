@@ -6,13 +6,13 @@ import type { Area } from "@/lib/places/near";
 import { RINGS, type Ring } from "@/lib/places/types";
 import type { RingCursor } from "./list-policy";
 import { conditionsOf, listWhere, NEWEST } from "./list-queries";
-import { cardSelect, type CardRow } from "./rows";
 import type { ListJobsQuery } from "./schema";
 
 /** Counts stop here: an exact one would read every job of a city. */
 export const COUNT_LIMIT = 100;
 
 type Row = { id: string; createdAt: Date };
+type InRing = Row & { ring: Ring };
 
 /**
  * Jobs in the order of rings (decisions.md, Order of the workers' list): those in the area's cities, then those within
@@ -24,20 +24,15 @@ export async function findNear(
   area: Area,
   from: RingCursor | null,
   take: number,
-): Promise<(CardRow & { ring: Ring })[]> {
-  const found: (Row & { ring: Ring })[] = [];
+): Promise<InRing[]> {
+  const found: InRing[] = [];
   for (const ring of RINGS.slice(from ? RINGS.indexOf(from.ring) : 0)) {
     if (found.length >= take) break;
     const after = ring === from?.ring ? from.after : null;
     const rows = await findInRing(ring, { query, area, after, take: take - found.length });
     found.push(...rows.map((row) => ({ ...row, ring })));
   }
-  const rows = await db.job.findMany({ where: { id: { in: found.map(({ id }) => id) } }, select: cardSelect });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return found.flatMap(({ id, ring }) => {
-    const row = byId.get(id);
-    return row ? [{ ...row, ring }] : [];
-  });
+  return found;
 }
 
 /** How many jobs a list has, up to 100; with an area, those in its cities and within 60 km. */

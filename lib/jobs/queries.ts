@@ -4,15 +4,15 @@ import { db, type Transaction } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { byApplications, byTime, toPage, type Page } from "@/lib/http/pagination";
-import { distanceFrom, type Area } from "@/lib/places/near";
-import { placeById } from "@/lib/places/table";
+import type { Area } from "@/lib/places/near";
 import { areaOf } from "@/lib/profiles/places-service";
 import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/time";
+import { readCards } from "./card-queries";
 import { ringValue, toRingCursor, withoutRing } from "./list-policy";
-import { listWhere, LIVE, NEWEST } from "./list-queries";
-import { appliedBy, withMarks } from "./mark-queries";
+import { listWhere, LIVE, NEWEST, type ReadQuery } from "./list-queries";
+import { appliedBy, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
-import { cardSelect, jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, type Reader } from "./rows";
+import { jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, withDistance } from "./rows";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
 import { understandQuery } from "./search-queries";
 import { searchWhere } from "@/lib/search/where";
@@ -25,16 +25,10 @@ import type { EmployerStats, Job, JobCard, JobCount, OwnJobCard } from "./types"
  */
 export async function listJobs(actor: Actor, asked: ListJobsQuery): Promise<Page<JobCard>> {
   const { query } = await understandQuery(asked);
-  if (!isOf(actor, "worker")) return listNewest(actor, query);
-  const area = await areaOf(actor, query.near);
-  const page = area && isNearestFirst(query) ? await listNearest(actor, area, query) : await listNewest(actor, query);
-  return {
-    ...page,
-    items: await withMarks(
-      actor,
-      page.items.map((job) => withDistance(job, area)),
-    ),
-  };
+  const area = isOf(actor, "worker") ? await areaOf(actor, query.near) : null;
+  const { items, nextCursor } =
+    area && isNearestFirst(query) ? await findNearest(area, query) : await findNewest(query);
+  return { items: await readCards(actor, items, area), nextCursor };
 }
 
 /** How many jobs a list has, "more" are counted no further than a hundred; and what is understood of its search. */
@@ -49,10 +43,11 @@ export async function countJobs(actor: Actor, asked: ListJobsQuery): Promise<Job
 const isNearestFirst = ({ sort, cursor }: ListJobsQuery): boolean =>
   sort === "near" && (cursor === null || toRingCursor(cursor) !== null);
 
-async function listNewest(reader: Reader, query: ListJobsQuery): Promise<Page<JobCard>> {
+// Both give the ids of a page's jobs.
+async function findNewest(query: ReadQuery): Promise<Page<string>> {
   const rows = await db.job.findMany({
     where: { AND: [listWhere(query), byTime(query.cursor && withoutRing(query.cursor))] },
-    select: cardSelect,
+    select: { id: true, createdAt: true },
     orderBy: NEWEST,
     take: query.limit + 1,
   });
@@ -60,24 +55,20 @@ async function listNewest(reader: Reader, query: ListJobsQuery): Promise<Page<Jo
     rows,
     query.limit,
     (row) => row.createdAt,
-    (row) => toCard(row, reader),
+    ({ id }) => id,
   );
 }
 
-async function listNearest(reader: Reader, area: Area, query: ListJobsQuery): Promise<Page<JobCard>> {
+async function findNearest(area: Area, query: ReadQuery): Promise<Page<string>> {
   const from = query.cursor && toRingCursor(query.cursor);
   const rows = await findNear(query, area, from, query.limit + 1);
   return toPage(
     rows,
     query.limit,
     (row) => ringValue(row.ring, row.createdAt),
-    (row) => toCard(row, reader),
+    ({ id }) => id,
   );
 }
-
-/** A job with how far it is from an area. */
-export const withDistance = <Shown extends JobCard>(job: Shown, area: Area | null): Shown =>
-  area ? { ...job, distance: distanceFrom(area, job.place ? placeById(job.place.id) : undefined) } : job;
 
 /** Three other open jobs that the worker has not applied for, those of the same category first. */
 export async function listFurtherJobs(
@@ -89,16 +80,16 @@ export async function listFurtherJobs(
       where: {
         AND: [{ status: "open", id: { not: id }, applications: { none: appliedBy(worker) } }, LIVE, where],
       },
-      select: cardSelect,
+      select: { id: true },
       orderBy: NEWEST,
       take,
     });
   const same = await find({ category }, 3);
   const other = same.length < 3 ? await find({ category: { not: category } }, 3 - same.length) : [];
-  const area = await areaOf(worker, null);
-  return withMarks(
+  return readCards(
     worker,
-    [...same, ...other].map((row) => withDistance(toCard(row, worker), area)),
+    [...same, ...other].map((row) => row.id),
+    await areaOf(worker, null),
   );
 }
 
@@ -109,12 +100,12 @@ export async function listFurtherJobs(
  */
 export async function getJob(actor: Actor, id: string): Promise<Job> {
   if (isOf(actor, "worker")) {
-    const job = withDistance(
-      toJob(await findLive({ id, ...visibleTo(actor) }, jobSelect), actor),
-      await areaOf(actor, null),
-    );
-    const [marked = job] = await withMarks(actor, [job]);
-    return marked;
+    const [row, area, marks] = await Promise.all([
+      findLive({ id, ...visibleTo(actor) }, jobSelect),
+      areaOf(actor, null),
+      marksOf(actor, id),
+    ]);
+    return { ...withDistance(toJob(row, actor), area), ...marks };
   }
   const own = isOf(actor, "employer") ? { employerId: actor.id } : {};
   const row = await db.job.findFirst({ where: { id, ...LIVE, ...own }, select: ownJobSelect });

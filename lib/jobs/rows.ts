@@ -5,7 +5,9 @@ import { withoutUndefined } from "@/lib/db/without-undefined";
 import { hoursColumns } from "@/lib/hours/columns";
 import { pick, recordOf } from "@/lib/objects";
 import type { Language } from "@/lib/i18n/languages";
+import { distanceFrom, type Area } from "@/lib/places/near";
 import { toJobPlace } from "@/lib/places/rows";
+import { placeById } from "@/lib/places/table";
 import { toSalaryText } from "@/lib/salary";
 import { jobSearchText, SEARCH_VERSION, type SearchedJob } from "@/lib/search/text";
 import type { JobFieldName } from "./fields";
@@ -150,6 +152,10 @@ export const toCard = (row: CardRow, { language }: Reader): JobCard => ({
   created_at: row.createdAt.toISOString(),
   posted_date: row.postedAt?.toISOString() ?? null,
 });
+
+/** A job with how far it is from an area. */
+export const withDistance = <Shown extends JobCard>(job: Shown, area: Area | null): Shown =>
+  area ? { ...job, distance: distanceFrom(area, job.place ? placeById(job.place.id) : undefined) } : job;
 
 /** Row → whole job, with the private fields if they were selected. */
 export const toJob = (row: JobRow & Partial<EndRow> & { exactAddress?: string | null }, reader: Reader): Job => ({

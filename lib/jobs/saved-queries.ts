@@ -2,10 +2,8 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { areaOf } from "@/lib/profiles/places-service";
+import { readCards } from "./card-queries";
 import { LIVE } from "./list-queries";
-import { withMarks } from "./mark-queries";
-import { withDistance } from "./queries";
-import { cardSelect, toCard } from "./rows";
 import { MAX_SAVED } from "./saved-policy";
 import type { JobCard } from "./types";
 
@@ -14,14 +12,15 @@ export async function listSaved(worker: Actor<"worker">): Promise<JobCard[]> {
   const [rows, area] = await Promise.all([
     db.savedJob.findMany({
       where: { workerId: worker.id, job: { ...LIVE, status: { not: "draft" } } },
-      select: { job: { select: cardSelect } },
+      select: { jobId: true },
       orderBy: [{ savedAt: "desc" }, { jobId: "desc" }],
       take: MAX_SAVED,
     }),
     areaOf(worker, null),
   ]);
-  return withMarks(
+  return readCards(
     worker,
-    rows.map(({ job }) => withDistance(toCard(job, worker), area)),
+    rows.map(({ jobId }) => jobId),
+    area,
   );
 }

@@ -5,9 +5,7 @@ import type { Area } from "@/lib/places/near";
 import type { Ring } from "@/lib/places/types";
 import { areaOf } from "@/lib/profiles/places-service";
 import { JOB_EXPERIENCE_LEVELS } from "./options";
-import { appliedJobIds, withMarks } from "./mark-queries";
-import { withDistance } from "./queries";
-import { cardSelect, toCard } from "./rows";
+import { readCards } from "./card-queries";
 import type { SuitingJob, SuitsReason } from "./suits-types";
 import { wishOf, type Wish } from "./wish-policy";
 
@@ -17,8 +15,6 @@ const JUDGED_IN_CITY = 20;
 const CITIES_AROUND = 24;
 /** Judged for each kind of work if the worker has no place. */
 const JUDGED_ANYWHERE = 60;
-/** Taken from the database: those already applied to are left out of them. */
-const TAKEN = 30;
 /** A job of the right kind in the right city has three; one that pays far too little or is far away has fewer. */
 const LEAST_SCORE = 3;
 const LAST_APPLICATIONS = 20;
@@ -27,16 +23,11 @@ const LAST_APPLICATIONS = 20;
 export async function listSuiting(worker: Actor<"worker">): Promise<SuitingJob[]> {
   const [wish, area] = await Promise.all([readWish(worker), areaOf(worker, null)]);
   if (wish.kinds.length === 0) return [];
-  const judged = await judge(wish, area);
-  const applied = await appliedJobIds(
+  const best = await judge(worker, wish, area);
+  const jobs = await readCards(
     worker,
-    judged.map(({ id }) => id),
-  );
-  const best = judged.filter(({ id }) => !applied.has(id)).slice(0, SHOWN);
-  const rows = await db.job.findMany({ where: { id: { in: best.map(({ id }) => id) } }, select: cardSelect });
-  const jobs = await withMarks(
-    worker,
-    rows.map((row) => withDistance(toCard(row, worker), area)),
+    best.map(({ id }) => id),
+    area,
   );
   const byId = new Map(jobs.map((job) => [job.id, job]));
   return best.flatMap((one) => {
@@ -45,40 +36,35 @@ export async function listSuiting(worker: Actor<"worker">): Promise<SuitingJob[]
   });
 }
 
+type WishRow = Omit<Parameters<typeof wishOf>[0], "language">;
+
+const NO_WISH: WishRow = {
+  skills: [],
+  jobTitles: [],
+  appliedTo: [],
+  expectedSalaryMin: null,
+  availability: null,
+  preferredShift: null,
+  experience: null,
+  primaryLanguage: null,
+  secondaryLanguages: [],
+};
+
 async function readWish(worker: Actor<"worker">): Promise<Wish> {
-  const [profile, applications] = await Promise.all([
-    db.profile.findUnique({
-      where: { userId: worker.id },
-      select: {
-        skills: true,
-        expectedSalaryMin: true,
-        availability: true,
-        preferredShift: true,
-        experience: true,
-        primaryLanguage: true,
-        secondaryLanguages: true,
-        workHistory: { select: { jobTitle: true } },
-      },
-    }),
-    db.application.findMany({
-      where: { workerId: worker.id },
-      select: { job: { select: { category: true } } },
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: LAST_APPLICATIONS,
-    }),
-  ]);
-  return wishOf({
-    skills: profile?.skills ?? [],
-    jobTitles: profile?.workHistory.map(({ jobTitle }) => jobTitle) ?? [],
-    appliedTo: applications.map(({ job }) => job.category),
-    expectedSalaryMin: profile?.expectedSalaryMin ?? null,
-    availability: profile?.availability ?? null,
-    preferredShift: profile?.preferredShift ?? null,
-    experience: profile?.experience ?? null,
-    primaryLanguage: profile?.primaryLanguage ?? null,
-    secondaryLanguages: profile?.secondaryLanguages ?? [],
-    language: worker.language,
-  });
+  const [row] = await db.$queryRaw<WishRow[]>`
+    SELECT coalesce(skills, '{}') AS skills, expected_salary_min AS "expectedSalaryMin", availability, preferred_shift AS "preferredShift",
+      experience, primary_language AS "primaryLanguage", coalesce(secondary_languages, '{}') AS "secondaryLanguages",
+      ARRAY(SELECT job_title FROM work_experiences WHERE profile_id = user_id) AS "jobTitles",
+      ARRAY(
+        SELECT jobs.category
+        FROM (
+          SELECT job_id, created_at, id FROM applications WHERE worker_id = user_id
+          ORDER BY created_at DESC, id DESC LIMIT ${LAST_APPLICATIONS}
+        ) AS last JOIN jobs ON jobs.id = last.job_id
+        ORDER BY last.created_at DESC, last.id DESC
+      ) AS "appliedTo"
+    FROM profiles WHERE user_id = ${worker.id}::uuid`;
+  return wishOf({ ...(row ?? NO_WISH), language: worker.language });
 }
 
 type Judged = {
@@ -92,8 +78,8 @@ type Judged = {
   experience: boolean | null;
 };
 
-/** Scores the newest jobs of the wished kinds around a worker, the best first. */
-function judge(wish: Wish, area: Area | null): Promise<Judged[]> {
+/** The best of the newest jobs of the wished kinds around a worker, who has not applied to them. */
+function judge(worker: Actor<"worker">, wish: Wish, area: Area | null): Promise<Judged[]> {
   const near = area?.near.slice(0, CITIES_AROUND) ?? [];
   const cities = [...(area?.cities ?? []), ...near];
   const rings = [...(area?.cities ?? []).map(() => "city"), ...near.map(() => "near")];
@@ -134,8 +120,12 @@ function judge(wish: Wish, area: Area | null): Promise<Judged[]> {
       FROM judged
     )
     SELECT id, ring, over AS "paysOver", hours, living, languages, experience FROM scored
-    WHERE score >= ${LEAST_SCORE}
-    ORDER BY score DESC, created_at DESC, id DESC LIMIT ${TAKEN}`;
+    WHERE score >= ${LEAST_SCORE} AND NOT EXISTS (
+      SELECT 1 FROM applications
+      WHERE applications.job_id = scored.id AND applications.worker_id = ${worker.id}::uuid
+        AND applications.status <> 'closed'
+    )
+    ORDER BY score DESC, created_at DESC, id DESC LIMIT ${SHOWN}`;
 }
 
 function reasonsOf({ ring, paysOver, ...answers }: Judged): SuitsReason[] {

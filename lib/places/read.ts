@@ -1,4 +1,5 @@
 import "server-only";
+import { boundedCache } from "@/lib/bounded-cache";
 import { latinDigits } from "@/lib/digits";
 import { isKnownLocality, isWellKnown, placesCalled, wordsOf } from "./find";
 import { foldName } from "@/lib/search/words";
@@ -49,8 +50,14 @@ export function readPlace(text: string): Place | null {
   return localities.size === 1 && only ? only : null;
 }
 
+// Employers of one place type it alike, and every card of every list asks.
+const known = boundedCache<string, { isAll: boolean }>(5_000);
+
 /** Whether a typed location says no more than where this place is: "Pune (Koregaon Park)", "South Delhi 110017". */
-export function saysOnly(text: string, place: Place): boolean {
+export const saysOnly = (text: string, place: Place): boolean =>
+  known.get(`${place.id}\n${text}`, () => ({ isAll: isAllIn(text, place) })).isAll;
+
+function isAllIn(text: string, place: Place): boolean {
   const said = new Set(
     [
       spellingsOf(place),

@@ -19,6 +19,7 @@ const OTHERS = /** @type {const} */ ([
   "admin-create",
   "uploads-clean",
   "tidy",
+  "tools-image",
 ]);
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -88,6 +88,11 @@ async function interrupt(child, exited) {
  * @param {string[]} args
  */
 export function typescriptArgs(file, ...args) {
+  // Compiled beforehand (scripts/lib/tools-image.ts).
+  if (process.env.KAAMSETU_TOOLS) {
+    const name = file.replaceAll("/", "-").replace(/\.ts$/, ".mjs");
+    return [path.join(import.meta.dirname, name), ...args];
+  }
   return ["--conditions=react-server", "--import", "tsx", path.join(projectDir, file), ...args];
 }
 

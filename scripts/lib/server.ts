@@ -41,6 +41,7 @@ export function spawnServer(
       PORT: String(port),
       HOSTNAME: hostname,
       ...env,
+      ...pooler(),
       DIRECT_DATABASE_URL: undefined,
     },
     // The channel closes when this process ends, for whatever reason; our server then exits too.
@@ -65,6 +66,14 @@ export function spawnServer(
       clearTimeout(giveUp);
     },
   };
+}
+
+/** Another address for the owner means that DATABASE_URL may be a pooler's, unless it is said. */
+function pooler(): { DATABASE_POOLER?: string } {
+  const { DATABASE_URL, DIRECT_DATABASE_URL, DATABASE_POOLER } = process.env;
+  return !DATABASE_POOLER && DIRECT_DATABASE_URL && DIRECT_DATABASE_URL !== DATABASE_URL
+    ? { DATABASE_POOLER: "1" }
+    : {};
 }
 
 /** How long the server takes to end at most, by the settings that server/main.ts reads. */

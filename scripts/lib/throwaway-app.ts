@@ -11,6 +11,8 @@ import { becomesReady, spawnServer } from "./server";
 /** The running application on a database of its own, for tests under load; nothing of it stays behind. */
 export type ThrowawayApp = {
   origin: string;
+  /** The server's process. */
+  pid: number;
   database: EmbeddedServer;
   sessionSecret: string;
   uploadDir: string;
@@ -72,6 +74,7 @@ export async function startThrowawayApp({
     if (!(await becomesReady(server, address))) throw new Error(`The server did not start: see ${logFile}.`);
     return {
       origin: `http://localhost:${address.port}`,
+      pid: server.pid,
       database,
       sessionSecret: SESSION_SECRET,
       uploadDir,

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { request, type ClientRequest } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,6 +8,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "@/scripts/before-install/settings.mjs";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { LANGUAGES } from "@/lib/i18n/languages";
+import { SAMPLE_JOB } from "@/scripts/lib/sample-job";
 import { startThrowaway, type EmbeddedServer } from "@/scripts/lib/embedded-postgres";
 import { becomesReady } from "@/scripts/lib/server";
 import { asApplication, migrateForApplication } from "../setup/test-databases";
@@ -17,6 +19,8 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 /** Outside the project: nothing of its node_modules can be found from here. */
 const folder = mkdtempSync(path.join(tmpdir(), "kaamsetu-standalone-"));
 const application = path.join(folder, "application");
+
+const METRICS_TOKEN = "a-token-for-tests-only";
 
 let database: EmbeddedServer | undefined;
 let port: number;
@@ -56,6 +60,9 @@ async function start(): Promise<void> {
       SESSION_SECRET: "a-secret-for-tests-only-0123456789abcdef",
       APP_URL: origin,
       UPLOAD_DIR: path.join(folder, "uploads"),
+      METRICS_TOKEN,
+      // Compose passes what is not set as an empty text.
+      ...{ LOG_LEVEL: "", SMTP_URL: "", UPLOAD_STORAGE: "", SEARCH_INDEXING: "", TRUSTED_PROXIES: "" },
     } as unknown as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -78,12 +85,12 @@ const askRaw = (method: string, path: string) =>
       .end();
   });
 
-async function register(role: "worker" | "employer"): Promise<string> {
+async function register(role: "worker" | "employer", name: string = role): Promise<string> {
   const answer = await ask("/api/register", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
-      username: `standalone.${role}`,
+      username: `standalone.${name}`,
       password: "only-for-tests-9",
       confirmPassword: "only-for-tests-9",
       role,
@@ -141,6 +148,42 @@ test("passwords are hashed, pictures decoded, and a signed-in worker has a home 
   }
 });
 
+test("a job's picture is drawn: its fonts are part of the folder", async () => {
+  const cookie = await register("employer", "poster");
+  const posted = await ask("/api/jobs", {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: JSON.stringify(SAMPLE_JOB),
+  });
+  const { id } = (await posted.json()) as { id: string };
+  expect(posted.status).toBe(201);
+  for (const language of LANGUAGES) {
+    const drawn = await ask(`/previews/${id}?lang=${language}`);
+    await drawn.arrayBuffer();
+    expect([drawn.status, drawn.headers.get("cache-control")], language).toEqual([
+      200,
+      "public, max-age=3600, s-maxage=0",
+    ]);
+  }
+}, 30_000);
+
+test("pages are logged and counted by their pattern, without what was typed", async () => {
+  const page = await ask("/jobs/0190aaaa-0000-7000-8000-000000000000?search=Ramesh", {
+    headers: { accept: "text/html" },
+  });
+  await page.text();
+  const metrics = await ask("/api/metrics", { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  expect(await metrics.text()).toContain('_count{method="GET",route="/jobs/{id}",status="200"} 1');
+  const line = output.split("\n").find((one) => one.includes('"event":"page"') && one.includes("/jobs/{id}"));
+  expect(JSON.parse(line!)).toMatchObject({ method: "GET", status: 200, ms: expect.any(Number) as number });
+  expect(output).not.toContain("Ramesh");
+});
+
+test("the image's check of its health succeeds", () => {
+  const [, script] = /CMD \["node", "-e", "(.+)"\]/.exec(readFileSync(path.join(ROOT, "Dockerfile"), "utf8"))!;
+  execFileSync(process.execPath, ["-e", script!], { env: { ...process.env, PORT: String(port) }, timeout: 5_000 });
+});
+
 test("TRACE and malformed escapes are refused", async () => {
   expect(await askRaw("TRACE", "/")).toMatchObject({ status: 405 });
   expect(await askRaw("TRACE", "/api/user")).toMatchObject({
@@ -188,7 +231,7 @@ test("while the database is down, a page says so, and the rest answers as always
   const call = await ask("/api/user", { headers: { cookie } });
   expect([call.status, call.headers.get("content-type")]).toEqual([503, expect.stringContaining("problem+json")]);
   expect((await ask("/api/health/live")).status).toBe(200);
-});
+}, 30_000);
 
 async function signIn(): Promise<string> {
   const answer = await ask("/api/login", {

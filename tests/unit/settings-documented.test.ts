@@ -4,7 +4,16 @@ import { SETTING_NAMES } from "@/lib/env";
 import { listFiles } from "@/structure/files";
 
 /** Set by Node, by the build or by the platform, not by people. */
-const NOT_FOR_PEOPLE = ["NODE_ENV", "NEXT_DIST_DIR", "NEXT_OUTPUT", "NEXT_RUNTIME", "VERCEL", "PATH", "INIT_CWD"];
+const NOT_FOR_PEOPLE = [
+  "NODE_ENV",
+  "NEXT_DIST_DIR",
+  "NEXT_OUTPUT",
+  "NEXT_RUNTIME",
+  "VERCEL",
+  "PATH",
+  "INIT_CWD",
+  "KAAMSETU_TOOLS",
+];
 
 const example = [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!);
 const documents = ["deployment", "operations"].map((name) => readFileSync(`docs/${name}.md`, "utf8")).join("\n");

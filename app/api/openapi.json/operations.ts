@@ -9,6 +9,7 @@ import { notificationsApi } from "@/lib/notifications/api";
 import { ownDataApi } from "@/lib/own-data/api";
 import { placesApi } from "@/lib/places/api";
 import { profilesApi } from "@/lib/profiles/api";
+import { tidyApi } from "@/lib/tidy/api";
 import { translationApi } from "@/lib/translation/api";
 import { uploadsApi } from "@/lib/uploads/api";
 import { usersApi } from "@/lib/users/api";
@@ -29,7 +30,11 @@ export const GROUPS: readonly { name: string; description: string; api: Api }[] 
   { name: "notifications", description: "What the caller is told", api: { ...notificationsApi, ...deliveryApi } },
   { name: "translation", description: "Users' texts in the reader's language", api: translationApi },
   { name: "admin", description: "For administrators", api: adminApi },
-  { name: "running", description: "For operators", api: { ...runningApi, ...uploadsApi, ...deliveryTaskApi } },
+  {
+    name: "running",
+    description: "For operators",
+    api: { ...runningApi, ...tidyApi, ...uploadsApi, ...deliveryTaskApi },
+  },
 ];
 
 /** Every operation by `METHOD /path/{parameter}`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { placeAway } from "@/components/jobs/heading/job-words";
-import { boundedCache } from "@/components/shared/html/bounded-cache";
+import { boundedCache } from "@/lib/bounded-cache";
 import type { Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translator";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";

@@ -225,6 +225,19 @@ const ROWS: Row[] = [
     json: body({ status: "accepted" }),
     statuses: "401 403 403 200 404 404 403 403",
   },
+  list("GET /api/client/hired", "401 403 403 200 200 200 403 403"),
+  list("GET /api/user/work", "401 200 200 403 403 403 403 403"),
+  // Nobody is hired yet: 404 for those who may, too (hires.test.ts has the other cases).
+  {
+    operation: "PUT /api/service-applications/[id]/work-end",
+    path: () => `/api/service-applications/${ids.application}/work-end`,
+    statuses: "401 404 404 404 404 404 403 403",
+  },
+  {
+    operation: "DELETE /api/service-applications/[id]/work-end",
+    path: () => `/api/service-applications/${ids.application}/work-end`,
+    statuses: "401 404 404 404 404 404 403 403",
+  },
   {
     operation: "PUT /api/service-applications/[id]/interview",
     path: () => `/api/service-applications/${ids.application}/interview`,

@@ -46,10 +46,12 @@ export const href = {
   places: () => "/places",
   saved: () => "/saved",
   accepted: (cursor: string | null = null) => `/accepted${query({ cursor })}`,
+  myWork: (cursor: string | null = null) => `/my-work${query({ cursor })}`,
   application: (applicationId: string) => `/applications/${applicationId}`,
   /** The application's next appointment for the phone's calendar. */
   calendarFile: (applicationId: string) => `/api/service-applications/${applicationId}/calendar`,
   employerDashboard: (filters: Record<string, string | null> = {}) => `/${query(filters)}`,
+  hired: (cursor: string | null = null) => `/hired${query({ cursor })}`,
   newJob: () => "/employer/jobs/new",
   companyProfile: () => "/employer/profile",
   editJob: (jobId: string) => `/employer/jobs/edit/${jobId}`,

@@ -1,7 +1,10 @@
 import { headers } from "next/headers";
 import { cache } from "react";
+import { isOf } from "@/lib/auth/actor";
 import { getCurrentActor } from "@/lib/auth/session";
 import { PATH_HEADER } from "@/lib/http/path-header";
+import { MOST_TO_REVIEW } from "@/lib/jobs/options";
+import { countToReview } from "@/lib/jobs/review-queries";
 import { countUnseen } from "@/lib/notifications/queries";
 import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
@@ -13,10 +16,15 @@ export const unseenOnPage = cache(async (): Promise<number> => {
   return actor && path !== href.notifications() ? countUnseen(actor) : 0;
 });
 
-/** The pattern of a page's title. Employers, who leave the tab open while they work, see the number in it. */
-export async function titleWithUnseen() {
+/** How many applications wait for the employer's decision, once per page; 0 for everyone else. */
+export const toReviewOnPage = cache(async (): Promise<number> => {
   const actor = await getCurrentActor();
-  const unseen = actor?.audience === "employer" ? await unseenOnPage() : 0;
-  const before = unseen > 0 ? `(${unseen}) ` : "";
+  return actor && isOf(actor, "employer") ? countToReview(actor) : 0;
+});
+
+/** The pattern of a page's title. Employers, who leave the tab open while they work, see in it what is to be reviewed. */
+export async function titleWithCount() {
+  const count = await toReviewOnPage();
+  const before = count > 0 ? `(${count < MOST_TO_REVIEW ? count : `${MOST_TO_REVIEW}+`}) ` : "";
   return { default: before + PRODUCT, template: `${before}%s · ${PRODUCT}` };
 }

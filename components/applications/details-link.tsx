@@ -9,17 +9,18 @@ export interface DetailsLinkProps {
   applicationId: string;
   /** Id of the element that names the application, since many of these links are on one page. */
   describedBy: string;
+  variant?: "default" | "outline";
   children: ReactNode;
 }
 
 /** The link from a card to the application's own page. */
-export function DetailsLink({ applicationId, describedBy, children }: DetailsLinkProps) {
+export function DetailsLink({ applicationId, describedBy, variant = "default", children }: DetailsLinkProps) {
   return (
     <AppLink
       href={href.application(applicationId)}
       skeleton={<ApplicationSkeleton />}
       aria-describedby={describedBy}
-      className={cn(buttonVariants(), "flex-auto")}
+      className={cn(buttonVariants({ variant }), "flex-auto")}
     >
       {children}
     </AppLink>

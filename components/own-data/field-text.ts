@@ -23,6 +23,8 @@ const SAME: Partial<Record<string, keyof Labels>> = {
   companyLogo: "company_logo",
   companyDescription: "description",
   created_at: "createdAt",
+  endedAt: "endDate",
+  since: "startDate",
   employer_verified: "isVerified",
   jobId: "job_id",
   lastUsedAt: "lastActive",
@@ -59,6 +61,7 @@ const LISTS: Partial<Record<string, string>> = {
   benefits: "benefit",
   closed_reason: "closedReason",
   wish: "interviewWish",
+  endedBy: "role",
   backgroundCheckTypes: "verification",
   languagesRequired: "requiredLanguage",
 };

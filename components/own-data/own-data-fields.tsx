@@ -18,6 +18,8 @@ const HAPPENING = [
   "answer",
   "answeredAt",
   "contact_looks",
+  "endedAt",
+  "endedBy",
   "interview",
   "interview_date",
   "recoveryNumberMadeAt",

@@ -5,6 +5,7 @@ import { pageQuery } from "@/lib/http/pagination";
 import { jobParams } from "@/lib/jobs/schema";
 import { imageQuery } from "@/lib/uploads/schema";
 import { consentInput } from "@/lib/users/consent-schema";
+import { hireSchema, workSchema } from "./hire-types";
 import { interviewAnswerInput, interviewInput } from "./interview-schema";
 import { APPLY_FORM, applicationParams, applyInput, decisionInput, listApplicationsQuery } from "./schema";
 import {
@@ -132,6 +133,36 @@ export const applicationsApi = {
     answer: applicantContactSchema,
     summary: "The applicant's phone number, from shortlisting until 90 days after the end; the applicant sees the look",
     who: "the job's owner",
+    errors: ["application_not_found"],
+  },
+  "GET /api/client/hired": {
+    access: "employer",
+    query: z.object(pageQuery),
+    neverStored: true,
+    answer: listOf(hireSchema),
+    summary: "Those whom the employer has accepted, the last one first; also of jobs that are closed or removed",
+  },
+  "GET /api/user/work": {
+    access: "worker",
+    query: z.object(pageQuery),
+    neverStored: true,
+    answer: listOf(workSchema),
+    summary: "The jobs that one got, the last one first, with how to reach the employer",
+  },
+  "PUT /api/service-applications/{id}/work-end": {
+    access: "signed-in",
+    params: applicationParams,
+    answer: NOTHING,
+    summary: "Say that the work has ended; the other side is told",
+    who: "its worker, the job's owner",
+    errors: ["application_not_found", "already_ended"],
+  },
+  "DELETE /api/service-applications/{id}/work-end": {
+    access: "signed-in",
+    params: applicationParams,
+    answer: NOTHING,
+    summary: "Take that back",
+    who: "the side that said it",
     errors: ["application_not_found"],
   },
   "GET /api/service-applications/{id}/calendar": {

@@ -3,13 +3,14 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { dayInIndia } from "@/lib/time";
+import { hiredPersonShownTo } from "./hire-rows";
 import { CONTACT_STATUSES } from "./policy";
 import { personShownTo } from "./rows";
 import type { ApplicantContact } from "./types";
 
 /**
  * Tells the job's owner an applicant's phone number and notes the day, which the applicant sees. Possible from
- * shortlisting until the employer no longer sees the person.
+ * shortlisting until the employer no longer sees the person; of someone hired, until 90 days after the work ended.
  * @throws AppError application_not_found.
  */
 export async function lookAtContact(employer: Actor<"employer">, id: string): Promise<ApplicantContact> {
@@ -18,9 +19,19 @@ export async function lookAtContact(employer: Actor<"employer">, id: string): Pr
       where: {
         AND: [
           { id },
-          personShownTo(employer),
-          // Someone rejected later was shortlisted before.
-          { OR: [{ status: { in: CONTACT_STATUSES } }, { events: { some: { type: "shortlisted" } } }] },
+          {
+            OR: [
+              {
+                AND: [
+                  personShownTo(employer),
+                  // Someone rejected later was shortlisted before.
+                  { OR: [{ status: { in: CONTACT_STATUSES } }, { events: { some: { type: "shortlisted" } } }] },
+                ],
+              },
+              // Someone hired, whatever became of the job.
+              hiredPersonShownTo(employer),
+            ],
+          },
         ],
       },
       select: { worker: { select: { phone: true, whatsapp: true } } },

@@ -16,5 +16,9 @@ export const APPLICATION_EVENT_TYPES = [
 ] as const;
 export type ApplicationEventType = (typeof APPLICATION_EVENT_TYPES)[number];
 
+/** Which of the two said that the work has ended. */
+export const WORK_ENDERS = ["worker", "employer"] as const;
+export type WorkEnder = (typeof WORK_ENDERS)[number];
+
 /** How much of an applicant the employer sees. */
 export const SHOWN = ["person", "answers", "nothing"] as const;

@@ -46,8 +46,8 @@ export const ownSelect = {
   job: { select: { ...bareSelect.job.select, endedAt: true } },
 } satisfies Prisma.ApplicationSelect;
 
-// The worker agreed that the employer sees the person, and has not withdrawn it.
-const AGREED = { kind: "sharing", withdrawnAt: null } satisfies Prisma.ConsentWhereInput;
+/** Matches the worker's consent that the employer sees the person, unless withdrawn. */
+export const AGREED = { kind: "sharing", withdrawnAt: null } satisfies Prisma.ConsentWhereInput;
 
 const IN_ORDER = [{ at: "asc" }, { type: "asc" }] satisfies Prisma.ApplicationEventOrderByWithRelationInput[];
 
@@ -158,7 +158,8 @@ const toBare = (row: BareRow, reader: Reader) => ({
   created_at: row.createdAt.toISOString(),
 });
 
-function toJob(row: BareRow["job"], reader: Reader): ApplicationJob {
+/** Row → job of an application, as much as its worker's screens show. */
+export function toJob(row: BareRow["job"], reader: Reader): ApplicationJob {
   const card = toCard(row, reader);
   const removed = row.removedAt !== null;
   return {

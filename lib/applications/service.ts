@@ -11,6 +11,7 @@ import type { ConsentInput } from "@/lib/users/consent-schema";
 import { recordConsent, requireCurrentText } from "@/lib/users/consent-service";
 import { keepAnswers } from "@/lib/profiles/service";
 import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
+import { noteHire } from "./hire-service";
 import { setInterview } from "./interview-service";
 import type { ApplicationEventType } from "./options";
 import { statusesLeadingTo, WITHDRAWABLE_STATUSES } from "./policy";
@@ -197,6 +198,7 @@ export async function decide(
     if (count === 0) throw new AppError(await refusal(tx, employer, id));
     const event = { applicationId: id, actorId: employer.id };
     await tx.applicationEvent.create({ data: { ...event, type: toEventType(input.status), note: input.note } });
+    if (input.status === "accepted") await noteHire(tx, id);
     const interview = input.interview_date ? await setInterview(tx, id, input.interview_date) : null;
     if (interview) await tx.applicationEvent.create({ data: { ...event, type: "interview_set" } });
     const row = await tx.application.findUniqueOrThrow({ where: { id }, select: { ...bareSelect, workerId: true } });

@@ -5,7 +5,7 @@ import { GENDERS } from "@/lib/profiles/options";
 import { INTERVIEW_STATES, INTERVIEW_WISHES, MAX_TIMES } from "./interview-options";
 import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, SHOWN, type ApplicationStatus } from "./options";
 
-const applicationJobSchema = jobCardSchema
+export const applicationJobSchema = jobCardSchema
   .pick({
     id: true,
     title: true,
@@ -84,6 +84,14 @@ export const keptApplicationSchema = withTimeline
   .meta({ id: "KeptApplication", description: "An application with all that is kept of it about its worker" });
 export type KeptApplication = z.infer<typeof keptApplicationSchema>;
 
+/** How an accepted worker reaches the employer. */
+export const employerContactSchema = z.strictObject({
+  name: z.string().nullable(),
+  contact: z.string().nullable(),
+  phone: z.string().nullable().describe("E.164, if the contact is a phone number or the account has one"),
+  whatsapp: z.boolean().describe("Whether that number can be reached on WhatsApp"),
+});
+
 export const applicationDetailSchema = keptApplicationSchema
   .extend({
     shares_person: z.boolean().describe("Whether the worker agreed that the employer sees more than the answers"),
@@ -91,13 +99,7 @@ export const applicationDetailSchema = keptApplicationSchema
       .string()
       .nullable()
       .describe("Of the job; null until the application is accepted, and again 90 days after the job's end"),
-    employer_contact: z
-      .strictObject({
-        name: z.string().nullable(),
-        contact: z.string().nullable(),
-        phone: z.string().nullable().describe("E.164, if the contact is a phone number or the account has one"),
-        whatsapp: z.boolean().describe("Whether that number can be reached on WhatsApp"),
-      })
+    employer_contact: employerContactSchema
       .nullable()
       .describe("The contact person and a phone number or e-mail address; null until the application is accepted"),
   })

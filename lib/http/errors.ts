@@ -44,6 +44,7 @@ export const STATUS_BY_CODE = {
   job_not_open: 409,
   already_decided: 409,
   interview_changed: 409,
+  already_ended: 409,
   job_status_step: 409,
   job_incomplete: 409,
   job_changed: 409,

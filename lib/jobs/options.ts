@@ -117,3 +117,6 @@ export const DEFAULT_PREVIEWS = CATEGORIES;
 /** Kinds of a job's card: `apply` is the list's, whose button applies; `details` is the category screen's. */
 export const CARD_KINDS = ["apply", "details"] as const;
 export type JobCardKind = (typeof CARD_KINDS)[number];
+
+/** Counting what is to be reviewed ends here: nobody reads a greater number on a card. */
+export const MOST_TO_REVIEW = 99;

@@ -12,6 +12,7 @@ import { ringValue, toRingCursor, withoutRing } from "./list-policy";
 import { listWhere, LIVE, NEWEST, type ReadQuery } from "./list-queries";
 import { appliedBy, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
+import { countToReview, countToReviewOf } from "./review-queries";
 import { jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, withDistance } from "./rows";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
 import { understandQuery } from "./search-queries";
@@ -132,7 +133,7 @@ export async function refusalOfChange(tx: Transaction, actor: Actor, id: string)
   return new AppError(seen ? "forbidden" : "job_not_found");
 }
 
-/** The employer's own jobs, with today's number of applications. */
+/** The employer's own jobs, with today's number of applications and how many are to be reviewed. */
 export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQuery): Promise<Page<OwnJobCard>> {
   const byCount = query.sort === "applications";
   const rows = await db.job.findMany({
@@ -158,8 +159,10 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
     (row) => (byCount ? row.applicationsCount : row.createdAt),
     (row) => ({ ...toCard(row, employer), ...toEnd(row) }),
   );
-  const today = await applicationsToday(page.items.map((job) => job.id));
-  return { ...page, items: page.items.map((job) => ({ ...job, applications_today: today.get(job.id) ?? 0 })) };
+  const ids = page.items.map((job) => job.id);
+  const [today, toReview] = await Promise.all([applicationsToday(ids), countToReviewOf(ids)]);
+  const countsOf = (id: string) => ({ applications_today: today.get(id) ?? 0, to_review: toReview.get(id) ?? 0 });
+  return { ...page, items: page.items.map((job) => ({ ...job, ...countsOf(job.id) })) };
 }
 
 // No job has an empty title, so the second arm never matches. It keeps PostgreSQL off the search index, which would look
@@ -181,8 +184,9 @@ async function applicationsToday(jobIds: string[]): Promise<Map<string, number>>
  * up thousands of jobs would take longer than the rest of the page.
  */
 export async function getEmployerStats(employer: Actor<"employer">): Promise<EmployerStats> {
-  const [figures, applicationsToday] = await Promise.all([
+  const [figures, toReview, applicationsToday] = await Promise.all([
     db.employerFigures.findUnique({ where: { employerId: employer.id } }),
+    countToReview(employer),
     db.application.count({
       where: { employerId: employer.id, createdAt: { gte: startOfDayInIndia() }, job: LIVE },
     }),
@@ -194,6 +198,7 @@ export async function getEmployerStats(employer: Actor<"employer">): Promise<Emp
     applicationsToday,
     profileViews: figures?.views ?? 0,
     urgentPositions: figures?.urgentJobs ?? 0,
+    toReview,
   };
 }
 

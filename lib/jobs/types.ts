@@ -2,7 +2,15 @@ import { z } from "zod";
 import { CATEGORIES } from "@/lib/categories";
 import { HOURS_PARTS } from "@/lib/hours/options";
 import { distanceSchema, jobPlaceSchema } from "@/lib/places/types";
-import { CLOSED_REASONS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, URGENCY_LEVELS, WORK_KINDS } from "./options";
+import {
+  CLOSED_REASONS,
+  EMPLOYMENT_TYPES,
+  JOB_STATUSES,
+  JOB_TYPES,
+  URGENCY_LEVELS,
+  WORK_KINDS,
+  MOST_TO_REVIEW,
+} from "./options";
 
 const rupees = z.int().nullable().describe("Whole rupees a month");
 const picture = z.string().nullable().describe("Name of a public picture under /uploads/");
@@ -175,7 +183,11 @@ export interface PublicJob extends Pick<
 }
 
 export const ownJobCardSchema = jobCardSchema
-  .extend({ applications_today: z.int().describe("Since midnight in Asia/Kolkata"), ...end })
+  .extend({
+    applications_today: z.int().describe("Since midnight in Asia/Kolkata"),
+    to_review: z.int().max(MOST_TO_REVIEW).describe(`Pending; ${MOST_TO_REVIEW} means that many or more`),
+    ...end,
+  })
   .meta({ id: "OwnJobCard", description: "A job in its employer's list" });
 export type OwnJobCard = z.infer<typeof ownJobCardSchema>;
 
@@ -187,6 +199,7 @@ export const employerStatsSchema = z
     applicationsToday: z.int(),
     profileViews: z.int(),
     urgentPositions: z.int(),
+    toReview: z.int().max(MOST_TO_REVIEW).describe(`Pending; ${MOST_TO_REVIEW} means that many or more`),
   })
   .meta({ id: "EmployerStats", description: "The figures of the employer's dashboard" });
 export type EmployerStats = z.infer<typeof employerStatsSchema>;

@@ -19,6 +19,10 @@ export const NOTIFICATION_KINDS = [
   // Written by the statement that deletes the application (lib/applications/withdrawal-rows.ts).
   "application_withdrawn",
   "worker_cannot_come",
+  // The work of someone hired, by the other side.
+  "worker_left",
+  "work_ended",
+  "saved_job_closing",
   "job_expiring",
   "job_expired",
   "job_removed",
@@ -52,6 +56,9 @@ export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {
   application_received: "applications",
   application_withdrawn: "applications",
   worker_cannot_come: "applications",
+  worker_left: "applications",
+  work_ended: "applications",
+  saved_job_closing: "jobs",
   job_expiring: "jobs",
   job_expired: "jobs",
   job_removed: "jobs",

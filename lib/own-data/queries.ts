@@ -1,4 +1,5 @@
 import "server-only";
+import { sharedSelect, toShared } from "@/lib/applications/hire-rows";
 import { keptSelect, toKept } from "@/lib/applications/rows";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
@@ -25,6 +26,8 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     events,
     consents,
     applications,
+    work,
+    interviews,
     withdrawals,
     jobs,
     grievances,
@@ -42,6 +45,16 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     listOwnEvents(userId),
     db.consent.findMany({ where: { userId }, orderBy: { at: "desc" } }),
     db.application.findMany({ where: { workerId: userId }, select: keptSelect, orderBy: { createdAt: "desc" } }),
+    db.application.findMany({
+      where: { workerId: userId, acceptedAt: { not: null } },
+      select: sharedSelect,
+      orderBy: { acceptedAt: "desc" },
+    }),
+    db.interview.findMany({
+      where: { application: { employerId: userId } },
+      select: { applicationId: true, times: true, place: true },
+      orderBy: { updatedAt: "desc" },
+    }),
     db.withdrawal.findMany({ where: { workerId: userId }, orderBy: { withdrawnAt: "desc" } }),
     db.job.findMany({
       where: { employerId: userId, removedAt: null },
@@ -74,6 +87,14 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
       at: at.toISOString(),
     })),
     applications: applications.map((row) => toKept(row, actor)),
+    work: work.map((row) => {
+      const { id: applicationId, since, salaryMin, salaryMax, ended } = toShared(row);
+      return { applicationId, since, salaryMin, salaryMax, endedAt: ended?.at ?? null, endedBy: ended?.by ?? null };
+    }),
+    interviews: interviews.map(({ times, ...interview }) => ({
+      ...interview,
+      times: times.map((time) => time.toISOString()),
+    })),
     withdrawals: withdrawals.map(({ jobId, appliedAt, withdrawnAt }) => ({
       jobId,
       appliedAt: appliedAt.toISOString(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WORK_ENDERS } from "@/lib/applications/options";
 import { keptApplicationSchema } from "@/lib/applications/types";
 import { notificationSettingsSchema } from "@/lib/delivery/types";
 import { grievanceSchema } from "@/lib/grievances/types";
@@ -43,6 +44,21 @@ export const ownDataSchema = z
       )
       .describe(`The newest ${SHOWN_EVENTS}`),
     applications: z.array(keptApplicationSchema),
+    work: z
+      .array(
+        z.strictObject({
+          applicationId: z.uuid(),
+          since: z.iso.date(),
+          salaryMin: z.int().nullable(),
+          salaryMax: z.int().nullable(),
+          endedAt: time.nullable(),
+          endedBy: z.enum(WORK_ENDERS).nullable(),
+        }),
+      )
+      .describe("The jobs that a worker got"),
+    interviews: z
+      .array(z.strictObject({ applicationId: z.uuid(), times: z.array(time), place: z.string().nullable() }))
+      .describe("Those that an employer has proposed"),
     withdrawals: z.array(z.strictObject({ jobId: z.uuid(), appliedAt: time, withdrawnAt: time })),
     jobs: z.array(jobSchema.omit({ distance: true })),
     grievances: z.array(grievanceSchema),

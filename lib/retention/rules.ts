@@ -112,6 +112,13 @@ const RULES_BY_NAME = {
     then: "their owners are asked whether they still look for someone",
     why: "decisions.md, Expiry",
   },
+  closings: {
+    what: "Open jobs that workers have saved",
+    hours: 27 * DAY,
+    since: "they were opened or renewed",
+    then: "those who saved them and have not applied are told that they close soon",
+    why: "they saved it to come back in time",
+  },
   expiries: {
     what: "The same, not renewed",
     hours: 30 * DAY,

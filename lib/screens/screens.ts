@@ -48,6 +48,7 @@ export const PAGES: Record<Audience, Pattern[]> = {
     exact("/profile"),
     exact("/places"),
     exact("/saved"),
+    exact("/my-work"),
     { pattern: /^\/jobs\/category\/[^/]+$/ },
     withId("/applications/:id", "application"),
     // `/jobs//apply` after the server has collapsed the slashes: it names no job.
@@ -63,6 +64,7 @@ export const PAGES: Record<Audience, Pattern[]> = {
     exact("/employer/applications", "/employer/dashboard"),
     exact("/employer/jobs/new"),
     exact("/employer/profile"),
+    exact("/hired"),
     withId("/employer/jobs/edit/:id", "own_job"),
     withId("/employer/jobs/:id", "own_job"),
     withId("/job-applications/:id", "own_job"),

@@ -12,6 +12,7 @@ import { countOpenJobs, treatOpenJobs } from "./expiry-service";
 import { countUnused, treatUnused } from "./inactive-service";
 import { countJobAddresses, removeJobAddresses } from "./job-service";
 import { countLongAddresses, countOldActs, removeOldActs, shortenAddresses } from "./log-service";
+import { countSavers, tellSavers } from "./saved-service";
 import type { TidyReport } from "./types";
 
 type Context = { now: Date; isDryRun: boolean; isStopped: () => boolean };
@@ -79,6 +80,8 @@ const OTHERS: Record<Exclude<RuleName, ExpiringRule>, Apply> = {
     isDryRun ? countJobAddresses(now) : untilNone(() => removeJobAddresses(now), isStopped),
   renewals: ({ now, isDryRun, isStopped }) =>
     isDryRun ? countOpenJobs("renewals", now) : untilNone(() => treatOpenJobs("renewals", now), isStopped),
+  closings: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countSavers(now) : untilNone(() => tellSavers(now), isStopped),
   expiries: ({ now, isDryRun, isStopped }) =>
     isDryRun ? countOpenJobs("expiries", now) : untilNone(() => treatOpenJobs("expiries", now), isStopped),
   addresses: ({ isDryRun, isStopped }) => (isDryRun ? countLongAddresses() : untilNone(shortenAddresses, isStopped)),

@@ -109,6 +109,7 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
       interviewDate: timeline.interviewDate,
       createdAt,
       updatedAt: timeline.events.at(-1)!.at,
+      ...hireOf(now, { job, timeline }),
       endedAt: timeline.status === "rejected" || timeline.status === "closed" ? timeline.events.at(-1)!.at : null,
     };
     const events: ApplicationEventRow[] = timeline.events.map(({ type, at }) => ({
@@ -120,6 +121,20 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
     }));
     return { row, events };
   }
+}
+
+/** How long ago work that began has ended again, in the demo data. */
+const ENDED_AFTER = 40 * DAY;
+
+/** The acceptance, with the job's pay; work that began long ago has ended. */
+function hireOf(now: Date, { job, timeline }: Pick<PlannedApplication, "job" | "timeline">) {
+  const accepted = timeline.events.find(({ type }) => type === "accepted");
+  if (timeline.status !== "accepted" || !accepted) return {};
+  const hasEnded = job.closedAt !== null && job.closedAt < after(now, -ENDED_AFTER);
+  return {
+    ...{ acceptedAt: accepted.at, hiredPayMin: job.row.salaryMin ?? null, hiredPayMax: job.row.salaryMax ?? null },
+    ...(hasEnded ? { workEndedAt: after(accepted.at, ENDED_AFTER / 2), workEndedBy: "worker" } : {}),
+  };
 }
 
 const isDemoEmployer = ({ employer }: Job): boolean => employer.username === DEMO_ACCOUNTS.employer.username;

@@ -86,8 +86,26 @@ test("researchers and robots find their files", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /api/");
 });
 
+test("the service worker and its parts may load nothing else, and are asked for again each time", async ({
+  request,
+}) => {
+  for (const path of ["/sw.js", "/sw/push.js"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["content-type"]).toContain("javascript");
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'; connect-src 'self';/);
+  }
+});
+
 test("what only begins like a file of ours is a page that is not there", async ({ request }) => {
-  for (const path of ["/iconic", "/robots.txt/x", "/manifesto", "/favicon.icon", "/.well-known/other"]) {
+  for (const path of [
+    "/iconic",
+    "/robots.txt/x",
+    "/manifesto",
+    "/favicon.icon",
+    "/sw/other.js",
+    "/.well-known/other",
+  ]) {
     const answer = await request.get(path, { headers: { Cookie: "language=en" } });
     expect([path, answer.status()]).toEqual([path, 404]);
     expect(await answer.text()).toContain('<html lang="en"');

@@ -81,6 +81,8 @@ const SCREENS: Record<string, { status: number; heading: RegExp }> = {
   notifications: { status: 200, heading: new RegExp(`^${en("notifications.title")}$`) },
   applied: { status: 200, heading: /Applied/ },
   saved: { status: 200, heading: /Saved positions/ },
+  work: { status: 200, heading: new RegExp(en("myWork.title")) },
+  hired: { status: 200, heading: new RegExp(en("hired.title")) },
   profile: { status: 200, heading: /My profile/ },
   accepted: { status: 200, heading: /Accepted/ },
   application: { status: 200, heading: /./ },
@@ -118,6 +120,8 @@ const TABLE: [path: () => string, screens: string][] = [
   [() => "/notifications", "auth notifications notifications notifications notifications notifications notifications"],
   [() => "/applied", "auth applied applied restricted restricted not_found not_found"],
   [() => "/saved", "auth saved saved not_found not_found not_found not_found"],
+  [() => "/my-work", "auth work work not_found not_found not_found not_found"],
+  [() => "/hired", "auth not_found not_found hired hired not_found not_found"],
   [() => "/profile", "auth profile profile restricted restricted not_found not_found"],
   [() => "/accepted", "auth accepted accepted restricted restricted not_found not_found"],
   [

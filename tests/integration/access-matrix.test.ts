@@ -225,6 +225,19 @@ const ROWS: Row[] = [
     json: body({ status: "accepted" }),
     statuses: "401 403 403 200 404 404 403 403",
   },
+  list("GET /api/client/hired", "401 403 403 200 200 200 403 403"),
+  list("GET /api/user/work", "401 200 200 403 403 403 403 403"),
+  // Nobody is hired yet: 404 for those who may, too (hires.test.ts has the other cases).
+  {
+    operation: "PUT /api/service-applications/[id]/work-end",
+    path: () => `/api/service-applications/${ids.application}/work-end`,
+    statuses: "401 404 404 404 404 404 403 403",
+  },
+  {
+    operation: "DELETE /api/service-applications/[id]/work-end",
+    path: () => `/api/service-applications/${ids.application}/work-end`,
+    statuses: "401 404 404 404 404 404 403 403",
+  },
   {
     operation: "PUT /api/service-applications/[id]/interview",
     path: () => `/api/service-applications/${ids.application}/interview`,
@@ -394,7 +407,7 @@ const PUBLIC_FILES = /^\/(?:manifest\.webmanifest|previews\/.+)$/;
 
 /** Reads with phone numbers or faces, files, and data that change every moment: no browser stores them. */
 const NEVER_STORED =
-  /\/user\/(?:profile|account|data|grievances)$|\/admin\/grievances$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
+  /\/client\/hired$|\/user\/(?:work|profile|account|data|grievances)$|\/admin\/grievances$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
 
 async function freshSubjects(): Promise<void> {
   const [worker, provider, employer, other, client, admin, superAdmin] = await Promise.all(

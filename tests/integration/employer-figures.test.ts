@@ -22,6 +22,7 @@ const NOTHING = {
   applicationsToday: 0,
   profileViews: 0,
   urgentPositions: 0,
+  toReview: 0,
 };
 
 test("without any jobs everything is zero", async () => {
@@ -48,6 +49,8 @@ test("the figures cover the employer's own jobs that are not removed", async () 
     applicationsToday: 2,
     profileViews: 7,
     urgentPositions: 1,
+    // All that are pending: the database ends those of a job that closes, which these were made behind.
+    toReview: 4,
   });
 });
 

@@ -203,6 +203,10 @@ const OPERATIONS: Record<string, Operation> = {
     as: "employer",
     body: () => ({ status: "shortlisted", interview_date: "2026-12-01T10:30:00Z", start_date: "2026-12-10" }),
   },
+  "GET /api/client/hired": { as: "employer" },
+  "GET /api/user/work": { as: "worker" },
+  "PUT /api/service-applications/[id]/work-end": { as: "worker" },
+  "DELETE /api/service-applications/[id]/work-end": { as: "worker" },
   "PUT /api/service-applications/[id]/interview": {
     as: "employer",
     body: () => ({ times: [new Date(Date.now() + 86_400_000).toISOString()], place: "12, MG Road" }),

@@ -28,7 +28,8 @@ const NOBODY: State[] = [];
 /** Of which workers a reader may find the field. Visitors, other workers and other employers: of none, ever. */
 const MAY_SEE: Record<string, { self: readonly State[]; owner: readonly State[]; admins: readonly State[] }> = {
   username: { self: STATES, owner: SHOWN, admins: STATES },
-  name: { self: STATES, owner: SHOWN, admins: STATES },
+  // Also of someone hired, as long as the work goes on.
+  name: { self: STATES, owner: [...SHOWN, "long_closed"], admins: STATES },
   place: { self: STATES, owner: SHOWN, admins: STATES },
   about: { self: STATES, owner: SHOWN, admins: STATES },
   skill: { self: STATES, owner: SHOWN, admins: STATES },
@@ -43,7 +44,7 @@ const MAY_SEE: Record<string, { self: readonly State[]; owner: readonly State[];
     admins: SENT.filter((state) => state !== "pending"),
   },
   // By the owner's own question only; someone rejected at once was never shortlisted.
-  phone: { self: STATES, owner: ["shortlisted", "accepted"], admins: STATES },
+  phone: { self: STATES, owner: ["shortlisted", "accepted", "long_closed"], admins: STATES },
   // Names of private files are in no answer.
   file: { self: NOBODY, owner: NOBODY, admins: NOBODY },
   // The employer's own number, told to those accepted.
@@ -161,6 +162,7 @@ beforeAll(async () => {
     "users/[id]": [...STATES.map((state) => workers[state].person.id), owner.id],
     "export/[file]": ["users.csv", "jobs.csv", "applications.csv"],
     "uploads/[name]": pictures.slice(0, 4),
+    "previews/[id]": [jobIds.pending],
     "auth/[...nextauth]": ["session", "providers"],
     "api/[...path]": ["no/such/thing"],
   });

@@ -17,6 +17,7 @@ import { ringValue } from "@/lib/jobs/list-policy";
 import type { Ring } from "@/lib/places/types";
 import { listSuiting } from "@/lib/jobs/suits-queries";
 import { listJobsQuery, ownJobsQuery } from "@/lib/jobs/schema";
+import { findPeople, takeUp } from "@/lib/delivery/rows";
 import { countUnseen, listNotifications } from "@/lib/notifications/queries";
 import { listNotificationsQuery } from "@/lib/notifications/schema";
 import type { Page } from "@/lib/http/pagination";
@@ -24,7 +25,7 @@ import { encodeCursor } from "@/lib/http/pagination";
 import { actorOf } from "@/tests/support/actor";
 import { sequentialScans, statementsOf } from "@/tests/support/plans";
 
-const LARGE = ["jobs", "applications", "users", "notifications"];
+const LARGE = ["jobs", "applications", "users", "notifications", "deliveries", "notification_settings"];
 
 let client: Client;
 let worker: Actor<"worker">;
@@ -205,6 +206,29 @@ describe("notifications", () => {
   test("counted", async () => {
     await expectNoScan(() => countUnseen(employer));
     expect(await countUnseen(employer)).toBe(99);
+  });
+
+  describe("deliveries", () => {
+    beforeAll(async () => {
+      // A hundred thousand that wait for the morning, and employers who all want a daily sum and had it.
+      await client.query(
+        `INSERT INTO deliveries (id, user_id, due_at)
+       SELECT gen_random_uuid(), id, now() + interval '5 hours' FROM users, generate_series(1, 5)`,
+      );
+      await client.query("UPDATE deliveries SET due_at = now() WHERE id IN (SELECT id FROM deliveries LIMIT 40)");
+      await client.query(
+        `INSERT INTO notification_settings (user_id, daily_sum, summed_on)
+       SELECT id, true, CURRENT_DATE + 1 FROM users`,
+      );
+      await client.query("ANALYZE deliveries, notification_settings");
+    });
+
+    test("finds some", async () => expect(await takeUp()).toHaveLength(16));
+    test("taken up", () => expectNoScan(takeUp));
+    test("their people", async () => {
+      const { rows } = await client.query<{ user_id: string }>("SELECT DISTINCT user_id FROM deliveries LIMIT 16");
+      await expectNoScan(() => findPeople(rows.map(({ user_id: id }) => id)));
+    });
   });
 });
 

@@ -152,6 +152,23 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts">, Make> = {
       return job.renewalAskedAt === null;
     };
   },
+  closings: async (openedAt) => {
+    const { id } = await makeJob(employer.id, { openUntil: openUntilFrom(openedAt) });
+    const [saver, applicant] = [await makePerson("worker"), await makePerson("worker")];
+    await db.savedJob.createMany({ data: [saver, applicant].map((person) => ({ jobId: id, workerId: person.id })) });
+    await makeApplication(id, applicant.id);
+    const { updatedAt } = await db.job.findUniqueOrThrow({ where: { id } });
+    return async () => {
+      const job = await db.job.findUniqueOrThrow({ where: { id } });
+      expect(job).toMatchObject({ updatedAt, status: "open" });
+      const told = await db.notification.findMany({ where: { jobId: id, kind: "saved_job_closing" } });
+      // Those who have applied know the job; the others are told once.
+      expect(told.map(({ userId, aboutAt }) => [userId, aboutAt])).toEqual(
+        told.length > 0 ? [[saver.id, job.openUntil]] : [],
+      );
+      return told.length === 0;
+    };
+  },
   expiries: async (openedAt) => {
     const openUntil = openUntilFrom(openedAt);
     const renewalAskedAt = new Date(openUntil.getTime() - 5 * 24 * 3_600_000);

@@ -13,7 +13,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
     await work();
     for (const [first, values] of query.mock.calls as unknown as [string | QueryConfig, unknown[] | undefined][]) {
       const text = typeof first === "string" ? first : first.text;
-      if (/^\s*(SELECT|WITH)/i.test(text)) {
+      if (/^\s*(SELECT|WITH|UPDATE)/i.test(text)) {
         statements.push({ text, values: values ?? (typeof first === "string" ? [] : (first.values ?? [])) });
       }
     }

@@ -70,7 +70,12 @@ test.each([
     "Not Specified",
     "नहीं बताया गया",
   ],
-  ["an accepted job", <AcceptedCard key="" application={application} />, "Salary not specified", "वेतन नहीं बताया गया"],
+  [
+    "an accepted job",
+    <AcceptedCard key="" application={application} contact={null} name="Sunita" />,
+    "Salary not specified",
+    "वेतन नहीं बताया गया",
+  ],
   ["an application", <JobDetails key="" job={application.job} />, "Salary not specified", "वेतन नहीं बताया गया"],
 ])("%s says so if there is no salary", (_where, content, english, hindi) => {
   expect(pageOf("en", content)).toContain(english);

@@ -4,10 +4,10 @@ import { OnboardingCompletion } from "@/components/auth/onboarding-completion";
 import { isOf } from "@/lib/auth/actor";
 import { getCurrentActor } from "@/lib/auth/session";
 import { getOnboardingStatus } from "@/lib/users/queries";
-import { titleWithUnseen } from "../unseen";
+import { titleWithCount } from "../unseen";
 import { UserShell } from "../user-shell";
 
-export const generateMetadata = async (): Promise<Metadata> => ({ title: await titleWithUnseen() });
+export const generateMetadata = async (): Promise<Metadata> => ({ title: await titleWithCount() });
 
 /** Draws the employers' shell and completes their onboarding. It decides nothing: the pages authenticate the caller. */
 export default async function EmployerLayout({ children }: { children: ReactNode }) {

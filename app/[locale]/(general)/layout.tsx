@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { VisitorShell } from "@/components/shell/visitor-shell";
 import { getCurrentActor } from "@/lib/auth/session";
-import { titleWithUnseen } from "../unseen";
+import { titleWithCount } from "../unseen";
 import { UserShell } from "../user-shell";
 
-export const generateMetadata = async (): Promise<Metadata> => ({ title: await titleWithUnseen() });
+export const generateMetadata = async (): Promise<Metadata> => ({ title: await titleWithCount() });
 
 /** The shell of the screens that any audience may get: the account, and those that refuse. */
 export default async function GeneralLayout({ children }: { children: ReactNode }) {

@@ -7,16 +7,27 @@ import { TypedText } from "@/components/shared/translation/typed-text";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardFooter } from "@/components/ui/card";
 import { cn } from "@/lib/utils";
+import type { Work } from "@/lib/applications/hire-types";
 import type { Application } from "@/lib/applications/types";
 import { formatDate, formatSalary } from "@/lib/format";
+import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
 import { CompanyLogo } from "@/components/jobs/company-logo";
 import { DetailsLink } from "../details-link";
+import { CallLinks } from "../hired/call-links";
 import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
 
-/** A job the worker got: employer, start, place, pay. */
-export function AcceptedCard({ application }: { application: Application }) {
+type Props = {
+  application: Application;
+  contact: Work["employer_contact"];
+  /** The worker's name, for the message that WhatsApp proposes. */
+  name: string;
+};
+
+/** A job the worker got: employer, start, place, pay, and whom to call. */
+export function AcceptedCard({ application, contact, name }: Props) {
+  const tCalled = useTranslations("called");
   const t = useTranslations("accepted");
   const locale = useLocale();
   const { job } = application;
@@ -53,7 +64,16 @@ export function AcceptedCard({ application }: { application: Application }) {
           </Row>
         </dl>
         <CardFooter>
-          <DetailsLink applicationId={application.id} describedBy={titleId}>
+          <CallLinks
+            contact={contact}
+            message={tCalled("message", { name, product: PRODUCT, job: heading.short })}
+            describedBy={titleId}
+          />
+          <DetailsLink
+            applicationId={application.id}
+            describedBy={titleId}
+            variant={contact === null ? "default" : "outline"}
+          >
             {t("viewDetails")}
           </DetailsLink>
           {job.removed ? null : (

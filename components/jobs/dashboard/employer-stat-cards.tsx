@@ -2,6 +2,7 @@ import { Eye, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { StatCard } from "@/components/ui/stat-card";
+import { MOST_TO_REVIEW } from "@/lib/jobs/options";
 import type { EmployerStats } from "@/lib/jobs/types";
 
 /** The four figures above the employer's jobs. */
@@ -19,8 +20,18 @@ export function EmployerStatCards({ stats }: { stats: EmployerStats }) {
       <StatCard
         label={t("applications")}
         value={stats.totalApplications}
-        detail={t("applicationsDetail", { count: stats.applicationsToday })}
+        detail={[
+          ...(stats.toReview > 0
+            ? [
+                t("toReview", {
+                  count: stats.toReview < MOST_TO_REVIEW ? String(stats.toReview) : `${MOST_TO_REVIEW}+`,
+                }),
+              ]
+            : []),
+          t("applicationsDetail", { count: stats.applicationsToday }),
+        ].join(" · ")}
         icon={<Users aria-hidden />}
+        variant={stats.toReview > 0 ? "attention" : "default"}
         className={NO_PICTURE_ON_PHONES}
       />
       <StatCard

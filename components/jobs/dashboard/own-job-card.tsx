@@ -8,6 +8,7 @@ import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { formatDate, formatSalary } from "@/lib/format";
+import { MOST_TO_REVIEW } from "@/lib/jobs/options";
 import type { OwnJobCard as OwnJob } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { JobActions } from "../owner/job-actions";
@@ -71,6 +72,16 @@ function Counts({ job }: { job: OwnJob }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:justify-end">
       <span>{t.rich("applications", { count: job.applications, n })}</span>
+      {job.to_review > 0 ? (
+        <AppLink
+          href={href.jobApplications(job.id, { status: "pending" })}
+          className="inline-flex min-h-12 items-center"
+        >
+          <Badge variant="attention">
+            {t("toReview", { count: job.to_review < MOST_TO_REVIEW ? String(job.to_review) : `${MOST_TO_REVIEW}+` })}
+          </Badge>
+        </AppLink>
+      ) : null}
       {job.applications_today > 0 ? (
         <Badge variant="attention-soft">{t("today", { count: job.applications_today })}</Badge>
       ) : null}

@@ -6,10 +6,12 @@ import { AppLink } from "@/components/shared/app-link";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/utils";
+import { findEmployerContacts } from "@/lib/applications/hire-queries";
 import { listForWorker } from "@/lib/applications/queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import { getWorkerProfile } from "@/lib/profiles/queries";
 import { href } from "@/lib/routes";
 import { PageTexts } from "../../page-texts";
 
@@ -27,7 +29,15 @@ export default async function AcceptedPage({ searchParams }: Props) {
   const wish = listApplicationsQuery.safeParse({ status: "accepted", cursor });
   // An invalid cursor: show the first page.
   const query = wish.data ?? listApplicationsQuery.parse({ status: "accepted" });
-  const [page, t] = await Promise.all([listForWorker(worker, query), getTranslations("accepted")]);
+  const [page, profile, t] = await Promise.all([
+    listForWorker(worker, query),
+    getWorkerProfile(worker),
+    getTranslations("accepted"),
+  ]);
+  const contacts = await findEmployerContacts(
+    worker,
+    page.items.map(({ id }) => id),
+  );
   const titles = page.items.map(({ job }) => job.title);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
@@ -43,12 +53,21 @@ export default async function AcceptedPage({ searchParams }: Props) {
           <ul aria-label={t("list")} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
             {page.items.map((application) => (
               <li key={application.id}>
-                <AcceptedCard application={application} />
+                <AcceptedCard
+                  application={application}
+                  contact={contacts.get(application.id) ?? null}
+                  name={profile.name ?? worker.username}
+                />
               </li>
             ))}
           </ul>
         </PageTexts>
       )}
+      {page.items.length > 0 ? (
+        <AppLink href={href.myWork()} className={buttonVariants({ variant: "link", className: "w-fit text-start" })}>
+          {t("myWork")}
+        </AppLink>
+      ) : null}
       {page.nextCursor ? (
         <p className="flex justify-center">
           <AppLink href={href.accepted(page.nextCursor)} className={cn(buttonVariants({ variant: "outline" }))}>

@@ -45,6 +45,11 @@ export default async function AppliedPage({ searchParams }: Props) {
           {t("acceptedHint")}
         </AppLink>
       ) : null}
+      {page.items.length > 0 && tab !== "rejected" ? (
+        <AppLink href={href.myWork()} className={buttonVariants({ variant: "link", className: "w-fit text-start" })}>
+          {t("myWork")}
+        </AppLink>
+      ) : null}
       <PageTexts texts={page.items.map(({ job }) => job.title)}>
         <ClientMessages
           namespaces={["applied", "jobs.heading", "jobs.household", "jobs.away", "options", "errors", "shell"]}

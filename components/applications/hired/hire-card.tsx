@@ -1,0 +1,52 @@
+import { useTranslations } from "next-intl";
+import { AppLink } from "@/components/shared/app-link";
+import { CategoryTile } from "@/components/shared/pictograms/pictogram";
+import { Card, CardFooter } from "@/components/ui/card";
+import type { Hire } from "@/lib/applications/hire-types";
+import { href } from "@/lib/routes";
+import { ContactButton } from "../received/contact-button";
+import { WorkEndButton } from "./work-end-button";
+import { WorkFacts } from "./work-facts";
+
+/** Someone the employer has hired: for which job, since when, for how much, how to reach them; and that it has ended. */
+export function HireCard({ hire }: { hire: Hire }) {
+  const t = useTranslations("hired");
+  const titleId = `hire-${hire.id}`;
+  return (
+    <Card asChild className="h-full">
+      <article aria-labelledby={titleId}>
+        <div className="flex items-start gap-3">
+          <CategoryTile category={hire.category} />
+          <div className="min-w-0 flex-1">
+            <h2 id={titleId} dir="auto" className="text-lg wrap-anywhere">
+              {hire.name ?? t("unnamed")}
+            </h2>
+            <p dir="auto" className="wrap-anywhere">
+              {hire.isListed ? (
+                <AppLink href={href.jobApplications(hire.job_id)} className="underline underline-offset-4">
+                  {hire.title}
+                </AppLink>
+              ) : (
+                hire.title
+              )}
+            </p>
+          </div>
+        </div>
+        <WorkFacts work={hire} side="employer" />
+        {hire.name === null ? (
+          <p className="text-muted-foreground">{t("hidden")}</p>
+        ) : (
+          <ContactButton applicationId={hire.id} name={hire.name} title={hire.title} />
+        )}
+        <CardFooter>
+          <WorkEndButton
+            applicationId={hire.id}
+            side="employer"
+            endedBy={hire.ended?.by ?? null}
+            describedBy={titleId}
+          />
+        </CardFooter>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from "next-intl";
+import { useJobWords } from "@/components/jobs/heading/job-words";
+import { CompanyLogo } from "@/components/jobs/company-logo";
+import { Card, CardFooter } from "@/components/ui/card";
+import type { Work } from "@/lib/applications/hire-types";
+import { PRODUCT } from "@/lib/product";
+import { DetailsLink } from "../details-link";
+import { CallLinks } from "./call-links";
+import { WorkEndButton } from "./work-end-button";
+import { WorkFacts } from "./work-facts";
+
+/** A job that the worker got: since when, the pay agreed on, whom to call; and that it has ended. */
+export function WorkCard({ work, name }: { work: Work; name: string }) {
+  const t = useTranslations();
+  const { heading, place } = useJobWords(work.job);
+  const titleId = `work-${work.id}`;
+  return (
+    <Card asChild className="h-full">
+      <article aria-labelledby={titleId}>
+        <div className="flex items-start gap-3">
+          <CompanyLogo logo={work.job.company_logo} />
+          <div className="min-w-0 flex-1">
+            <h2 id={titleId} dir="auto" className="text-lg wrap-anywhere">
+              {heading.short}
+            </h2>
+            <p dir="auto" className="text-muted-foreground wrap-anywhere">
+              {[work.job.company_name, place].filter(Boolean).join(" · ")}
+            </p>
+          </div>
+        </div>
+        <WorkFacts work={work} side="worker" />
+        <CardFooter>
+          <CallLinks
+            contact={work.employer_contact}
+            message={t("myWork.message", { name, product: PRODUCT, job: heading.short })}
+            describedBy={titleId}
+          />
+          <DetailsLink applicationId={work.id} describedBy={titleId} variant="outline">
+            {t("accepted.viewDetails")}
+          </DetailsLink>
+          <WorkEndButton applicationId={work.id} side="worker" endedBy={work.ended?.by ?? null} describedBy={titleId} />
+        </CardFooter>
+      </article>
+    </Card>
+  );
+}

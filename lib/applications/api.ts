@@ -155,7 +155,7 @@ export const applicationsApi = {
     answer: NOTHING,
     summary: "Say that the work has ended; the other side is told",
     who: "its worker, the job's owner",
-    errors: ["application_not_found", "already_ended"],
+    errors: ["application_not_found", "forbidden", "already_ended"],
   },
   "DELETE /api/service-applications/{id}/work-end": {
     access: "signed-in",
@@ -163,7 +163,7 @@ export const applicationsApi = {
     answer: NOTHING,
     summary: "Take that back",
     who: "the side that said it",
-    errors: ["application_not_found"],
+    errors: ["application_not_found", "forbidden"],
   },
   "GET /api/service-applications/{id}/calendar": {
     access: "worker",

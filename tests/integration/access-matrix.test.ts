@@ -101,6 +101,7 @@ const ROWS: Row[] = [
   // For a scheduler with the secret of the settings; here there is none.
   list("GET /api/tasks/deliveries", "404 404 404 404 404 404 404 404"),
   list("GET /api/tasks/night", "404 404 404 404 404 404 404 404"),
+  list("GET /api/tasks/reminders", "404 404 404 404 404 404 404 404"),
   // Told to the worker; to all others there is no such thing.
   {
     ...list("PUT /api/user/notifications/seen", "401 204 404 404 404 404 404 404"),

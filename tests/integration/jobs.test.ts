@@ -506,6 +506,7 @@ describe("the dashboard", () => {
       activeRequests: 1,
       totalRequests: 2,
       totalApplications: 2,
+      toReview: 2,
       applicationsToday: 1,
       profileViews: 15,
       urgentPositions: 1,

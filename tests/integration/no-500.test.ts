@@ -251,6 +251,7 @@ const OPERATIONS: Record<string, Operation> = {
   },
   "GET /api/tasks/deliveries": { as: "visitor" },
   "GET /api/tasks/night": { as: "visitor" },
+  "GET /api/tasks/reminders": { as: "visitor" },
   "GET /api/user/grievances": { as: "worker" },
   "POST /api/user/grievances": { as: "worker", body: () => ({ kind: "data", text: "Please correct my name." }) },
   "GET /api/admin/grievances": { as: "admin" },

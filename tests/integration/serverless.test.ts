@@ -24,7 +24,7 @@ beforeAll(async () => {
   s3 = await startS3();
   Object.assign(process.env, {
     ...{ VERCEL: "1", NEXT_RUNTIME: "nodejs", CRON_SECRET: SECRET },
-    ...{ DELIVER_IN_PROCESS: "0", TIDY_AT_NIGHT: "0", UPLOAD_DIR: UPLOADS },
+    ...{ DELIVER_IN_PROCESS: "0", REMIND_OF_INTERVIEWS: "0", TIDY_AT_NIGHT: "0", UPLOAD_DIR: UPLOADS },
     ...{ UPLOAD_STORAGE: "s3", S3_BUCKET: s3.settings.bucket, S3_ENDPOINT: s3.settings.endpoint },
     ...{ S3_ACCESS_KEY_ID: s3.settings.accessKeyId, S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey },
   });
@@ -49,6 +49,13 @@ test("a picture goes to the bucket and comes from it; no folder for pictures is 
   expect(saved.status, JSON.stringify(saved.body)).toBe(200);
   expect((await browser.call("GET", "/api/user/profile/photo")).status).toBe(200);
   expect(existsSync(UPLOADS) ? readdirSync(UPLOADS) : []).toEqual([]);
+});
+
+test("the platform's scheduler has people reminded of interviews, and nobody else may", async () => {
+  const call = (authorization: string) =>
+    openBrowser().call("GET", "/api/tasks/reminders", { headers: { authorization } });
+  expect((await call("Bearer another")).status).toBe(404);
+  expect(await call(`Bearer ${SECRET}`)).toMatchObject({ status: 200, body: { reminded: 0 } });
 });
 
 test("the platform's scheduler does the night's work once a day, and nobody else may", async () => {

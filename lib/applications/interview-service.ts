@@ -1,4 +1,5 @@
 import "server-only";
+import { holdJobOf } from "./lock-rows";
 import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
@@ -25,6 +26,7 @@ export async function proposeInterview(
   { times, place }: InterviewInput,
 ): Promise<ReceivedApplication> {
   return db.$transaction(async (tx) => {
+    await holdJobOf(tx, id);
     const { count: isFirst } = await tx.application.updateMany({
       where: { id, ...readableBy(employer), status: "pending" },
       data: { status: "shortlisted" },
@@ -53,6 +55,7 @@ export async function proposeInterview(
  */
 export async function cancelInterview(employer: Actor<"employer">, id: string): Promise<ReceivedApplication> {
   return db.$transaction(async (tx) => {
+    await holdJobOf(tx, id);
     const held = await hold(tx, employer, id);
     await change(tx, id, { from: ["proposed", "agreed", "other_asked"] }, { state: "cancelled", times: [] });
     await tx.application.update({ where: { id }, data: { interviewDate: null } });
@@ -69,6 +72,7 @@ export async function cancelInterview(employer: Actor<"employer">, id: string): 
  */
 export async function answerInterview(worker: Actor<"worker">, id: string, answer: InterviewAnswer): Promise<void> {
   await db.$transaction(async (tx) => {
+    await holdJobOf(tx, id);
     const held = await hold(tx, worker, id);
     const employer = { userId: held.employerId, jobId: held.jobId, applicationId: id };
     if ("time" in answer) {

@@ -1,4 +1,5 @@
 import "server-only";
+import { holdJobOf } from "./lock-rows";
 import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
@@ -187,6 +188,7 @@ export async function decide(
   input: DecisionInput,
 ): Promise<ReceivedApplication> {
   return db.$transaction(async (tx) => {
+    await holdJobOf(tx, id);
     const { count } = await tx.application.updateMany({
       where: { id, ...readableBy(employer), status: { in: statusesLeadingTo(input.status) } },
       data: {

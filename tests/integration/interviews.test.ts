@@ -128,7 +128,8 @@ test("picking while it is cancelled or moved leaves one of both, never a mixture
   }
 });
 
-test("proposing while the worker withdraws ends without the application", async () => {
+// Several times: only some of them meet.
+test.for([1, 2, 3, 4])("proposing while the worker withdraws ends without the application (%s)", async () => {
   const [proposed, withdrawn] = await Promise.all([
     propose(),
     worker.browser.call("DELETE", `/api/service-applications/${id}`),
@@ -136,6 +137,15 @@ test("proposing while the worker withdraws ends without the application", async 
   expect([200, 404]).toContain(proposed.status);
   expect(withdrawn.status).toBe(204);
   expect(await db.interview.count({ where: { applicationId: id } })).toBe(0);
+});
+
+test.for([1, 2, 3, 4])("accepting while the worker withdraws ends without the application (%s)", async () => {
+  const [accepted, withdrawn] = await Promise.all([
+    employer.browser.call("PUT", `/api/service-applications/${id}/status`, { json: { status: "accepted" } }),
+    worker.browser.call("DELETE", `/api/service-applications/${id}`),
+  ]);
+  expect([200, 404]).toContain(accepted.status);
+  expect(withdrawn.status).toBe(204);
 });
 
 test("both are reminded once the day before and once two hours before, by however many servers", async () => {

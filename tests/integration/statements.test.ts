@@ -1,0 +1,31 @@
+/** How many statements the most frequent calls send: each costs the server as much as the rows that it brings. */
+import { beforeAll, expect, test } from "vitest";
+import { makeJob, makePerson, type Person } from "../support/factories";
+import { statementsOf } from "../support/plans";
+
+let worker: Person;
+let jobId: string;
+
+beforeAll(async () => {
+  const employer = await makePerson("employer");
+  worker = await makePerson("worker");
+  jobId = (await makeJob(employer.id, { location: "Pune" })).id;
+  await makeJob(employer.id, { location: "Pune" });
+  await makeJob(employer.id, { location: "Chennai" });
+  await worker.browser.call("PUT", "/api/user/places", { json: { places: ["pune"] } });
+  // The first call notes that the session is in use.
+  await worker.browser.call("GET", "/api/service-requests");
+});
+
+const countOf = async (path: string): Promise<number> =>
+  (await statementsOf(async () => expect((await worker.browser.call("GET", path)).status).toBe(200))).length;
+
+test("a list: the caller, the places, each ring that is reached, and the cards", async () => {
+  expect(await countOf("/api/service-requests?limit=1")).toBe(4);
+  expect(await countOf("/api/service-requests?limit=24")).toBe(6);
+  expect(await countOf("/api/service-requests?limit=24&sort=newest")).toBe(4);
+});
+
+test("a job: the caller, the job, its employer's profile and account, the places, the marks, and that it was seen", async () => {
+  expect(await countOf(`/api/service-requests/${jobId}`)).toBe(7);
+});

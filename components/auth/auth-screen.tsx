@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { LanguageNames } from "@/components/shell/language-names";
 import { Card } from "@/components/ui/card";
 import { PRODUCT } from "@/lib/product";
 import { REGIONS } from "@/lib/users/options";
@@ -12,8 +13,15 @@ import { Promises } from "./promises";
 /**
  * Shown to visitors at every address that requires an account.
  * @param subject what anyone may see of the page behind the login, with the screen's heading; above the form.
+ * @param hasLanguages whether there is a choice of languages.
  */
-export async function AuthScreen({ subject = null }: { subject?: ReactNode }) {
+export async function AuthScreen({
+  subject = null,
+  hasLanguages = true,
+}: {
+  subject?: ReactNode;
+  hasLanguages?: boolean;
+}) {
   const t = await getTranslations("auth");
   const region = await getTranslations("options.region");
   const regions = REGIONS.map((value) => ({ value, label: region(value) }));
@@ -23,9 +31,10 @@ export async function AuthScreen({ subject = null }: { subject?: ReactNode }) {
         {subject ?? (
           <>
             <h1 className="text-2xl font-extrabold">{t("welcome", { product: PRODUCT })}</h1>
-            <p className="text-muted-foreground mb-4">{t("lead")}</p>
+            <p className="text-muted-foreground mb-2">{t("lead")}</p>
           </>
         )}
+        {hasLanguages ? <LanguageNames label={(await getTranslations("shell"))("allLanguages")} /> : null}
         <ClientMessages namespaces={["auth"]}>
           <AccountDeleted />
           <AnswersKept />

@@ -2,15 +2,16 @@ import "server-only";
 import { createTranslator } from "next-intl";
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
+import { isEmployersBody, readerLanguage } from "@/lib/auth/reader-language";
 import { requireActor, requireAudience, requireRecentPassword } from "@/lib/auth/guards";
 import type { Actor } from "@/lib/auth/actor";
 import { passwordCalls } from "@/lib/auth/password";
 import { getCurrentActor, isStillOpen } from "@/lib/auth/session";
+import { decodeSession, sessionCookie } from "@/lib/auth/token";
 import { isDatabaseUnavailable, isMissingRow } from "@/lib/db/errors";
 import { getEnv } from "@/lib/env";
 import type { Language } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
-import { requestLanguage } from "@/lib/i18n/request-language";
 import { clientAddress } from "@/lib/limits/address";
 import { countUse } from "@/lib/limits/rate-limit";
 import { countRead } from "@/lib/limits/reads";
@@ -60,6 +61,7 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
   ): Promise<Response> => {
     let leave = () => {};
     let actor: Actor | null = null;
+    let isEmployers = false;
     try {
       if (!spec.isAnyHost) requireOwnHost(request);
       requireSameSite(request);
@@ -78,6 +80,7 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
       const { body: schema, form = null } = spec;
       const result = schema
         ? await withBody({ request, form, caller, mayLack: spec.mayLackBody ?? false }, async (raw) => {
+            isEmployers = isEmployersBody(raw);
             // Only a body that has arrived takes a place: slow senders would otherwise keep everyone out.
             if (spec.hashesPassword) {
               leave = await passwordCalls.enter(caller);
@@ -86,9 +89,10 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
             return run(parse(schema, raw, "invalid"));
           })
         : await run();
-      return toResponse(request, url, spec, result);
+      const language = spec.language ?? (await languageFor(request, actor, isEmployers));
+      return inLanguage(language, toResponse(request, url, spec, result));
     } catch (error) {
-      return toProblem(request, await asOfCaller(error, actor), notes);
+      return toProblem(request, await asOfCaller(error, actor), notes, isEmployers);
     } finally {
       leave();
     }
@@ -145,13 +149,35 @@ function safeParse(schema: z.ZodType, value: unknown) {
   }
 }
 
-async function toProblem(request: NextRequest, error: unknown, notes: RequestNotes): Promise<Response> {
+/** The language of an answer. @param isEmployers whether the body says that an employer sends it. */
+async function languageFor(request: NextRequest, actor: Actor | null, isEmployers: boolean): Promise<Language> {
+  if (actor) return actor.language;
+  if (isEmployers) return "en";
+  // Without the database, and after the session has ended, the cookie still tells employers from workers.
+  return readerLanguage(request, await decodeSession(request.cookies.get(sessionCookie().name)?.value));
+}
+
+/** Names the language of an answer with texts. */
+function inLanguage(language: Language, response: Response): Response {
+  const { headers } = response;
+  const hasTexts = /^(?:text\/(?:html|calendar)|application\/json)/.test(headers.get("Content-Type") ?? "");
+  if (hasTexts && !headers.has("Content-Language")) headers.set("Content-Language", language);
+  return response;
+}
+
+async function toProblem(
+  request: NextRequest,
+  error: unknown,
+  notes: RequestNotes,
+  isEmployers: boolean,
+): Promise<Response> {
   const known = error instanceof AppError ? error : unexpected(error, notes);
   notes.code = known.code;
   // If the database is down, asking it for the caller would fail once more; the cookie is enough.
   const actor = known.status >= 500 ? null : await getCurrentActor().catch(() => null);
   noteRefusal(known, actor?.id ?? null);
-  const locale = actor?.language ?? requestLanguage(request.cookies);
+  // A worker who chose the wrong role in the login's form is no employer.
+  const locale = await languageFor(request, actor, isEmployers && known.code !== "wrong_family_seeker");
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: "errors" });
   const problem: Problem = {
@@ -166,6 +192,7 @@ async function toProblem(request: NextRequest, error: unknown, notes: RequestNot
     status: known.status,
     headers: {
       "Content-Type": "application/problem+json; charset=utf-8",
+      "Content-Language": locale,
       "Cache-Control": "no-store",
       ...known.headers,
     },

@@ -91,6 +91,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** Waits until an element's script runs: React then keeps its properties on it. */
+export const hydrated = (element: Locator): Promise<void> =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+
 /** Collects errors and hydration warnings printed by the browser; call it before the first page. */
 export function watchConsole(page: Page): string[] {
   const faults: string[] = [];

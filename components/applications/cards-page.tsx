@@ -14,7 +14,7 @@ type Props = {
   /** The list's name. */
   label: string;
   cards: readonly { id: string; card: ReactNode }[];
-  /** What the cards need around them. */
+  /** Puts the providers that the cards need around them. */
   within: (cards: ReactNode) => ReactNode;
   /** Replaces the cards if there are none. */
   empty: { title: string; text: string; action: LinkTo };

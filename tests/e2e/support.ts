@@ -15,6 +15,7 @@ import { DEMO_ACCOUNTS, type AccountKind } from "../../prisma/seed/accounts";
 import type { ApplicationStatus } from "../../lib/applications/options";
 import type { JobStatus } from "../../lib/jobs/options";
 import { CONSENT_VERSIONS, type RegisterRole } from "../../lib/users/options";
+import { sampleAccount } from "../../scripts/lib/sample-account";
 
 type Tree = { [key: string]: string | Tree };
 const catalogue = (language: "en" | "hi"): Tree =>
@@ -172,9 +173,7 @@ export const test = base.extend<{ people: People }>({
         closing.push(() => api.dispose());
         const username = `${role.slice(0, 8)}.${Date.now().toString(36)}.${testInfo.workerIndex}.${++joined}`;
         const password = "only-for-journeys-3";
-        const consent = { version: CONSENT_VERSIONS.notice, language };
-        const account = { username, password, confirmPassword: password, role, preferredLanguage: language };
-        const data = { ...account, isAdult: true, consent };
+        const data = sampleAccount({ username, password, role, language });
         const { id } = await answerOf<{ id: string }>(api.post("/api/register", { data }));
         return { id, username, password, language, api };
       },

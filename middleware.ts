@@ -3,6 +3,7 @@ import { readerLanguage } from "@/lib/auth/reader-language";
 import { decodeSession, encodeSession, isDueForRefresh, sessionCookie, type SessionToken } from "@/lib/auth/token";
 import { getEnv, isHttps, ownOrigin } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
+import { mayHaveRefusal } from "@/lib/http/form-refusals";
 import { newNonce, pagePolicy } from "@/lib/http/page-policy";
 import { PATH_HEADER } from "@/lib/http/path-header";
 import { prerenderedScripts } from "@/lib/http/prerendered";
@@ -31,7 +32,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const isOurs = isOwnHost(request.headers.get("host"));
   const response = await inRequest(
     requestId,
-    () => (isOurs ? open(request, requestId) : refuse(readerLanguage(request, null), new AppError("misdirected"), null)),
+    () =>
+      isOurs ? open(request, requestId) : refuse(readerLanguage(request, null), new AppError("misdirected"), null),
     request.headers,
   );
   const headers = {
@@ -116,8 +118,9 @@ async function show(
   };
   switch (screen.kind) {
     case "auth":
-      if (screen.isEmployers) return render("/auth/employers");
-      return render(screen.jobId && (await isOpen(screen.jobId)) ? `/auth/jobs/${screen.jobId}` : "/auth");
+      if (screen.jobId && (await isOpen(screen.jobId))) return render(`/auth/jobs/${screen.jobId}`);
+      if (mayHaveRefusal(request.cookies)) return render("/auth/refused");
+      return render(screen.isEmployers ? "/auth/employers" : "/auth");
     case "admin_login":
       return render("/admin-login");
     case "forgot_password":

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { LanguageNames } from "@/components/shell/language-names";
 import { Card } from "@/components/ui/card";
+import type { FormRefusal } from "@/lib/http/form-refusal";
 import { PRODUCT } from "@/lib/product";
 import { REGIONS } from "@/lib/users/options";
 import { AccountDeleted } from "./account-deleted";
@@ -10,18 +11,15 @@ import { AnswersKept } from "./answers-kept";
 import { AuthTabs } from "./auth-tabs";
 import { Promises } from "./promises";
 
+type Props = { subject?: ReactNode; refusal?: FormRefusal | null; hasLanguages?: boolean };
+
 /**
  * Shown to visitors at every address that requires an account.
- * @param subject what anyone may see of the page behind the login, with the screen's heading; above the form.
- * @param hasLanguages whether there is a choice of languages.
+ * @param props.subject what anyone may see of the page behind the login, with the screen's heading; above the form.
+ * @param props.refusal of one of the two forms, posted before its script ran.
+ * @param props.hasLanguages whether there is a choice of languages.
  */
-export async function AuthScreen({
-  subject = null,
-  hasLanguages = true,
-}: {
-  subject?: ReactNode;
-  hasLanguages?: boolean;
-}) {
+export async function AuthScreen({ subject = null, refusal = null, hasLanguages = true }: Props) {
   const t = await getTranslations("auth");
   const region = await getTranslations("options.region");
   const regions = REGIONS.map((value) => ({ value, label: region(value) }));
@@ -41,7 +39,7 @@ export async function AuthScreen({
         </ClientMessages>
         <Card>
           <ClientMessages namespaces={["auth", "consent", "recovery", "errors", "validation", "shell"]}>
-            <AuthTabs regions={regions} />
+            <AuthTabs regions={regions} refusal={refusal} />
           </ClientMessages>
         </Card>
       </div>

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState, type RefObject } from "react";
+import { useNews, usePollMs } from "@/components/shared/news";
 import type { ListPage } from "@/lib/http/api-fetch";
 import { fetchReceived, useNewest, useReceivedCache, useReread } from "@/lib/applications/client";
 import type { ApplicationStatus } from "@/lib/applications/options";
@@ -76,13 +77,18 @@ export function useArrivals({ jobId, path, status, initial, shown, paths, isPoll
     // The counters are part of the server-rendered page.
     router.refresh();
   };
-  const newest = useNewest(jobId, path, initial, { pollMs: isPolled ? POLL_MS : null, onChange: takeIn });
+  const [pollMs, furtherPollMs] = [usePollMs(POLL_MS), usePollMs(FURTHER_POLL_MS)];
+  const newest = useNewest(jobId, path, initial, { pollMs: isPolled ? pollMs : null, onChange: takeIn });
   const further = isPolled ? paths.slice(1) : paths;
-  useReread(jobId, further, {
-    pollMs: FURTHER_POLL_MS,
+  const reread = useReread(jobId, further, {
+    pollMs: furtherPollMs,
     onFetched: async (pages, signal) => {
       if ((await update(received.itemsUnder(further), pages, signal)) > 0) router.refresh();
     },
+  });
+  useNews(() => {
+    if (isPolled) void newest.refetch();
+    if (further.length > 0) void reread.refetch();
   });
   const waiting = arrivalsOf(shown, newest.data.items).length;
   return {

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState, type RefObject } from "react";
-import { useNews, usePollMs } from "@/components/shared/news";
+import { useNews } from "@/components/shared/news";
 import type { ListPage } from "@/lib/http/api-fetch";
 import { fetchReceived, useNewest, useReceivedCache, useReread } from "@/lib/applications/client";
 import type { ApplicationStatus } from "@/lib/applications/options";
@@ -33,7 +33,7 @@ type Options = {
 };
 
 /**
- * Polls for new applications while the list is visible. Someone reading further down is not disturbed: new ones wait
+ * Asks for new applications at news and now and then, while the list is visible: another browser's decision is no news. Someone reading further down is not disturbed: new ones wait
  * for `show`; at the top they appear at once. Changed ones are updated in place. Of withdrawn ones only an empty place
  * stays, listed in `withdrawn`, until the list is restarted.
  */
@@ -77,11 +77,10 @@ export function useArrivals({ jobId, path, status, initial, shown, paths, isPoll
     // The counters are part of the server-rendered page.
     router.refresh();
   };
-  const [pollMs, furtherPollMs] = [usePollMs(POLL_MS), usePollMs(FURTHER_POLL_MS)];
-  const newest = useNewest(jobId, path, initial, { pollMs: isPolled ? pollMs : null, onChange: takeIn });
+  const newest = useNewest(jobId, path, initial, { pollMs: isPolled ? POLL_MS : null, onChange: takeIn });
   const further = isPolled ? paths.slice(1) : paths;
   const reread = useReread(jobId, further, {
-    pollMs: furtherPollMs,
+    pollMs: FURTHER_POLL_MS,
     onFetched: async (pages, signal) => {
       if ((await update(received.itemsUnder(further), pages, signal)) > 0) router.refresh();
     },

@@ -12,7 +12,7 @@ export async function startObserving(): Promise<void> {
   watchPages(({ path, requestId, ...page }) => {
     const route = routeOf(path);
     const { method, status, ms } = page;
-    observe({ ...page, route, requestId });
+    observe({ ...page, requestId }, () => route);
     inRequest(requestId, () => logInfo("page", { method, path: route, status, ms }));
   });
   await startTraces((error) => logError("traces_not_sent", error));

@@ -8,15 +8,31 @@ export interface BoundedCache<Key, Value> {
   readonly size: number;
 }
 
-/** @param limit how many entries are kept. */
-export function boundedCache<Key, Value extends string | object>(limit: number): BoundedCache<Key, Value> {
+/**
+ * @param limit how much is kept: the sum of all sizes. A value above it is not kept at all.
+ * @param sizeOf the size of a value; without it each counts 1.
+ */
+export function boundedCache<Key, Value extends string | boolean | object>(
+  limit: number,
+  sizeOf: (value: Value) => number = () => 1,
+): BoundedCache<Key, Value> {
   // A Map keeps the order in which keys were added: the first is the one not used for the longest time.
   const entries = new Map<Key, Value>();
-  const keep = (key: Key, value: Value): Value => {
+  let total = 0;
+  const forget = (key: Key): void => {
+    const value = entries.get(key);
+    if (value === undefined) return;
+    total -= sizeOf(value);
     entries.delete(key);
+  };
+  const keep = (key: Key, value: Value): Value => {
+    forget(key);
     entries.set(key, value);
-    const [oldest] = entries.keys();
-    if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
+    total += sizeOf(value);
+    for (const oldest of entries.keys()) {
+      if (total <= limit) break;
+      forget(oldest);
+    }
     return value;
   };
   const find = (key: Key): Value | undefined => {

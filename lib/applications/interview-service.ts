@@ -1,11 +1,11 @@
 import "server-only";
-import { holdJobOf } from "./lock-rows";
 import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { notify, type News } from "@/lib/notify/notify";
 import type { InterviewState } from "./interview-options";
 import type { InterviewAnswer, InterviewInput } from "./interview-schema";
+import { holdJobOf } from "./lock-rows";
 import type { ApplicationEventType } from "./options";
 import { INTERVIEW_STATUSES } from "./policy";
 import { findApplicants } from "./received-queries";

@@ -1,5 +1,4 @@
 import "server-only";
-import { holdJobOf } from "./lock-rows";
 import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
@@ -14,6 +13,7 @@ import { keepAnswers } from "@/lib/profiles/service";
 import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
 import { noteHire } from "./hire-service";
 import { setInterview } from "./interview-service";
+import { holdJobOf } from "./lock-rows";
 import type { ApplicationEventType } from "./options";
 import { statusesLeadingTo, WITHDRAWABLE_STATUSES } from "./policy";
 import { findApplicants } from "./received-queries";

@@ -1,9 +1,8 @@
 import "server-only";
-import { createTranslator } from "next-intl";
 import { ownOrigin } from "@/lib/env";
 import { formatDateTime } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
-import { loadMessages } from "@/lib/i18n/messages";
+import { translatorOf } from "@/lib/i18n/translator";
 import type { NotificationKind } from "@/lib/notify/kinds";
 import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
@@ -22,7 +21,7 @@ export type News = {
 
 /** Composes what is told of notifications. @param count how many the person has not seen, these included. */
 export async function composeNews(rows: readonly DeliveryRow[], count: number, language: Language): Promise<News> {
-  const t = await translator(language);
+  const t = await translatorOf(language);
   const sentences = rows.flatMap(({ notification }) => {
     if (!notification) return [];
     // A row keeps its kind, and lib/notify/kinds.ts every kind.
@@ -38,22 +37,19 @@ export const shortened = ({ sentences }: News): string => sentences.slice(-MOST_
 
 /** An e-mail with news: the sentences, where to read more, and where to turn it off. */
 export async function composeMail({ neutral, sentences }: News, language: Language) {
-  const t = await translator(language);
+  const t = await translatorOf(language);
   const lines = sentences.map((sentence) => `• ${sentence}`).join("\n");
   return { subject: neutral, text: `${lines}\n\n${t("delivery.mail", addresses(href.notifications()))}` };
 }
 
 /** An employer's daily e-mail. @param count of applications to look at, up to 99. */
 export async function composeSum(count: number, language: Language) {
-  const t = await translator(language);
+  const t = await translatorOf(language);
   return {
     subject: t("delivery.sum", { count, product: PRODUCT }),
     text: t("delivery.mail", addresses(href.employerDashboard())),
   };
 }
-
-const translator = async (language: Language) =>
-  createTranslator({ locale: language, messages: await loadMessages(language) });
 
 const addresses = (page: string) => ({
   page: `${ownOrigin()}${page}`,

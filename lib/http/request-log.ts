@@ -47,7 +47,7 @@ export async function withRequestLog(
       const ms = Math.round((performance.now() - start) * 10) / 10;
       const facts = { method: request.method, path, status, ms, ...(notes.code ? { code: notes.code } : {}) };
       const traceparent = request.headers.get("traceparent");
-      observe({ method: request.method, route: routeOf(path), status, ms, requestId, traceparent });
+      observe({ method: request.method, status, ms, requestId, traceparent }, () => routeOf(path));
       if (notes.failure) logError(notes.failure.event, notes.failure.error, facts);
       else logInfo("request", facts, isProbe(path) && status < 400 ? "debug" : "info");
       return response;

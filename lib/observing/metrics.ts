@@ -6,27 +6,33 @@ const LABELS = ["method", "route", "status"] as const;
 /** Seconds. The goals are in docs/performance: a list within 0.1 s, a form with a picture within a few seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-let hasDefaults = false;
-
 // The library is one for the process, but Next may load this file once for pages and once for calls: the second time the
 // metrics are there already.
+const registered = <M extends client.Metric>(name: string, make: (name: string) => M): M =>
+  (client.register.getSingleMetric(name) as M | undefined) ?? make(name);
+
 const requests = () =>
-  (client.register.getSingleMetric(`${PREFIX}http_request_duration_seconds`) as
-    client.Histogram<(typeof LABELS)[number]> | undefined) ??
-  new client.Histogram({
-    name: `${PREFIX}http_request_duration_seconds`,
-    help: "Pages and calls, by the pattern of their path",
-    labelNames: LABELS,
-    buckets: BUCKETS,
-  });
+  registered(
+    `${PREFIX}http_request_duration_seconds`,
+    (name) =>
+      new client.Histogram({
+        name,
+        help: "Pages and calls, by the pattern of their path",
+        labelNames: LABELS,
+        buckets: BUCKETS,
+      }),
+  );
 
 const failures = () =>
-  (client.register.getSingleMetric(`${PREFIX}failures_total`) as client.Counter<"event"> | undefined) ??
-  new client.Counter({
-    name: `${PREFIX}failures_total`,
-    help: "Failures on our side, by the event of their line in the log",
-    labelNames: ["event"],
-  });
+  registered(
+    `${PREFIX}failures_total`,
+    (name) =>
+      new client.Counter({
+        name,
+        help: "Failures on our side, by the event of their line in the log",
+        labelNames: ["event"],
+      }),
+  );
 
 /** Counts an answered request. @param route the pattern of its path, never the path. @param ms milliseconds. */
 export function countRequest(facts: { method: string; route: string; status: number; ms: number }): void {
@@ -39,7 +45,6 @@ export const countFailure = (event: string): void => failures().inc({ event });
 
 /** All metrics of this process as Prometheus reads them, and the media type. */
 export async function readMetrics(): Promise<{ text: string; media: string }> {
-  if (!hasDefaults && !client.register.getSingleMetric("process_cpu_seconds_total")) client.collectDefaultMetrics();
-  hasDefaults = true;
+  if (!client.register.getSingleMetric("process_cpu_seconds_total")) client.collectDefaultMetrics();
   return { text: await client.register.metrics(), media: client.register.contentType };
 }

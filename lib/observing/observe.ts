@@ -6,10 +6,17 @@ import type { Observed, Traces } from "./traces";
 // Calls and pages are compiled apart, in one process: both must find the one that was started.
 const TRACES = Symbol.for("kaamsetu.traces");
 
-/** Records an answered request for those who look after the server: as a metric and as a trace, as far as the settings ask for them. */
-export function observe(request: Observed): void {
-  if (getEnv().METRICS_TOKEN) countRequest(request);
-  (Reflect.get(globalThis, TRACES) as Traces | undefined)?.add(request);
+/**
+ * Records an answered request for those who look after the server: as a metric and as a trace, as far as the settings ask for them.
+ * @param routeOf the pattern of its path, called only if one of them is asked for.
+ */
+export function observe(request: Omit<Observed, "route">, routeOf: () => string): void {
+  const counts = Boolean(getEnv().METRICS_TOKEN);
+  const traces = Reflect.get(globalThis, TRACES) as Traces | undefined;
+  if (!counts && !traces) return;
+  const observed = { ...request, route: routeOf() };
+  if (counts) countRequest(observed);
+  traces?.add(observed);
 }
 
 /**

@@ -51,11 +51,11 @@ export function readPlace(text: string): Place | null {
 }
 
 // Employers of one place type it alike, and every card of every list asks.
-const known = boundedCache<string, { isAll: boolean }>(5_000);
+const known = boundedCache<string, boolean>(5_000);
 
 /** Whether a typed location says no more than where this place is: "Pune (Koregaon Park)", "South Delhi 110017". */
 export const saysOnly = (text: string, place: Place): boolean =>
-  known.get(`${place.id}\n${text}`, () => ({ isAll: isAllIn(text, place) })).isAll;
+  known.get(`${place.id}\n${text}`, () => isAllIn(text, place));
 
 function isAllIn(text: string, place: Place): boolean {
   const said = new Set(

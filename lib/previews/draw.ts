@@ -1,17 +1,22 @@
 import "server-only";
 import pLimit from "p-limit";
 import type { ReactElement } from "react";
+import { boundedCache } from "@/lib/bounded-cache";
 import type { Language } from "@/lib/i18n/languages";
 import { rasterise } from "@/lib/uploads/image";
 import { fontsOf } from "./fonts";
-import { KeptPictures } from "./kept";
 import { JOB_PREVIEW } from "./size";
 
 /** Pictures that may wait; each takes about half a second of a core. A crowd gets the category's picture instead. */
 const MAX_WAITING = 6;
 
+/** Bytes of all kept pictures together: a hundred or two. */
+const MAX_BYTES = 8_000_000;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
 const inTurn = pLimit(1);
-const kept = new KeptPictures();
+const kept = boundedCache<string, Bytes>(MAX_BYTES, ({ byteLength }) => byteLength);
 
 /**
  * A picture as PNG, drawn once for `key` and kept a while; null if too many others are waiting to be drawn.
@@ -21,19 +26,17 @@ export async function drawPreview(
   key: string,
   language: Language,
   picture: () => Promise<ReactElement>,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const known = kept.get(key);
+): Promise<Bytes | null> {
+  const known = kept.find(key);
   if (known) return known;
   if (inTurn.pendingCount >= MAX_WAITING) return null;
   return inTurn(async () => {
     // Someone else may have asked for the same one meanwhile.
-    const png = kept.get(key) ?? (await draw(await picture(), language));
-    kept.set(key, png);
-    return png;
+    return kept.find(key) ?? kept.keep(key, await draw(await picture(), language));
   });
 }
 
-async function draw(picture: ReactElement, language: Language): Promise<Uint8Array<ArrayBuffer>> {
+async function draw(picture: ReactElement, language: Language): Promise<Bytes> {
   // Two megabytes, which no other part of the server needs.
   const { default: satori } = await import("satori");
   const fonts = await fontsOf(language);

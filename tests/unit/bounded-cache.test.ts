@@ -13,3 +13,23 @@ test("what was not used for the longest time is forgotten first", () => {
   expect(made).toEqual(["a", "b", "c", "b"]);
   expect(cache.size).toBe(2);
 });
+
+test("with sizes, the oldest go until the sum fits", () => {
+  const cache = boundedCache<string, string>(6, ({ length }) => length);
+  cache.keep("a", "12");
+  cache.keep("b", "12");
+  cache.find("a");
+  cache.keep("c", "123");
+  expect([cache.find("a"), cache.find("b"), cache.find("c")]).toEqual(["12", undefined, "123"]);
+  cache.keep("c", "1");
+  cache.keep("d", "123");
+  expect([cache.find("a"), cache.find("c"), cache.find("d")]).toEqual(["12", "1", "123"]);
+  cache.keep("e", "1234567");
+  expect(cache.size).toBe(0);
+});
+
+test("a kept false is not made again", () => {
+  const cache = boundedCache<string, boolean>(2);
+  cache.get("a", () => false);
+  expect(cache.get("a", () => true)).toBe(false);
+});

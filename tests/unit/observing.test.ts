@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { observe } from "@/lib/observing/observe";
 import { Traces, type Observed } from "@/lib/observing/traces";
 import { routeOf } from "@/lib/screens/route-of";
+
+vi.mock("@/lib/env", () => ({ getEnv: () => ({}) }));
 
 const REQUEST: Observed = {
   ...{ method: "GET", route: "/api/jobs/{id}", status: 200, ms: 12.5, requestId: "0123456789abcdef" },
@@ -79,4 +82,17 @@ test("a page is named by its pattern, never by what someone typed", () => {
   expect(routeOf("/terms/2026-11-23")).toBe("/terms");
   expect(routeOf("/admin-login")).toBe("/admin-login");
   expect(routeOf("/ramesh.kumar")).toBe("{other}");
+});
+
+test("a path's pattern is worked out only for those who observe", () => {
+  const { route, ...request } = REQUEST;
+  const routeOfPath = vi.fn(() => route);
+  observe(request, routeOfPath);
+  expect(routeOfPath).not.toHaveBeenCalled();
+  const add = vi.spyOn(Traces.prototype, "add").mockImplementation(() => {});
+  const key = Symbol.for("kaamsetu.traces");
+  Reflect.set(globalThis, key, start("http://127.0.0.1:9/"));
+  observe(request, routeOfPath);
+  Reflect.deleteProperty(globalThis, key);
+  expect(add).toHaveBeenCalledWith(REQUEST);
 });

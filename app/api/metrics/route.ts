@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { runningApi } from "@/app/api/openapi.json/running";
 import { getEnv } from "@/lib/env";
 import { allowOnly } from "@/lib/http/allow-only";
+import { hasBearer } from "@/lib/http/bearer";
 import { AppError } from "@/lib/http/errors";
 import { route } from "@/lib/http/route";
 import { readMetrics } from "@/lib/observing/metrics";
@@ -10,14 +10,9 @@ import { readMetrics } from "@/lib/observing/metrics";
 export const GET = route(runningApi["GET /api/metrics"], async ({ request }) => {
   const { METRICS_TOKEN } = getEnv();
   if (!METRICS_TOKEN) throw new AppError("not_found");
-  if (!isSame(request.headers.get("authorization") ?? "", `Bearer ${METRICS_TOKEN}`))
-    throw new AppError("unauthenticated");
+  if (!hasBearer(request, METRICS_TOKEN)) throw new AppError("unauthenticated");
   const { text, media } = await readMetrics();
   return new Response(text, { headers: { "Content-Type": media, "Cache-Control": "no-store" } });
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");
-
-// Takes the same time however many characters are right.
-const isSame = (given: string, wanted: string): boolean => timingSafeEqual(hash(given), hash(wanted));
-const hash = (text: string): Buffer => createHash("sha256").update(text).digest();

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 /** What the server says when the caller gets a notification (GET /api/user/news). */
-export type News = { unseen: number };
+type News = { unseen: number };
 type Listener = (news: News) => void;
 
 const ADDRESS = "/api/user/news";

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
-/** What the server says when the caller gets a notification (GET /api/user/news). */
+/** The message of the server when the caller gets a notification (GET /api/user/news). */
 type News = { unseen: number };
 type Listener = (news: News) => void;
 

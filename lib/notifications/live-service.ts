@@ -16,7 +16,7 @@ const LONG_PAUSE_MS = 5_000;
 const REACH_SECONDS = 30;
 /** Proxies close a connection on which nothing was sent for a minute. */
 const BEAT_EVERY_MS = 25_000;
-/** After this the browser comes again and proves anew who it is. */
+/** After this the browser comes again and proves once more who it is. */
 const LIFE_MS = 10 * 60_000;
 /** When a browser comes again after its connection broke: spread, so that a restarted server is not met by all at once. */
 const comeAgainMs = () => 2_000 + Math.floor(Math.random() * 4_000);
@@ -111,8 +111,8 @@ async function turn(): Promise<void> {
 async function tellNews(now: number): Promise<void> {
   const arrivals = await findArrivals([...new Set([...streams].map(({ userId }) => userId))], REACH_SECONDS);
   const fresh = arrivals.filter(({ id }) => !told.has(id));
-  const [all, anew] = [arrivals, fresh].map((rows) => new Set(rows.map(({ userId }) => userId)));
-  const concerned = [...streams].filter(({ userId, isNew }) => (isNew ? all : anew)!.has(userId));
+  const [all, untold] = [arrivals, fresh].map((rows) => new Set(rows.map(({ userId }) => userId)));
+  const concerned = [...streams].filter(({ userId, isNew }) => (isNew ? all : untold)!.has(userId));
   const unseen = await (concerned.length > 0 ? unseenBySession(concerned.map(({ session }) => session)) : null);
   for (const stream of concerned) {
     stream.isNew = false;

@@ -92,7 +92,7 @@ function keepCookies(jar: Map<string, string>, { headers }: Response): void {
 
 const isEventStream = ({ headers }: Response) => (headers.get("content-type") ?? "").startsWith("text/event-stream");
 
-/** What arrives until the stream ends or `signal` does, as a browser that goes away. */
+/** All that arrives until the stream ends or `signal` does, as a browser that goes away. */
 async function readEvents({ body }: Response, signal = AbortSignal.abort()): Promise<string> {
   const reader = body!.getReader();
   const leave = () => void reader.cancel();

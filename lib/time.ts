@@ -13,6 +13,9 @@ export const addDays = (day: string, days: number): string =>
 export const lastDaysInIndia = (count: number, now: Date = new Date()): string[] =>
   Array.from({ length: count }, (_, index) => addDays(dayInIndia(now), index - count + 1));
 
+/** @param hour of a day, 0 to 23. @returns e.g. "07:00". */
+export const onTheHour = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
+
 /** The moment when the current day began in Asia/Kolkata: what "today" means in counts. */
 export function startOfDayInIndia(now: Date = new Date()): Date {
   const local = now.getTime() + INDIA_OFFSET_MS;

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Client } from "pg";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import type { Language } from "@/lib/i18n/languages";
+import type { RegisterRole } from "@/lib/users/options";
 import { WITHOUT_TIME_OUTS } from "@/scripts/lib/connection";
+import { sampleAccount } from "@/scripts/lib/sample-account";
 import { SAMPLE_JOB } from "@/scripts/lib/sample-job";
 import type { ThrowawayApp } from "@/scripts/lib/throwaway-app";
 import { generate } from "./generate";
@@ -54,17 +56,10 @@ export const APPLICATION = { gender: "female", experience: "2-5 years" };
 
 let registered = 0;
 
-async function register(app: ThrowawayApp, role: string, language: string): Promise<string> {
+async function register(app: ThrowawayApp, role: RegisterRole, language: Language): Promise<string> {
   registered += 1;
-  const answer = await send(app, "", "POST", "/api/register", {
-    username: `bench_${role}_${registered}`,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    role,
-    preferredLanguage: language,
-    isAdult: true,
-    consent: { version: CONSENT_VERSIONS.notice, language },
-  });
+  const account = sampleAccount({ username: `bench_${role}_${registered}`, password: PASSWORD, role, language });
+  const answer = await send(app, "", "POST", "/api/register", account);
   return [...answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]!), `language=${language}`].join("; ");
 }
 

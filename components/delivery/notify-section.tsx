@@ -11,8 +11,9 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { useSubmit } from "@/components/form/use-submit";
 import { showToast } from "@/components/ui/toast";
 import { saveNotificationSettings } from "@/lib/delivery/client";
-import { MUTABLE_TOPICS } from "@/lib/delivery/options";
+import { MUTABLE_TOPICS, UNCHOSEN } from "@/lib/delivery/options";
 import type { NotificationSettings, Push } from "@/lib/delivery/types";
+import { onTheHour } from "@/lib/time";
 import type { Audience } from "@/lib/users/options";
 import { PhoneSwitch } from "./phone-switch";
 
@@ -27,19 +28,19 @@ type Props = {
   places: { email: boolean; message: boolean };
 };
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  label: `${String(hour).padStart(2, "0")}:00`,
-}));
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: onTheHour(hour) }));
 
-const toFields = ({ muted, quiet, ...switches }: NotificationSettings): Fields => ({
-  ...switches,
-  applications: !muted.includes("applications"),
-  jobs: !muted.includes("jobs"),
-  isQuiet: quiet !== null,
-  from: String(quiet?.from ?? 21),
-  to: String(quiet?.to ?? 7),
-});
+const toFields = ({ muted, quiet, ...switches }: NotificationSettings): Fields => {
+  const { from, to } = quiet ?? UNCHOSEN.quiet;
+  return {
+    ...switches,
+    applications: !muted.includes("applications"),
+    jobs: !muted.includes("jobs"),
+    isQuiet: quiet !== null,
+    from: String(from),
+    to: String(to),
+  };
+};
 
 const toSettings = ({ isQuiet, from, to, ...fields }: Fields): NotificationSettings => ({
   email: fields.email,

@@ -3,6 +3,7 @@ import { isOf, type Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import type { Area } from "@/lib/places/near";
 import { toPrismaJobType } from "./job-type-rows";
+import { markColumns } from "./mark-queries";
 import type { JobType } from "./options";
 import { toCard, withDistance, type CardRow } from "./rows";
 import type { JobCard } from "./types";
@@ -24,7 +25,6 @@ type Row = Omit<CardRow, "company" | "type"> & {
 export async function readCards(reader: Actor, ids: readonly string[], area: Area | null = null): Promise<JobCard[]> {
   if (ids.length === 0) return [];
   const workerId = isOf(reader, "worker") ? reader.id : null;
-  // An application that ended with its job keeps nobody from another, once the job is open again (appliedBy).
   const rows = await db.$queryRaw<Row[]>`
     SELECT jobs.id, jobs.title, jobs.category, jobs.location, jobs.place_id AS "placeId",
       jobs.salary_min AS "salaryMin", jobs.salary_max AS "salaryMax", jobs.type::text AS type,
@@ -39,14 +39,7 @@ export async function readCards(reader: Actor, ids: readonly string[], area: Are
       jobs.views_count AS "viewsCount", jobs.created_at AS "createdAt", jobs.posted_at AS "postedAt",
       profiles.company_name AS "employerCompany", profiles.name AS "employerName",
       profiles.company_logo AS "employerLogo", users.is_verified AS "isVerified",
-      EXISTS (
-        SELECT 1 FROM applications
-        WHERE applications.job_id = jobs.id AND applications.worker_id = ${workerId}::uuid
-          AND (applications.status <> 'closed' OR jobs.status <> 'open')
-      ) AS applied,
-      EXISTS (
-        SELECT 1 FROM saved_jobs WHERE saved_jobs.worker_id = ${workerId}::uuid AND saved_jobs.job_id = jobs.id
-      ) AS saved
+      ${markColumns(workerId)}
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, at)
       JOIN jobs ON jobs.id = wanted.id
       JOIN profiles ON profiles.user_id = jobs.employer_id

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 
 /**
  * Matches an application that keeps its worker from another. One that ended with its job does not, once the job is open
@@ -13,17 +13,23 @@ export const appliedBy = (worker: Actor<"worker">) =>
     OR: [{ status: { not: "closed" } }, { job: { status: { not: "open" } } }],
   }) satisfies Prisma.ApplicationWhereInput;
 
+/**
+ * The columns `applied` and `saved` of a statement FROM jobs: whether a worker has applied to a row's job, as in
+ * `appliedBy`, and saved it. @param workerId null: neither.
+ */
+export const markColumns = (workerId: string | null): Prisma.Sql => Prisma.sql`
+  EXISTS (
+    SELECT 1 FROM applications
+    WHERE applications.job_id = jobs.id AND applications.worker_id = ${workerId}::uuid
+      AND (applications.status <> 'closed' OR jobs.status <> 'open')
+  ) AS applied,
+  EXISTS (
+    SELECT 1 FROM saved_jobs WHERE saved_jobs.worker_id = ${workerId}::uuid AND saved_jobs.job_id = jobs.id
+  ) AS saved`;
+
 /** Whether a worker has applied to a job, and saved it. */
 export async function marksOf(worker: Actor<"worker">, jobId: string): Promise<{ applied: boolean; saved: boolean }> {
-  const [marks] = await db.$queryRaw<[{ applied: boolean; saved: boolean }]>`
-    SELECT
-      EXISTS (
-        SELECT 1 FROM applications JOIN jobs ON jobs.id = applications.job_id
-        WHERE applications.job_id = ${jobId}::uuid AND applications.worker_id = ${worker.id}::uuid
-          AND (applications.status <> 'closed' OR jobs.status <> 'open')
-      ) AS applied,
-      EXISTS (
-        SELECT 1 FROM saved_jobs WHERE worker_id = ${worker.id}::uuid AND job_id = ${jobId}::uuid
-      ) AS saved`;
-  return marks;
+  const [marks] = await db.$queryRaw<{ applied: boolean; saved: boolean }[]>`
+    SELECT ${markColumns(worker.id)} FROM jobs WHERE jobs.id = ${jobId}::uuid`;
+  return marks ?? { applied: false, saved: false };
 }

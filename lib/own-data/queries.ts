@@ -8,6 +8,7 @@ import { listOwnGrievances } from "@/lib/grievances/queries";
 import { ownJobSelect, toJob } from "@/lib/jobs/rows";
 import { getOwnProfile } from "@/lib/profiles/queries";
 import type { SecurityEvent } from "@/lib/security-log/events";
+import { onTheHour } from "@/lib/time";
 import { getAccount } from "@/lib/users/account-queries";
 import type { NotificationKind } from "@/lib/notify/kinds";
 import { getUser } from "@/lib/users/queries";
@@ -123,8 +124,6 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     pictures: uploads.map(({ kind, bytes, createdAt }) => ({ kind, bytes, at: createdAt.toISOString() })),
   };
 }
-
-const onTheHour = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
 
 const listOwnEvents = (userId: string) =>
   db.securityLog.findMany({

@@ -1,14 +1,13 @@
 import "server-only";
 import { INTERVIEW_STATUSES } from "@/lib/applications/policy";
 import { db } from "@/lib/db/client";
-import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { Prisma } from "@/lib/db/generated/client";
 import { getEnv } from "@/lib/env";
 import { isDraining } from "@/lib/http/front-server";
-import { logError, logInfo } from "@/lib/http/log";
+import { logInfo } from "@/lib/http/log";
 import { notify } from "@/lib/notify/notify";
+import { everyFiveMinutes } from "./repeated-service";
 
-const LOOK_EVERY_MS = 5 * 60 * 1000;
 const HOUR_MS = 3_600_000;
 /** Few, because each adds two rows and holds its application meanwhile. */
 const BATCH = 100;
@@ -22,41 +21,27 @@ const REMINDERS = [
 type Reminder = (typeof REMINDERS)[number];
 type Row = { id: string; jobId: string; workerId: string; employerId: string; at: Date };
 
-let isRunning = false;
-
 /** Reminds people of interviews for as long as the server runs, unless REMIND_OF_INTERVIEWS is 0. */
 export function watchInterviews(): void {
   if (getEnv().REMIND_OF_INTERVIEWS === "0") return;
-  // It must not keep the process alive.
-  setInterval(() => void look(), LOOK_EVERY_MS).unref();
-}
-
-async function look(): Promise<void> {
-  if (isRunning || isDraining()) return;
-  isRunning = true;
-  try {
+  everyFiveMinutes(async () => {
     const count = await remindOfInterviews();
     if (count > 0) logInfo("reminded", { count });
-  } catch (error) {
-    // It looks again in five minutes.
-    logError(isDatabaseUnavailable(error) ? "database_away" : "reminders_failed", error);
-  } finally {
-    isRunning = false;
-  }
+  }, "reminders_failed");
 }
 
 /**
  * Reminds worker and employer of each interview once on the day before and once two hours before. One agreed on
- * later than that needs no reminder. Several servers may run it at once: a row that one holds is skipped by the other.
+ * later than that needs no reminder. Ends early while the server shuts down. Several servers may run it at once: a row that one holds is skipped by the other.
  * @returns of how many interviews.
  */
 export async function remindOfInterviews(now = new Date()): Promise<number> {
   let total = 0;
   for (const reminder of REMINDERS) {
-    for (;;) {
+    while (!isDraining()) {
       const count = await remindBatch(reminder, now);
       total += count;
-      if (count < BATCH || isDraining()) break;
+      if (count < BATCH) break;
     }
   }
   return total;

@@ -32,6 +32,11 @@ export const changePassword = (values: PasswordChangeInput): Promise<void> =>
 /** Changes the fields of the user's account that are sent. */
 export const saveAccount = (values: AccountValues): Promise<Account> => call("PUT /api/user/account", { body: values });
 
+/** Saves the user's own phone number from a form that asks for it, unless the field was left empty. */
+export async function saveTypedPhone({ phone, whatsapp }: { phone: string; whatsapp: boolean }): Promise<void> {
+  if (phone.trim() !== "") await saveAccount({ phone, whatsapp });
+}
+
 /** Says that the user is 18 or older and agrees to the notice. */
 export const agreeToNotice = (values: NoticeConsentInput): Promise<void> =>
   call("POST /api/user/consent", { body: values });

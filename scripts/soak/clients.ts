@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { sampleAccount } from "../lib/sample-account";
 import { SAMPLE_JOB } from "../lib/sample-job";
 import { type Answer, type Figures, Http } from "./http";
 import { surely, type JobStatus, type Known, type Model, type ModelJob } from "./model";
@@ -36,10 +36,7 @@ abstract class Client {
   /** To be called once, before run(). */
   async register(): Promise<void> {
     const { username, role } = this;
-    const json = {
-      ...{ username, password: PASSWORD, confirmPassword: PASSWORD, role, preferredLanguage: "en" },
-      ...{ isAdult: true, consent: { version: CONSENT_VERSIONS.notice, language: "en" } },
-    };
+    const json = sampleAccount({ username, password: PASSWORD, role, language: "en" });
     const { id } = await this.untilDone(() => this.http.call("register", "POST", "/api/register", [201], { json }));
     this.id = id!;
   }

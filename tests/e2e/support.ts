@@ -15,6 +15,7 @@ import { DEMO_ACCOUNTS, type AccountKind } from "../../prisma/seed/accounts";
 import type { ApplicationStatus } from "../../lib/applications/options";
 import type { JobStatus } from "../../lib/jobs/options";
 import { CONSENT_VERSIONS, type RegisterRole } from "../../lib/users/options";
+import { sampleAccount } from "../../scripts/lib/sample-account";
 
 type Tree = { [key: string]: string | Tree };
 const catalogue = (language: "en" | "hi"): Tree =>
@@ -91,6 +92,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** Waits until an element's script runs: React then keeps its properties on it. */
+export const hydrated = (element: Locator): Promise<void> =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+
 /** Collects errors and hydration warnings printed by the browser; call it before the first page. */
 export function watchConsole(page: Page): string[] {
   const faults: string[] = [];
@@ -166,9 +173,7 @@ export const test = base.extend<{ people: People }>({
         closing.push(() => api.dispose());
         const username = `${role.slice(0, 8)}.${Date.now().toString(36)}.${testInfo.workerIndex}.${++joined}`;
         const password = "only-for-journeys-3";
-        const consent = { version: CONSENT_VERSIONS.notice, language };
-        const account = { username, password, confirmPassword: password, role, preferredLanguage: language };
-        const data = { ...account, isAdult: true, consent };
+        const data = sampleAccount({ username, password, role, language });
         const { id } = await answerOf<{ id: string }>(api.post("/api/register", { data }));
         return { id, username, password, language, api };
       },

@@ -1,8 +1,7 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
 import { freePort } from "../../scripts/before-install/settings.mjs";
@@ -11,6 +10,7 @@ import { startThrowaway } from "../../scripts/lib/embedded-postgres";
 import { ensureBuild, ensurePrismaClient } from "../../scripts/lib/next";
 import { SAMPLE_JOB } from "../../scripts/lib/sample-job";
 import { becomesReady, spawnServer } from "../../scripts/lib/server";
+import { ensurePrograms, startNginx } from "../support/nginx";
 import { asFile, picture } from "../support/pictures";
 
 // npm run try:cluster – two servers behind nginx, with pgbouncer in transaction mode between them and PostgreSQL, all on this
@@ -35,15 +35,7 @@ max_client_conn = 200
 `;
 
 const nginx = (listen: number, ports: number[]) => `
-user root;
-daemon off;
-pid nginx.pid;
-error_log error.log;
-events {}
-http {
-  access_log off;
   client_max_body_size 20m;
-  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
   upstream servers { ${ports.map((port) => `server localhost:${port};`).join(" ")} keepalive 16; }
   server {
     listen 127.0.0.1:${listen};
@@ -54,11 +46,10 @@ http {
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $remote_addr;
     }
-  }
-}`;
+  }`;
 
 beforeAll(async () => {
-  ensurePackages();
+  ensurePrograms({ nginx: "nginx-light", pgbouncer: "pgbouncer" });
   await ensurePrismaClient();
   await ensureBuild();
   chmodSync(folder, 0o755);
@@ -66,12 +57,10 @@ beforeAll(async () => {
   undo.push(database.stop);
   await bringUpToDate(database.urls);
   const [listen, pool, one, two] = [await freePort(), await freePort(), await freePort(), await freePort()];
-  startPart("pgbouncer.ini", pgbouncer(pool, new URL(database.urls.application)), (file) => [
-    "pgbouncer",
-    "-u",
-    "nobody",
-    file,
-  ]);
+  const ini = path.join(folder, "pgbouncer.ini");
+  writeFileSync(ini, pgbouncer(pool, new URL(database.urls.application)));
+  const pooler = spawn("pgbouncer", ["-u", "nobody", ini], { stdio: "ignore" });
+  undo.push(() => pooler.kill());
   front = `http://localhost:${listen}`;
   const env = {
     NODE_ENV: "production",
@@ -90,32 +79,12 @@ beforeAll(async () => {
     expect(await becomesReady(server, address)).toBe(true);
   }
   each = [`http://localhost:${one}`, `http://localhost:${two}`];
-  startPart("nginx.conf", nginx(listen, [one, two]), (file) => ["nginx", "-p", folder, "-c", file, "-e", "error.log"]);
-  for (let tries = 0; (await fetch(`${front}/api/health/ready`).catch(() => null))?.ok !== true; tries += 1) {
-    if (tries > 50) throw new Error("nginx does not answer.");
-    await sleep(200);
-  }
+  undo.push((await startNginx(folder, nginx(listen, [one, two]), `${front}/api/health/ready`)).stop);
 }, 900_000);
 
 afterAll(async () => {
   for (const step of undo.reverse()) await step();
 }, 60_000);
-
-function ensurePackages(): void {
-  if (["nginx", "pgbouncer"].every((name) => spawnSync(name, ["-v"], { stdio: "ignore" }).error === undefined)) return;
-  execFileSync("sh", ["-c", "apt-get update && apt-get install -y --no-install-recommends nginx-light pgbouncer"], {
-    stdio: "ignore",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
-  });
-}
-
-function startPart(name: string, text: string, command: (file: string) => string[]): void {
-  const file = path.join(folder, name);
-  writeFileSync(file, text);
-  const [program = "", ...args] = command(file);
-  const child: ChildProcess = spawn(program, args, { stdio: "ignore" });
-  undo.push(() => child.kill());
-}
 
 const call = (address: string, { cookie, ...rest }: RequestInit & { cookie?: string } = {}) =>
   fetch(`${front}${address}`, {

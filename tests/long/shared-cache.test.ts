@@ -1,8 +1,6 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
 import { freePort } from "../../scripts/before-install/settings.mjs";
@@ -10,26 +8,18 @@ import { bringUpToDate, seedWhenEmpty } from "../../scripts/lib/database";
 import { startThrowaway } from "../../scripts/lib/embedded-postgres";
 import { ensureBuild, ensurePrismaClient } from "../../scripts/lib/next";
 import { becomesReady, spawnServer } from "../../scripts/lib/server";
+import { ensurePrograms, startNginx } from "../support/nginx";
 
 /** Debian's nginx in front of the server, with a cache and no rules of its own. */
-const nginxConf = (listen: number, server: number) => `
-user root;
-daemon off;
-pid nginx.pid;
-error_log error.log;
-events {}
-http {
-  access_log off;
+const nginx = (listen: number, server: number) => `
   types { text/plain txt; }
-  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
   proxy_cache_path cache keys_zone=everything:10m;
   server {
     listen 127.0.0.1:${listen};
     proxy_cache everything;
     add_header X-Cache $upstream_cache_status always;
     location / { proxy_pass http://localhost:${server}; proxy_set_header Host $http_host; }
-  }
-}`;
+  }`;
 
 const folder = mkdtempSync(path.join(tmpdir(), "kaamsetu-nginx-"));
 const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -37,7 +27,7 @@ let front = "";
 let direct = "";
 
 beforeAll(async () => {
-  ensureNginx();
+  ensurePrograms({ nginx: "nginx-light" });
   await ensurePrismaClient();
   await ensureBuild();
   const database = await startThrowaway();
@@ -57,41 +47,12 @@ beforeAll(async () => {
   const server = spawnServer("start", { ...address, env, logFile: "test-results/shared-cache.log" });
   undo.push(server.stop);
   expect(await becomesReady(server, address)).toBe(true);
-  const nginx = startNginx(nginxConf(listen, port));
-  undo.push(() => nginx.kill());
-  await untilAnswers(`${front}/api/health/live`);
+  undo.push((await startNginx(folder, nginx(listen, port), `${front}/api/health/live`)).stop);
 }, 900_000);
 
 afterAll(async () => {
   for (const step of undo.reverse()) await step();
 });
-
-function ensureNginx(): void {
-  if (spawnSync("nginx", ["-v"], { stdio: "ignore" }).status === 0) return;
-  const command = "apt-get update && apt-get install -y --no-install-recommends nginx-light";
-  execFileSync("sh", ["-c", command], {
-    stdio: "ignore",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
-  });
-}
-
-function startNginx(conf: string): ChildProcess {
-  mkdirSync(path.join(folder, "cache"));
-  writeFileSync(path.join(folder, "nginx.conf"), conf);
-  return spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "error.log"], { stdio: "inherit" });
-}
-
-async function untilAnswers(url: string): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    const answers = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answers) return;
-    if (tries > 100) throw new Error(`${url} does not answer`);
-    await sleep(50);
-  }
-}
 
 /** The cookies of someone signed in, in English. */
 async function signIn({ username, password }: { username: string; password: string }): Promise<string> {

@@ -13,8 +13,8 @@ import { formatDate, formatSalary } from "@/lib/format";
 import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
 import { CompanyLogo } from "@/components/jobs/company-logo";
+import { ContactLinks } from "../contact-links";
 import { DetailsLink } from "../details-link";
-import { CallLinks } from "../hired/call-links";
 import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
 
@@ -64,7 +64,7 @@ export function AcceptedCard({ application, contact, name }: Props) {
           </Row>
         </dl>
         <CardFooter>
-          <CallLinks
+          <ContactLinks
             contact={contact}
             message={tCalled("message", { name, product: PRODUCT, job: heading.short })}
             describedBy={titleId}

@@ -17,7 +17,7 @@ import { apply } from "@/lib/applications/client";
 import { newId } from "@/lib/new-id";
 import { ApiError } from "@/lib/http/api-fetch";
 import { href } from "@/lib/routes";
-import { saveAccount } from "@/lib/users/client";
+import { saveTypedPhone } from "@/lib/users/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { OwnPhone } from "../own-phone";
 import {
@@ -69,8 +69,7 @@ export function ApplyForm({ jobId, userId, name, kept, asksPhone, noticeLabel }:
   const { submit, pending, failure } = useSubmit({
     form,
     send: async (fields) => {
-      const { phone, whatsapp } = fields;
-      if (asksPhone && phone.trim() !== "") await saveAccount({ phone, whatsapp });
+      if (asksPhone) await saveTypedPhone(fields);
       const body = toApplyForm(fields, { version: CONSENT_VERSIONS.sharing, language });
       return sendOnce(draft, body, (key) => apply(jobId, body, key));
     },

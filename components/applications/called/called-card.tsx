@@ -1,26 +1,19 @@
-import {
-  CalendarClock,
-  CalendarPlus,
-  Mail,
-  MapPin,
-  MessageCircle,
-  Navigation,
-  Phone,
-  type LucideIcon,
-} from "lucide-react";
+import { CalendarClock, CalendarPlus, MapPin, Navigation, type LucideIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
 import { nextAppointment } from "@/lib/applications/called-policy";
 import type { ApplicationDetail } from "@/lib/applications/types";
 import { formatDate, formatDateTime } from "@/lib/format";
-import { whatsAppHref } from "@/lib/phone";
 import { PRODUCT } from "@/lib/product";
-import { contactHref } from "@/lib/profiles/policy";
 import { href } from "@/lib/routes";
 import { cn } from "@/lib/utils";
+import { ContactLinks } from "../contact-links";
 import { BUTTON, MAIN, OTHER } from "./button-looks";
 import { InterviewPart } from "./interview-part";
+
+const CALL = cn(BUTTON, MAIN);
+const CONTACT_CLASSES = { call: CALL, write: CALL, alone: cn(CALL, "col-span-2") };
 
 /** A map of the way there: phones open their own map for this address, other browsers a page. */
 const wayTo = (text: string): string =>
@@ -63,7 +56,11 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
       </div>
       <InterviewPart application={application} />
       <div className="grid grid-cols-2 gap-2 lg:flex lg:flex-wrap [&>:last-child:nth-child(odd)]:col-span-2">
-        <Contacts contact={contact} message={t("message", { name, product: PRODUCT, job: heading.short })} />
+        <ContactLinks
+          contact={contact}
+          message={t("message", { name, product: PRODUCT, job: heading.short })}
+          classes={CONTACT_CLASSES}
+        />
         <a href={wayTo(where)} target="_blank" rel="noreferrer" className={cn(BUTTON, OTHER)}>
           <Navigation aria-hidden />
           {t("way")}
@@ -111,35 +108,6 @@ function When({ application }: { application: ApplicationDetail }) {
         </>
       ) : null}
       {day === null ? null : <Line Icon={CalendarClock} text={day} isStrong />}
-    </>
-  );
-}
-
-function Contacts({ contact, message }: { contact: ApplicationDetail["employer_contact"]; message: string }) {
-  const t = useTranslations("called");
-  if (contact === null) return null;
-  const { phone, whatsapp, contact: given } = contact;
-  const other = given && phone === null ? contactHref(given) : null;
-  return (
-    <>
-      {phone === null ? null : (
-        <a href={`tel:${phone}`} className={cn(BUTTON, MAIN, !whatsapp && "col-span-2")}>
-          <Phone aria-hidden />
-          {t("call")}
-        </a>
-      )}
-      {phone !== null && whatsapp ? (
-        <a href={whatsAppHref(phone, message)} target="_blank" rel="noreferrer" className={cn(BUTTON, MAIN)}>
-          <MessageCircle aria-hidden />
-          {t("whatsApp")}
-        </a>
-      ) : null}
-      {other === null ? null : (
-        <a href={other} className={cn(BUTTON, MAIN, "col-span-2")}>
-          {other.startsWith("tel:") ? <Phone aria-hidden /> : <Mail aria-hidden />}
-          {given}
-        </a>
-      )}
     </>
   );
 }

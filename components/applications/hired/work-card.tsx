@@ -4,8 +4,8 @@ import { CompanyLogo } from "@/components/jobs/company-logo";
 import { Card, CardFooter } from "@/components/ui/card";
 import type { Work } from "@/lib/applications/hire-types";
 import { PRODUCT } from "@/lib/product";
+import { ContactLinks } from "../contact-links";
 import { DetailsLink } from "../details-link";
-import { CallLinks } from "./call-links";
 import { WorkEndButton } from "./work-end-button";
 import { WorkFacts } from "./work-facts";
 
@@ -30,7 +30,7 @@ export function WorkCard({ work, name }: { work: Work; name: string }) {
         </div>
         <WorkFacts work={work} side="worker" />
         <CardFooter>
-          <CallLinks
+          <ContactLinks
             contact={work.employer_contact}
             message={t("myWork.message", { name, product: PRODUCT, job: heading.short })}
             describedBy={titleId}

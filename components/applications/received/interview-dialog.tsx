@@ -14,7 +14,7 @@ import { useInterview } from "@/lib/applications/decision-client";
 import { PLACE_MAX, type InterviewState } from "@/lib/applications/interview-options";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { addDays, dayInIndia } from "@/lib/time";
-import { saveAccount } from "@/lib/users/client";
+import { saveTypedPhone } from "@/lib/users/client";
 import { OwnPhone } from "../own-phone";
 import { useAsksPhone } from "./asks-phone";
 import { interviewResolver, toProposal, valuesOf, type InterviewFormValues } from "./interview-form";
@@ -41,7 +41,7 @@ export function InterviewDialog({ application, onGone }: Props) {
   const { submit } = useSubmit({
     form,
     send: async (values) => {
-      if (values.phone.trim() !== "") await saveAccount({ phone: values.phone, whatsapp: values.whatsapp });
+      await saveTypedPhone(values);
       return change({ id: application.id, proposal: toProposal(values) });
     },
     onSuccess: ({ outcome }) => tell(outcome, t("sent", { name })),

@@ -1,16 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import type { UseFormReturn } from "react-hook-form";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
-import { showToast } from "@/components/ui/toast";
 import { useDecide, type DecisionDetails, type DecisionOutcome } from "@/lib/applications/decision-client";
 import type { ReceivedApplication } from "@/lib/applications/types";
-import { saveAccount } from "@/lib/users/client";
+import { saveTypedPhone } from "@/lib/users/client";
 import type { DecisionFormValues } from "./decision-form";
 import { useApplicantName } from "./use-applicant-name";
+import { useOutcomeNews } from "./use-outcome-news";
 
 export type DecidedStatus = "accepted" | "rejected" | "shortlisted";
 
@@ -25,32 +24,20 @@ export function useDecision(
   status: DecidedStatus | null,
 ): () => Promise<DecisionOutcome | null> {
   const t = useTranslations("jobApplications.decision");
-  const router = useRouter();
   const problemText = useProblemText();
   const { mutateAsync: decide } = useDecide(application.job_id);
   const name = useApplicantName(application);
-  const toastOf = (outcome: DecisionOutcome, decided: DecidedStatus) => {
-    switch (outcome) {
-      case "decided":
-        return { variant: "success", title: t(`${decided}Done`, { name }) } as const;
-      case "decided_already":
-        return { variant: "destructive", title: t("decidedAlready"), description: t("decidedAlreadyText") } as const;
-      case "gone":
-        return { variant: "destructive", title: t("withdrawn", { name }), description: t("withdrawnText") } as const;
-    }
-  };
+  const tell = useOutcomeNews(application);
   const { submit } = useSubmit({
     form,
     send: async (values) => {
       if (status === null) throw new Error("Nothing is asked");
-      const { phone, whatsapp } = values;
-      if (phone.trim() !== "") await saveAccount({ phone, whatsapp });
+      await saveTypedPhone(values);
       const { outcome } = await decide({ id: application.id, status, details: toDetails(values) });
       return { outcome, status };
     },
     onSuccess: (decided) => {
-      showToast(toastOf(decided.outcome, decided.status));
-      router.refresh();
+      tell(decided.outcome, { done: t(`${decided.status}Done`, { name }), already: t("decidedAlready") });
     },
     failed: (error, isPlaced) => (isPlaced ? null : { title: t("failed"), description: problemText(error) }),
     signedOut: "tell",

@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
-import { NoAccepted } from "@/components/applications/accepted/no-accepted";
+import { CardsPage } from "@/components/applications/cards-page";
 import { AppLink } from "@/components/shared/app-link";
-import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
 import { findEmployerContacts } from "@/lib/applications/hire-queries";
 import { listForWorker } from "@/lib/applications/queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
@@ -39,42 +37,25 @@ export default async function AcceptedPage({ searchParams }: Props) {
     page.items.map(({ id }) => id),
   );
   const titles = page.items.map(({ job }) => job.title);
+  const name = profile.name ?? worker.username;
+  const cards = page.items.map((application) => ({
+    id: application.id,
+    card: <AcceptedCard application={application} contact={contacts.get(application.id) ?? null} name={name} />,
+  }));
   return (
-    <div className="page page-fade grid grid-cols-1 gap-5">
-      <RefreshWhenOnline />
-      <header className="grid gap-1">
-        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-        {page.items.length > 0 ? <p className="text-muted-foreground">{t("text")}</p> : null}
-      </header>
-      {page.items.length === 0 ? (
-        <NoAccepted />
-      ) : (
-        <PageTexts texts={titles}>
-          <ul aria-label={t("list")} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
-            {page.items.map((application) => (
-              <li key={application.id}>
-                <AcceptedCard
-                  application={application}
-                  contact={contacts.get(application.id) ?? null}
-                  name={profile.name ?? worker.username}
-                />
-              </li>
-            ))}
-          </ul>
-        </PageTexts>
-      )}
-      {page.items.length > 0 ? (
+    <CardsPage
+      title={t("title")}
+      text={t("text")}
+      label={t("list")}
+      cards={cards}
+      within={(list) => <PageTexts texts={titles}>{list}</PageTexts>}
+      below={
         <AppLink href={href.myWork()} className={buttonVariants({ variant: "link", className: "w-fit text-start" })}>
           {t("myWork")}
         </AppLink>
-      ) : null}
-      {page.nextCursor ? (
-        <p className="flex justify-center">
-          <AppLink href={href.accepted(page.nextCursor)} className={cn(buttonVariants({ variant: "outline" }))}>
-            {t("more")}
-          </AppLink>
-        </p>
-      ) : null}
-    </div>
+      }
+      empty={{ title: t("empty.title"), text: t("empty.text"), action: { href: href.jobs(), label: t("browse") } }}
+      more={page.nextCursor ? { href: href.accepted(page.nextCursor), label: t("more") } : null}
+    />
   );
 }

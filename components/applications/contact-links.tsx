@@ -1,24 +1,39 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { buttonVariants } from "@/components/ui/button-variants";
 import type { Work } from "@/lib/applications/hire-types";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/lib/utils";
 import { whatsAppHref } from "@/lib/phone";
 import { contactHref } from "@/lib/profiles/policy";
-import { cn } from "@/lib/utils";
 
-type Props = { contact: Work["employer_contact"]; message: string; describedBy: string };
+const MAIN = cn(buttonVariants(), "flex-auto");
+/** In a card's footer. */
+const IN_FOOTER = {
+  call: MAIN,
+  write: cn(buttonVariants({ variant: "outline" }), "flex-auto"),
+  alone: cn(MAIN, "wrap-anywhere"),
+};
+
+type Props = {
+  /** Null: the employer's contact is not the worker's to see. */
+  contact: Work["employer_contact"];
+  /** Proposed by WhatsApp. */
+  message: string;
+  describedBy?: string;
+  /** For the link that calls, the one that writes beside it, and one without another beside it. */
+  classes?: { call: string; write: string; alone: string };
+};
 
 /** Calls the employer or writes to them, in one tap. */
-export function CallLinks({ contact, message, describedBy }: Props) {
+export function ContactLinks({ contact, message, describedBy, classes = IN_FOOTER }: Props) {
   const t = useTranslations("called");
   if (contact === null) return null;
   const { phone, whatsapp, contact: given } = contact;
   const other = given && phone === null ? contactHref(given) : null;
-  const look = (isMain: boolean) => cn(buttonVariants({ variant: isMain ? "default" : "outline" }), "flex-auto");
   return (
     <>
       {phone === null ? null : (
-        <a href={`tel:${phone}`} aria-describedby={describedBy} className={look(true)}>
+        <a href={`tel:${phone}`} aria-describedby={describedBy} className={whatsapp ? classes.call : classes.alone}>
           <Phone aria-hidden />
           {t("call")}
         </a>
@@ -29,14 +44,14 @@ export function CallLinks({ contact, message, describedBy }: Props) {
           target="_blank"
           rel="noreferrer"
           aria-describedby={describedBy}
-          className={look(false)}
+          className={classes.write}
         >
           <MessageCircle aria-hidden />
           {t("whatsApp")}
         </a>
       ) : null}
       {other === null ? null : (
-        <a href={other} aria-describedby={describedBy} className={cn(look(true), "wrap-anywhere")}>
+        <a href={other} aria-describedby={describedBy} className={classes.alone}>
           {other.startsWith("tel:") ? <Phone aria-hidden /> : <Mail aria-hidden />}
           {given}
         </a>

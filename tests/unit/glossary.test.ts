@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "@/lib/i18n/languages";
+import { LANGUAGES, type Language } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
 
 const PAGE = readFileSync(path.join(import.meta.dirname, "../../docs/glossary.md"), "utf8");
@@ -64,6 +64,16 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
     });
     expect(missing).toEqual([]);
   });
+});
+
+test("the texts for a native speaker to judge are those of the catalogues", async () => {
+  const page = readFileSync(path.join(import.meta.dirname, "../../docs/languages/README.md"), "utf8");
+  const table = rowsOf(page.split("\n## To judge first\n")[1]!);
+  expect(table).toHaveLength(30);
+  const order = ["en", ...COLUMNS] as Language[];
+  const catalogues = await Promise.all(order.map(loadMessages));
+  for (const [key = "", ...cells] of table)
+    expect(cells, key).toEqual(catalogues.map((messages) => textAt(messages, key.replaceAll("`", ""))));
 });
 
 test("an ending does not matter, another word does", () => {

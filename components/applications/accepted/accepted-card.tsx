@@ -3,7 +3,6 @@ import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
-import { TypedText } from "@/components/shared/translation/typed-text";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardFooter } from "@/components/ui/card";
 import { cn } from "@/lib/utils";
@@ -15,6 +14,7 @@ import { href } from "@/lib/routes";
 import { CompanyLogo } from "@/components/jobs/company-logo";
 import { ContactLinks } from "../contact-links";
 import { DetailsLink } from "../details-link";
+import { JobTitle } from "../job-title";
 import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
 
@@ -43,7 +43,7 @@ export function AcceptedCard({ application, contact, name }: Props) {
             <h2 id={titleId} dir="auto" className="text-lg wrap-anywhere">
               {heading.short}
             </h2>
-            <TypedText as="p" text={job.title} isTitle className="text-muted-foreground wrap-anywhere" />
+            <JobTitle job={job} />
             {job.company_name ? (
               <p dir="auto" className="wrap-anywhere">
                 {job.company_name}
@@ -59,9 +59,11 @@ export function AcceptedCard({ application, contact, name }: Props) {
           <Row Icon={CalendarDays} label={t("starts")}>
             <strong>{application.start_date ? formatDate(application.start_date, locale) : t("noStart")}</strong>
           </Row>
-          <Row Icon={MapPin} label={t("location")}>
-            <span dir="auto">{place}</span>
-          </Row>
+          {place === "" ? null : (
+            <Row Icon={MapPin} label={t("location")}>
+              <span dir="auto">{place}</span>
+            </Row>
+          )}
         </dl>
         <CardFooter>
           <ContactLinks

@@ -51,7 +51,7 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
           <span className="font-semibold">{heading.short}</span>
           {job.company_name === null ? null : ` · ${employer}`}
         </p>
-        <Line Icon={MapPin} text={where} />
+        {where === "" ? <p>{employer}</p> : <Line Icon={MapPin} text={where} />}
         <When application={application} />
       </div>
       <InterviewPart application={application} />
@@ -61,10 +61,12 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
           message={t("message", { name, product: PRODUCT, job: heading.short })}
           classes={CONTACT_CLASSES}
         />
-        <a href={wayTo(where)} target="_blank" rel="noreferrer" className={cn(BUTTON, OTHER)}>
-          <Navigation aria-hidden />
-          {t("way")}
-        </a>
+        {where === "" ? null : (
+          <a href={wayTo(where)} target="_blank" rel="noreferrer" className={cn(BUTTON, OTHER)}>
+            <Navigation aria-hidden />
+            {t("way")}
+          </a>
+        )}
         {hasAppointment(application) ? (
           <a href={href.calendarFile(id)} className={cn(BUTTON, OTHER)}>
             <CalendarPlus aria-hidden />

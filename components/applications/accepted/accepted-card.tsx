@@ -9,6 +9,7 @@ import { cn } from "@/lib/utils";
 import type { Work } from "@/lib/applications/hire-types";
 import type { Application } from "@/lib/applications/types";
 import { formatDate, formatSalary } from "@/lib/format";
+import { isGivenUp } from "@/lib/jobs/policy";
 import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
 import { CompanyLogo } from "@/components/jobs/company-logo";
@@ -56,9 +57,11 @@ export function AcceptedCard({ application, contact, name }: Props) {
           <Row Icon={Wallet} label={t("salary")}>
             {salary ? t.rich("perMonth", { salary, pay }) : t("noSalary")}
           </Row>
-          <Row Icon={CalendarDays} label={t("starts")}>
-            <strong>{application.start_date ? formatDate(application.start_date, locale) : t("noStart")}</strong>
-          </Row>
+          {isGivenUp(job) && application.start_date === null ? null : (
+            <Row Icon={CalendarDays} label={t("starts")}>
+              <strong>{application.start_date ? formatDate(application.start_date, locale) : t("noStart")}</strong>
+            </Row>
+          )}
           {place === "" ? null : (
             <Row Icon={MapPin} label={t("location")}>
               <span dir="auto">{place}</span>

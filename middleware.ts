@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from "next/server";
 import { decodeSession, encodeSession, isDueForRefresh, sessionCookie, type SessionToken } from "@/lib/auth/token";
 import { getEnv, isHttps, ownOrigin } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
+import { mayHaveRefusal } from "@/lib/http/form-refusals";
 import { newNonce, pagePolicy } from "@/lib/http/page-policy";
 import { PATH_HEADER } from "@/lib/http/path-header";
 import { prerenderedScripts } from "@/lib/http/prerendered";
@@ -111,7 +112,8 @@ async function show(
   };
   switch (screen.kind) {
     case "auth":
-      return render(screen.jobId && (await isOpen(screen.jobId)) ? `/auth/jobs/${screen.jobId}` : "/auth");
+      if (screen.jobId && (await isOpen(screen.jobId))) return render(`/auth/jobs/${screen.jobId}`);
+      return render(mayHaveRefusal(request.cookies) ? "/auth/refused" : "/auth");
     case "admin_login":
       return render("/admin-login");
     case "forgot_password":

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
+import type { FormRefusal } from "@/lib/http/form-refusal";
 import { PRODUCT } from "@/lib/product";
 import { REGIONS } from "@/lib/users/options";
 import { AccountDeleted } from "./account-deleted";
@@ -9,11 +10,14 @@ import { AnswersKept } from "./answers-kept";
 import { AuthTabs } from "./auth-tabs";
 import { Promises } from "./promises";
 
+type Props = { subject?: ReactNode; refusal?: FormRefusal | null };
+
 /**
  * Shown to visitors at every address that requires an account.
- * @param subject what anyone may see of the page behind the login, with the screen's heading; above the form.
+ * @param props.subject what anyone may see of the page behind the login, with the screen's heading; above the form.
+ * @param props.refusal of one of the two forms, posted before its script ran.
  */
-export async function AuthScreen({ subject = null }: { subject?: ReactNode }) {
+export async function AuthScreen({ subject = null, refusal = null }: Props) {
   const t = await getTranslations("auth");
   const region = await getTranslations("options.region");
   const regions = REGIONS.map((value) => ({ value, label: region(value) }));
@@ -32,7 +36,7 @@ export async function AuthScreen({ subject = null }: { subject?: ReactNode }) {
         </ClientMessages>
         <Card>
           <ClientMessages namespaces={["auth", "consent", "recovery", "errors", "validation", "shell"]}>
-            <AuthTabs regions={regions} />
+            <AuthTabs regions={regions} refusal={refusal} />
           </ClientMessages>
         </Card>
       </div>

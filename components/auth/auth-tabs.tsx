@@ -1,43 +1,89 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { SelectOption } from "@/components/ui/select";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import type { FormRefusal } from "@/lib/http/form-refusal";
+import { cn } from "@/lib/utils";
+import { LOGIN_ACTION, REGISTER_ACTION } from "./actions";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 import { keepTyped, readTyped } from "./typed-fields";
 
-// Both forms stay mounted: a look at the other tab must not lose any input.
-const panelClasses = "data-[state=inactive]:hidden";
-
 const LOGIN = "login";
 const REGISTER = "register";
-const tabBefore = (): string => (readTyped("tab").get("tab") === REGISTER ? REGISTER : LOGIN);
+const TABS = [LOGIN, REGISTER] as const;
+type Tab = (typeof TABS)[number];
+
+/** Both forms stay mounted: a look at the other tab must not lose any input. */
+const PANEL = "data-[state=inactive]:hidden";
+
+// Until the script runs, the tabs are links, and the style shows the panel that the address names.
+const TARGETS: Readonly<Record<Tab, { tab: string; panel: string }>> = {
+  login: {
+    tab: "group-has-[#register:target]/tabs:border-transparent! group-has-[#register:target]/tabs:bg-transparent! group-has-[#register:target]/tabs:text-muted-foreground! group-has-[#register:target]/tabs:shadow-none!",
+    panel: "group-has-[#register:target]/tabs:hidden! group-has-[#login:target]/tabs:block!",
+  },
+  register: {
+    tab: "group-has-[#register:target]/tabs:border-primary! group-has-[#register:target]/tabs:bg-card! group-has-[#register:target]/tabs:text-primary!",
+    panel: "group-has-[#register:target]/tabs:block! group-has-[#login:target]/tabs:hidden!",
+  },
+};
+
+const isTab = (name: string | undefined): name is Tab => TABS.some((tab) => tab === name);
+
+/** The tab that the address names, or the one that was open before the page was loaded again. */
+function tabBefore(): Tab | null {
+  if (typeof window === "undefined") return null;
+  return [window.location.hash.slice(1), readTyped("tab").get("tab")].find(isTab) ?? null;
+}
+
+type Props = {
+  regions: readonly SelectOption[];
+  /** Of one of the two forms, posted before its script ran. */
+  refusal: FormRefusal | null;
+};
 
 /** Login and Register. */
-export function AuthTabs({ regions }: { regions: readonly SelectOption[] }) {
+export function AuthTabs({ regions, refusal }: Props) {
   const t = useTranslations("auth");
   // Changing the language reloads the page, and the tab with the half-filled form opens again.
   const isHydrated = useHydrated();
-  const [tab, setTab] = useState(tabBefore);
+  const refused = { login: ofForm(refusal, LOGIN_ACTION), register: ofForm(refusal, REGISTER_ACTION) };
+  const first = refused.register ? REGISTER : LOGIN;
+  const [chosen, setChosen] = useState(() => (refusal ? first : tabBefore()));
   const choose = (value: string) => {
-    setTab(value);
+    setChosen(value === REGISTER ? REGISTER : LOGIN);
     keepTyped("tab", { tab: value });
   };
+  const stay = (event: MouseEvent) => {
+    if (isHydrated) event.preventDefault();
+  };
+  const panel = (name: Tab) => cn(PANEL, !isHydrated && TARGETS[name].panel);
   return (
-    <Tabs value={isHydrated ? tab : LOGIN} onValueChange={choose}>
+    <Tabs value={isHydrated ? (chosen ?? first) : first} onValueChange={choose} className="group/tabs">
+      <span id={LOGIN} className="contents" />
+      <span id={REGISTER} className="contents" />
       <TabsList aria-label={t("tabs")}>
-        <TabsTrigger value={LOGIN}>{t("login")}</TabsTrigger>
-        <TabsTrigger value={REGISTER}>{t("register")}</TabsTrigger>
+        {TABS.map((name) => (
+          <TabsTrigger key={name} value={name} asChild className={cn(!isHydrated && TARGETS[name].tab)}>
+            <a href={`#${name}`} onClick={stay}>
+              {t(name)}
+            </a>
+          </TabsTrigger>
+        ))}
       </TabsList>
-      <TabsContent value={LOGIN} forceMount className={panelClasses}>
-        <LoginForm />
+      <TabsContent value={LOGIN} forceMount className={panel(LOGIN)}>
+        <LoginForm refusal={refused.login} />
       </TabsContent>
-      <TabsContent value={REGISTER} forceMount className={panelClasses}>
-        <RegisterForm regions={regions} />
+      <TabsContent value={REGISTER} forceMount className={panel(REGISTER)}>
+        <RegisterForm regions={regions} refusal={refused.register} />
       </TabsContent>
     </Tabs>
   );
 }
+
+const ofForm = (refusal: FormRefusal | null, action: string): FormRefusal | null =>
+  refusal?.action === action ? refusal : null;

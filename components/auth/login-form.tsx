@@ -5,12 +5,15 @@ import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { isErrorCode } from "@/lib/http/errors";
+import type { FormRefusal } from "@/lib/http/form-refusal";
 import { login } from "@/lib/users/client";
 import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
+import { LOGIN_ACTION } from "./actions";
 import { ForgotPassword } from "./forgot-password";
 import { FormProblem } from "./form-problem";
 import { RoleChoice } from "./role-choice";
@@ -18,15 +21,16 @@ import { useTypedFields } from "./typed-fields";
 import { useSignIn } from "./use-sign-in";
 import { useRefusalText } from "./use-refusal-text";
 
+const TARGET = { action: LOGIN_ACTION };
 const KEPT = ["role", "username"] as const;
 
-/** The login form of workers and employers. */
-export function LoginForm() {
+/** The login form of workers and employers. @param refusal of the same form, posted before its script ran. */
+export function LoginForm({ refusal }: { refusal: FormRefusal | null }) {
   const t = useTranslations("auth");
   const refusalText = useRefusalText();
   const form = useForm<LoginValues, unknown, LoginInput>({
     resolver: zodResolver(loginInput),
-    defaultValues: { role: "worker", username: "", password: "" },
+    ...useRefusedValues<LoginValues>(refusal, { role: "worker", username: "", password: "" }),
     shouldFocusError: false,
   });
   useTypedFields("login", form, KEPT);
@@ -39,7 +43,8 @@ export function LoginForm() {
   });
   return (
     <FormScope form={form} name="login">
-      <FormBody onSubmit={submit} className="grid gap-4">
+      <FormBody onSubmit={submit} target={TARGET} className="grid gap-4">
+        <RefusedSummary refusal={refusal} />
         <RoleChoice />
         <UsernameField label={t("username")} />
         <PasswordField label={t("password")} autoComplete="current-password" />

@@ -8,15 +8,18 @@ import { SelectField } from "@/components/form/fields/select-field";
 import { TickField } from "@/components/form/fields/tick-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { languageInCookies, rememberLanguage } from "@/components/shared/language/language-memory";
 import { LanguageOptions } from "@/components/shared/language/language-options";
 import { Button } from "@/components/ui/button";
 import type { SelectOption } from "@/components/ui/select";
+import type { FormRefusal } from "@/lib/http/form-refusal";
 import { register } from "@/lib/users/client";
 import { makeRecoveryNumber } from "@/lib/users/recovery-client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { registerForm, type RegisterFormOutput, type RegisterFormValues } from "@/lib/users/schema";
 import { PhoneField, UsernameField } from "./account-fields";
+import { REGISTER_ACTION } from "./actions";
 import { ConsentFields } from "./consent-fields";
 import { FreeUsernames } from "./free-usernames";
 import { FormProblem } from "./form-problem";
@@ -28,17 +31,24 @@ import { useTypedFields } from "./typed-fields";
 import { useSignIn } from "./use-sign-in";
 import { useRefusalText } from "./use-refusal-text";
 
+const TARGET = { action: REGISTER_ACTION };
 const KEPT = ["role", "username", "phone", "preferredLanguage", "region"] as const;
 
-/** The registration form of workers and employers. @param regions with their names in the reader's language. */
-export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) {
+type Props = { regions: readonly SelectOption[]; refusal: FormRefusal | null };
+
+/**
+ * The registration form of workers and employers.
+ * @param props.regions with their names in the reader's language. @param props.refusal of the same form, posted before
+ *   its script ran.
+ */
+export function RegisterForm({ regions, refusal }: Props) {
   const t = useTranslations("auth");
   const tRecovery = useTranslations("recovery");
   const locale = useLocale();
   const refusalText = useRefusalText();
   const form = useForm<RegisterFormValues, unknown, RegisterFormOutput>({
     resolver: zodResolver(registerForm),
-    defaultValues: {
+    ...useRefusedValues<RegisterFormValues>(refusal, {
       role: "worker",
       username: "",
       password: "",
@@ -50,7 +60,7 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
       // Someone registering on a Hindi screen keeps Hindi.
       preferredLanguage: locale,
       region: "",
-    },
+    }),
     shouldFocusError: false,
   });
   const [shown, setShown] = useState<{ digits: string; goOn: () => void } | null>(null);
@@ -82,7 +92,10 @@ export function RegisterForm({ regions }: { regions: readonly SelectOption[] }) 
   if (shown) return <RecoveryNumber digits={shown.digits} heading="h2" onKept={shown.goOn} />;
   return (
     <FormScope form={form} name="register">
-      <FormBody onSubmit={submit} className="grid gap-4">
+      <FormBody onSubmit={submit} target={TARGET} className="grid gap-4">
+        <RefusedSummary refusal={refusal} />
+        <input type="hidden" name="consentVersion" value={CONSENT_VERSIONS.notice} />
+        <input type="hidden" name="consentLanguage" value={locale} />
         <RoleChoice />
         <UsernameField label={t("username")} />
         <FreeUsernames form={form} />

@@ -3,7 +3,7 @@
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useSubmit } from "@/components/form/use-submit";
 import type { User } from "@/lib/users/types";
-import { landingPath } from "./landing-path";
+import { landingPath } from "@/lib/screens/landing-path";
 import { forgetTyped } from "./typed-fields";
 
 type Refusal = { title: string; description: string };

@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, type ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { LiveForm } from "@/components/ui/live-form";
+import { LiveForm, type FormTarget } from "@/components/ui/live-form";
 import { focusField } from "./focus-field";
 
 export interface FormBodyProps {
   onSubmit: () => void;
+  /** Where the browser posts it before the script runs; absent if only script can send it. */
+  target?: FormTarget;
   className?: string;
   children: ReactNode;
 }

@@ -4,6 +4,7 @@ import { getEnv } from "@/lib/env";
 import { AppError, type ErrorCode } from "./errors";
 import { withMultipart } from "./multipart";
 import type { FormKind } from "./operation";
+import { mediaTypeOf } from "./same-site";
 
 /** Most bytes of a JSON body or plain form; most characters of all text fields of a multipart body. */
 const JSON_LIMIT = 256 * 1024;
@@ -39,8 +40,7 @@ export async function withBody<T>(
   act: (body: unknown) => Promise<T>,
 ): Promise<T> {
   if (mayLack && !request.headers.has("content-type")) return act({});
-  const [mediaType = ""] = (request.headers.get("content-type") ?? "").split(";", 1);
-  const type = mediaType.trim().toLowerCase();
+  const type = mediaTypeOf(request);
   if (type === "application/json") return act(await readJson(request));
   if (form === "urlencoded") {
     if (type === "application/x-www-form-urlencoded") return act(await readUrlEncoded(request));

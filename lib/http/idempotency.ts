@@ -20,19 +20,21 @@ export type Within<T> = (tx: Transaction, act: () => Promise<T>) => Promise<T>;
 /** Just runs the write. */
 export const plainly = <T>(_tx: Transaction, act: () => Promise<T>): Promise<T> => act();
 
-/** `body` as parsed. */
-export type Call = { request: Request; actor: Actor; body: unknown };
+/** `body` as parsed, `key` of the header or, in a posted form, of its field. */
+export type Call = { request: Request; actor: Actor; body: unknown; key: string | null };
 
 /**
  * Runs a call with an Idempotency-Key only once per user; repeating it returns the first answer. The answer is stored
  * in the transaction of the write: if the server dies in between, neither exists, so a retry never writes twice. Only
- * successes are stored, since a refused call changed nothing. Without the header the write just runs.
+ * successes are stored, since a refused call changed nothing. Without a key the write just runs.
  * @param act calls the service with the `within` it is given.
  * @throws AppError idempotency_running (409) while the first call is running, idempotency_mismatch (422) if the key was
  * used for another operation or body.
  */
-export async function once<T>({ request, actor, body }: Call, act: (within: Within<T>) => T | Promise<T>): Promise<T> {
-  const key = request.headers.get("idempotency-key");
+export async function once<T>(
+  { request, actor, body, key }: Call,
+  act: (within: Within<T>) => T | Promise<T>,
+): Promise<T> {
   if (key === null) return act(plainly);
   if (key.length === 0 || key.length > 200)
     throw new AppError("invalid", { fields: { "Idempotency-Key": ["invalid"] } });

@@ -13,6 +13,20 @@ export type FormShape = { readonly json?: readonly string[]; readonly files: rea
 /** A body encoding accepted besides JSON: multipart of a given shape, or a plain HTML form of text fields. */
 export type FormKind = FormShape | "urlencoded";
 
+/** A form of ours that the browser may post by itself, before or without script (docs/decisions/0039). */
+export type PostedForm = {
+  /** Makes the operation's body of the posted fields. */
+  readonly fields: z.ZodType;
+  /** The fields that are filled in again after a refusal: no passwords. Files never are. */
+  readonly kept: readonly string[];
+};
+
+/** Describes such a form, whose fields must make a body of the operation. */
+export const postedForm = <Body extends z.ZodType, Fields extends z.ZodType<z.output<Body>>>(
+  _body: Body,
+  form: { fields: Fields; kept: readonly string[] },
+): { fields: Fields; kept: readonly string[] } => form;
+
 /** Calls of a user (or of an address) in a minute that are counted together, and the setting that bounds them. */
 export type CallLimit = {
   readonly name: string;
@@ -29,6 +43,8 @@ export type Spec = {
   readonly mayLackBody?: true;
   /** The encoding accepted besides JSON. */
   readonly form?: FormKind;
+  /** The form that may be posted instead of a call; its encoding is that of `form`, else urlencoded. */
+  readonly posted?: PostedForm;
   /** A limit of its own, instead of the common one for mutations. */
   readonly limit?: CallLimit;
   /** Whether it hashes a password for anyone who asks: such calls wait for their turn before all else. */

@@ -4,7 +4,11 @@ import type { Messages } from "@/lib/i18n/messages";
 import type { AppError } from "./errors";
 
 /** The sentence about an error; to someone whose account was deactivated also why, and how to appeal. */
-export function problemDetail({ code, deactivation }: AppError, locale: Language, messages: Messages): string {
+export function problemDetail(
+  { code, deactivation }: Pick<AppError, "code" | "deactivation">,
+  locale: Language,
+  messages: Messages,
+): string {
   const t = createTranslator({ locale, messages });
   if (!deactivation) return t(`errors.${code}`);
   const { reason, note } = deactivation;

@@ -1,5 +1,4 @@
 import "server-only";
-import { createTranslator } from "next-intl";
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import { requireActor, requireAudience, requireRecentPassword } from "@/lib/auth/guards";
@@ -8,8 +7,6 @@ import { passwordCalls } from "@/lib/auth/password";
 import { getCurrentActor, isStillOpen } from "@/lib/auth/session";
 import { isDatabaseUnavailable, isMissingRow } from "@/lib/db/errors";
 import { getEnv } from "@/lib/env";
-import type { Language } from "@/lib/i18n/languages";
-import { loadMessages } from "@/lib/i18n/messages";
 import { requestLanguage } from "@/lib/i18n/request-language";
 import { clientAddress } from "@/lib/limits/address";
 import { countUse } from "@/lib/limits/rate-limit";
@@ -17,17 +14,17 @@ import { countRead } from "@/lib/limits/reads";
 import { noteRefusal } from "@/lib/security-log/record";
 import type { Audience } from "@/lib/users/options";
 import { withBody } from "./body";
-import { AppError, type FieldErrors } from "./errors";
+import { AppError } from "./errors";
+import { FormPost } from "./form-post";
+import { forgetRefusal } from "./form-refusals";
 import { once, type Within } from "./idempotency";
 import { logError } from "./log";
 import type { Access, CallLimit, Result, Spec } from "./operation";
-import type { Problem } from "./problem";
-import { problemDetail } from "./problem-detail";
 import { toResponse } from "./reply";
 import { withRequestLog, type RequestNotes } from "./request-log";
 import { isRead, requireOwnHost, requireSameSite } from "./same-site";
+import { toProblem } from "./to-problem";
 import { toFieldErrors } from "./validation";
-import { translateMsg } from "./validation-message";
 
 type ActorFor<A extends Access> = A extends Audience ? Actor<A> : A extends "signed-in" ? Actor : null;
 type Parsed<S, Place extends "params" | "query" | "body"> =
@@ -46,13 +43,28 @@ type Input<S extends Spec> = {
 
 type Handle<S extends Spec> = (input: Input<S>) => Result<S["answer"]> | Promise<Result<S["answer"]>>;
 
+/** The fields of a posted form, as parsed. */
+type Fields<S extends Spec> = S extends { posted: { fields: infer Schema extends z.ZodType } }
+  ? z.output<Schema>
+  : undefined;
+type FormInput<S extends Spec> = Pick<Input<S>, "actor" | "params"> & { fields: Fields<S> };
+
+/** Needed for a form that the browser posts by itself, besides the handler, which does the same for it as for a call. */
+type FormSteps<S extends Spec> = {
+  /** Done before the handler: what a form with script calls separately. */
+  before?: (input: FormInput<S>) => Promise<unknown>;
+  /** The path of the page that follows. `from` is the form's own. */
+  next: (result: Result<S["answer"]>, input: FormInput<S> & { from: string }) => string;
+};
+
 /**
  * Builds a route handler from the description of its operation (lib/<domain>/api.ts): authenticates the caller before
  * it reads the body, validates every input with zod, sends the result of `handle` as the described answer, and turns
  * every failure into problem+json. This is the only place that catches errors. Each call logs one line
  * (request-log.ts).
+ * @param steps for an operation with `posted`: then a form that the browser posts by itself is answered with a page.
  */
-export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
+export function route<const S extends Spec>(spec: S, handle: Handle<S>, steps?: FormSteps<S>) {
   const answer = async (
     request: NextRequest,
     context: { params: Promise<unknown> },
@@ -60,35 +72,53 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>) {
   ): Promise<Response> => {
     let leave = () => {};
     let actor: Actor | null = null;
+    const form = steps ? FormPost.of(request, spec.posted) : null;
     try {
       if (!spec.isAnyHost) requireOwnHost(request);
       requireSameSite(request);
       actor = await prove(spec);
       const caller = callerOf(request, actor);
-      if (!spec.hashesPassword) await count(request, caller, spec);
+      const countCall = async () => {
+        await count(request, caller, spec);
+        if (form) form.isCounted = true;
+      };
+      if (!spec.hashesPassword) await countCall();
       const url = new URL(request.url);
       const params = parse(spec.params, await context.params, "not_found");
       const query = parse(spec.query, Object.fromEntries(url.searchParams), "invalid");
       const run = async (body?: unknown): Promise<Result<S["answer"]>> => {
         // Validated by the very schemas that Input<S> infers its types from.
-        const act = (within?: Within<Result<S["answer"]>>) =>
-          handle({ actor, params, query, body, request, url, within } as Input<S>);
-        return spec.once && actor ? once({ request, actor, body }, act) : act();
+        const act = async (within?: Within<Result<S["answer"]>>) => {
+          if (form) await steps?.before?.({ actor, params, fields: body } as FormInput<S>);
+          return handle({ actor, params, query, body, request, url, within } as Input<S>);
+        };
+        const key = form ? form.key : request.headers.get("idempotency-key");
+        return spec.once && actor ? once({ request, actor, body, key }, act) : act();
       };
-      const { body: schema, form = null } = spec;
-      const result = schema
-        ? await withBody({ request, form, caller, mayLack: spec.mayLackBody ?? false }, async (raw) => {
+      const { body: schema } = spec;
+      const kind = spec.form ?? (form ? "urlencoded" : null);
+      const answered = schema
+        ? await withBody({ request, form: kind, caller, mayLack: spec.mayLackBody ?? false }, async (raw) => {
             // Only a body that has arrived takes a place: slow senders would otherwise keep everyone out.
             if (spec.hashesPassword) {
               leave = await passwordCalls.enter(caller);
-              await count(request, caller, spec);
+              await countCall();
             }
-            return run(parse(schema, raw, "invalid"));
+            const body = form ? parse(spec.posted?.fields, form.read(raw), "invalid") : parse(schema, raw, "invalid");
+            return { body, result: await run(body) };
           })
-        : await run();
+        : { body: undefined, result: await run() };
+      const { body, result } = answered;
+      if (form && steps) {
+        const { from } = form;
+        return await form.accept(
+          steps.next(result, { actor, params, fields: body, from } as Parameters<typeof steps.next>[1]),
+        );
+      }
+      if (spec.posted) await forgetRefusal();
       return toResponse(request, url, spec, result);
     } catch (error) {
-      return toProblem(request, await asOfCaller(error, actor), notes);
+      return refuse({ request, form, notes }, await asOfCaller(error, actor));
     } finally {
       leave();
     }
@@ -145,31 +175,18 @@ function safeParse(schema: z.ZodType, value: unknown) {
   }
 }
 
-async function toProblem(request: NextRequest, error: unknown, notes: RequestNotes): Promise<Response> {
+async function refuse(
+  { request, form, notes }: { request: NextRequest; form: FormPost | null; notes: RequestNotes },
+  error: unknown,
+): Promise<Response> {
   const known = error instanceof AppError ? error : unexpected(error, notes);
   notes.code = known.code;
   // If the database is down, asking it for the caller would fail once more; the cookie is enough.
   const actor = known.status >= 500 ? null : await getCurrentActor().catch(() => null);
   noteRefusal(known, actor?.id ?? null);
-  const locale = actor?.language ?? requestLanguage(request.cookies);
-  const messages = await loadMessages(locale);
-  const t = createTranslator({ locale, messages, namespace: "errors" });
-  const problem: Problem = {
-    type: `urn:kaamsetu:problem:${known.code}`,
-    title: t(`title${known.status}`),
-    status: known.status,
-    detail: problemDetail(known, locale, messages),
-    code: known.code,
-    ...(known.fields ? { errors: translateFields(locale, messages, known.fields) } : {}),
-  };
-  return new Response(JSON.stringify(problem), {
-    status: known.status,
-    headers: {
-      "Content-Type": "application/problem+json; charset=utf-8",
-      "Cache-Control": "no-store",
-      ...known.headers,
-    },
-  });
+  return form
+    ? form.refuse(known, actor?.id ?? null)
+    : toProblem(known, actor?.language ?? requestLanguage(request.cookies));
 }
 
 function unexpected(error: unknown, notes: RequestNotes): AppError {
@@ -179,15 +196,4 @@ function unexpected(error: unknown, notes: RequestNotes): AppError {
     headers: away ? { "Retry-After": "5" } : {},
     cause: error,
   });
-}
-
-function translateFields(
-  locale: Language,
-  messages: Awaited<ReturnType<typeof loadMessages>>,
-  fields: FieldErrors,
-): FieldErrors {
-  const t = createTranslator({ locale, messages, namespace: "validation" });
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, texts]) => [field, texts.map((text) => translateMsg(t, text))]),
-  );
 }

@@ -7,9 +7,25 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Whether a request changes nothing (RFC 9110: safe methods). Next answers HEAD with the GET handler. */
 export const isRead = (request: Request): boolean => READS.has(request.method);
 
+const FORM_TYPES: readonly string[] = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+/** The media type of a request's body, without parameters. */
+export const mediaTypeOf = ({ headers }: Request): string =>
+  (headers.get("content-type") ?? "").split(";", 1)[0]!.trim().toLowerCase();
+
+/**
+ * Whether a document's form was posted, and a page is expected: a script's call is no navigation. Older browsers do not
+ * name the mode, but ask for a page.
+ */
+export function isFormPost(request: Request): boolean {
+  if (request.method !== "POST" || !FORM_TYPES.includes(mediaTypeOf(request))) return false;
+  const mode = request.headers.get("sec-fetch-mode");
+  return mode === null ? (request.headers.get("accept") ?? "").includes("text/html") : mode === "navigate";
+}
+
 /**
  * Refuses a mutation sent by another site's page with our user's cookie (CSRF). Clients other than browsers send
- * neither header, and never carry a cookie by accident.
+ * neither header, and never carry a cookie by accident; a form posted by a document has at least one of them.
  * @throws AppError cross_site.
  */
 export function requireSameSite(request: Request): void {
@@ -18,12 +34,16 @@ export function requireSameSite(request: Request): void {
   if (site !== null && site !== "same-origin" && site !== "none") throw new AppError("cross_site");
   const origin = request.headers.get("origin");
   if (origin !== null && !isOurs(origin, request)) throw new AppError("cross_site");
+  if (site === null && origin === null && isFormPost(request)) throw new AppError("cross_site");
 }
 
-// With APP_URL the whole origin is known. Without it, the server may be behind a proxy that ends https.
-function isOurs(origin: string, request: Request): boolean {
-  if (!URL.canParse(origin)) return false;
-  const given = new URL(origin);
+/**
+ * Whether an absolute URL is of our own origin. With APP_URL the whole origin is known. Without it, the server may be
+ * behind a proxy that ends https.
+ */
+export function isOurs(url: string, request: Request): boolean {
+  if (!URL.canParse(url)) return false;
+  const given = new URL(url);
   const { APP_URL } = getEnv();
   if (APP_URL !== undefined) return given.origin === new URL(APP_URL).origin;
   if (given.protocol !== "http:" && given.protocol !== "https:") return false;

@@ -11,6 +11,7 @@ const EXPIRING = {
   sessions: ["sessions", "expires_at"],
   codes: ["one_time_codes", "expires_at"],
   repeats: ["idempotency_keys", "created_at"],
+  forms: ["form_refusals", "expires_at"],
   counters: ["rate_limits", "window_ends"],
   translations: ["translations", "created_at"],
   usage: ["translation_usage", "day"],

@@ -35,6 +35,13 @@ const RULES_BY_NAME = {
     then: "removed",
     why: "docs/api.md",
   },
+  forms: {
+    what: "Refused forms of browsers without script: the reason and what was typed, no password",
+    hours: 0,
+    since: "they expire, ten minutes after the refusal",
+    then: "removed",
+    why: "decisions/0039",
+  },
   counters: {
     what: "Counters of limits, with names and addresses",
     hours: 0,

@@ -1,6 +1,6 @@
 /** The operations about accounts and sessions. */
 import { z } from "zod";
-import { created, NOTHING, nothing, type Api } from "@/lib/http/operation";
+import { created, NOTHING, nothing, postedForm, type Api } from "@/lib/http/operation";
 import { LOGGED_OUT } from "@/lib/http/security-headers";
 import { recoveryApi } from "./recovery-api";
 import { accountInput } from "./account-schema";
@@ -10,6 +10,7 @@ import {
   loginInput,
   onboardingInput,
   passwordChangeInput,
+  postedRegistration,
   preferencesInput,
   registerInput,
   sessionParams,
@@ -86,6 +87,7 @@ export const usersApi = {
     access: "any",
     hashesPassword: true,
     body: loginInput,
+    posted: postedForm(loginInput, { fields: loginInput, kept: ["role", "username"] }),
     answer: signedInUserSchema,
     summary: "Sign in on this browser: the answer sets the session cookie",
     errors: [
@@ -103,6 +105,10 @@ export const usersApi = {
     access: "any",
     hashesPassword: true,
     body: registerInput,
+    posted: postedForm(registerInput, {
+      fields: postedRegistration,
+      kept: ["role", "username", "phone", "preferredLanguage", "region", "isAdult", "agreed", "wantsNumber"],
+    }),
     answer: created(userSchema),
     summary: "Create a worker's or employer's account and sign in: the answer sets the session cookie",
     errors: ["username_taken", "terms_changed"],

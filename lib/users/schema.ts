@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withTicks } from "@/lib/http/posted-fields";
 import { msg, rawMax } from "@/lib/http/validation";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { phone } from "./account-schema";
@@ -90,6 +91,19 @@ export const registerForm = registerInput.safeExtend({ ...consentBoxes, wantsNum
 export type RegisterFormValues = z.input<typeof registerForm>;
 export type RegisterFormOutput = z.output<typeof registerForm>;
 export type RegisterInput = z.output<typeof registerInput>;
+
+/**
+ * The registration form as the browser posts it by itself. The password can be read then, and need not be typed twice; the
+ * text that was agreed to comes in two fields of its own.
+ */
+export const postedRegistration = z.preprocess(
+  ({ consentVersion, consentLanguage, ...fields }: Record<string, unknown>) => ({
+    ...fields,
+    confirmPassword: fields.confirmPassword || fields.password,
+    consent: { version: consentVersion, language: consentLanguage },
+  }),
+  withTicks(["isAdult", "agreed", "wantsNumber"], registerForm),
+);
 
 /** GET /api/username-suggestions. */
 export const usernameSuggestionsQuery = z.object({ username: z.string().max(200) });

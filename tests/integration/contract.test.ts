@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { requireContract } from "../support/contract";
 import { makeJob, makePerson } from "../support/factories";
 
-const checked = (name: string, status: number, body: unknown) => () => requireContract(name, { status, body });
+const checked = (name: string, status: number, body: unknown) => () =>
+  requireContract(name, { status, body, headers: new Headers() });
 
 test("an answer with an extra or missing field or another type violates its description", async () => {
   const [employer, worker] = await Promise.all([makePerson("employer"), makePerson("worker")]);

@@ -72,6 +72,11 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts">, Make> = {
     await db.idempotencyKey.create({ data: { userId: worker.id, key, requestHash: "x", answer: {}, createdAt } });
     return () => found(db.idempotencyKey.count({ where: { key } }));
   },
+  forms: async (expiresAt) => {
+    const tokenHash = crypto.randomUUID();
+    await db.formRefusal.create({ data: { tokenHash, content: "{}", expiresAt } });
+    return () => found(db.formRefusal.count({ where: { tokenHash } }));
+  },
   counters: async (windowEnds) => {
     const key = `test:${crypto.randomUUID()}`;
     await db.rateLimit.create({ data: { key, count: 1, windowEnds } });

@@ -108,7 +108,18 @@ function parametersIn(place: "path" | "query", { properties = {}, required = [] 
 
 type ObjectSchema = { properties?: Json; required?: readonly string[] };
 
-function requestBody({ form, mayLackBody }: Operation, body: z.ZodType, schemas: Schemas): Json {
+/** A form of ours as the browser posts it by itself; its fields are our pages' own affair. */
+const POSTED = {
+  "application/x-www-form-urlencoded": {
+    schema: {
+      type: "object",
+      description: "The fields of our own form, posted by a document of ours; answered 303",
+      additionalProperties: { type: "string" },
+    },
+  },
+};
+
+function requestBody({ form, posted, mayLackBody }: Operation, body: z.ZodType, schemas: Schemas): Json {
   const schema = schemas.add(body, "input");
   if (form === "urlencoded") {
     return {
@@ -121,6 +132,7 @@ function requestBody({ form, mayLackBody }: Operation, body: z.ZodType, schemas:
     required: !mayLackBody,
     content: {
       "application/json": { schema },
+      ...(posted && !form ? POSTED : {}),
       ...(form ? { "multipart/form-data": { schema, ...(form.json ? { encoding } : {}) } } : {}),
     },
   };

@@ -12,6 +12,7 @@ export const responsesOf = (method: Method, operation: Operation, schemas: Schem
       { description: schema.description ?? "", ...json(schemas.add(schema, "output")) },
     ]),
   ),
+  ...(operation.posted ? { 303: POSTED } : {}),
   ...problems(failuresOf(method, operation)),
   default: problem("A fault of ours, the database is away, or the Host header names another site", [
     "internal",
@@ -45,6 +46,11 @@ function success(method: Method, { answer, neverStored }: Operation, schemas: Sc
       return { 200: { description: answer.text, content: { [answer.media]: {} } } };
   }
 }
+
+const POSTED = {
+  description: "To a form posted by a document of ours: the next page, or the form's own with the reasons",
+  headers: { Location: { description: "Path of the page", schema: { type: "string" } } },
+};
 
 const UNCHANGED = { description: "Unchanged since the ETag in If-None-Match" };
 

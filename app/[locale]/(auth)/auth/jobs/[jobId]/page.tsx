@@ -2,11 +2,13 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import { cache } from "react";
+import { AUTH_ACTIONS } from "@/components/auth/actions";
 import { AuthScreen } from "@/components/auth/auth-screen";
 import { jobPosting } from "@/components/jobs/public/job-posting";
 import { PublicJob } from "@/components/jobs/public/public-job";
 import { publicMetadata } from "@/components/jobs/public/public-metadata";
 import { ownOrigin } from "@/lib/env";
+import { findRefusal } from "@/lib/http/form-refusals";
 import { nonceIn } from "@/lib/http/page-policy";
 import { getPublicJob } from "@/lib/jobs/public-queries";
 import type { PublicJob as PublicJobData } from "@/lib/jobs/types";
@@ -23,11 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * open jobs; one that has closed in the meantime gets the login alone, like any other address.
  */
 export default async function SharedJobPage({ params }: Props) {
-  const job = await load((await params).jobId);
+  const { jobId } = await params;
+  const [job, refusal] = await Promise.all([load(jobId), findRefusal(AUTH_ACTIONS, null, await getLocale())]);
   return (
     <>
       {job && <JobPosting job={job} />}
-      <AuthScreen subject={job && <PublicJob job={job} />} />
+      <AuthScreen subject={job && <PublicJob job={job} />} refusal={refusal} />
     </>
   );
 }

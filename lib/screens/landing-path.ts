@@ -1,5 +1,5 @@
 import { href } from "@/lib/routes";
-import { screenFor } from "@/lib/screens/screens";
+import { screenFor } from "./screens";
 import type { Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
 

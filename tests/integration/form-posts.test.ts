@@ -1,0 +1,178 @@
+/** Forms that a browser posts by itself: recognised, answered with a page, refused with what was typed. */
+import "../support/raised-limits";
+import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { findRefusal } from "@/lib/http/form-refusals";
+import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { openBrowser, type Browser } from "../support/browser";
+import { calls } from "../support/calls";
+import { makePerson, TEST_PASSWORD, type Person } from "../support/factories";
+
+const FORM = "application/x-www-form-urlencoded";
+const DOCUMENT = {
+  "content-type": FORM,
+  "sec-fetch-mode": "navigate",
+  "sec-fetch-site": "same-origin",
+  origin: "http://localhost:3000",
+  referer: "http://localhost:3000/applied?status=accepted",
+};
+
+/** Posts fields as a document's form does. @param headers in place of a document's own; null leaves one out. */
+const post = (
+  browser: Browser,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = DOCUMENT,
+) => browser.call("POST", path, { raw: new URLSearchParams(fields).toString(), headers });
+
+const refusalIn = (browser: Browser, action: string, userId: string | null = null) =>
+  calls.run({ jar: browser.cookies, headers: new Headers() }, () => findRefusal([action], userId, "hi"));
+
+let worker: Person;
+beforeAll(async () => {
+  worker = await makePerson("worker");
+});
+
+describe("login", () => {
+  const right = () => ({ username: worker.username, password: TEST_PASSWORD, role: "worker" });
+
+  test("leads to the page that asked for it, with a session", async () => {
+    const browser = openBrowser();
+    const answer = await post(browser, "/api/login", right());
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/applied?status=accepted");
+    expect((await browser.call("GET", "/api/user")).status).toBe(200);
+  });
+
+  test("with a wrong password leads back, and keeps the name but not the password", async () => {
+    const browser = openBrowser();
+    const answer = await post(browser, "/api/login", { ...right(), password: "wrong-secret" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/applied?status=accepted#refused");
+    expect(await refusalIn(browser, "/api/login")).toMatchObject({
+      text: expect.stringMatching(/[\u0900-\u097f]/) as string,
+      typed: { username: worker.username, role: "worker" },
+    });
+    const rows = await db.formRefusal.findMany({ where: { content: { contains: worker.username } } });
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain("wrong-secret");
+    // A row per browser, gone with the first success.
+    await post(browser, "/api/login", { ...right(), password: "" });
+    expect(await refusalIn(browser, "/api/login")).toMatchObject({ errors: { password: ["passwordRequired"] } });
+    expect(await db.formRefusal.count({ where: { content: { contains: worker.username } } })).toBe(1);
+    await post(browser, "/api/login", right());
+    expect(await db.formRefusal.count({ where: { content: { contains: worker.username } } })).toBe(0);
+    expect(browser.cookies.has("form")).toBe(false);
+  });
+
+  test("is refused from another site, and if the browser does not say from where", async () => {
+    const { origin: _origin, "sec-fetch-site": _site, ...silent } = DOCUMENT;
+    const cases: Record<string, string>[] = [
+      silent,
+      { "content-type": FORM, accept: "text/html,*/*" },
+      { ...DOCUMENT, origin: "https://evil.example" },
+      { ...DOCUMENT, origin: "null" },
+      { ...DOCUMENT, "sec-fetch-site": "cross-site" },
+      { ...DOCUMENT, "sec-fetch-site": "same-site" },
+    ];
+    for (const headers of cases) {
+      const browser = openBrowser();
+      const answer = await post(browser, "/api/login", right(), headers);
+      expect(answer.status, JSON.stringify(headers)).toBe(403);
+      expect(browser.cookies.size).toBe(0);
+    }
+  });
+
+  test("of an older browser, which names no mode but asks for a page", async () => {
+    const headers = { "content-type": FORM, accept: "text/html,*/*", origin: "http://localhost:3000" };
+    const answer = await post(openBrowser(), "/api/login", right(), headers);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
+  });
+
+  test("a script's call in that encoding stays refused", async () => {
+    const headers = { ...DOCUMENT, "sec-fetch-mode": "cors", accept: "application/json" };
+    const answer = await post(openBrowser(), "/api/login", right(), headers);
+    expect(answer).toMatchObject({ status: 415, body: { code: "unsupported_media_type" } });
+  });
+
+  test.each([
+    "https://evil.example/x",
+    "http://localhost:3000//evil.example",
+    "http://localhost:3000/api/login",
+    "nonsense",
+  ])("never leads to %s", async (referer) => {
+    const answer = await post(openBrowser(), "/api/login", right(), { ...DOCUMENT, referer });
+    expect(answer.headers.get("location")).toBe("/");
+  });
+
+  test("a call of the open page takes back what an earlier post left", async () => {
+    const browser = openBrowser();
+    await post(browser, "/api/login", { ...right(), password: "" });
+    expect(browser.cookies.has("form")).toBe(true);
+    await browser.call("POST", "/api/login", { json: right() });
+    expect(browser.cookies.has("form")).toBe(false);
+  });
+
+  test("a row is read only in time, for its own form and by the same person", async () => {
+    const browser = openBrowser();
+    await post(browser, "/api/login", { ...right(), password: "" });
+    expect(await refusalIn(browser, "/api/register")).toBeNull();
+    expect(await refusalIn(browser, "/api/login", worker.id)).toBeNull();
+    expect(await refusalIn(browser, "/api/login")).not.toBeNull();
+    await db.formRefusal.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+    expect(await refusalIn(browser, "/api/login")).toBeNull();
+  });
+
+  test("what is too long is cut, and what a database cannot hold does no harm", async () => {
+    const browser = openBrowser();
+    const username = `\u0000${"न".repeat(100_000 / 10)}`;
+    expect((await post(browser, "/api/login", { ...right(), username })).status).toBe(303);
+    expect((await refusalIn(browser, "/api/login"))?.typed.username).toHaveLength(2_000);
+  });
+});
+
+describe("registration", () => {
+  const fields = () => ({
+    role: "worker",
+    username: `noscript${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}`,
+    password: "long-enough-7",
+    confirmPassword: "",
+    phone: "",
+    preferredLanguage: "mr",
+    region: "",
+    isAdult: "on",
+    agreed: "on",
+    consentVersion: CONSENT_VERSIONS.notice,
+    consentLanguage: "mr",
+  });
+
+  test("makes the account with its consent, the password typed once", async () => {
+    const browser = openBrowser();
+    const given = fields();
+    const answer = await post(browser, "/api/register", given);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/applied?status=accepted"]);
+    const user = await db.user.findFirstOrThrow({ where: { username: given.username }, include: { consents: true } });
+    expect(user).toMatchObject({
+      preferredLanguage: "mr",
+      isAdult: true,
+      consents: [{ kind: "notice", language: "mr" }],
+    });
+  });
+
+  test("leads to the account if a recovery number is wished for", async () => {
+    const answer = await post(openBrowser(), "/api/register", { ...fields(), wantsNumber: "on" });
+    expect(answer.headers.get("location")).toBe("/account");
+  });
+
+  test("without the boxes ticked names each, and keeps the rest", async () => {
+    const browser = openBrowser();
+    const { isAdult: _isAdult, agreed: _agreed, ...given } = fields();
+    const answer = await post(browser, "/api/register", { ...given, phone: "12" });
+    expect(answer.headers.get("location")).toContain("#refused");
+    expect(await refusalIn(browser, "/api/register")).toMatchObject({
+      errors: { isAdult: ["tickAdult"], agreed: ["tickConsent"], phone: ["phoneFormat"] },
+      typed: { username: given.username, phone: "12", preferredLanguage: "mr" },
+    });
+    expect(JSON.stringify(await db.formRefusal.findMany())).not.toContain(given.password);
+  });
+});

@@ -2,6 +2,7 @@ import { Bell as BellIcon } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { href } from "@/lib/routes";
+import { BellLink } from "./bell-link";
 
 /** The greatest number on the bell means that many or more. */
 const MOST_SHOWN = 99;
@@ -13,20 +14,16 @@ const MOST_SHOWN = 99;
 export async function Bell({ unseen }: { unseen: number }) {
   const t = await getTranslations("notifications");
   return (
-    <a
+    <BellLink
+      // A page that the server draws again has the right number.
+      key={unseen}
       href={href.notifications()}
-      aria-label={unseen > 0 ? t("bell", { count: unseen }) : t("title")}
       className={buttonVariants({ variant: "ghost", className: "relative size-12 p-0" })}
+      unseen={unseen}
+      most={MOST_SHOWN}
+      names={{ none: t("title"), most: t("bell", { count: MOST_SHOWN }) }}
     >
       <BellIcon aria-hidden className="size-6" />
-      {unseen > 0 ? (
-        <span
-          aria-hidden
-          className="bg-destructive absolute end-0.5 top-0.5 min-w-5 rounded-full px-1 text-center text-sm leading-5 font-bold text-white"
-        >
-          {unseen < MOST_SHOWN ? unseen : `${MOST_SHOWN}+`}
-        </span>
-      ) : null}
-    </a>
+    </BellLink>
   );
 }

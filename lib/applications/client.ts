@@ -126,7 +126,7 @@ export function useReread(
   paths: readonly string[],
   { pollMs, onFetched }: { pollMs: number; onFetched: (pages: ReceivedPage[], signal: AbortSignal) => Promise<void> },
 ) {
-  useQuery({
+  return useQuery({
     queryKey: applicationKeys.reread(jobId, paths),
     queryFn: async ({ signal }) => {
       await onFetched(await Promise.all(paths.map((path) => page(RECEIVED, path, signal))), signal);

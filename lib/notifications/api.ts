@@ -1,5 +1,5 @@
 /** The operations on what the caller is told. */
-import { listOf, NOTHING, type Api } from "@/lib/http/operation";
+import { bytes, listOf, NOTHING, type Api } from "@/lib/http/operation";
 import { listNotificationsQuery, seenInput } from "./schema";
 import { notificationSchema, unseenSchema } from "./types";
 
@@ -14,6 +14,15 @@ export const notificationsApi = {
     access: "signed-in",
     answer: unseenSchema,
     summary: "How many of them the caller has not seen",
+  },
+  "GET /api/user/news": {
+    access: "signed-in",
+    answer: bytes(
+      "text/event-stream",
+      'Server-sent events: `news` with `{"unseen": n}` within a second or so of each new notification',
+    ),
+    summary: "Hear at once of new notifications; ends after ten minutes, and with the session at the next news",
+    errors: ["rate_limited", "unavailable"],
   },
   "PUT /api/user/notifications/seen": {
     access: "signed-in",

@@ -4,6 +4,8 @@ import { z } from "zod";
 export const DELIVERY_SETTINGS = {
   /** Whether the server itself delivers notifications, every two seconds; otherwise a scheduler calls it. */
   DELIVER_IN_PROCESS: z.enum(["0", "1"]).default("1"),
+  /** Most streams of news (GET /api/user/news) that this server holds open; 0: browsers ask from time to time instead. */
+  LIVE_STREAMS: z.coerce.number().int().min(0).default(2000),
   /** The secret that a scheduler sends as `Authorization: Bearer …` to GET /api/tasks/deliveries. Vercel sets it under this name. */
   CRON_SECRET: z.string().min(16).optional(),
   /** A push service besides those of the browsers' makers, such as the one of our tests. */

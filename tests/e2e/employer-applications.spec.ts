@@ -192,7 +192,7 @@ test("a new application is held back while someone reads further down, and shows
   const place = await cards(page).last().boundingBox();
   await applyTo(await people.join("worker"), job);
   const show = page.getByRole("button", { name: "Show 1 new application" });
-  await expect(show).toBeVisible({ timeout: 25_000 });
+  await expect(show).toBeVisible({ timeout: 6_000 });
   await expect(page.getByRole("status").filter({ hasText: "1 new application" })).toHaveCount(1);
   expect(await cards(page).last().boundingBox()).toEqual(place);
   await expect(cards(page)).toHaveCount(3);
@@ -206,7 +206,7 @@ test("a new application is held back while someone reads further down, and shows
     window.scrollTo(0, 0);
   });
   await applyTo(await people.join("worker"), job);
-  await expect(cards(page)).toHaveCount(5, { timeout: 25_000 });
+  await expect(cards(page)).toHaveCount(5, { timeout: 6_000 });
   await expect(page.getByRole("status").filter({ hasText: "1 new application" })).toHaveCount(1);
 });
 
@@ -226,7 +226,7 @@ test("an application withdrawn while it is read says so in place, and nothing mo
   const place = await last.boundingBox();
   await workers[1]!.api.delete(`/api/service-applications/${ids[1]!}`);
   await expect(middle.getByText(en("jobApplications.card.withdrawn"), { exact: true })).toBeVisible({
-    timeout: 25_000,
+    timeout: 6_000,
   });
   await expect(middle.getByRole("status")).toHaveText("Applicant has withdrawn this application");
   await expect(page.getByText(workers[1]!.username)).toHaveCount(0);
@@ -250,7 +250,7 @@ test("an open dialog survives the withdrawal, and its answer says so", async ({ 
   await question(page).getByLabel(decision("note")).fill("Come at nine");
   await worker.api.delete(`/api/service-applications/${id}`);
   await expect(cards(page).getByText(en("jobApplications.card.withdrawn"), { exact: true })).toBeAttached({
-    timeout: 25_000,
+    timeout: 6_000,
   });
   await expect(question(page).getByLabel(decision("note"))).toHaveValue("Come at nine");
   await confirm(page, "accepted");
@@ -292,7 +292,7 @@ test("the first application replaces the empty state without a reload", async ({
   await page.goto(`/job-applications/${job}`);
   await expect(page.getByText("No applications yet")).toBeVisible();
   await applyTo(await people.join("worker"), job);
-  await expect(cards(page)).toHaveCount(1, { timeout: 25_000 });
+  await expect(cards(page)).toHaveCount(1, { timeout: 6_000 });
   await expect(counter(page, "total")).toContainText("1");
 });
 

@@ -15,6 +15,7 @@ import {
   setJobStatus,
   tapAnswers,
   test,
+  withoutNews,
 } from "./support";
 
 const LIST_CALL = "/api/user/service-applications";
@@ -134,6 +135,7 @@ test("more applications load on request and stay while the list is refreshed", a
   const oldest = await applyTo(worker, jobs[0]!.id);
   await Promise.all(jobs.slice(1).map(({ id }) => applyTo(worker, id)));
   const page = await people.browse(worker, PHONE);
+  await withoutNews(page);
   await page.clock.install();
   await page.goto("/applied");
   const cards = page.getByRole("article");
@@ -159,6 +161,20 @@ test("more applications load on request and stay while the list is refreshed", a
   await expect(cards.filter({ hasText: hi("options.applicationStatus.accepted") })).toHaveCount(1);
   await expect(cards).toHaveCount(28);
   await expect(page.getByRole("button", { name: hi("applied.loadMore") })).toHaveCount(0);
+});
+
+test("a decision shows by itself, and the bell counts it", async ({ people }) => {
+  const employer = await people.join("employer");
+  const worker = await people.join("worker", "hi");
+  const application = await applyTo(worker, (await postJob(employer)).id);
+  const page = await people.browse(worker, PHONE);
+  const opened = page.waitForResponse("**/api/user/news");
+  await page.goto("/applied");
+  await opened;
+  await decide(employer, application, "accepted");
+  // A list that asks every five seconds would not always be in time.
+  await expect(page.getByRole("article")).toContainText(hi("options.applicationStatus.accepted"), { timeout: 4_000 });
+  await expect(page.getByRole("link", { name: hi("notifications.bell").replace("{count}", "1") })).toBeVisible();
 });
 
 test("accepted and rejected applications have a tab each; the others are under all", async ({ people }) => {
@@ -195,6 +211,7 @@ test("the list makes no requests while the phone is offline, and resumes afterwa
   const { id } = await postJob(employer);
   const application = await applyTo(worker, id);
   const page = await people.browse(worker, PHONE);
+  await withoutNews(page);
   await page.clock.install();
   await page.goto("/applied");
   const polled = page.waitForResponse(`**${LIST_CALL}`);

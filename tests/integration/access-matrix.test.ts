@@ -88,6 +88,7 @@ const ROWS: Row[] = [
     ...list("POST /api/user/grievances", "401 201 201 201 201 201 201 201"),
     json: body({ kind: "money", text: "Someone asked me for 500 rupees." }),
   },
+  list("GET /api/user/news", "401 200 200 200 200 200 200 200"),
   list("GET /api/user/notifications", "401 200 200 200 200 200 200 200"),
   list("GET /api/user/notifications/count", "401 200 200 200 200 200 200 200"),
   list("GET /api/user/push-subscription", "401 200 200 200 200 200 200 200"),

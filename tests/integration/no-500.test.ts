@@ -228,6 +228,7 @@ const OPERATIONS: Record<string, Operation> = {
     body: () => ({ userType: "personal", subscriptionPlan: "service_requests", subscriptionAmount: 0 }),
   },
   "DELETE /api/user/consent": { as: "employer" },
+  "GET /api/user/news": { as: "worker" },
   "GET /api/user/notifications": { as: "worker" },
   "GET /api/user/notifications/count": { as: "worker" },
   "PUT /api/user/notifications/seen": { as: "worker", body: () => ({ upTo: ids.application }) },

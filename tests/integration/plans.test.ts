@@ -18,6 +18,7 @@ import type { Ring } from "@/lib/places/types";
 import { listSuiting } from "@/lib/jobs/suits-queries";
 import { listJobsQuery, ownJobsQuery } from "@/lib/jobs/schema";
 import { findPeople, takeUp } from "@/lib/delivery/rows";
+import { findArrivals, unseenBySession } from "@/lib/notifications/live-queries";
 import { countUnseen, listNotifications } from "@/lib/notifications/queries";
 import { listNotificationsQuery } from "@/lib/notifications/schema";
 import type { Page } from "@/lib/http/pagination";
@@ -206,6 +207,11 @@ describe("notifications", () => {
   test("counted", async () => {
     await expectNoScan(() => countUnseen(employer));
     expect(await countUnseen(employer)).toBe(99);
+  });
+
+  test("of those who listen", async () => {
+    await expectNoScan(() => findArrivals([worker.id, employer.id], 30));
+    await expectNoScan(() => unseenBySession([worker.session, employer.session]));
   });
 
   describe("deliveries", () => {

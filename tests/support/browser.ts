@@ -17,6 +17,8 @@ type CallOptions = {
   form?: FormData;
   raw?: string | ReadableStream<Uint8Array>;
   headers?: Record<string, string>;
+  /** Ends a stream of events; without it the stream is closed at once. */
+  signal?: AbortSignal;
 };
 export type Answer = { status: number; body: unknown; headers: Headers };
 
@@ -88,12 +90,29 @@ function keepCookies(jar: Map<string, string>, { headers }: Response): void {
   }
 }
 
+const isEventStream = ({ headers }: Response) => (headers.get("content-type") ?? "").startsWith("text/event-stream");
+
+/** All that arrives until the stream ends or `signal` does, as a browser that goes away. */
+async function readEvents({ body }: Response, signal = AbortSignal.abort()): Promise<string> {
+  const reader = body!.getReader();
+  const leave = () => void reader.cancel();
+  if (signal.aborted) leave();
+  signal.addEventListener("abort", leave);
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
 /** @param start cookies the browser starts with. */
 export function openBrowser(start: Record<string, string> = {}): Browser {
   const cookies = new Map(Object.entries(start));
   return {
     cookies,
-    async call(method, path, { json, form, raw, headers = {} } = {}) {
+    async call(method, path, { json, form, raw, headers = {}, signal } = {}) {
       const url = new URL(path, "http://localhost:3000");
       const route = findRoute(url.pathname);
       // As in Next, HEAD runs the handler of GET.
@@ -113,7 +132,7 @@ export function openBrowser(start: Record<string, string> = {}): Browser {
       const call = { jar: cookies, headers: request.headers };
       const response = await calls.run(call, () => handler(request, { params: Promise.resolve(paramsOf(route, url)) }));
       keepCookies(cookies, response);
-      const text = await response.text();
+      const text = await (isEventStream(response) ? readEvents(response, signal) : response.text());
       const isJson = /^application\/(problem\+)?json/.test(response.headers.get("content-type") ?? "");
       const answer = {
         status: response.status,

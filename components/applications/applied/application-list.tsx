@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { LoadMore } from "@/components/shared/load-more";
+import { useNews, usePollMs } from "@/components/shared/news";
 import { useProblemText } from "@/components/shared/problem-text";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import type { ListPage } from "@/lib/http/api-fetch";
@@ -29,7 +30,11 @@ type Props = {
 /** The worker's applications, kept up to date while the page is visible. */
 export function ApplicationList({ tab, path, initial, isPolled }: Props) {
   const t = useTranslations("applied");
-  const query = useOwnApplications(path, initial, isPolled ? POLL_MS : Infinity);
+  const pollMs = usePollMs(POLL_MS);
+  const query = useOwnApplications(path, initial, isPolled ? pollMs : Infinity);
+  useNews(() => {
+    if (isPolled) void query.refetch();
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const hash = useHash();
   const pages = query.data?.pages ?? [initial];

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState, type RefObject } from "react";
+import { useNews } from "@/components/shared/news";
 import type { ListPage } from "@/lib/http/api-fetch";
 import { fetchReceived, useNewest, useReceivedCache, useReread } from "@/lib/applications/client";
 import type { ApplicationStatus } from "@/lib/applications/options";
@@ -32,7 +33,7 @@ type Options = {
 };
 
 /**
- * Polls for new applications while the list is visible. Someone reading further down is not disturbed: new ones wait
+ * Asks for new applications at news and now and then, while the list is visible: another browser's decision is no news. Someone reading further down is not disturbed: new ones wait
  * for `show`; at the top they appear at once. Changed ones are updated in place. Of withdrawn ones only an empty place
  * stays, listed in `withdrawn`, until the list is restarted.
  */
@@ -78,11 +79,15 @@ export function useArrivals({ jobId, path, status, initial, shown, paths, isPoll
   };
   const newest = useNewest(jobId, path, initial, { pollMs: isPolled ? POLL_MS : null, onChange: takeIn });
   const further = isPolled ? paths.slice(1) : paths;
-  useReread(jobId, further, {
+  const reread = useReread(jobId, further, {
     pollMs: FURTHER_POLL_MS,
     onFetched: async (pages, signal) => {
       if ((await update(received.itemsUnder(further), pages, signal)) > 0) router.refresh();
     },
+  });
+  useNews(() => {
+    if (isPolled) void newest.refetch();
+    if (further.length > 0) void reread.refetch();
   });
   const waiting = arrivalsOf(shown, newest.data.items).length;
   return {

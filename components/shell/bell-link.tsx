@@ -1,0 +1,35 @@
+"use client";
+
+import { useState, type ReactNode } from "react";
+import { useNews } from "@/components/shared/news";
+
+type Props = {
+  href: string;
+  className: string;
+  unseen: number;
+  /** The greatest number that is shown; it means that many or more. */
+  most: number;
+  /** Its name without news, and with `most`. */
+  names: { none: string; most: string };
+  children: ReactNode;
+};
+
+/** The link of the bell, whose number follows the news. */
+export function BellLink({ href, className, unseen: drawn, most, names, children }: Props) {
+  const [unseen, setUnseen] = useState(drawn);
+  useNews((news) => setUnseen(news.unseen));
+  const name = unseen > 0 ? names.most.replace(String(most), String(unseen)) : names.none;
+  return (
+    <a href={href} aria-label={name} className={className}>
+      {children}
+      {unseen > 0 ? (
+        <span
+          aria-hidden
+          className="bg-destructive absolute end-0.5 top-0.5 min-w-5 rounded-full px-1 text-center text-sm leading-5 font-bold text-white"
+        >
+          {unseen < most ? unseen : `${most}+`}
+        </span>
+      ) : null}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { MOST_COUNTED } from "./options";
+
+/** A notification of one of the users who listen. */
+export type Arrival = { id: string; userId: string };
+
+/**
+ * Notifications of these users from the last `seconds`, by the database's clock. Their time is that of the transaction's
+ * begin, so one may appear later than others that are newer: the caller asks for more than the time since it last asked.
+ */
+export const findArrivals = (userIds: readonly string[], seconds: number): Promise<Arrival[]> =>
+  db.$queryRaw<Arrival[]>`
+    SELECT id, user_id AS "userId" FROM notifications
+    WHERE user_id = ANY(${userIds}::uuid[]) AND created_at > now() - make_interval(secs => ${seconds})`;
+
+/** How many notifications the user of each of these sessions has not seen, up to 99; sessions that have ended are left out. */
+export async function unseenBySession(sessions: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.$queryRaw<{ session: string; unseen: number }[]>`
+    SELECT s.id AS session, (
+      SELECT count(*)::int FROM (
+        SELECT 1 FROM notifications n WHERE n.user_id = s.user_id AND n.seen_at IS NULL LIMIT ${MOST_COUNTED}
+      ) unseen
+    ) AS unseen
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.id = ANY(${sessions}::uuid[]) AND s.expires_at > now() AND u.deactivated_at IS NULL`;
+  return new Map(rows.map(({ session, unseen }) => [session, unseen]));
+}

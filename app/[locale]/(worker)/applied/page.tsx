@@ -62,7 +62,16 @@ export default async function AppliedPage({ searchParams }: Props) {
       ) : null}
       <PageTexts texts={page.items.map(({ job }) => job.title)}>
         <ClientMessages
-          namespaces={["applied", "jobs.heading", "jobs.household", "jobs.away", "options", "errors", "shell"]}
+          namespaces={[
+            "applied",
+            "jobs.heading",
+            "jobs.household",
+            "jobs.givenUp",
+            "jobs.away",
+            "options",
+            "errors",
+            "shell",
+          ]}
         >
           <ApplicationList key={path} tab={tab} path={path} initial={initial} isPolled={query.cursor === null} />
         </ClientMessages>

@@ -19,6 +19,8 @@ import { ApiError } from "@/lib/http/api-fetch";
 import { href } from "@/lib/routes";
 import { saveTypedPhone } from "@/lib/users/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { isOffline, KeptForLater, useApplyOutbox } from "../waiting/use-apply-outbox";
+import { WaitingCard } from "../waiting/waiting-card";
 import { OwnPhone } from "../own-phone";
 import {
   APPLY_DRAFT,
@@ -38,6 +40,8 @@ import { StartDay } from "./start-day";
 type Props = {
   jobId: string;
   userId: string;
+  /** The job's heading, by which the worker knows it. */
+  heading: string;
   /** The worker's name, as the employer will read it. */
   name: string;
   kept: KeptAnswers;
@@ -51,7 +55,7 @@ type Props = {
  * A worker's application for a job. The answers of the last one are shown as the employer will see them, so that one tap
  * sends them again; what is missing is asked for.
  */
-export function ApplyForm({ jobId, userId, name, kept, asksPhone, noticeLabel }: Props) {
+export function ApplyForm({ jobId, userId, heading, name, kept, asksPhone, noticeLabel }: Props) {
   const t = useTranslations("apply");
   const language = useLocale();
   const router = useRouter();
@@ -66,18 +70,28 @@ export function ApplyForm({ jobId, userId, name, kept, asksPhone, noticeLabel }:
     mode: "restored",
     makeKey: newId,
   });
+  const onSent = () => {
+    draft.close();
+    // In place of the form: the back key must not lead to a form that has been sent.
+    router.replace(href.finish(jobId));
+  };
+  const outbox = useApplyOutbox({ jobId, userId, heading, onSent });
   const { submit, pending, failure } = useSubmit({
     form,
     send: async (fields) => {
-      if (asksPhone) await saveTypedPhone(fields);
       const body = toApplyForm(fields, { version: CONSENT_VERSIONS.sharing, language });
-      return sendOnce(draft, body, (key) => apply(jobId, body, key));
+      return sendOnce(draft, body, async (key) => {
+        try {
+          if (asksPhone) await saveTypedPhone(fields);
+          return await apply(jobId, body, key);
+        } catch (error) {
+          if (isOffline(error) && (await outbox.keep(key, body, asksPhone ? fields : null))) throw new KeptForLater();
+          throw error;
+        }
+      });
     },
-    onSuccess: () => {
-      draft.close();
-      // In place of the form: the back key must not lead to a form that has been sent.
-      router.replace(href.finish(jobId));
-    },
+    onFailure: (error) => (error instanceof KeptForLater ? "told" : undefined),
+    onSuccess: onSent,
     leaves: true,
     pictures: ({ profileImage }) => [["profileImage", profileImage]],
   });
@@ -94,6 +108,9 @@ export function ApplyForm({ jobId, userId, name, kept, asksPhone, noticeLabel }:
         <CannotApply jobId={jobId} obstacle={obstacle} />
       </div>
     );
+  }
+  if (outbox.waiting) {
+    return <WaitingCard entry={outbox.waiting} onSend={outbox.send} onDrop={outbox.drop} />;
   }
   return (
     <FormScope form={form} name="apply">

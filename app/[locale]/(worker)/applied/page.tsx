@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ApplicationList } from "@/components/applications/applied/application-list";
 import { pathOf, readTab, statusOf, tabHref, TABS } from "@/components/applications/applied/filters";
+import { WaitingList } from "@/components/applications/waiting/waiting-list";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -52,8 +53,18 @@ export default async function AppliedPage({ searchParams }: Props) {
       ) : null}
       <PageTexts texts={page.items.map(({ job }) => job.title)}>
         <ClientMessages
-          namespaces={["applied", "jobs.heading", "jobs.household", "jobs.away", "options", "errors", "shell"]}
+          namespaces={[
+            "applied",
+            "waiting",
+            "jobs.heading",
+            "jobs.household",
+            "jobs.away",
+            "options",
+            "errors",
+            "shell",
+          ]}
         >
+          {tab === "all" ? <WaitingList userId={worker.id} /> : null}
           <ApplicationList key={path} tab={tab} path={path} initial={initial} isPolled={query.cursor === null} />
         </ClientMessages>
       </PageTexts>

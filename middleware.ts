@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from "next/server";
+import { readerLanguage } from "@/lib/auth/reader-language";
 import { decodeSession, encodeSession, isDueForRefresh, sessionCookie, type SessionToken } from "@/lib/auth/token";
 import { getEnv, isHttps, ownOrigin } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
@@ -13,7 +14,7 @@ import { plainPage } from "@/lib/http/plain-page";
 import { transportSecurity } from "@/lib/http/transport-security";
 import type { Language } from "@/lib/i18n/languages";
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_MAX_AGE } from "@/lib/i18n/cookie";
-import { LANGUAGE_PARAMETER, requestLanguage } from "@/lib/i18n/request-language";
+import { LANGUAGE_PARAMETER } from "@/lib/i18n/request-language";
 import { clientAddress } from "@/lib/limits/address";
 import { countRead } from "@/lib/limits/reads";
 import { exists, isOpenJob } from "@/lib/screens/exists";
@@ -31,7 +32,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const isOurs = isOwnHost(request.headers.get("host"));
   const response = await inRequest(
     requestId,
-    () => (isOurs ? open(request, requestId) : refuse(request, new AppError("misdirected"), null)),
+    () =>
+      isOurs ? open(request, requestId) : refuse(readerLanguage(request, null), new AppError("misdirected"), null),
     request.headers,
   );
   const headers = {
@@ -57,22 +59,26 @@ async function open(request: NextRequest, requestId: string): Promise<NextRespon
   const cookie = sessionCookie();
   const token = await decodeSession(request.cookies.get(cookie.name)?.value);
   const refusal = refuseCrowdOfReads(request, token);
-  if (refusal) return refuse(request, refusal, token?.uid ?? null);
+  if (refusal) return refuse(readerLanguage(request, token), refusal, token?.uid ?? null);
   const audience = token ? audienceOf(token.role) : null;
   const screen = screenFor(request.nextUrl.pathname, audience);
   const link = audience === null ? request.nextUrl.searchParams.get(LANGUAGE_PARAMETER) : null;
-  const language = audience === "employer" ? "en" : requestLanguage(request.cookies, link);
+  const language = isEmployersAlone(screen) ? "en" : readerLanguage(request, token, link);
   const response = await show(request, screen, language, token, requestId);
+  response.headers.set("Content-Language", language);
   // The pages that the link leads to are in its language too.
   if (language === link) rememberLanguage(response, language);
   if (token && isDueForRefresh(token)) response.cookies.set(cookie.name, await encodeSession(token), cookie.options);
   return response;
 }
 
+/** Whether a screen is the login at an employers' address: employers work in English. */
+const isEmployersAlone = (screen: Screen): boolean => screen.kind === "auth" && screen.isEmployers;
+
 /** A refusal instead of a page, noted in the security log; the page does not wait for that. */
-function refuse(request: NextRequest, refusal: AppError, userId: string | null): Promise<NextResponse> {
+function refuse(language: Language, refusal: AppError, userId: string | null): Promise<NextResponse> {
   noteRefusal(refusal, userId);
-  return plainPage(request, refusal);
+  return plainPage(language, refusal);
 }
 
 /** The refusal of a caller who has opened too many pages, or null. */
@@ -113,7 +119,8 @@ async function show(
   switch (screen.kind) {
     case "auth":
       if (screen.jobId && (await isOpen(screen.jobId))) return render(`/auth/jobs/${screen.jobId}`);
-      return render(mayHaveRefusal(request.cookies) ? "/auth/refused" : "/auth");
+      if (mayHaveRefusal(request.cookies)) return render("/auth/refused");
+      return render(screen.isEmployers ? "/auth/employers" : "/auth");
     case "admin_login":
       return render("/admin-login");
     case "forgot_password":

@@ -5,7 +5,7 @@ import { NotFoundScreen } from "@/components/shared/screens/not-found-screen";
 /** For every answer with status 404, Next takes the title from here instead of the page. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("notFound");
-  return { title: t("metaTitle") };
+  return { title: t("title") };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { LanguageNames } from "@/components/shell/language-names";
 import { Card } from "@/components/ui/card";
 import type { FormRefusal } from "@/lib/http/form-refusal";
 import { PRODUCT } from "@/lib/product";
@@ -10,14 +11,15 @@ import { AnswersKept } from "./answers-kept";
 import { AuthTabs } from "./auth-tabs";
 import { Promises } from "./promises";
 
-type Props = { subject?: ReactNode; refusal?: FormRefusal | null };
+type Props = { subject?: ReactNode; refusal?: FormRefusal | null; hasLanguages?: boolean };
 
 /**
  * Shown to visitors at every address that requires an account.
  * @param props.subject what anyone may see of the page behind the login, with the screen's heading; above the form.
  * @param props.refusal of one of the two forms, posted before its script ran.
+ * @param props.hasLanguages whether there is a choice of languages.
  */
-export async function AuthScreen({ subject = null, refusal = null }: Props) {
+export async function AuthScreen({ subject = null, refusal = null, hasLanguages = true }: Props) {
   const t = await getTranslations("auth");
   const region = await getTranslations("options.region");
   const regions = REGIONS.map((value) => ({ value, label: region(value) }));
@@ -27,9 +29,10 @@ export async function AuthScreen({ subject = null, refusal = null }: Props) {
         {subject ?? (
           <>
             <h1 className="text-2xl font-extrabold">{t("welcome", { product: PRODUCT })}</h1>
-            <p className="text-muted-foreground mb-4">{t("lead")}</p>
+            <p className="text-muted-foreground mb-2">{t("lead")}</p>
           </>
         )}
+        {hasLanguages ? <LanguageNames label={(await getTranslations("shell"))("allLanguages")} /> : null}
         <ClientMessages namespaces={["auth"]}>
           <AccountDeleted />
           <AnswersKept />

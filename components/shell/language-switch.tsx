@@ -1,13 +1,10 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
-import { rememberLanguage } from "@/components/shared/language/language-memory";
-import { useShellTexts } from "@/components/shared/shell-texts";
+import type { ReactNode } from "react";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { Spinner } from "@/components/ui/spinner";
-import { showToast } from "@/components/ui/toast";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/lib/i18n/languages";
-import { savePreferredLanguage } from "@/lib/users/client";
+import { useLanguageChoice } from "./use-language-choice";
 
 type Props = {
   isSignedIn: boolean;
@@ -15,6 +12,8 @@ type Props = {
   /** The menu's button: classes and picture. */
   look: string;
   icon: ReactNode;
+  /** After the language's name. */
+  caret: ReactNode;
 };
 
 const QUICK = [
@@ -22,32 +21,9 @@ const QUICK = [
   { language: "hi", label: "हिं" },
 ] as const;
 
-/** How long to wait, in ms, for the account to store the choice; this browser already has it. */
-const SAVE_TIMEOUT_MS = 3_000;
-
 /** The EN/हिं toggle and the menu of all languages, each by its own name. A choice reloads the page. */
-export function LanguageSwitch({ isSignedIn, texts, look, icon }: Props) {
-  const { language: current, failure } = useShellTexts();
-  const [isSwitching, setSwitching] = useState(false);
-
-  async function choose(language: Language) {
-    if (language === current) return;
-    if (!navigator.onLine) {
-      // The page in the other language could not be loaded, and this one would be lost.
-      showToast({ title: failure.offline, variant: "destructive" });
-      return;
-    }
-    setSwitching(true);
-    rememberLanguage(language);
-    if (isSignedIn) {
-      const saved = savePreferredLanguage(language).catch((error: unknown) => {
-        console.error("The account did not learn of the language", error);
-      });
-      await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, SAVE_TIMEOUT_MS))]);
-    }
-    // The document's language itself changes, and reloading keeps the scroll offset.
-    window.location.reload();
-  }
+export function LanguageSwitch({ isSignedIn, texts, look, icon, caret }: Props) {
+  const { current, isSwitching, choose } = useLanguageChoice(isSignedIn);
 
   const choice = (language: Language) => ({
     type: "button" as const,
@@ -60,7 +36,7 @@ export function LanguageSwitch({ isSignedIn, texts, look, icon }: Props) {
   return (
     <div className="flex items-center gap-1" role="group" aria-label={texts.language}>
       {/* Where the header is too narrow for it, the menu has both languages too. */}
-      <div className="bg-muted flex rounded-lg @max-[18rem]:hidden">
+      <div className="bg-muted flex rounded-lg @max-[20rem]:hidden">
         {QUICK.map(({ language, label }) => (
           <button
             key={language}
@@ -74,8 +50,20 @@ export function LanguageSwitch({ isSignedIn, texts, look, icon }: Props) {
       </div>
       <PopoverMenu
         id="languages"
-        label={texts.allLanguages}
-        button={isSwitching ? <Spinner className="size-6" /> : icon}
+        label={`${LANGUAGE_NAMES[current]} – ${texts.allLanguages}`}
+        button={
+          isSwitching ? (
+            <Spinner className="size-6" />
+          ) : (
+            <>
+              {icon}
+              <span lang={current} className="whitespace-nowrap">
+                {LANGUAGE_NAMES[current]}
+              </span>
+              {caret}
+            </>
+          )
+        }
         className={look}
       >
         {LANGUAGES.map((language) => (

@@ -4,6 +4,7 @@ import { db, type Transaction } from "@/lib/db/client";
 import { nowAndThen } from "@/lib/db/now-and-then";
 import { AppError } from "@/lib/http/errors";
 import { removeExpired } from "@/lib/retention/expired";
+import type { Language } from "@/lib/i18n/languages";
 import { recordEvent } from "@/lib/security-log/record";
 import type { Role } from "@/lib/users/options";
 import { audienceOf } from "@/lib/users/policy";
@@ -28,20 +29,21 @@ export async function openSession({ user, sessionVersion }: Checked, device: str
   await removeEnded();
   const sid = randomUUID();
   const { unused } = LIFETIMES[audienceOf(user.role)];
-  const opened = await db.$executeRaw`
+  const [opened] = await db.$queryRaw<{ language: Language }[]>`
     WITH account AS (
-      SELECT id FROM users
+      SELECT id, preferred_language FROM users
       WHERE id = ${user.id}::uuid AND session_version = ${sessionVersion} AND deactivated_at IS NULL FOR SHARE
     )
     INSERT INTO sessions (id, user_id, device, expires_at, password_confirmed_at)
-    SELECT ${sid}::uuid, id, ${device}, now() + make_interval(secs => ${unused}), now() FROM account`;
-  if (opened === 0) throw new AppError("unauthenticated");
+    SELECT ${sid}::uuid, id, ${device}, now() + make_interval(secs => ${unused}), now() FROM account
+    RETURNING (SELECT preferred_language::text FROM account) AS language`;
+  if (!opened) throw new AppError("unauthenticated");
   await db.$executeRaw`
     DELETE FROM sessions WHERE id IN (
       SELECT id FROM sessions WHERE user_id = ${user.id}::uuid
       ORDER BY last_used_at DESC, id DESC OFFSET ${MOST_PER_USER}
     )`;
-  return { sid, uid: user.id, role: user.role };
+  return { sid, uid: user.id, role: user.role, language: opened.language };
 }
 
 /**
@@ -50,9 +52,10 @@ export async function openSession({ user, sessionVersion }: Checked, device: str
  */
 export async function renewSession({ id, role, session }: Actor): Promise<SessionClaims | null> {
   const sid = randomUUID();
-  const renewed = await db.$executeRaw`
-    UPDATE sessions SET id = ${sid}::uuid, password_confirmed_at = now() WHERE id = ${session}::uuid`;
-  return renewed === 0 ? null : { sid, uid: id, role };
+  const [renewed] = await db.$queryRaw<{ language: Language }[]>`
+    UPDATE sessions s SET id = ${sid}::uuid, password_confirmed_at = now() WHERE s.id = ${session}::uuid
+    RETURNING (SELECT u.preferred_language::text FROM users u WHERE u.id = s.user_id) AS language`;
+  return renewed ? { sid, uid: id, role, language: renewed.language } : null;
 }
 
 /** Ends one session; nothing happens if it has ended. */

@@ -118,6 +118,12 @@ export async function setSession(claims: SessionClaims): Promise<void> {
   (await cookies()).set(name, await encodeSession(claims), options);
 }
 
+/** Notes a change of the account's language in this browser's cookie. */
+export async function renewLanguage(language: Language): Promise<void> {
+  const token = await presentToken();
+  if (token) await setSession({ ...token, language });
+}
+
 /** Signs out on this browser, for copies of its cookie too; without a session it does nothing. */
 export async function endSession(): Promise<void> {
   const token = await presentToken();

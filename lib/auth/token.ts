@@ -5,6 +5,7 @@
 import { decode, encode, type JWT } from "next-auth/jwt";
 import { boundedCache } from "@/lib/bounded-cache";
 import { isHttps, getEnv } from "@/lib/env";
+import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { ROLES, type Role } from "@/lib/users/options";
 import { isUuid } from "@/lib/uuid";
 
@@ -21,6 +22,8 @@ export type SessionClaims = {
   uid: string;
   /** For the middleware, which chooses a screen without the row. */
   role: Role;
+  /** The account's language, for pages in a browser where none was chosen. Cookies of earlier versions have none. */
+  language?: Language | undefined;
 };
 export type SessionToken = SessionClaims & { issuedAt: number };
 
@@ -35,8 +38,8 @@ export function sessionCookie(): { name: string; options: CookieOptions } {
 type CookieOptions = { httpOnly: true; sameSite: "lax"; secure: boolean; path: "/"; maxAge: number };
 
 /** @returns the cookie's value. */
-export const encodeSession = ({ sid, uid, role }: SessionClaims): Promise<string> =>
-  encode({ token: { sid, uid, role }, secret: getEnv().SESSION_SECRET, maxAge: SESSION_MAX_AGE });
+export const encodeSession = ({ sid, uid, role, language }: SessionClaims): Promise<string> =>
+  encode({ token: { sid, uid, role, language }, secret: getEnv().SESSION_SECRET, maxAge: SESSION_MAX_AGE });
 
 /** Cookies whose contents are kept: about 3 MB. */
 const KEPT = 5_000;
@@ -51,7 +54,8 @@ export async function decodeSession(cookie: string | undefined): Promise<Session
   const token = await decodeCookie(cookie);
   if (!token || !isRole(token.role) || !isId(token.sid) || !isId(token.uid)) return null;
   const { sid, uid, role, iat, exp } = token;
-  const session = { sid, uid, role, issuedAt: typeof iat === "number" ? iat : 0 };
+  const language = isLanguage(token.language) ? token.language : undefined;
+  const session = { sid, uid, role, language, issuedAt: typeof iat === "number" ? iat : 0 };
   return kept.keep(cookie, { token: session, expires: typeof exp === "number" ? exp : 0 }).token;
 }
 

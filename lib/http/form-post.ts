@@ -1,5 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import type { Language } from "@/lib/i18n/languages";
 import { type AppError } from "./errors";
 import { KEY_FIELD, REFUSED_ID } from "./form-refusal";
 import { forgetRefusal, keepRefusal } from "./form-refusals";
@@ -59,18 +60,18 @@ export class FormPost {
   /**
    * The answer to a form that was refused: its page again, which finds the reason and what was typed; a sentence alone if
    * neither may be kept.
-   * @param userId the caller, null without a session.
+   * @param userId the caller, null without a session. @param language that of the sentence.
    */
-  async refuse(refusal: AppError, userId: string | null): Promise<Response> {
+  async refuse(refusal: AppError, userId: string | null, language: Language): Promise<Response> {
     if (!this.isCounted) {
       const isPages = SHOWN_BY_PAGE.has(refusal.status) && refusal.code !== "cross_site";
-      return isPages ? seeOther(this.from) : plainPage(this.request, refusal);
+      return isPages ? seeOther(this.from) : plainPage(language, refusal);
     }
     try {
       await keepRefusal({ action: this.request.nextUrl.pathname, refusal, typed: this.typed, userId });
     } catch (error) {
       logError("form_refusal_not_kept", error);
-      return plainPage(this.request, refusal);
+      return plainPage(language, refusal);
     }
     return seeOther(`${this.from}#${REFUSED_ID}`);
   }

@@ -1,5 +1,6 @@
 /** How an API operation is described, once for route(), OpenAPI and the browser's calls. */
 import type { z } from "zod";
+import type { Language } from "@/lib/i18n/languages";
 import type { Audience } from "@/lib/users/options";
 import type { ErrorCode } from "./errors";
 import type { Page } from "./pagination";
@@ -61,6 +62,8 @@ export type Spec = {
   readonly isFirstStep?: true;
   /** Whether the caller must have typed the password within the last ten minutes. */
   readonly needsPassword?: true;
+  /** The language of the answer's texts, if it is not the caller's. */
+  readonly language?: Language;
   readonly answer: Answer;
 };
 

@@ -1,13 +1,12 @@
 import { createTranslator } from "next-intl";
-import { NextResponse, type NextRequest } from "next/server";
+import { NextResponse } from "next/server";
 import { ownOrigin } from "@/lib/env";
 import { loadMessages } from "@/lib/i18n/messages";
-import { requestLanguage } from "@/lib/i18n/request-language";
+import type { Language } from "@/lib/i18n/languages";
 import type { AppError } from "./errors";
 
 /** A refusal instead of a page, as one sentence in the reader's language. */
-export async function plainPage({ cookies }: NextRequest, refusal: AppError): Promise<NextResponse> {
-  const locale = requestLanguage(cookies);
+export async function plainPage(locale: Language, refusal: AppError): Promise<NextResponse> {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: "errors" });
   // The right address, for a page opened under another host than that of APP_URL.
   const address = refusal.code === "misdirected" ? `${ownOrigin()}\n` : "";

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import type { Language } from "@/lib/i18n/languages";
 import type { Answer, Result, Spec } from "./operation";
 import { nextLink, type Page } from "./pagination";
 import { isRead } from "./same-site";
@@ -72,3 +73,11 @@ export const hasCurrent = (request: Request, etag: string): boolean =>
   (request.headers.get("if-none-match") ?? "")
     .split(",")
     .some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+
+/** Names the language of an answer with texts. */
+export function inLanguage(language: Language, response: Response): Response {
+  const { headers } = response;
+  const hasTexts = /^(?:text\/(?:html|calendar)|application\/json)/.test(headers.get("Content-Type") ?? "");
+  if (hasTexts && !headers.has("Content-Language")) headers.set("Content-Language", language);
+  return response;
+}

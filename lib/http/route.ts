@@ -1,13 +1,13 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
+import { answerLanguage, isEmployersBody } from "@/lib/auth/reader-language";
 import { requireActor, requireAudience, requireRecentPassword } from "@/lib/auth/guards";
 import type { Actor } from "@/lib/auth/actor";
 import { passwordCalls } from "@/lib/auth/password";
 import { getCurrentActor, isStillOpen } from "@/lib/auth/session";
 import { isDatabaseUnavailable, isMissingRow } from "@/lib/db/errors";
 import { getEnv } from "@/lib/env";
-import { requestLanguage } from "@/lib/i18n/request-language";
 import { clientAddress } from "@/lib/limits/address";
 import { countUse } from "@/lib/limits/rate-limit";
 import { countRead } from "@/lib/limits/reads";
@@ -20,7 +20,7 @@ import { forgetRefusal } from "./form-refusals";
 import { once, type Within } from "./idempotency";
 import { logError } from "./log";
 import type { Access, CallLimit, Result, Spec } from "./operation";
-import { toResponse } from "./reply";
+import { inLanguage, toResponse } from "./reply";
 import { withRequestLog, type RequestNotes } from "./request-log";
 import { isRead, requireOwnHost, requireSameSite } from "./same-site";
 import { toProblem } from "./to-problem";
@@ -72,6 +72,7 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>, steps?: 
   ): Promise<Response> => {
     let leave = () => {};
     let actor: Actor | null = null;
+    let isEmployers = false;
     const form = steps ? FormPost.of(request, spec.posted) : null;
     try {
       if (!spec.isAnyHost) requireOwnHost(request);
@@ -99,6 +100,7 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>, steps?: 
       const kind = spec.form ?? (form ? "urlencoded" : null);
       const answered = schema
         ? await withBody({ request, form: kind, caller, mayLack: spec.mayLackBody ?? false }, async (raw) => {
+            isEmployers = isEmployersBody(raw);
             // Only a body that has arrived takes a place: slow senders would otherwise keep everyone out.
             if (spec.hashesPassword) {
               leave = await passwordCalls.enter(caller);
@@ -116,9 +118,10 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>, steps?: 
         );
       }
       if (spec.posted) await forgetRefusal();
-      return toResponse(request, url, spec, result);
+      const language = spec.language ?? (await answerLanguage(request, actor, isEmployers));
+      return inLanguage(language, toResponse(request, url, spec, result));
     } catch (error) {
-      return refuse({ request, form, notes }, await asOfCaller(error, actor));
+      return refuse({ request, form, notes, isEmployers }, await asOfCaller(error, actor));
     } finally {
       leave();
     }
@@ -175,18 +178,18 @@ function safeParse(schema: z.ZodType, value: unknown) {
   }
 }
 
-async function refuse(
-  { request, form, notes }: { request: NextRequest; form: FormPost | null; notes: RequestNotes },
-  error: unknown,
-): Promise<Response> {
+type Refused = { request: NextRequest; form: FormPost | null; notes: RequestNotes; isEmployers: boolean };
+
+async function refuse({ request, form, notes, isEmployers }: Refused, error: unknown): Promise<Response> {
   const known = error instanceof AppError ? error : unexpected(error, notes);
   notes.code = known.code;
   // If the database is down, asking it for the caller would fail once more; the cookie is enough.
   const actor = known.status >= 500 ? null : await getCurrentActor().catch(() => null);
   noteRefusal(known, actor?.id ?? null);
-  return form
-    ? form.refuse(known, actor?.id ?? null)
-    : toProblem(known, actor?.language ?? requestLanguage(request.cookies));
+  // A worker who chose the wrong role in the login's form is no employer.
+  const isToEmployer = isEmployers && known.code !== "wrong_family_seeker";
+  const language = await answerLanguage(request, actor, isToEmployer);
+  return form ? form.refuse(known, actor?.id ?? null, language) : toProblem(known, language);
 }
 
 function unexpected(error: unknown, notes: RequestNotes): AppError {

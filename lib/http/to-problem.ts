@@ -23,6 +23,7 @@ export async function toProblem(failure: AppError, locale: Language): Promise<Re
     status: failure.status,
     headers: {
       "Content-Type": "application/problem+json; charset=utf-8",
+      "Content-Language": locale,
       "Cache-Control": "no-store",
       ...failure.headers,
     },

@@ -63,3 +63,12 @@ const FIRST_WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether an account is in its first week, in which it may have fewer open jobs. */
 export const isNewAccount = (createdAt: Date, now = Date.now()): boolean => now - createdAt.getTime() < FIRST_WEEK_MS;
+
+/**
+ * In place of the texts that every job has, once its employer has deleted the account. Nobody can type it as a location,
+ * which has at least two characters.
+ */
+export const UNSAID = "–";
+
+/** Whether a job's employer has deleted the account: only the kind of work and the pay are left. */
+export const isGivenUp = ({ location }: { location: string }): boolean => location === UNSAID;

@@ -6,6 +6,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { nowAndThen } from "@/lib/db/now-and-then";
 import { AppError } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
+import { UNSAID } from "@/lib/jobs/policy";
 import { removeExpired } from "@/lib/retention/expired";
 import { forgetTranslations } from "@/lib/translation/cache";
 import { removeFiles } from "@/lib/uploads/service";
@@ -13,9 +14,6 @@ import { skeletonOf } from "@/lib/users/name-rows";
 import { audienceOf } from "@/lib/users/policy";
 import { lockWholeAccount } from "./account-rows";
 import { NOBODY } from "./options";
-
-/** In place of a text that a job must have. */
-const NOTHING = "–";
 
 const removeOldRecords = nowAndThen(() => removeExpired("records"));
 
@@ -132,11 +130,13 @@ async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {
     data: {
       employerId: NOBODY.id,
       ...{
-        location: NOTHING,
-        shift: NOTHING,
+        location: UNSAID,
+        placeId: null,
+        cityId: null,
+        shift: UNSAID,
         hoursFrom: null,
         hoursTo: null,
-        workingDays: NOTHING,
+        workingDays: UNSAID,
         searchText: "",
         companyName: null,
       },

@@ -14,7 +14,7 @@ export type Screen =
   /** Render this internal path (below the language segment). */
   | { kind: "page"; path: string; subject: Subject | null }
   /** Login and registration; below the public face of the job with this id, if it is open. */
-  | { kind: "auth"; jobId: string | null }
+  | { kind: "auth"; jobId: string | null; isEmployers: boolean }
   | { kind: "admin_login" }
   | { kind: "forgot_password" }
   | { kind: "restricted" }
@@ -125,8 +125,9 @@ function screenForVisitor(path: string): Screen {
   if (ADMIN_LOGIN.has(path)) return { kind: "admin_login" };
   if (path === "/forgot-password") return { kind: "forgot_password" };
   if (path === "/grievance") return { kind: "page", path, subject: null };
-  const isKnown = (["worker", "employer", "admin"] as const).some((audience) => findPage(path, audience) !== null);
-  return isKnown ? { kind: "auth", jobId: jobIdIn(path) } : { kind: "not_found" };
+  const audiences = (["worker", "employer", "admin"] as const).filter((audience) => findPage(path, audience) !== null);
+  if (audiences.length === 0) return { kind: "not_found" };
+  return { kind: "auth", jobId: jobIdIn(path), isEmployers: audiences.every((audience) => audience === "employer") };
 }
 
 /** The id in a job's address; null for any other address, and for one whose id is none. */

@@ -54,6 +54,7 @@ export async function seed(db: PrismaClient, options: { now?: Date } = {}): Prom
     await tx.grievance.createMany({ data: rows.grievances });
     await tx.notification.createMany({ data: rows.notifications });
     await tx.jobView.createMany({ data: rows.views });
+    await tx.savedJob.createMany({ data: rows.savedJobs });
     await tx.auditLog.createMany({ data: rows.auditLog });
     await tx.securityLog.createMany({ data: rows.securityLog });
   }, TRANSACTION);

@@ -7,6 +7,7 @@ import { buildGrievances } from "./grievances";
 import { aboutExpiring, buildNotifications } from "./notifications";
 import { buildPeople } from "./people";
 import { createRandom } from "./random";
+import { buildSavedJobs } from "./saved";
 import { buildSecurityLog } from "./security";
 import { after, DAY, latest } from "./time";
 import { buildViews } from "./views";
@@ -27,6 +28,9 @@ export function demoRows(now: Date) {
   const expiring = jobs.find(
     ({ row, employer }) => row.status === "open" && employer.username === DEMO_ACCOUNTS.employer.username,
   );
+  const demoApplications = applications.filter(({ workerId }) => workerId === demoWorker.id);
+  const taken = new Set([...demoApplications.map(({ jobId }) => jobId), ...(expiring ? [expiring.row.id] : [])]);
+  const { savedJobs, closing, news } = buildSavedJobs(now, jobs, demoWorker, taken);
   const grievances = buildGrievances(now, people.users);
   const auditLog = buildAuditLog(random, now, { ...people, jobs });
   const securityLog = buildSecurityLog(random, now, people.users);
@@ -54,6 +58,7 @@ export function demoRows(now: Date) {
     jobs: jobs.map(({ row }) => ({
       ...row,
       ...(row === expiring?.row ? { openUntil: after(now, 3 * DAY), renewalAskedAt: after(now, -2 * DAY) } : {}),
+      ...(row.id === closing.jobId ? { openUntil: closing.openUntil } : {}),
       applicationsCount: applicationsOf.get(row.id) ?? 0,
       viewsCount: viewsOf.get(row.id) ?? 0,
     })),
@@ -66,7 +71,9 @@ export function demoRows(now: Date) {
     notifications: [
       ...buildNotifications(now, applications, events),
       ...(expiring ? [aboutExpiring(now, expiring.row)] : []),
+      news,
     ],
+    savedJobs,
     views,
     auditLog,
     securityLog,

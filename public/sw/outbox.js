@@ -1,4 +1,4 @@
-// What could not be sent because there was no network: kept in this browser, sent once there is, also after the page was
+// The outbox: calls that could not be made for want of network, kept in this browser and made once there is, also after the page was
 // closed where the browser allows it (Background Sync). Pages ask through components/form/outbox/outbox.ts, which has the
 // shape of an entry; what is sent, and how the answers count, is decided here alone.
 
@@ -94,7 +94,7 @@ async function sendAll() {
   const waiting = (await readAll()).filter(({ refusal }) => refusal === null);
   if (waiting.length === 0) return;
   const userId = await signedIn();
-  // What someone else has written on a shared phone waits for them.
+  // An entry that someone else has written on a shared phone waits for them.
   for (const entry of waiting.filter((one) => one.userId === userId)) {
     const refusal = await sendEntry(entry);
     if (refusal) await write({ ...entry, refusal });

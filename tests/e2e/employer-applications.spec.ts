@@ -131,6 +131,13 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   await expect(reader.getByText(hi("applicationDetail.startDate"))).toBeVisible();
   await expect(reader.getByText("+91 98100 12345")).toBeVisible();
   await expectGoodAtBothWidths(reader);
+
+  await page.goto("/hired");
+  await expect(page.getByRole("article", { name: worker.username })).toContainText(job.title);
+  await expectGoodScreen(page);
+  await reader.goto("/my-work");
+  await expect(reader.getByRole("link", { name: hi("called.call") })).toBeVisible();
+  await expectGoodScreen(reader);
 });
 
 test("the list is filtered by status in the address, with a way back from an empty one", async ({ people }) => {

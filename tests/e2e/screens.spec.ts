@@ -182,6 +182,9 @@ for (const [index, [path, screens]] of TABLE.entries()) {
         h1: expect.stringMatching(heading) as unknown as string,
       });
       expect.soft(html, `${caller} ${path()}`).toMatch(/<html lang="en"/);
+      expect.soft(answer.headers()["content-language"], `${caller} ${path()}`).toBe("en");
+      const title = /<title>(.*?)<\/title>/s.exec(html)?.[1]?.replace(/^\(\d+\+?\) /, "") ?? "no title";
+      expect.soft([h1, `${h1} · KaamSetu`], `${caller} ${path()}: the title is the heading`).toContain(title);
       expect.soft(answer.headers()["x-request-id"], `${caller} ${path()}`).toMatch(/^[0-9a-f]{32}$/);
       const parts = await contexts[caller].get(`${path()}?_rsc`, { maxRedirects: 0, headers: { RSC: "1" } });
       expect.soft(parts.headers()["content-type"], `${caller} ${path()}`).toContain("text/x-component");

@@ -44,12 +44,32 @@ test("the language menu names every language in that language and switches", asy
   const page = await people.browse(await people.join("worker", "en"), PHONE);
   await page.goto("/applied");
   await page.getByRole("button", { name: en("shell.allLanguages") }).click();
+  await expect(page.getByRole("button", { name: en("shell.allLanguages") })).toHaveText(LANGUAGE_NAMES.en);
   const items = page.getByRole("group", { name: en("shell.allLanguages") }).getByRole("button");
   await expect(items.filter({ hasText: LANGUAGE_NAMES.en })).toHaveAttribute("aria-pressed", "true");
   await expectGoodScreen(page);
   await items.filter({ hasText: LANGUAGE_NAMES.hi }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("applied.title"));
   await expect(html(page)).toHaveAttribute("lang", "hi");
+});
+
+test("a first visit opens in the phone's language and names all ten, each of which can be chosen", async ({
+  people,
+}) => {
+  const page = await people.browse(null, { ...PHONE, locale: "ta-IN" });
+  await page.goto("/");
+  await expect(html(page)).toHaveAttribute("lang", "ta");
+  const names = page
+    .getByRole("main")
+    .getByRole("link")
+    .filter({ hasText: new RegExp(Object.values(LANGUAGE_NAMES).join("|")) });
+  await expect(names).toHaveText(Object.values(LANGUAGE_NAMES));
+  await expect(page.getByRole("link", { name: LANGUAGE_NAMES.ta })).toHaveAttribute("aria-current", "true");
+  await expectGoodScreen(page);
+  await page.getByRole("link", { name: LANGUAGE_NAMES.en }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome/);
+  await page.goto("/employer/dashboard");
+  await expect(page.getByRole("group", { name: en("shell.language") })).toHaveCount(0);
 });
 
 test("a language whose cookie is gone is restored from local storage", async ({ people }) => {
@@ -228,7 +248,7 @@ test("the 404 screen leads back and home", async ({ people }) => {
   await page.goto("/applied");
   expect((await page.goto("/no-such-page"))!.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("notFound.title"));
-  await expect(page).toHaveTitle(new RegExp(en("notFound.metaTitle")));
+  await expect(page).toHaveTitle(new RegExp(en("notFound.title")));
   await expectGoodScreen(page);
   await page.getByRole("button", { name: en("notFound.goBack") }).click();
   await expect(page).toHaveURL("/applied");

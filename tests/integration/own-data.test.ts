@@ -138,8 +138,13 @@ test("an employer's jobs are gone; who applied keeps the fact of it, without a w
   expect((await admin.browser.call("GET", "/api/admin/users?search=kaamsetu.deleted")).status).toBe(200);
   // A second employer's jobs go the same way.
   const second = await makePerson("employer");
-  await makeApplication((await makeJob(second.id)).id, worker.id);
+  const { id } = await makeJob(second.id, { location: "Koregaon Park, Pune" });
+  const kept = { where: { id }, select: { location: true, placeId: true, cityId: true } };
+  expect(await db.job.findUnique(kept)).toMatchObject({ cityId: "pune" });
+  await makeApplication(id, worker.id);
   expect((await remove(second)).status).toBe(204);
+  // Nor what the server made of it.
+  expect(await db.job.findUnique(kept)).toEqual({ location: "–", placeId: null, cityId: null });
 });
 
 test("nobody can take a deleted account's name, or one that looks like it", async () => {

@@ -7,6 +7,7 @@ import { CATEGORIES } from "@/lib/categories";
 import { LANGUAGES, type Language } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
 import { EMPLOYMENT_TYPES } from "@/lib/jobs/options";
+import { UNSAID } from "@/lib/jobs/policy";
 import { sampleJob } from "../support/jobs";
 
 const PLACES = ["Koregaon Park, Pune", "कोरेगाँव पार्क, पुणे", null];
@@ -57,6 +58,15 @@ describe.each(LANGUAGES)("%s", (language) => {
       ),
     );
     expect(new Set(headings).size).toBe(headings.length);
+  });
+
+  test("a job whose employer has deleted the account says that, and no place or hours", async () => {
+    const t = await translatorOf(language);
+    const bare = { location: UNSAID, shift: UNSAID, hoursFrom: null, hoursTo: null, place: null, company_name: null };
+    const { heading, place, employer } = jobWords({ ...sampleJob, ...bare }, t);
+    expect(heading.full).toBe(heading.short);
+    expect(place).toBe("");
+    expect(employer).toBe(t("jobs.givenUp"));
   });
 });
 

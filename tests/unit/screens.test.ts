@@ -43,13 +43,13 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   ["/profile", "auth", "/profile", "restricted", "not_found"],
   ["/accepted", "auth", "/accepted", "restricted", "not_found"],
   [`/applications/${ID}`, "auth", `/applications/${ID} application`, "restricted", "not_found"],
-  ["/employer/dashboard", "auth", "not_found", "/employer/dashboard", "not_found"],
-  ["/employer/applications", "auth", "not_found", "/employer/dashboard", "not_found"],
-  ["/employer/profile", "auth", "not_found", "/employer/profile", "not_found"],
-  ["/employer/jobs/new", "auth", "not_found", "/employer/jobs/new", "not_found"],
-  [`/employer/jobs/edit/${ID}`, "auth", "not_found", `/employer/jobs/edit/${ID} own_job`, "not_found"],
-  [`/employer/jobs/${ID}`, "auth", "not_found", `/employer/jobs/${ID} own_job`, "not_found"],
-  [`/job-applications/${ID}`, "auth", "not_found", `/job-applications/${ID} own_job`, "not_found"],
+  ["/employer/dashboard", "auth, employers", "not_found", "/employer/dashboard", "not_found"],
+  ["/employer/applications", "auth, employers", "not_found", "/employer/dashboard", "not_found"],
+  ["/employer/profile", "auth, employers", "not_found", "/employer/profile", "not_found"],
+  ["/employer/jobs/new", "auth, employers", "not_found", "/employer/jobs/new", "not_found"],
+  [`/employer/jobs/edit/${ID}`, "auth, employers", "not_found", `/employer/jobs/edit/${ID} own_job`, "not_found"],
+  [`/employer/jobs/${ID}`, "auth, employers", "not_found", `/employer/jobs/${ID} own_job`, "not_found"],
+  [`/job-applications/${ID}`, "auth, employers", "not_found", `/job-applications/${ID} own_job`, "not_found"],
   ["/admin", "admin_login", "not_found", "not_found", "/admin-dashboard"],
   ["/admin-login", "admin_login", "not_found", "not_found", "not_found"],
   ["/forgot-password", "forgot_password", "not_found", "not_found", "not_found"],
@@ -75,6 +75,7 @@ const AUDIENCES: (Audience | null)[] = [null, "worker", "employer", "admin"];
 
 const describeScreen = (path: string, audience: Audience | null): string => {
   const screen = screenFor(path, audience);
+  if (screen.kind === "auth" && screen.isEmployers) return "auth, employers";
   if (screen.kind === "auth" && screen.jobId) return `auth, job ${screen.jobId}`;
   if (screen.kind !== "page") return screen.kind;
   return screen.subject ? `${screen.path} ${screen.subject.kind}` : screen.path;

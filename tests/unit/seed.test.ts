@@ -62,7 +62,9 @@ test("the demo accounts have new notifications and old ones, each about their ow
     const told = rows.notifications.filter(({ userId }) => userId === id);
     expect(told.some(({ seenAt }) => seenAt === null)).toBe(true);
     expect(told.some(({ seenAt }) => seenAt !== null)).toBe(true);
-    for (const { applicationId } of told.filter(({ kind }) => kind !== "job_expiring")) {
+    for (const { applicationId } of told.filter(
+      ({ kind }) => kind !== "job_expiring" && kind !== "saved_job_closing",
+    )) {
       const application = rows.applications.find((one) => one.id === applicationId);
       expect([application?.workerId, application?.employerId]).toContain(id);
     }
@@ -232,6 +234,26 @@ describe.each(MOMENTS)("at %s", (now) => {
       .sort((a, b) => Number(b.createdAt) - Number(a.createdAt));
     const applied = new Set(own.map(({ jobId }) => jobId));
     expect(newest.slice(0, 12).some(({ id }) => applied.has(id))).toBe(false);
+  });
+
+  test("the demo worker has saved jobs of interest, and was told that one closes soon", () => {
+    const worker = userNamed(DEMO_ACCOUNTS.worker.username, at);
+    expect(at.savedJobs).toHaveLength(3);
+    const applied = new Set(at.applications.filter(({ workerId }) => workerId === worker.id).map(({ jobId }) => jobId));
+    for (const { workerId, jobId, savedAt } of at.savedJobs) {
+      const job = at.jobs.find(({ id }) => id === jobId)!;
+      expect(workerId).toBe(worker.id);
+      expect(applied).not.toContain(jobId);
+      expect(job.status).toBe("open");
+      expect(savedAt.getTime()).toBeGreaterThan(Number(job.postedAt));
+      expect(savedAt.getTime()).toBeGreaterThan(worker.createdAt.getTime());
+    }
+    const [told, ...others] = at.notifications.filter(({ kind }) => kind === "saved_job_closing");
+    expect(others).toEqual([]);
+    const closing = at.savedJobs.find(({ toldOf }) => toldOf !== null)!;
+    expect(told).toMatchObject({ userId: worker.id, jobId: closing.jobId, aboutAt: closing.toldOf });
+    expect(at.jobs.find(({ id }) => id === closing.jobId)).toMatchObject({ openUntil: closing.toldOf });
+    expect(closing.toldOf!.getTime() - now.getTime()).toBe(2 * DAY);
   });
 
   test("the demo employer has jobs in every state and undecided applications of today", () => {

@@ -25,6 +25,7 @@ export const runningApi = {
   },
   "GET /api/openapi.json": {
     access: "any",
+    language: "en",
     answer: z.looseObject({ openapi: z.string() }),
     summary: "This document",
   },

@@ -1,4 +1,4 @@
-import { forgetSession } from "@/lib/auth/session";
+import { forgetSession, renewLanguage } from "@/lib/auth/session";
 import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
 import { ownDataApi } from "@/lib/own-data/api";
@@ -9,7 +9,11 @@ import { updatePreferences } from "@/lib/users/service";
 
 export const GET = route(usersApi["GET /api/user"], ({ actor }) => getUser(actor.id));
 
-export const PATCH = route(usersApi["PATCH /api/user"], ({ actor, body }) => updatePreferences(actor, body));
+export const PATCH = route(usersApi["PATCH /api/user"], async ({ actor, body }) => {
+  const user = await updatePreferences(actor, body);
+  if (body.preferredLanguage) await renewLanguage(user.preferredLanguage);
+  return user;
+});
 
 export const DELETE = route(ownDataApi["DELETE /api/user"], async ({ actor }) => {
   await deleteAccount(actor);

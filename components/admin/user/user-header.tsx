@@ -15,13 +15,17 @@ export interface UserHeaderProps extends Pick<AdminUserDetails, "user" | "profil
   actions: ReactNode;
 }
 
+/** The name under which an admin sees a user. */
+export const nameOf = ({ user, profile }: Pick<AdminUserDetails, "user" | "profile">): string =>
+  profile?.name ?? user.username;
+
 /** Name, role and verification of a user, and the account's basic data. */
 export function UserHeader({ user, profile, actions }: UserHeaderProps) {
   const t = useTranslations("adminUser");
   const tRole = useTranslations("options.role");
   const tReason = useTranslations("options.deactivationReason");
   const locale = useLocale();
-  const name = profile?.name ?? user.username;
+  const name = nameOf({ user, profile });
   return (
     <Card asChild>
       <header>

@@ -3,18 +3,19 @@ import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
-import { TypedText } from "@/components/shared/translation/typed-text";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardFooter } from "@/components/ui/card";
 import { cn } from "@/lib/utils";
 import type { Work } from "@/lib/applications/hire-types";
 import type { Application } from "@/lib/applications/types";
 import { formatDate, formatSalary } from "@/lib/format";
+import { isGivenUp } from "@/lib/jobs/policy";
 import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
 import { CompanyLogo } from "@/components/jobs/company-logo";
 import { ContactLinks } from "../contact-links";
 import { DetailsLink } from "../details-link";
+import { JobTitle } from "../job-title";
 import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
 
@@ -43,7 +44,7 @@ export function AcceptedCard({ application, contact, name }: Props) {
             <h2 id={titleId} dir="auto" className="text-lg wrap-anywhere">
               {heading.short}
             </h2>
-            <TypedText as="p" text={job.title} isTitle className="text-muted-foreground wrap-anywhere" />
+            <JobTitle job={job} />
             {job.company_name ? (
               <p dir="auto" className="wrap-anywhere">
                 {job.company_name}
@@ -56,12 +57,16 @@ export function AcceptedCard({ application, contact, name }: Props) {
           <Row Icon={Wallet} label={t("salary")}>
             {salary ? t.rich("perMonth", { salary, pay }) : t("noSalary")}
           </Row>
-          <Row Icon={CalendarDays} label={t("starts")}>
-            <strong>{application.start_date ? formatDate(application.start_date, locale) : t("noStart")}</strong>
-          </Row>
-          <Row Icon={MapPin} label={t("location")}>
-            <span dir="auto">{place}</span>
-          </Row>
+          {isGivenUp(job) && application.start_date === null ? null : (
+            <Row Icon={CalendarDays} label={t("starts")}>
+              <strong>{application.start_date ? formatDate(application.start_date, locale) : t("noStart")}</strong>
+            </Row>
+          )}
+          {place === "" ? null : (
+            <Row Icon={MapPin} label={t("location")}>
+              <span dir="auto">{place}</span>
+            </Row>
+          )}
         </dl>
         <CardFooter>
           <ContactLinks

@@ -4,7 +4,6 @@ import { CalendarClock, CalendarDays, MapPin } from "lucide-react";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
-import { TypedText } from "@/components/shared/translation/typed-text";
 import { Card, CardFooter } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/utils";
@@ -12,6 +11,7 @@ import { isWithdrawnFromList, mayMeet } from "@/lib/applications/policy";
 import type { Application } from "@/lib/applications/types";
 import { formatDate, formatDateTime } from "@/lib/format";
 import { DetailsLink } from "../details-link";
+import { JobTitle } from "../job-title";
 import { ClosedBadge, StatusBadge } from "../status-badge";
 import { WithdrawButton } from "../withdraw-button";
 
@@ -33,7 +33,7 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
             <h3 id={titleId} dir="auto" className="text-lg wrap-anywhere">
               {heading.short}
             </h3>
-            <TypedText as="p" text={job.title} isTitle className="text-muted-foreground wrap-anywhere" />
+            <JobTitle job={job} />
           </div>
         </div>
         <p className="flex flex-wrap gap-2">
@@ -41,12 +41,14 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
           {job.status === "closed" && application.status !== "closed" ? <ClosedBadge /> : null}
         </p>
         <ul className="grid grid-cols-1 gap-1.5">
-          <li className="flex items-start gap-2">
-            <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />
-            <span dir="auto" className="min-w-0 wrap-anywhere">
-              {place}
-            </span>
-          </li>
+          {place === "" ? null : (
+            <li className="flex items-start gap-2">
+              <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />
+              <span dir="auto" className="min-w-0 wrap-anywhere">
+                {place}
+              </span>
+            </li>
+          )}
           <li className="flex items-start gap-2">
             <CalendarDays aria-hidden className="mt-0.5 size-5 shrink-0" />
             {t("appliedOn", { date: formatDate(application.created_at, locale) })}

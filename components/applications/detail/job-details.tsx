@@ -3,15 +3,16 @@ import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { AppLink } from "@/components/shared/app-link";
-import { TypedText } from "@/components/shared/translation/typed-text";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardTitle } from "@/components/ui/card";
 import { cn } from "@/lib/utils";
 import type { ApplicationJob } from "@/lib/applications/types";
 import { formatDate, formatSalary } from "@/lib/format";
+import { isGivenUp } from "@/lib/jobs/policy";
 import { href } from "@/lib/routes";
 import { CompanyLogo } from "@/components/jobs/company-logo";
+import { JobTitle } from "../job-title";
 import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
 
@@ -32,7 +33,7 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
             <h3 dir="auto" className="text-xl wrap-anywhere">
               {heading.full}
             </h3>
-            <TypedText as="p" text={job.title} isTitle className="text-muted-foreground wrap-anywhere" />
+            <JobTitle job={job} />
             {job.company_name ? (
               <p dir="auto" className="wrap-anywhere">
                 {job.company_name}
@@ -42,11 +43,13 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
         </div>
         <p>{salary ? t.rich("salaryPerMonth", { salary, pay }) : t("noSalary")}</p>
         <ul className="flex flex-wrap gap-2">
-          <li>
-            <Badge icon={<MapPin aria-hidden />} dir="auto" className="wrap-anywhere">
-              {job.location}
-            </Badge>
-          </li>
+          {isGivenUp(job) ? null : (
+            <li>
+              <Badge icon={<MapPin aria-hidden />} dir="auto" className="wrap-anywhere">
+                {job.location}
+              </Badge>
+            </li>
+          )}
           <li>
             <Badge icon={<BriefcaseBusiness aria-hidden />}>{phrase("jobType", job.type)}</Badge>
           </li>
@@ -63,7 +66,7 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
             </li>
           ) : null}
         </ul>
-        {job.removed ? (
+        {isGivenUp(job) ? null : job.removed ? (
           <p>{t("removed")}</p>
         ) : (
           <AppLink href={href.job(job.id)} className={cn(buttonVariants({ variant: "outline" }), "sm:w-fit")}>

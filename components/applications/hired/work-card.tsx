@@ -3,6 +3,7 @@ import { useJobWords } from "@/components/jobs/heading/job-words";
 import { CompanyLogo } from "@/components/jobs/company-logo";
 import { Card, CardFooter } from "@/components/ui/card";
 import type { Work } from "@/lib/applications/hire-types";
+import { isGivenUp } from "@/lib/jobs/policy";
 import { PRODUCT } from "@/lib/product";
 import { ContactLinks } from "../contact-links";
 import { DetailsLink } from "../details-link";
@@ -12,7 +13,7 @@ import { WorkFacts } from "./work-facts";
 /** A job that the worker got: since when, the pay agreed on, whom to call; and that it has ended. */
 export function WorkCard({ work, name }: { work: Work; name: string }) {
   const t = useTranslations();
-  const { heading, place } = useJobWords(work.job);
+  const { heading, place, employer } = useJobWords(work.job);
   const titleId = `work-${work.id}`;
   return (
     <Card asChild className="h-full">
@@ -24,7 +25,7 @@ export function WorkCard({ work, name }: { work: Work; name: string }) {
               {heading.short}
             </h2>
             <p dir="auto" className="text-muted-foreground wrap-anywhere">
-              {[work.job.company_name, place].filter(Boolean).join(" · ")}
+              {isGivenUp(work.job) ? employer : [work.job.company_name, place].filter(Boolean).join(" · ")}
             </p>
           </div>
         </div>

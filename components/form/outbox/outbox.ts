@@ -1,6 +1,6 @@
 /**
- * What could not be sent for want of network, kept in this browser by the service worker (public/sw/outbox.js), which sends
- * it once there is network, also after the page was closed where the browser allows it.
+ * The outbox: calls that could not be made for want of network, kept in this browser by the service worker
+ * (public/sw/outbox.js), which makes them once there is network, also after the page was closed where the browser allows it.
  */
 import type { CallAddress } from "@/lib/http/api-fetch";
 import { hasKept, writeMark } from "./kept-mark";
@@ -24,10 +24,10 @@ export type NewEntry = {
   doneBy: string[];
 };
 
-export type Refusal = { code: string; detail: string };
+type Refusal = { code: string; detail: string };
 /** @param refusal why the server does not take it; null while it waits. */
 export type Entry = NewEntry & { keptAt: number; refusal: Refusal | null };
-/** What became of an entry: sent, or refused. */
+/** The end of an entry: sent, or refused. */
 export type Outcome = Pick<Entry, "id" | "userId" | "name" | "refusal">;
 
 const ABOUT = "outbox";

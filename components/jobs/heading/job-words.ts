@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { hoursInWords, isWholeDay, type TypedHours } from "@/components/jobs/hours";
 import { formatSalary } from "@/lib/format";
+import { isGivenUp } from "@/lib/jobs/policy";
 import type { JobCard } from "@/lib/jobs/types";
 import { composeHeading, type Heading, type Translator } from "./compose-heading";
 import { composeSummary } from "./compose-summary";
@@ -8,10 +9,11 @@ import { composeSummary } from "./compose-summary";
 /** A job's facts in the reader's words. */
 export interface JobWords {
   heading: Heading;
+  /** Empty if the employer has deleted the account. */
   place: string;
   /** The place, and how far it is from where the reader looks for work. */
   placeAway: string;
-  /** The employer's name, or words for a household that gave none. */
+  /** The employer's name, or words for a household that gave none and for an employer who has deleted the account. */
   employer: string;
 }
 
@@ -27,10 +29,10 @@ export function jobWords(job: WordedJob, t: Translator): JobWords {
   const { category, employmentType } = job;
   const place = placeOf(job);
   return {
-    heading: composeHeading({ category, employmentType, place, hours: hoursToAdd(job, t) }, t),
+    heading: composeHeading({ category, employmentType, place: place || null, hours: hoursToAdd(job, t) }, t),
     place,
     placeAway: placeAway(job, t),
-    employer: job.company_name ?? t("jobs.household", { place }),
+    employer: isGivenUp(job) ? t("jobs.givenUp") : (job.company_name ?? t("jobs.household", { place })),
   };
 }
 
@@ -43,7 +45,8 @@ export function useJobSummary(job: WordedJob & Pick<JobCard, "salaryMin" | "sala
 }
 
 /** The place's name in the reader's script; one that nobody knows as its employer typed it. */
-const placeOf = ({ place, location }: Pick<JobCard, "place" | "location">): string => place?.name ?? location;
+const placeOf = ({ place, location }: Pick<JobCard, "place" | "location">): string =>
+  isGivenUp({ location }) ? "" : (place?.name ?? location);
 
 /** The place, and how far it is from where the reader looks for work. */
 export function placeAway(job: WordedJob, t: Translator): string {
@@ -59,4 +62,4 @@ export function placeAway(job: WordedJob, t: Translator): string {
 
 // "Live-in" has said it already.
 const hoursToAdd = (job: WordedJob, t: Translator): string | null =>
-  job.employmentType === "LIVE_IN_FULL_TIME" && isWholeDay(job) ? null : hoursInWords(job, t);
+  isGivenUp(job) || (job.employmentType === "LIVE_IN_FULL_TIME" && isWholeDay(job)) ? null : hoursInWords(job, t);

@@ -22,7 +22,7 @@ const PAGE_SIZE = { limit: 10 };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("adminDashboard");
-  return { title: t("metaTitle") };
+  return { title: t("title") };
 }
 
 /** The platform's totals, its users and its jobs (screen 16). */

@@ -4,7 +4,7 @@ import { AdminLoginScreen } from "@/components/auth/admin-login-screen";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("adminLogin");
-  return { title: t("metaTitle"), robots: { index: false } };
+  return { title: t("title"), robots: { index: false } };
 }
 
 /** The admins' login page. Prerendered. */

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AuthScreen } from "@/components/auth/auth-screen";
+import { PRODUCT } from "@/lib/product";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth");
-  return { title: t("metaTitle") };
+  return { title: { absolute: t("welcome", { product: PRODUCT }) } };
 }
 
 /** Login and registration, shown by the middleware at the requested address. Prerendered. */

@@ -58,6 +58,7 @@ export default async function AppliedPage({ searchParams }: Props) {
             "waiting",
             "jobs.heading",
             "jobs.household",
+            "jobs.givenUp",
             "jobs.away",
             "options",
             "errors",

@@ -17,7 +17,7 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("dashboard");
-  return { title: t("metaTitle") };
+  return { title: t("title") };
 }
 
 /** The employer's figures and jobs (screen 11). */

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { cache } from "react";
 import { BackLink } from "@/components/applications/back-link";
 import { ApplicationsHeading } from "@/components/applications/received/applications-heading";
 import { AsksPhoneScope } from "@/components/applications/received/asks-phone";
@@ -23,9 +24,9 @@ import { PageTexts } from "../../../page-texts";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<SearchParams> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("jobApplications");
-  return { title: t("metaTitle") };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [job, t] = await Promise.all([load((await params).jobId), getTranslations("jobApplications")]);
+  return { title: t("heading", { title: job.title }) };
 }
 
 /** The applications to one of the employer's jobs (screen 13). */
@@ -39,7 +40,7 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
   const query = wish.data ?? listApplicationsQuery.parse({ status });
   const [job, page, counts, lost, account, t] = await orNotFound(
     Promise.all([
-      getOwnJob(employer, jobId),
+      load(jobId),
       listForJob(employer, jobId, query),
       countForJob(employer, jobId),
       listLostHires(employer, jobId),
@@ -75,3 +76,6 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
     </div>
   );
 }
+
+/** Used for the title and the page, read once. */
+const load = cache(async (jobId: string) => orNotFound(getOwnJob(await requirePageActor("employer"), jobId)));

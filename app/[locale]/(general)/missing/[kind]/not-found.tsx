@@ -9,7 +9,7 @@ type Props = { params: Promise<{ kind: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params;
   const t = await getTranslations("notFound");
-  return { title: isMissingKind(kind) ? t(`missing.${kind}.title`) : t("metaTitle") };
+  return { title: isMissingKind(kind) ? t(`missing.${kind}.title`) : t("title") };
 }
 
 /** For an unknown kind. */

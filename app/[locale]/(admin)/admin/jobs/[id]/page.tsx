@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { cache } from "react";
 import { JobOwner } from "@/components/admin/job/job-owner";
 import { RemoveJob } from "@/components/admin/job/remove-job";
 import { BackLink } from "@/components/applications/back-link";
@@ -15,16 +16,15 @@ import { getUser } from "@/lib/users/queries";
 
 type Props = { params: Promise<{ id: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("adminJob");
-  return { title: t("metaTitle") };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const job = await load((await params).id);
+  return { title: job.title };
 }
 
 /** A job as admins see it, including drafts. Its address is /jobs/{id}. */
 export default async function AdminJobPage({ params }: Props) {
   const { id } = await params;
-  const admin = await requirePageActor("admin");
-  const job = await orNotFound(getJob(admin, id));
+  const job = await load(id);
   const owner = await orNotFound(getUser(job.employerId));
   const t = await getTranslations("adminJob");
   return (
@@ -49,3 +49,6 @@ export default async function AdminJobPage({ params }: Props) {
     </div>
   );
 }
+
+/** Used for the title and the page, read once. */
+const load = cache(async (id: string) => orNotFound(getJob(await requirePageActor("admin"), id)));

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { cache } from "react";
 import { UserActions } from "@/components/admin/user/user-actions";
-import { UserHeader } from "@/components/admin/user/user-header";
+import { nameOf, UserHeader } from "@/components/admin/user/user-header";
 import { adminProfileTexts } from "@/components/admin/user/user-profile";
 import { UserTabs } from "@/components/admin/user/user-tabs";
 import { BackLink } from "@/components/applications/back-link";
@@ -14,16 +15,15 @@ import { PageTexts } from "../../../../page-texts";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("adminUser");
-  return { title: t("metaTitle") };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { details } = await load((await params).id);
+  return { title: nameOf(details) };
 }
 
 /** One user with profile, and jobs or applications (screen 17). */
 export default async function AdminUserPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const admin = await requirePageActor("admin");
-  const details = await orNotFound(getUserDetails(admin, id));
+  const { admin, details } = await load(id);
   const t = await getTranslations("adminUser");
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">
@@ -39,3 +39,9 @@ export default async function AdminUserPage({ params, searchParams }: Props) {
     </div>
   );
 }
+
+/** Used for the title and the page, read once. */
+const load = cache(async (id: string) => {
+  const admin = await requirePageActor("admin");
+  return { admin, details: await orNotFound(getUserDetails(admin, id)) };
+});

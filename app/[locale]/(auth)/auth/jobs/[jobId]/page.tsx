@@ -12,12 +12,14 @@ import { findRefusal } from "@/lib/http/form-refusals";
 import { nonceIn } from "@/lib/http/page-policy";
 import { getPublicJob } from "@/lib/jobs/public-queries";
 import type { PublicJob as PublicJobData } from "@/lib/jobs/types";
+import { PRODUCT } from "@/lib/product";
 
 type Props = { params: Promise<{ jobId: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [job, language, t] = await Promise.all([load((await params).jobId), getLocale(), getTranslations()]);
-  return job ? publicMetadata(job, language, t, ownOrigin()) : { title: t("auth.metaTitle") };
+  if (job) return publicMetadata(job, language, t, ownOrigin());
+  return { title: { absolute: t("auth.welcome", { product: PRODUCT }) } };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { cache } from "react";
 import { BackLink } from "@/components/applications/back-link";
 import { JobHeading } from "@/components/jobs/owner/job-heading";
 import { JobNumbers } from "@/components/jobs/owner/job-numbers";
@@ -17,22 +18,15 @@ const CHART_DAYS = 30;
 
 type Props = { params: Promise<{ jobId: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("ownJob");
-  return { title: t("metaTitle") };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { job } = await load((await params).jobId);
+  return { title: job.title };
 }
 
 /** One of the employer's own jobs in full, with its figures and actions. */
 export default async function OwnJobPage({ params }: Props) {
   const { jobId } = await params;
-  const employer = await requirePageActor("employer");
-  const [job, applications, t] = await orNotFound(
-    Promise.all([
-      getOwnJob(employer, jobId),
-      countApplicationsByDay(employer, jobId, CHART_DAYS),
-      getTranslations("ownJob"),
-    ]),
-  );
+  const [{ job, applications }, t] = await Promise.all([load(jobId), getTranslations("ownJob")]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">
       <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
@@ -62,3 +56,12 @@ export default async function OwnJobPage({ params }: Props) {
     </div>
   );
 }
+
+/** Used for the title and the page, read once. */
+const load = cache(async (jobId: string) => {
+  const employer = await requirePageActor("employer");
+  const [job, applications] = await orNotFound(
+    Promise.all([getOwnJob(employer, jobId), countApplicationsByDay(employer, jobId, CHART_DAYS)]),
+  );
+  return { job, applications };
+});

@@ -2,6 +2,7 @@ import { CircleCheck } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
+import { cache } from "react";
 import { Agreement } from "@/components/applications/finish/agreement";
 import { FurtherJobs } from "@/components/applications/finish/further-jobs";
 import { NextSteps } from "@/components/applications/finish/next-steps";
@@ -22,18 +23,15 @@ import { htmlHander } from "../../../../hand-html";
 
 type Props = { params: Promise<{ jobId: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("finish");
-  return { title: t("title") };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { heading } = await load((await params).jobId);
+  return { title: heading };
 }
 
 /** The job applied for, with the terms or, for a worker who has agreed to them, with what comes next (screen 9). */
 export default async function FinishPage({ params }: Props) {
   const { jobId } = await params;
-  const worker = await requirePageActor("worker");
-  const job = await orNotFound(getJob(worker, jobId));
-  if (!job.applied) redirect(href.apply(jobId));
-  const isAsked = !(await hasAgreed(worker.id, "terms"));
+  const { worker, job, isAsked, heading } = await load(jobId);
   const [t, further, push] = await Promise.all([
     getTranslations("finish"),
     isAsked ? [] : listFurtherJobs(worker, job),
@@ -43,7 +41,7 @@ export default async function FinishPage({ params }: Props) {
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />
       <header className="grid gap-2">
-        <h1 className="text-2xl sm:text-3xl">{t(isAsked ? "title" : "sent")}</h1>
+        <h1 className="text-2xl sm:text-3xl">{heading}</h1>
         {isAsked ? (
           <p className="text-success flex items-start gap-2 text-lg font-semibold">
             <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0" />
@@ -74,3 +72,13 @@ export default async function FinishPage({ params }: Props) {
     </div>
   );
 }
+
+/** Used for the title and the page, read once. */
+const load = cache(async (jobId: string) => {
+  const worker = await requirePageActor("worker");
+  const job = await orNotFound(getJob(worker, jobId));
+  if (!job.applied) redirect(href.apply(jobId));
+  const isAsked = !(await hasAgreed(worker.id, "terms"));
+  const t = await getTranslations("finish");
+  return { worker, job, isAsked, heading: t(isAsked ? "title" : "sent") };
+});

@@ -20,10 +20,9 @@ import { listedJobs } from "../../../listed-jobs";
 
 type Props = { params: Promise<{ category: string }>; searchParams: Promise<SearchParams> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { category } = await params;
+export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("jobCategory");
-  return { title: t("metaTitle", { category: await nameOf(toCategory(decoded(category))) }) };
+  return { title: t("title") };
 }
 
 /** Jobs of one category, regular or gig work (screen 6). */

@@ -1,0 +1,38 @@
+"use client";
+
+import { useState } from "react";
+import { rememberLanguage } from "@/components/shared/language/language-memory";
+import { useShellTexts } from "@/components/shared/shell-texts";
+import { showToast } from "@/components/ui/toast";
+import type { Language } from "@/lib/i18n/languages";
+import { savePreferredLanguage } from "@/lib/users/client";
+
+/** How long to wait, in ms, for the account to store the choice; this browser already has it. */
+const SAVE_TIMEOUT_MS = 3_000;
+
+/** The page's language, and a way to choose another, which reloads the page. @param isSignedIn whether an account learns of it. */
+export function useLanguageChoice(isSignedIn: boolean) {
+  const { language: current, failure } = useShellTexts();
+  const [isSwitching, setSwitching] = useState(false);
+
+  async function choose(language: Language) {
+    if (language === current) return;
+    if (!navigator.onLine) {
+      // The page in the other language could not be loaded, and this one would be lost.
+      showToast({ title: failure.offline, variant: "destructive" });
+      return;
+    }
+    setSwitching(true);
+    rememberLanguage(language);
+    if (isSignedIn) {
+      const saved = savePreferredLanguage(language).catch((error: unknown) => {
+        console.error("The account did not learn of the language", error);
+      });
+      await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, SAVE_TIMEOUT_MS))]);
+    }
+    // The document's language itself changes, and reloading keeps the scroll offset.
+    window.location.reload();
+  }
+
+  return { current, isSwitching, choose };
+}

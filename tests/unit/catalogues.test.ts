@@ -117,6 +117,10 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
     }
   });
 
+  test("names no file format and no size, with which nobody can do anything", () => {
+    for (const [key, message] of catalogue) expect(message, key).not.toMatch(/JPEG|PNG|WebP|\bMB\b|megapixel/);
+  });
+
   test("writes digits in Latin and letters in NFC", () => {
     for (const [key, message] of catalogue) {
       expect(message.replaceAll(/[0-9]/g, ""), key).not.toMatch(/\p{Nd}/u);

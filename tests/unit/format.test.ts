@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import type { ReactNode } from "react";
+import { describe, expect, test } from "vitest";
+import { spokenHours } from "@/lib/hours/spoken";
 import { CALENDAR } from "@/lib/i18n/calendar";
 import { LANGUAGES } from "@/lib/i18n/languages";
+import { translatorOf } from "@/lib/i18n/translator";
+import { INDIA_OFFSET_MS } from "@/lib/time";
 import {
   formatCount,
   formatDate,
@@ -41,4 +45,38 @@ test("month and time of day are written in the language", () => {
 
 test("there are twelve months in every language", () => {
   for (const { months } of Object.values(CALENDAR)) expect(new Set(months).size).toBe(12);
+});
+
+describe.each(LANGUAGES)("%s", (language) => {
+  test("groups numbers as in India, with Latin digits", async () => {
+    const t = await translatorOf(language);
+    const count = 150_000;
+    const shown = formatCount(count);
+    const n = (chunks: ReactNode) => chunks;
+    const texts = [
+      t("jobs.card.applied", { count, shown }),
+      t("dashboard.stats.activeDetail", { total: count, shown }),
+      t("ownJob.actions.removeText", { count, shown }),
+      [t.rich("dashboard.list.views", { count, shown, n })].flat().join(""),
+    ];
+    for (const text of texts) expect(text).toMatch(/(?<![\d,])1,50,000(?![\d,])/);
+    expect(formatRupees(count)).toBe("₹1,50,000");
+  });
+
+  test("says each hour with the same part of the day in times and in hours of work", async () => {
+    const t = await translatorOf(language);
+    for (let hour = 0; hour < 24; hour++) {
+      const end = ((hour + 1) % 24) * 60;
+      const [, part] =
+        / (\S+)$/.exec(
+          t("options.hours.range", spokenHours({ from: hour * 60, to: end })!)
+            .split(/\s*\d/)[0]!
+            .replace(/^/, " "),
+        ) ?? [];
+      const time = formatDateTime(new Date(Date.UTC(2026, 0, 5, hour) - INDIA_OFFSET_MS).toISOString(), language);
+      const [clock = ""] = time.split(", ").slice(-1);
+      if (language === "en") expect(clock).toBe(`${hour % 12 || 12}:00 ${hour < 12 ? "am" : "pm"}`);
+      else expect(clock, String(hour)).toBe(`${part} ${hour % 12 || 12}:00`);
+    }
+  });
 });

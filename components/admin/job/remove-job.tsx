@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { RemoveJobDialog } from "@/components/jobs/remove/remove-job-dialog";
+import { formatCount } from "@/lib/format";
 import { href } from "@/lib/routes";
 
 export interface RemoveJobProps {
@@ -19,7 +20,7 @@ export function RemoveJob({ job }: RemoveJobProps) {
       texts={{
         button: t("button"),
         title: t("title"),
-        consequence: t("text", { count: job.applications }),
+        consequence: t("text", { count: job.applications, shown: formatCount(job.applications) }),
         keep: t("keep"),
         working: t("working"),
         done: t("done"),

@@ -26,8 +26,8 @@ export function UserTabs({ details, wanted }: { details: AdminUserDetails; wante
   const current = tabs.find((tab) => tab === wanted) ?? "profile";
   const label = {
     profile: t("profile"),
-    jobs: t("jobs", { count: counts.jobs }),
-    applications: t("applications", { count: counts.applications }),
+    jobs: t("jobs", { count: formatCount(counts.jobs) }),
+    applications: t("applications", { count: formatCount(counts.applications) }),
   } as const satisfies Record<Tab, string>;
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -8,6 +8,7 @@ import { sendOnce } from "@/components/form/attempt-key";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -16,7 +17,8 @@ import { Progress } from "@/components/ui/progress";
 import { apply } from "@/lib/applications/client";
 import { newId } from "@/lib/new-id";
 import { ApiError } from "@/lib/http/api-fetch";
-import { href } from "@/lib/routes";
+import { KEY_FIELD, type FormRefusal } from "@/lib/http/form-refusal";
+import { formAction, href } from "@/lib/routes";
 import { saveTypedPhone } from "@/lib/users/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { isOffline, KeptForLater, useApplyOutbox } from "../waiting/use-apply-outbox";
@@ -30,6 +32,7 @@ import {
   type ApplyFields,
   type KeptAnswers,
 } from "./apply-fields";
+import { CHANGE_FORM } from "./answer-row";
 import { PreferredHours, RequiredAnswers } from "./answers";
 import { CannotApply, obstacleOf } from "./cannot-apply";
 import { FormAlert } from "./form-alert";
@@ -49,19 +52,29 @@ type Props = {
   asksPhone: boolean;
   /** The words of the link to the notice about the user's data. */
   noticeLabel: string;
+  /** All questions are open, as asked for without script. */
+  opensAll: boolean;
+  /** Of the form posted without script: its idempotency key, and why the last one was refused. */
+  postKey: string;
+  refusal: FormRefusal | null;
 };
 
 /**
  * A worker's application for a job. The answers of the last one are shown as the employer will see them, so that one tap
  * sends them again; what is missing is asked for.
  */
-export function ApplyForm({ jobId, userId, heading, name, kept, asksPhone, noticeLabel }: Props) {
+export function ApplyForm(props: Props) {
+  const { jobId, userId, heading, name, kept, asksPhone, noticeLabel, opensAll, postKey, refusal } = props;
   const t = useTranslations("apply");
   const language = useLocale();
   const router = useRouter();
   const problemText = useProblemText();
   const [saved] = useState(() => toApplyFields(kept));
-  const form = useForm<ApplyFields>({ defaultValues: saved, resolver: applyResolver, shouldFocusError: false });
+  const form = useForm<ApplyFields>({
+    ...useRefusedValues(refusal, saved),
+    resolver: applyResolver,
+    shouldFocusError: false,
+  });
   const draft = useDraft(form, {
     kind: APPLY_DRAFT,
     userId,
@@ -114,17 +127,25 @@ export function ApplyForm({ jobId, userId, heading, name, kept, asksPhone, notic
   }
   return (
     <FormScope form={form} name="apply">
-      <FormBody className="grid grid-cols-1 gap-4" onSubmit={submit}>
+      <form id={CHANGE_FORM} />
+      <FormBody
+        className="grid grid-cols-1 gap-4"
+        target={{ action: formAction.apply(jobId), isMultipart: true }}
+        onSubmit={submit}
+      >
+        <RefusedSummary refusal={refusal} />
+        <input type="hidden" name={KEY_FIELD} value={postKey} />
+        <input type="hidden" name="consent" value={JSON.stringify({ version: CONSENT_VERSIONS.sharing, language })} />
         <Card asChild className="gap-1 px-4 py-3 sm:px-5 sm:py-4">
           <section aria-labelledby="answers">
             <h2 id="answers" className="text-lg">
               {t(isReturning ? "sharing.title" : "form")}
             </h2>
             <div className="divide-border divide-y">
-              <OwnPhoto name={name} photo={kept.photo} isLost={draft.isPictureLost} />
-              <RequiredAnswers kept={kept} />
-              <PreferredHours kept={kept} />
-              <StartDay />
+              <OwnPhoto name={name} photo={kept.photo} isLost={draft.isPictureLost} opensAll={opensAll} />
+              <RequiredAnswers kept={kept} opensAll={opensAll} />
+              <PreferredHours kept={kept} opensAll={opensAll} />
+              <StartDay opensAll={opensAll} />
               {asksPhone ? (
                 <div className="py-2.5">
                   <OwnPhone hint={t("phoneHint")} label={t("phone")} whatsapp={t("whatsapp")} />

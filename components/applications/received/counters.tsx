@@ -1,5 +1,6 @@
 import { CircleCheck, Clock, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { formatCount } from "@/lib/format";
 import { cn } from "@/lib/utils";
 import { StatCard } from "@/components/ui/stat-card";
 import type { ApplicationCounts } from "@/lib/applications/types";
@@ -24,7 +25,7 @@ export function Counters({ counts }: { counts: ApplicationCounts }) {
       <StatCard
         label={t("pending")}
         value={counts.pending}
-        detail={counts.shortlisted > 0 ? t("shortlisted", { count: counts.shortlisted }) : null}
+        detail={counts.shortlisted > 0 ? t("shortlisted", { count: formatCount(counts.shortlisted) }) : null}
         icon={<Clock aria-hidden />}
         variant={counts.pending > 0 ? "attention" : "default"}
         className={NO_PICTURE_ON_PHONES}

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { TabLinks } from "@/components/ui/tab-links";
 import type { ApplicationStatus } from "@/lib/applications/options";
 import type { ApplicationCounts } from "@/lib/applications/types";
+import { formatCount } from "@/lib/format";
 import { href } from "@/lib/routes";
 
 type Props = { jobId: string; status: ApplicationStatus | null; counts: ApplicationCounts };
@@ -18,7 +19,7 @@ export function StatusFilter({ jobId, status, counts }: Props) {
       className="lg:w-fit"
       items={[null, ...CHOICES].map((choice) => ({
         href: href.jobApplications(jobId, { status: choice }),
-        label: t(choice ?? "all", { count: counts[choice ?? "total"] }),
+        label: t(choice ?? "all", { count: formatCount(counts[choice ?? "total"]) }),
         current: choice === status,
       }))}
     />

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { formatCount } from "@/lib/format";
 import { cn } from "@/lib/utils";
 import type { JobCard } from "@/lib/jobs/types";
 import { usePosted } from "./posted";
@@ -14,7 +15,7 @@ export function JobCounts({ job, className }: JobCountsProps) {
   const posted = usePosted(job);
   return (
     <p className={cn("text-muted-foreground flex flex-wrap gap-x-4", className)}>
-      <span>{t("applied", { count: job.applications })}</span>
+      <span>{t("applied", { count: job.applications, shown: formatCount(job.applications) })}</span>
       <time dateTime={posted.at} suppressHydrationWarning>
         {posted.full}
       </time>

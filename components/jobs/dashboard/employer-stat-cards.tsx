@@ -2,6 +2,7 @@ import { Eye, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { StatCard } from "@/components/ui/stat-card";
+import { formatCount } from "@/lib/format";
 import { MOST_TO_REVIEW } from "@/lib/jobs/options";
 import type { EmployerStats } from "@/lib/jobs/types";
 
@@ -13,7 +14,7 @@ export function EmployerStatCards({ stats }: { stats: EmployerStats }) {
       <StatCard
         label={t("active")}
         value={stats.activeRequests}
-        detail={t("activeDetail", { total: stats.totalRequests })}
+        detail={t("activeDetail", { total: stats.totalRequests, shown: formatCount(stats.totalRequests) })}
         icon={<Pictogram name="check" bold />}
         className={NO_PICTURE_ON_PHONES}
       />
@@ -28,7 +29,7 @@ export function EmployerStatCards({ stats }: { stats: EmployerStats }) {
                 }),
               ]
             : []),
-          t("applicationsDetail", { count: stats.applicationsToday }),
+          t("applicationsDetail", { count: stats.applicationsToday, shown: formatCount(stats.applicationsToday) }),
         ].join(" · ")}
         icon={<Users aria-hidden />}
         variant={stats.toReview > 0 ? "attention" : "default"}

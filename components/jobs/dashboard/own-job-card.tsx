@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { formatDate, formatSalary } from "@/lib/format";
+import { formatCount, formatDate, formatSalary } from "@/lib/format";
 import { MOST_TO_REVIEW } from "@/lib/jobs/options";
 import type { OwnJobCard as OwnJob } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
@@ -71,7 +71,7 @@ function Counts({ job }: { job: OwnJob }) {
   const n = (count: ReactNode) => <strong className="tabular-nums">{count}</strong>;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:justify-end">
-      <span>{t.rich("applications", { count: job.applications, n })}</span>
+      <span>{t.rich("applications", { count: job.applications, shown: formatCount(job.applications), n })}</span>
       {job.to_review > 0 ? (
         <AppLink
           href={href.jobApplications(job.id, { status: "pending" })}
@@ -83,9 +83,9 @@ function Counts({ job }: { job: OwnJob }) {
         </AppLink>
       ) : null}
       {job.applications_today > 0 ? (
-        <Badge variant="attention-soft">{t("today", { count: job.applications_today })}</Badge>
+        <Badge variant="attention-soft">{t("today", { count: formatCount(job.applications_today) })}</Badge>
       ) : null}
-      <span>{t.rich("views", { count: job.views, n })}</span>
+      <span>{t.rich("views", { count: job.views, shown: formatCount(job.views), n })}</span>
     </p>
   );
 }

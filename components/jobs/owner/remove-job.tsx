@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { formatCount } from "@/lib/format";
 import { RemoveJobDialog } from "../remove/remove-job-dialog";
 
 export interface RemoveJobProps {
@@ -21,7 +22,7 @@ export function RemoveJob({ job, onRemoved }: RemoveJobProps) {
       texts={{
         button: t("remove"),
         title: t("removeTitle"),
-        consequence: t("removeText", { count: job.applications }),
+        consequence: t("removeText", { count: job.applications, shown: formatCount(job.applications) }),
         keep: t("keep"),
         working: t("removing"),
         done: t("removeDone"),

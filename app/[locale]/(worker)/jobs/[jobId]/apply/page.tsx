@@ -11,14 +11,17 @@ import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/auth/page-guard";
+import { findRefusal } from "@/lib/http/form-refusals";
 import { orNotFound } from "@/lib/http/or-not-found";
+import type { SearchParams } from "@/lib/http/search-params";
 import { getJob } from "@/lib/jobs/queries";
+import { newId } from "@/lib/new-id";
 import { getWorkerProfile } from "@/lib/profiles/queries";
 import { PRODUCT } from "@/lib/product";
-import { href } from "@/lib/routes";
+import { formAction, href } from "@/lib/routes";
 import { getAccount } from "@/lib/users/account-queries";
 
-type Props = { params: Promise<{ jobId: string }> };
+type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("apply");
@@ -26,13 +29,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The application form (screen 8), or the reason there is none. */
-export default async function ApplyPage({ params }: Props) {
+export default async function ApplyPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const worker = await requirePageActor("worker");
   const job = await orNotFound(getJob(worker, jobId));
-  const [profile, account, tAll, t, tConsent] = await Promise.all([
+  const [profile, account, refusal, tAll, t, tConsent] = await Promise.all([
     getWorkerProfile(worker),
     getAccount(worker),
+    findRefusal([formAction.apply(jobId)], worker.id, worker.language),
     getTranslations(),
     getTranslations("apply"),
     getTranslations("consent"),
@@ -69,6 +73,9 @@ export default async function ApplyPage({ params }: Props) {
                 name={profile.name ?? worker.username}
                 kept={profile}
                 asksPhone={account.phone === null}
+                opensAll={(await searchParams).change === "all"}
+                postKey={newId()}
+                refusal={refusal}
                 noticeLabel={tConsent("notice", { product: PRODUCT })}
               />
             </ClientMessages>

@@ -1,0 +1,83 @@
+/** Holds the catalogues to docs/glossary.md: a term, its forms in each language, and the texts that must use it. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "@/lib/i18n/languages";
+import { loadMessages } from "@/lib/i18n/messages";
+
+const PAGE = readFileSync(path.join(import.meta.dirname, "../../docs/glossary.md"), "utf8");
+const [TERMS = "", PLACES = ""] = PAGE.split("\n## Where they stand\n");
+
+/** The rows of a page's table as cells, without its head. */
+const rowsOf = (page: string): string[][] =>
+  page
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .map((line) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+    .filter(([first = ""]) => !/^-+$/.test(first))
+    .slice(1);
+
+const COLUMNS = /^\| English +\|(.*)\|$/m
+  .exec(TERMS)![1]!
+  .split("|")
+  .map((cell) => cell.trim());
+const FORMS = new Map(
+  rowsOf(TERMS).map(([term = "", ...cells]) => [term, cells.map((cell) => cell.split(/, | \(|\)/))]),
+);
+const KEYS = rowsOf(PLACES).flatMap(([term = "", keys = ""]) =>
+  [...keys.matchAll(/`([\w.-]+)`/g)].map(([, key = ""]) => ({ term, key })),
+);
+
+const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
+
+/** A word without what changes with its case or number. */
+function stemOf(word: string): string {
+  const clusters = [...graphemes.segment(word)].map(({ segment }) => segment);
+  const kept = clusters.length > 2 ? clusters.slice(0, -1) : clusters;
+  return kept.join("").replace(/[\p{M}\u200c\u200d]+$/u, "");
+}
+
+/** Whether a text has every word of a form, in any ending. */
+const hasForm = (text: string, form: string): boolean => form.split(" ").every((word) => text.includes(stemOf(word)));
+
+const textAt = (messages: object, key: string): unknown =>
+  key.split(".").reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], messages);
+
+test("the glossary has a column for each language besides English, and places for most terms", () => {
+  expect(COLUMNS).toEqual(LANGUAGES.filter((language) => language !== "en"));
+  expect(KEYS.length).toBeGreaterThan(90);
+  expect(KEYS.filter(({ term }) => !FORMS.has(term))).toEqual([]);
+});
+
+describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language) => {
+  test("uses the glossary's terms where they must stand", async () => {
+    const messages = await loadMessages(language);
+    const missing = KEYS.flatMap(({ term, key }) => {
+      const text = textAt(messages, key);
+      const forms = FORMS.get(term)![COLUMNS.indexOf(language)]!.filter((form) => form !== "");
+      return typeof text === "string" && forms.some((form) => hasForm(text, form)) ? [] : [{ term, key, text, forms }];
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+test("the texts for a native speaker to judge are those of the catalogues", async () => {
+  const page = readFileSync(path.join(import.meta.dirname, "../../docs/languages/README.md"), "utf8");
+  const table = rowsOf(page.split("\n## To judge first\n")[1]!);
+  expect(table).toHaveLength(30);
+  const order = ["en", ...COLUMNS] as Language[];
+  const catalogues = await Promise.all(order.map(loadMessages));
+  for (const [key = "", ...cells] of table)
+    expect(cells, key).toEqual(catalogues.map((messages) => textAt(messages, key.replaceAll("`", ""))));
+});
+
+test("an ending does not matter, another word does", () => {
+  expect(hasForm("விண்ணப்பத்தைத் திரும்பப் பெறவும்", "விண்ணப்பம்")).toBe(true);
+  expect(hasForm("काम देणाऱ्यांबद्दल", "काम देणारे")).toBe(true);
+  expect(hasForm("नियोक्ता के बारे में", "काम देने वाले")).toBe(false);
+});

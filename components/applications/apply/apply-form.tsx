@@ -21,6 +21,8 @@ import { KEY_FIELD, type FormRefusal } from "@/lib/http/form-refusal";
 import { formAction, href } from "@/lib/routes";
 import { saveTypedPhone } from "@/lib/users/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { isOffline, KeptForLater, useApplyOutbox } from "../waiting/use-apply-outbox";
+import { WaitingCard } from "../waiting/waiting-card";
 import { OwnPhone } from "../own-phone";
 import {
   APPLY_DRAFT,
@@ -41,6 +43,8 @@ import { StartDay } from "./start-day";
 type Props = {
   jobId: string;
   userId: string;
+  /** The job's heading, by which the worker knows it. */
+  heading: string;
   /** The worker's name, as the employer will read it. */
   name: string;
   kept: KeptAnswers;
@@ -60,7 +64,7 @@ type Props = {
  * sends them again; what is missing is asked for.
  */
 export function ApplyForm(props: Props) {
-  const { jobId, userId, name, kept, asksPhone, noticeLabel, opensAll, postKey, refusal } = props;
+  const { jobId, userId, heading, name, kept, asksPhone, noticeLabel, opensAll, postKey, refusal } = props;
   const t = useTranslations("apply");
   const language = useLocale();
   const router = useRouter();
@@ -79,18 +83,28 @@ export function ApplyForm(props: Props) {
     mode: "restored",
     makeKey: newId,
   });
+  const onSent = () => {
+    draft.close();
+    // In place of the form: the back key must not lead to a form that has been sent.
+    router.replace(href.finish(jobId));
+  };
+  const outbox = useApplyOutbox({ jobId, userId, heading, onSent });
   const { submit, pending, failure } = useSubmit({
     form,
     send: async (fields) => {
-      if (asksPhone) await saveTypedPhone(fields);
       const body = toApplyForm(fields, { version: CONSENT_VERSIONS.sharing, language });
-      return sendOnce(draft, body, (key) => apply(jobId, body, key));
+      return sendOnce(draft, body, async (key) => {
+        try {
+          if (asksPhone) await saveTypedPhone(fields);
+          return await apply(jobId, body, key);
+        } catch (error) {
+          if (isOffline(error) && (await outbox.keep(key, body, asksPhone ? fields : null))) throw new KeptForLater();
+          throw error;
+        }
+      });
     },
-    onSuccess: () => {
-      draft.close();
-      // In place of the form: the back key must not lead to a form that has been sent.
-      router.replace(href.finish(jobId));
-    },
+    onFailure: (error) => (error instanceof KeptForLater ? "told" : undefined),
+    onSuccess: onSent,
     leaves: true,
     pictures: ({ profileImage }) => [["profileImage", profileImage]],
   });
@@ -107,6 +121,9 @@ export function ApplyForm(props: Props) {
         <CannotApply jobId={jobId} obstacle={obstacle} />
       </div>
     );
+  }
+  if (outbox.waiting) {
+    return <WaitingCard entry={outbox.waiting} onSend={outbox.send} onDrop={outbox.drop} />;
   }
   return (
     <FormScope form={form} name="apply">

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ApplicationList } from "@/components/applications/applied/application-list";
 import { pathOf, readTab, statusOf, tabHref, TABS } from "@/components/applications/applied/filters";
+import { WaitingList } from "@/components/applications/waiting/waiting-list";
 import { RefusedNote } from "@/components/form/refused-note";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
@@ -64,6 +65,7 @@ export default async function AppliedPage({ searchParams }: Props) {
         <ClientMessages
           namespaces={[
             "applied",
+            "waiting",
             "jobs.heading",
             "jobs.household",
             "jobs.givenUp",
@@ -73,6 +75,7 @@ export default async function AppliedPage({ searchParams }: Props) {
             "shell",
           ]}
         >
+          {tab === "all" ? <WaitingList userId={worker.id} /> : null}
           <ApplicationList key={path} tab={tab} path={path} initial={initial} isPolled={query.cursor === null} />
         </ClientMessages>
       </PageTexts>

@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { ApplyForm } from "@/components/applications/apply/apply-form";
 import { CannotApply } from "@/components/applications/apply/cannot-apply";
 import { JobToApply } from "@/components/applications/apply/job-to-apply";
+import { jobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
@@ -32,10 +33,11 @@ export default async function ApplyPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const worker = await requirePageActor("worker");
   const job = await orNotFound(getJob(worker, jobId));
-  const [profile, account, refusal, t, tConsent] = await Promise.all([
+  const [profile, account, refusal, tAll, t, tConsent] = await Promise.all([
     getWorkerProfile(worker),
     getAccount(worker),
     findRefusal([formAction.apply(jobId)], worker.id, worker.language),
+    getTranslations(),
     getTranslations("apply"),
     getTranslations("consent"),
   ]);
@@ -63,10 +65,11 @@ export default async function ApplyPage({ params, searchParams }: Props) {
           </Card>
         ) : (
           <div className="grid grid-cols-1">
-            <ClientMessages namespaces={["apply", "options", "validation", "errors"]}>
+            <ClientMessages namespaces={["apply", "waiting", "options", "validation", "errors"]}>
               <ApplyForm
                 jobId={jobId}
                 userId={worker.id}
+                heading={jobWords(job, tAll).heading.short}
                 name={profile.name ?? worker.username}
                 kept={profile}
                 asksPhone={account.phone === null}

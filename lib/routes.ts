@@ -75,3 +75,12 @@ export const href = {
   /** The same for other programs, which draw no SVG. */
   categoryPreview: (category: Category | "all-staff") => `/category/${category}.png`,
 } as const;
+
+/** The calls that forms are posted to before the script runs. */
+export const formAction = {
+  login: () => "/api/login",
+  register: () => "/api/register",
+  apply: (jobId: string) => `/api/service-requests/${jobId}/apply`,
+  withdraw: (applicationId: string) => `/api/service-applications/${applicationId}/withdrawal`,
+  decide: (applicationId: string) => `/api/service-applications/${applicationId}/status`,
+};

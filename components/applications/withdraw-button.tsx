@@ -8,6 +8,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
 import { useWithdraw } from "@/lib/applications/client";
 import { ApiError } from "@/lib/http/api-fetch";
+import { formAction } from "@/lib/routes";
 
 export interface WithdrawButtonProps {
   applicationId: string;
@@ -50,6 +51,7 @@ export function WithdrawButton({
   return (
     <ConfirmDialog
       destructive
+      early={{ target: { action: formAction.withdraw(applicationId) } }}
       trigger={
         <Button variant="outline" aria-describedby={describedBy} className={className}>
           <Undo2 aria-hidden />

@@ -6,8 +6,8 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { SelectOption } from "@/components/ui/select";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { FormRefusal } from "@/lib/http/form-refusal";
+import { formAction } from "@/lib/routes";
 import { cn } from "@/lib/utils";
-import { LOGIN_ACTION, REGISTER_ACTION } from "./actions";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 import { keepTyped, readTyped } from "./typed-fields";
@@ -51,7 +51,7 @@ export function AuthTabs({ regions, refusal }: Props) {
   const t = useTranslations("auth");
   // Changing the language reloads the page, and the tab with the half-filled form opens again.
   const isHydrated = useHydrated();
-  const refused = { login: ofForm(refusal, LOGIN_ACTION), register: ofForm(refusal, REGISTER_ACTION) };
+  const refused = { login: ofForm(refusal, formAction.login()), register: ofForm(refusal, formAction.register()) };
   const first = refused.register ? REGISTER : LOGIN;
   const [chosen, setChosen] = useState(() => (refusal ? first : tabBefore()));
   const choose = (value: string) => {

@@ -10,10 +10,10 @@ import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { isErrorCode } from "@/lib/http/errors";
 import type { FormRefusal } from "@/lib/http/form-refusal";
+import { formAction } from "@/lib/routes";
 import { login } from "@/lib/users/client";
 import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
-import { LOGIN_ACTION } from "./actions";
 import { ForgotPassword } from "./forgot-password";
 import { FormProblem } from "./form-problem";
 import { RoleChoice } from "./role-choice";
@@ -21,7 +21,7 @@ import { useTypedFields } from "./typed-fields";
 import { useSignIn } from "./use-sign-in";
 import { useRefusalText } from "./use-refusal-text";
 
-const TARGET = { action: LOGIN_ACTION };
+const TARGET = { action: formAction.login() };
 const KEPT = ["role", "username"] as const;
 
 /** The login form of workers and employers. @param refusal of the same form, posted before its script ran. */

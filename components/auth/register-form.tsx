@@ -14,12 +14,12 @@ import { LanguageOptions } from "@/components/shared/language/language-options";
 import { Button } from "@/components/ui/button";
 import type { SelectOption } from "@/components/ui/select";
 import type { FormRefusal } from "@/lib/http/form-refusal";
+import { formAction } from "@/lib/routes";
 import { register } from "@/lib/users/client";
 import { makeRecoveryNumber } from "@/lib/users/recovery-client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { registerForm, type RegisterFormOutput, type RegisterFormValues } from "@/lib/users/schema";
 import { PhoneField, UsernameField } from "./account-fields";
-import { REGISTER_ACTION } from "./actions";
 import { ConsentFields } from "./consent-fields";
 import { FreeUsernames } from "./free-usernames";
 import { FormProblem } from "./form-problem";
@@ -31,7 +31,7 @@ import { useTypedFields } from "./typed-fields";
 import { useSignIn } from "./use-sign-in";
 import { useRefusalText } from "./use-refusal-text";
 
-const TARGET = { action: REGISTER_ACTION };
+const TARGET = { action: formAction.register() };
 const KEPT = ["role", "username", "phone", "preferredLanguage", "region"] as const;
 
 type Props = { regions: readonly SelectOption[]; refusal: FormRefusal | null };

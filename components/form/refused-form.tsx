@@ -1,11 +1,11 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useFormContext, type FieldErrors, type FieldValues } from "react-hook-form";
 import { useValidationText } from "@/components/shared/form-errors";
-import { REFUSED_ID, type FormRefusal } from "@/lib/http/form-refusal";
+import type { FormRefusal } from "@/lib/http/form-refusal";
 import { useFieldId } from "./form-scope";
+import { RefusedNote } from "./refused-note";
 
 /**
  * The options of `useForm` for a form that may have been posted and refused before the script ran: filled with what was
@@ -40,18 +40,12 @@ export function RefusedSummary({ refusal }: { refusal: FormRefusal | null }) {
   const text = useValidationText();
   const idOf = useFieldId();
   if (refusal === null || submitCount > 0) return null;
+  const messages = Object.entries(refusal.errors);
   return (
-    <div
-      id={REFUSED_ID}
-      role="alert"
-      tabIndex={-1}
-      className="bg-destructive-soft text-destructive flex scroll-mt-24 items-start gap-2.5 rounded-lg px-3.5 py-3 font-semibold"
-    >
-      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-      <div className="grid min-w-0 gap-1">
-        <p>{refusal.text}</p>
-        <ul className="grid">
-          {Object.entries(refusal.errors).map(([name, [message]]) => (
+    <RefusedNote text={refusal.text}>
+      {messages.length > 0 ? (
+        <ul>
+          {messages.map(([name, [message]]) => (
             <li key={name}>
               <a href={`#${idOf(name)}`} className="inline-flex min-h-12 items-center underline underline-offset-4">
                 {text(message)}
@@ -59,7 +53,7 @@ export function RefusedSummary({ refusal }: { refusal: FormRefusal | null }) {
             </li>
           ))}
         </ul>
-      </div>
-    </div>
+      ) : null}
+    </RefusedNote>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { closeDrafts } from "@/components/form/draft/draft-storage";
+import { hasKept } from "@/components/form/outbox/kept-mark";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/routes";
@@ -26,9 +27,15 @@ export function useLeave(userId: string, end: () => Promise<void>, failed: strin
       return;
     }
     closeDrafts(userId);
+    if (hasKept(userId)) await forgetOutbox(userId);
     // A full load: nothing fetched for this user may stay in memory for the next.
     window.location.assign(href.home());
   }
 
   return { leave, isLeaving };
+}
+
+async function forgetOutbox(userId: string): Promise<void> {
+  const { forgetKept } = await import("@/components/form/outbox/outbox");
+  await forgetKept(userId);
 }

@@ -1,14 +1,16 @@
 "use client";
 
 import * as Primitive from "radix-ui/alert-dialog";
-import { useState, type ReactNode } from "react";
-import { Button } from "./button";
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { Button, type ButtonProps } from "./button";
 import { DialogFooter } from "./dialog";
 import { overlayClasses, sheetClasses } from "./dialog-classes";
+import { EarlyConfirm, type EarlyConfirmProps } from "./early-confirm";
+import { useHydrated } from "./use-hydrated";
 
 export interface ConfirmDialogProps {
   /** The button that opens it (must take a ref); omit it if `open` is controlled. */
-  trigger?: ReactNode;
+  trigger?: ReactElement<ButtonProps>;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: ReactNode;
@@ -19,6 +21,8 @@ export interface ConfirmDialogProps {
   cancelLabel: ReactNode;
   pendingLabel?: ReactNode;
   destructive?: boolean;
+  /** The form that does the same before the script runs; `children` are its fields too. */
+  early?: EarlyConfirmProps["post"];
   /** Called on confirmation. The dialog closes when it is done; it stays open if this throws or resolves to `false`. */
   onConfirm: () => void | boolean | Promise<void | boolean>;
 }
@@ -38,6 +42,7 @@ export function ConfirmDialog({
   cancelLabel,
   pendingLabel,
   destructive = false,
+  early,
   onConfirm,
 }: ConfirmDialogProps) {
   const [ownOpen, setOwnOpen] = useState(false);
@@ -57,6 +62,32 @@ export function ConfirmDialog({
       setPending(false);
     }
   };
+  const isHydrated = useHydrated();
+  const wasOpened = useRef(false);
+  const look = useCallback((details: HTMLDetailsElement | null) => {
+    if (details) wasOpened.current = details.open;
+  }, []);
+  const openAgain = useEffectEvent(() => {
+    if (!isHydrated || !wasOpened.current) return;
+    wasOpened.current = false;
+    change(true);
+  });
+  // The question that was opened before the script ran stays open.
+  useEffect(() => openAgain(), [isHydrated]);
+  if (early && trigger && !isHydrated) {
+    return (
+      <EarlyConfirm
+        ref={look}
+        post={early}
+        trigger={trigger.props}
+        title={title}
+        description={description}
+        confirm={{ label: confirmLabel, destructive }}
+      >
+        {children}
+      </EarlyConfirm>
+    );
+  }
   return (
     <Primitive.Root open={open ?? ownOpen} onOpenChange={change}>
       {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}

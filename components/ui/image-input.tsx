@@ -1,12 +1,13 @@
 "use client";
 
 import { Camera, ImageUp, Trash2 } from "lucide-react";
-import { useId, useRef, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "./button";
 import { buttonVariants } from "./button-variants";
 import { cn } from "@/lib/utils";
 import { useFieldControl } from "./field-context";
 import { ImagePreview } from "./image-preview";
+import { useHydrated } from "./use-hydrated";
 
 export interface ImageInputProps extends Omit<
   ComponentProps<"input">,
@@ -59,6 +60,14 @@ export function ImageInput({
     if (maxBytes !== undefined && file.size > maxBytes) onTooLarge?.(file);
     else onChange(file);
   };
+  const isHydrated = useHydrated();
+  const takeEarly = useEffectEvent(() => {
+    if (!input.current) return;
+    take(input.current.files?.[0]);
+    input.current.value = "";
+  });
+  // A picture chosen before the script ran.
+  useEffect(() => takeEarly(), []);
   const openCamera = () => {
     // Only for this click: the other button opens the gallery.
     input.current?.setAttribute("capture", "user");
@@ -77,7 +86,8 @@ export function ImageInput({
         {source ? <ImagePreview source={source} alt={previewAlt} /> : <Empty aria-hidden className="size-9" />}
       </div>
       <div className="flex min-w-40 flex-[1_1_min-content] flex-col items-start gap-2">
-        {/* Only visually hidden: it takes focus, and the field's label, hint and error apply to it. */}
+        {/* Only visually hidden: it takes focus, and the field's label, hint and error apply to it. Without script it
+            alone tells that a picture was chosen. */}
         <input
           type="file"
           ref={input}
@@ -85,7 +95,7 @@ export function ImageInput({
           id={id}
           accept={accept}
           disabled={disabled}
-          className="peer sr-only"
+          className={isHydrated ? "peer sr-only" : "peer max-w-full"}
           onChange={(event) => {
             take(event.target.files?.[0]);
             // Allows the same file to be chosen again after it was removed.

@@ -1,13 +1,21 @@
 /** The operations on applications. */
 import { z } from "zod";
-import { bytes, created, listOf, NOTHING, type Api, type Operation } from "@/lib/http/operation";
+import { bytes, created, listOf, NOTHING, postedForm, type Api, type Operation } from "@/lib/http/operation";
 import { pageQuery } from "@/lib/http/pagination";
 import { jobParams } from "@/lib/jobs/schema";
 import { imageQuery } from "@/lib/uploads/schema";
 import { consentInput } from "@/lib/users/consent-schema";
 import { hireSchema, workSchema } from "./hire-types";
 import { interviewAnswerInput, interviewInput } from "./interview-schema";
-import { APPLY_FORM, applicationParams, applyInput, decisionInput, listApplicationsQuery } from "./schema";
+import {
+  APPLY_FORM,
+  applicationParams,
+  applyInput,
+  decisionInput,
+  listApplicationsQuery,
+  postedApplication,
+  postedDecision,
+} from "./schema";
 import {
   applicantContactSchema,
   applicationDetailSchema,
@@ -23,11 +31,17 @@ const apply = {
   params: jobParams,
   body: applyInput,
   form: APPLY_FORM,
+  posted: postedForm(applyInput, {
+    fields: postedApplication,
+    kept: ["gender", "experience", "shift", "start_date", "phone", "whatsapp"],
+  }),
   once: true,
   answer: created(applicationSchema, (application) => `/api/service-applications/${application.id}`),
   summary: "Apply for an open job, once",
   errors: ["job_not_found", "job_not_open", "already_applied", "terms_changed"],
 } satisfies Operation;
+
+const noFields = z.object({});
 
 const listForJob = {
   access: "signed-in",
@@ -72,6 +86,32 @@ export const applicationsApi = {
     answer: NOTHING,
     summary: "Withdraw an application that was not rejected; its answers and selfie are deleted",
     who: "its worker",
+    errors: ["application_not_found", "already_decided"],
+  },
+  "POST /api/service-applications/{id}/withdrawal": {
+    access: "worker",
+    params: applicationParams,
+    body: noFields,
+    mayLackBody: true,
+    posted: postedForm(noFields, { fields: noFields, kept: [] }),
+    answer: NOTHING,
+    summary: "The same as DELETE, for forms",
+    who: "its worker",
+    errors: ["application_not_found", "already_decided"],
+  },
+  "POST /api/service-applications/{id}/status": {
+    access: "employer",
+    params: applicationParams,
+    body: decisionInput,
+    posted: postedForm(decisionInput, {
+      fields: postedDecision,
+      kept: ["status", "note", "start_date", "phone", "whatsapp"],
+    }),
+    once: true,
+    // No more: the answer is kept with its key, and the applicant may withdraw.
+    answer: z.strictObject({ job_id: z.uuid() }),
+    summary: "The same as PUT, for forms",
+    who: "the job's owner",
     errors: ["application_not_found", "already_decided"],
   },
   "PUT /api/service-applications/{id}/status": {

@@ -14,7 +14,7 @@ import type { applicationsApi } from "./api";
 import type { ApplicationStatus } from "./options";
 import type { Application, ReceivedApplication } from "./types";
 
-const { call, page } = apiClient<typeof applicationsApi>();
+const { call, page, address } = apiClient<typeof applicationsApi>();
 
 const applicationKeys = {
   all: ["applications"] as const,
@@ -52,6 +52,9 @@ export const apply = (jobId: string, form: FormData, idempotencyKey: string): Pr
     body: form,
     headers: { "Idempotency-Key": idempotencyKey },
   });
+
+/** Where `apply` sends, for an application that is sent later. */
+export const applyAddress = (jobId: string) => address("POST /api/service-requests/{id}/apply", { id: jobId });
 
 /** Lets the employer see who applied; null: no longer. */
 export const useSharing = (id: string) =>

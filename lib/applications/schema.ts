@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { pageQuery } from "@/lib/http/pagination";
+import { tick } from "@/lib/http/posted-fields";
 import { image, line, msg, optional, text } from "@/lib/http/validation";
+import { phone } from "@/lib/users/account-schema";
 import { consentInput } from "@/lib/users/consent-schema";
 import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
 import { day, isNotOver, isNotPastDay, isPlannable, moment } from "./date-schema";
@@ -22,6 +24,12 @@ export const applyInput = fields.extend({
   consent: consentInput.nullish(),
 });
 export type ApplyInput = z.output<typeof applyInput>;
+
+/** The own phone number, which a form asks for where the account has none. */
+const ownPhone = { phone: phone.optional(), whatsapp: tick };
+
+/** The application form as the browser posts it by itself. */
+export const postedApplication = applyInput.extend(ownPhone);
 
 /** Longest note in characters, as in the database. */
 export const NOTE_MAX = 2000;
@@ -47,6 +55,9 @@ export const decisionInput = z
     path: ["start_date"],
     error: msg("invalid"),
   });
+
+/** The form of a decision as the browser posts it by itself. */
+export const postedDecision = decisionInput.safeExtend(ownPhone);
 
 /** The form of the decision dialog. */
 export const decisionFormInput = z.object(decisionFields);

@@ -182,31 +182,47 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
  * checks ownership and state, so of two concurrent decisions one wins.
  * @throws AppError application_not_found, already_decided (409).
  */
-export async function decide(
+export const decide = (employer: Actor<"employer">, id: string, input: DecisionInput): Promise<ReceivedApplication> =>
+  db.$transaction((tx) => decideIn(tx, employer, id, input));
+
+/** The same for a form, which may be sent twice. @returns the job, to whose applications the employer goes on. */
+export const decideOnce = (
+  employer: Actor<"employer">,
+  id: string,
+  input: DecisionInput,
+  within: Within<{ job_id: string }>,
+): Promise<{ job_id: string }> =>
+  db.$transaction((tx) =>
+    within(tx, async () => {
+      const { job_id } = await decideIn(tx, employer, id, input);
+      return { job_id };
+    }),
+  );
+
+async function decideIn(
+  tx: Transaction,
   employer: Actor<"employer">,
   id: string,
   input: DecisionInput,
 ): Promise<ReceivedApplication> {
-  return db.$transaction(async (tx) => {
-    await holdJobOf(tx, id);
-    const { count } = await tx.application.updateMany({
-      where: { id, ...readableBy(employer), status: { in: statusesLeadingTo(input.status) } },
-      data: {
-        status: input.status,
-        ...(input.interview_date ? { interviewDate: input.interview_date } : {}),
-        ...(input.start_date ? { startDate: input.start_date } : {}),
-      },
-    });
-    if (count === 0) throw new AppError(await refusal(tx, employer, id));
-    const event = { applicationId: id, actorId: employer.id };
-    await tx.applicationEvent.create({ data: { ...event, type: toEventType(input.status), note: input.note } });
-    if (input.status === "accepted") await noteHire(tx, id);
-    const interview = input.interview_date ? await setInterview(tx, id, input.interview_date) : null;
-    if (interview) await tx.applicationEvent.create({ data: { ...event, type: "interview_set" } });
-    const row = await tx.application.findUniqueOrThrow({ where: { id }, select: { ...bareSelect, workerId: true } });
-    await notify(tx, ...newsOf(row, input, interview?.isMoved ?? false));
-    return toReceived(row, employer, (await findApplicants(tx, employer, [row]))(row));
+  await holdJobOf(tx, id);
+  const { count } = await tx.application.updateMany({
+    where: { id, ...readableBy(employer), status: { in: statusesLeadingTo(input.status) } },
+    data: {
+      status: input.status,
+      ...(input.interview_date ? { interviewDate: input.interview_date } : {}),
+      ...(input.start_date ? { startDate: input.start_date } : {}),
+    },
   });
+  if (count === 0) throw new AppError(await refusal(tx, employer, id));
+  const event = { applicationId: id, actorId: employer.id };
+  await tx.applicationEvent.create({ data: { ...event, type: toEventType(input.status), note: input.note } });
+  if (input.status === "accepted") await noteHire(tx, id);
+  const interview = input.interview_date ? await setInterview(tx, id, input.interview_date) : null;
+  if (interview) await tx.applicationEvent.create({ data: { ...event, type: "interview_set" } });
+  const row = await tx.application.findUniqueOrThrow({ where: { id }, select: { ...bareSelect, workerId: true } });
+  await notify(tx, ...newsOf(row, input, interview?.isMoved ?? false));
+  return toReceived(row, employer, (await findApplicants(tx, employer, [row]))(row));
 }
 
 /** The news of a decision, for the worker. */

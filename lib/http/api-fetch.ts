@@ -42,17 +42,18 @@ export const apiClient = <A extends Record<keyof A, Operation>>() => ({
     name: Name,
     ...[options]: OptionalIfEmpty<CallOptions<Name, A[Name]>>
   ): Promise<Result<A[Name]["answer"]>> {
-    const [method = "GET", pattern = ""] = name.split(" ");
     const {
       params,
       query,
       ...rest
     }: SendOptions & { params?: Record<string, string>; query?: Record<string, string> } = options ?? {};
-    const path = pattern.replaceAll(/\{(\w+)\}/g, (_placeholder, key: string) =>
-      encodeURIComponent(params?.[key] ?? ""),
-    );
+    const { method, path } = addressOf(name, params);
     const search = query ? `?${new URLSearchParams(query).toString()}` : "";
     return (await send(`${path}${search}`, { method, ...rest })).data as Result<A[Name]["answer"]>;
+  },
+  /** Where a call goes, for one that is made later. */
+  address<Name extends keyof A & string>(name: Name, params: Record<ParamNames<Name>, string>): CallAddress {
+    return addressOf(name, params);
   },
   /**
    * Fetches a page of a list.
@@ -68,6 +69,14 @@ export const apiClient = <A extends Record<keyof A, Operation>>() => ({
     return { items: data as ItemOf<A[Name]>[], next: nextPath(response.headers.get("link")) };
   },
 });
+
+export type CallAddress = { method: string; path: string };
+
+function addressOf(name: string, params: Record<string, string> = {}): CallAddress {
+  const [method = "GET", pattern = ""] = name.split(" ");
+  const path = pattern.replaceAll(/\{(\w+)\}/g, (_placeholder, key: string) => encodeURIComponent(params[key] ?? ""));
+  return { method, path };
+}
 
 function isPathOf(name: string, path: string): boolean {
   const wanted = name.replace(/^GET /, "").split("/");

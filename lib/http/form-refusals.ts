@@ -65,10 +65,10 @@ export async function forgetRefusal(): Promise<void> {
 /**
  * The refusal of this browser's last form post, if it is one of these forms and the same person reads it. Without the
  * cookie the database is not asked.
- * @param actions the paths that the page's forms are posted to. @param userId the reader, null without a session.
+ * @param actions the paths that the page's forms are posted to, or their pattern. @param userId the reader, null without a session.
  */
 export async function findRefusal(
-  actions: readonly string[],
+  actions: readonly string[] | RegExp,
   userId: string | null,
   language: Language,
 ): Promise<FormRefusal | null> {
@@ -77,7 +77,7 @@ export async function findRefusal(
   // Written above, hence of this type.
   const content = JSON.parse(row.content) as Content;
   const { action, errors, typed } = content;
-  if (!actions.includes(action)) return null;
+  if (!(actions instanceof RegExp ? actions.test(action) : actions.includes(action))) return null;
   return { action, text: problemDetail(content, language, await loadMessages(language)), errors, typed };
 }
 

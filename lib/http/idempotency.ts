@@ -54,7 +54,22 @@ export async function once<T>(
     });
   } catch (error) {
     if (error instanceof AnsweredMeanwhile) return error.answer as T;
+    // The call may have been refused because the first one has just been answered: applied, decided.
+    const first = error instanceof AppError && error.status === 409 ? await findAnswer<T>(db, claim) : null;
+    if (first) return first.answer;
     throw error;
+  }
+}
+
+/** Repeats a call while an earlier one with its key is running, for about five seconds: a form cannot be told to retry. */
+export async function whenFree<T>(call: () => Promise<T>): Promise<T> {
+  for (let left = 20; ; left -= 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (left === 0 || !(error instanceof AppError && error.code === "idempotency_running")) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
   }
 }
 

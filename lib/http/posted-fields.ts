@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** Whether a box is ticked: the browser sends "on", or nothing. */
-const tick = z
+export const tick = z
   .literal("on")
   .optional()
   .transform((value) => value === "on");

@@ -14,10 +14,10 @@ import { countRead } from "@/lib/limits/reads";
 import { noteRefusal } from "@/lib/security-log/record";
 import type { Audience } from "@/lib/users/options";
 import { withBody } from "./body";
-import { AppError } from "./errors";
+import { AppError, type ErrorCode } from "./errors";
 import { FormPost } from "./form-post";
 import { forgetRefusal } from "./form-refusals";
-import { once, type Within } from "./idempotency";
+import { once, whenFree, type Within } from "./idempotency";
 import { logError } from "./log";
 import type { Access, CallLimit, Result, Spec } from "./operation";
 import { inLanguage, toResponse } from "./reply";
@@ -53,6 +53,8 @@ type FormInput<S extends Spec> = Pick<Input<S>, "actor" | "params"> & { fields: 
 type FormSteps<S extends Spec> = {
   /** Done before the handler: what a form with script calls separately. */
   before?: (input: FormInput<S>) => Promise<unknown>;
+  /** Refusals that mean that the wish was fulfilled before: the form was sent twice. For answers without content. */
+  fulfilled?: readonly ErrorCode[];
   /** The path of the page that follows. `from` is the form's own. */
   next: (result: Result<S["answer"]>, input: FormInput<S> & { from: string }) => string;
 };
@@ -90,11 +92,12 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>, steps?: 
       const run = async (body?: unknown): Promise<Result<S["answer"]>> => {
         // Validated by the very schemas that Input<S> infers its types from.
         const act = async (within?: Within<Result<S["answer"]>>) => {
-          if (form) await steps?.before?.({ actor, params, fields: body } as FormInput<S>);
-          return handle({ actor, params, query, body, request, url, within } as Input<S>);
+          const input = { actor, params, query, body, request, url, within } as Input<S>;
+          return form && steps ? handlePosted(steps, input, () => handle(input)) : handle(input);
         };
-        const key = form ? form.key : request.headers.get("idempotency-key");
-        return spec.once && actor ? once({ request, actor, body, key }, act) : act();
+        if (!spec.once || !actor) return act();
+        const call = { request, actor, body, key: form ? form.key : request.headers.get("idempotency-key") };
+        return form ? whenFree(() => once(call, act)) : once(call, act);
       };
       const { body: schema } = spec;
       const kind = spec.form ?? (form ? "urlencoded" : null);
@@ -129,6 +132,21 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>, steps?: 
   const handler = (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response> =>
     withRequestLog(request, (notes) => answer(request, context, notes), context.params);
   return Object.assign(handler, { spec });
+}
+
+/** The handler's work for a form: what comes before it, and a wish that was fulfilled before is no failure. */
+async function handlePosted<S extends Spec>(
+  { before, fulfilled = [] }: FormSteps<S>,
+  { actor, params, body }: Input<S>,
+  handle: () => Result<S["answer"]> | Promise<Result<S["answer"]>>,
+): Promise<Result<S["answer"]>> {
+  await before?.({ actor, params, fields: body as Fields<S> });
+  try {
+    return await handle();
+  } catch (error) {
+    if (error instanceof AppError && fulfilled.includes(error.code)) return undefined as Result<S["answer"]>;
+    throw error;
+  }
 }
 
 async function prove({ access, isFirstStep, needsPassword }: Spec): Promise<Actor | null> {

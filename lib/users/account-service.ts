@@ -20,6 +20,14 @@ export async function updateAccount(actor: Actor, input: AccountInput): Promise<
   });
 }
 
+/** Saves the own phone number that a form asked for by the way; one left empty changes nothing. */
+export async function saveOwnPhone(
+  actor: Actor,
+  { phone, whatsapp }: { phone?: string | null | undefined; whatsapp: boolean },
+): Promise<void> {
+  if (phone) await updateAccount(actor, { phone, whatsapp });
+}
+
 /** Stores the phone number, also as the profile's contact unless that is an e-mail address. */
 async function setPhone(tx: Transaction, userId: string, phone: string | null): Promise<void> {
   const before = await tx.user.findUniqueOrThrow({

@@ -8,7 +8,7 @@ import type { ConsentInput, NoticeConsentInput } from "./consent-schema";
 import type { LoginValues, PasswordChangeInput, RegisterValues } from "./schema";
 import type { OnboardingStatus, SignedInUser, User } from "./types";
 
-const { call } = apiClient<typeof usersApi>();
+const { call, address } = apiClient<typeof usersApi>();
 
 /** Signs in; the answer sets the session cookie. */
 export const login = (values: LoginValues): Promise<SignedInUser> => call("POST /api/login", { body: values });
@@ -31,6 +31,9 @@ export const changePassword = (values: PasswordChangeInput): Promise<void> =>
 
 /** Changes the fields of the user's account that are sent. */
 export const saveAccount = (values: AccountValues): Promise<Account> => call("PUT /api/user/account", { body: values });
+
+/** Where `saveAccount` sends, for a number that is sent later. */
+export const accountAddress = () => address("PUT /api/user/account", {});
 
 /** Saves the user's own phone number from a form that asks for it, unless the field was left empty. */
 export async function saveTypedPhone({ phone, whatsapp }: { phone: string; whatsapp: boolean }): Promise<void> {

@@ -89,7 +89,7 @@ test("researchers and robots find their files", async ({ request }) => {
 test("the service worker and its parts may load nothing else, and are asked for again each time", async ({
   request,
 }) => {
-  for (const path of ["/sw.js", "/sw/push.js"]) {
+  for (const path of ["/sw.js", "/sw/push.js", "/sw/outbox.js"]) {
     const headers = (await request.get(path)).headers();
     expect(headers["content-type"]).toContain("javascript");
     expect(headers["cache-control"]).toBe("no-cache");

@@ -1,9 +1,9 @@
 /** The forms that work before the script, in browsers without any. */
 import { expect } from "@playwright/test";
-import { expectNoSidewaysScroll, hi, PHONE, test } from "./support";
+import { DESKTOP, en, expectNoSidewaysScroll, hi, PHONE, postJob, test } from "./support";
 
 test("someone logs in without script, after a wrong password", async ({ people }) => {
-  const { username, password } = await people.join("worker");
+  const { username, password } = await people.join("worker", "hi");
   const page = await people.browse(null, { ...PHONE, javaScriptEnabled: false });
   await page.goto("/applied");
   const form = page.locator("form[action='/api/login']");
@@ -39,6 +39,96 @@ test("someone registers without script, after a field that was refused", async (
   await form.locator("[name=phone]").fill("");
   await form.locator("[name=password]").fill("only-for-journeys-3");
   await send.click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole("link", { name: hi("nav.applied") }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("jobs.title"));
+});
+
+test("a worker applies and withdraws without script, and the employer decides", async ({ people }) => {
+  const employer = await people.join("employer");
+  const { id: jobId } = await postJob(employer);
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(worker, { ...PHONE, javaScriptEnabled: false });
+  const send = page.getByRole("button", { name: hi("apply.submit") });
+
+  await page.goto(`/jobs/${jobId}/apply`);
+  await page.getByRole("radio", { name: hi("options.gender.female") }).check();
+  await page.locator("[name=phone]").fill("98765 43210");
+  await send.click();
+  await expect(page.getByRole("link", { name: hi("validation.workerExperienceRequired") })).toBeVisible();
+  await expect(page.getByRole("radio", { name: hi("options.gender.female") })).toBeChecked();
+  await expect(page.locator("[name=phone]")).toHaveValue("98765 43210");
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("radio", { name: hi("options.experience.5_10_years") }).check();
+  await send.click();
+  await expect(page).toHaveURL(new RegExp(`/jobs/${jobId}/finish$`));
+  await expect(page.getByText(hi("finish.sent"))).toBeVisible();
+
+  const withdraw = async () => {
+    await page.goto("/applied");
+    await page
+      .locator("summary")
+      .filter({ hasText: hi("applied.withdraw") })
+      .click();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: hi("applied.withdraw") }).click();
+    await expect(page.getByRole("article")).toHaveCount(0);
+  };
+  await withdraw();
+  // The answers are offered now; another one is chosen.
+  await page.goto(`/jobs/${jobId}/apply`);
+  await page.getByRole("button", { name: `${hi("apply.change")}: ${hi("apply.experience")}` }).click();
+  await page.getByRole("radio", { name: hi("options.experience.2_5_years") }).check();
+  await send.click();
+  await expect(page).toHaveURL(new RegExp(`/jobs/${jobId}/finish$`));
+
+  const office = await people.browse(employer, { ...DESKTOP, javaScriptEnabled: false });
+  await office.goto(`/job-applications/${jobId}`);
+  await expect(office.getByText(en("options.experience.2_5_years")).first()).toBeVisible();
+  await office
+    .locator("summary")
+    .filter({ hasText: en("jobApplications.decision.accepted") })
+    .click();
+  const form = office.locator("form:visible[action$='/status']");
+  await form.locator("[name=note]").fill("Please come on Monday");
+  await form.getByRole("button").click();
+  await expect(office).toHaveURL(new RegExp(`/job-applications/${jobId}$`));
+  await expect(office.getByText(en("options.applicationStatus.accepted")).first()).toBeVisible();
+  await page.goto("/applied");
+  await page.getByRole("article").getByRole("link").click();
+  await expect(page.getByText("Please come on Monday")).toBeVisible();
+});
+
+test("on a slow phone a tap on Send right after the first paint counts", async ({ people }) => {
+  const { id: jobId } = await postJob(await people.join("employer"));
+  const worker = await people.join("worker", "hi");
+  const answers = { gender: "female", experience: "2-5 years" };
+  const { id } = (await (await worker.api.post(`/api/service-requests/${jobId}/apply`, { data: answers })).json()) as {
+    id: string;
+  };
+  await worker.api.delete(`/api/service-applications/${id}`);
+  const page = await people.browse(worker, PHONE);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  const speed = (400 * 1024) / 8;
+  const slow = { offline: false, latency: 300, downloadThroughput: speed, uploadThroughput: speed };
+  await devtools.send("Network.emulateNetworkConditions", slow);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(`/jobs/${jobId}/apply`, { waitUntil: "commit" });
+  const painted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+  await page.waitForFunction(painted, null, { polling: 50 });
+  const send = page.getByRole("button", { name: hi("apply.submit") });
+  const { isHydrated, sincePaint } = await send.evaluate((button) => ({
+    isHydrated: Object.keys(button).some((key) => key.startsWith("__reactProps")),
+    sincePaint: performance.now() - performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+  }));
+  await send.click();
+  test.info().annotations.push({ type: "tap", description: `${Math.round(sincePaint)} ms, hydrated: ${isHydrated}` });
+  expect(isHydrated).toBe(false);
+  expect(sincePaint).toBeLessThan(3_000);
+  // The tap went through: the application is there.
+  await expect
+    .poll(async () => ((await (await worker.api.get("/api/user/service-applications")).json()) as unknown[]).length, {
+      timeout: 30_000,
+    })
+    .toBe(1);
+  await expect(page).toHaveURL(new RegExp(`/jobs/${jobId}/finish$`), { timeout: 30_000 });
 });

@@ -222,6 +222,17 @@ const ROWS: Row[] = [
     statuses: "401 204 404 403 403 403 403 403",
   },
   {
+    operation: "POST /api/service-applications/[id]/withdrawal",
+    path: () => `/api/service-applications/${ids.application}/withdrawal`,
+    statuses: "401 204 404 403 403 403 403 403",
+  },
+  {
+    operation: "POST /api/service-applications/[id]/status",
+    path: () => `/api/service-applications/${ids.application}/status`,
+    json: body({ status: "shortlisted" }),
+    statuses: "401 403 403 200 404 404 403 403",
+  },
+  {
     operation: "PUT /api/service-applications/[id]/status",
     path: () => `/api/service-applications/${ids.application}/status`,
     json: body({ status: "accepted" }),

@@ -6,7 +6,8 @@ import { findRefusal } from "@/lib/http/form-refusals";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { openBrowser, type Browser } from "../support/browser";
 import { calls } from "../support/calls";
-import { makePerson, TEST_PASSWORD, type Person } from "../support/factories";
+import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
+import { asFile, picture } from "../support/pictures";
 
 const FORM = "application/x-www-form-urlencoded";
 const DOCUMENT = {
@@ -174,5 +175,123 @@ describe("registration", () => {
       typed: { username: given.username, phone: "12", preferredLanguage: "mr" },
     });
     expect(JSON.stringify(await db.formRefusal.findMany())).not.toContain(given.password);
+  });
+});
+
+/** A form with files, as a document's is posted. */
+const postFiles = (browser: Browser, path: string, fields: Record<string, string | File>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const { "content-type": _type, ...headers } = DOCUMENT;
+  return browser.call("POST", path, { form, headers });
+};
+
+describe("applying", () => {
+  const consent = JSON.stringify({ version: CONSENT_VERSIONS.sharing, language: "hi" });
+  const answers = { gender: "female", experience: "2-5 years", shift: "", start_date: "", consent };
+
+  test("saves the answers, photo, phone number and consent, once for one key", async () => {
+    const { id: workerId, browser } = await makePerson("worker");
+    const { id: jobId } = await makeJob((await makePerson("employer")).id);
+    const face = asFile(await picture(40, 40).png().toBuffer());
+    const fields = { ...answers, phone: "98765 43210", whatsapp: "on", profileImage: face, idempotencyKey: "a-key" };
+    const path = `/api/service-requests/${jobId}/apply`;
+    // Two taps, the second while the first is under way.
+    const sent = await Promise.all([postFiles(browser, path, fields), postFiles(browser, path, fields)]);
+    for (const { status, headers } of [...sent, await postFiles(browser, path, fields)])
+      expect([status, headers.get("location")]).toEqual([303, `/jobs/${jobId}/finish`]);
+    const made = await db.application.findMany({ where: { workerId }, include: { consents: true } });
+    expect(made).toMatchObject([{ gender: "female", consents: [{ kind: "sharing", language: "hi" }] }]);
+    expect(made[0]!.profileImage).not.toBeNull();
+    expect(await db.user.findUniqueOrThrow({ where: { id: workerId } })).toMatchObject({
+      phone: "+919876543210",
+      whatsapp: true,
+    });
+  });
+
+  test("with a question left out leads back to the form, and saves nothing", async () => {
+    const { id: workerId, browser } = await makePerson("worker");
+    const { id: jobId } = await makeJob((await makePerson("employer")).id);
+    const path = `/api/service-requests/${jobId}/apply`;
+    const { gender: _gender, ...given } = answers;
+    const answer = await postFiles(browser, path, { ...given, phone: "98765 43210" });
+    expect(answer.headers.get("location")).toContain("#refused");
+    expect(await refusalIn(browser, path, workerId)).toMatchObject({
+      errors: { gender: ["genderRequired"] },
+      typed: { experience: "2-5 years", phone: "98765 43210" },
+    });
+    // Someone else on the same phone.
+    expect(await refusalIn(browser, path)).toBeNull();
+    expect(await db.user.findUniqueOrThrow({ where: { id: workerId } })).toMatchObject({ phone: null });
+  });
+
+  test("without a session leads back to the page, which shows the login", async () => {
+    const { id: jobId } = await makeJob((await makePerson("employer")).id);
+    const browser = openBrowser();
+    const answer = await postFiles(browser, `/api/service-requests/${jobId}/apply`, answers);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/applied?status=accepted"]);
+    expect(browser.cookies.size).toBe(0);
+  });
+});
+
+describe("an application", () => {
+  const make = async () => {
+    const employer = await makePerson("employer");
+    const applicant = await makePerson("worker");
+    const job = await makeJob(employer.id);
+    return { employer, applicant, job, application: await makeApplication(job.id, applicant.id) };
+  };
+
+  test("is withdrawn, and a second tap changes nothing", async () => {
+    const { applicant, application } = await make();
+    for (let tap = 0; tap < 2; tap += 1) {
+      const answer = await post(applicant.browser, `/api/service-applications/${application.id}/withdrawal`, {});
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/applied"]);
+    }
+    expect(await db.application.count({ where: { id: application.id } })).toBe(0);
+  });
+
+  test("is decided once, also by two taps; the phone number is kept", async () => {
+    const { employer, job, application } = await make();
+    const path = `/api/service-applications/${application.id}/status`;
+    const fields = {
+      status: "accepted",
+      note: "Come on Monday",
+      start_date: "",
+      phone: "98765 43211",
+      idempotencyKey: "k",
+    };
+    const { referer: _referer, ...headers } = DOCUMENT;
+    for (let tap = 0; tap < 2; tap += 1) {
+      const answer = await post(employer.browser, path, fields, headers);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, `/job-applications/${job.id}`]);
+    }
+    expect(await db.application.findUnique({ where: { id: application.id } })).toMatchObject({ status: "accepted" });
+    expect(await db.user.findUniqueOrThrow({ where: { id: employer.id } })).toMatchObject({ phone: "+919876543211" });
+    const kept = await db.idempotencyKey.findMany({ where: { userId: employer.id } });
+    expect(kept.map(({ answer }) => answer)).toEqual([{ job_id: job.id }]);
+  });
+
+  test("that was decided elsewhere is not decided again, and the note is kept", async () => {
+    const { employer, application } = await make();
+    const path = `/api/service-applications/${application.id}/status`;
+    await employer.browser.call("PUT", path, { json: { status: "rejected" } });
+    const answer = await post(employer.browser, path, {
+      status: "accepted",
+      note: "Come on Monday",
+      idempotencyKey: "k",
+    });
+    expect(answer.headers.get("location")).toBe("/applied?status=accepted#refused");
+    expect(await refusalIn(employer.browser, path, employer.id)).toMatchObject({
+      typed: { status: "accepted", note: "Come on Monday" },
+    });
+  });
+
+  test("of someone else is neither withdrawn nor decided", async () => {
+    const { application } = await make();
+    const employer = await makePerson("employer");
+    await post(worker.browser, `/api/service-applications/${application.id}/withdrawal`, {});
+    await post(employer.browser, `/api/service-applications/${application.id}/status`, { status: "rejected" });
+    expect(await db.application.findUnique({ where: { id: application.id } })).toMatchObject({ status: "pending" });
   });
 });

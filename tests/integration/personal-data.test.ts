@@ -56,6 +56,7 @@ const MAY_SEE: Record<string, { self: readonly State[]; owner: readonly State[];
 /** Operations other than reads whose answer is about somebody else; they are called as well. */
 const ALSO_WALKED = [
   "POST /api/service-applications/[id]/contact",
+  "POST /api/service-applications/[id]/status",
   "PUT /api/service-applications/[id]/status",
   "PUT /api/service-applications/[id]/interview",
   "DELETE /api/service-applications/[id]/interview",

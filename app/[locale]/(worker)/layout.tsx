@@ -1,9 +1,21 @@
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { OutboxWatch } from "@/components/form/outbox/outbox-watch";
 import { getCurrentActor } from "@/lib/auth/session";
 import { UserShell } from "../user-shell";
 
 /** Draws the job seekers' shell. It decides nothing: the pages authenticate the caller. */
 export default async function WorkerLayout({ children }: { children: ReactNode }) {
   const actor = await getCurrentActor();
-  return actor ? <UserShell user={actor}>{children}</UserShell> : children;
+  if (!actor) return children;
+  const t = await getTranslations("waiting");
+  return (
+    <UserShell user={actor}>
+      <OutboxWatch
+        userId={actor.id}
+        texts={{ sent: t("sent", { name: "{name}" }), refused: t("refused", { name: "{name}" }) }}
+      />
+      {children}
+    </UserShell>
+  );
 }

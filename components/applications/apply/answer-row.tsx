@@ -5,7 +5,14 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/utils";
 
+/** The form that opens all questions without script; `ApplyForm` has it. */
+export const CHANGE_FORM = "apply-change";
+
 type RowProps = {
+  /** The field that the answer belongs to: without script it is sent as it is shown. */
+  name?: string;
+  /** The answer as it is sent, if it is not the value shown. */
+  sent?: string;
   picture: ReactNode;
   label: string;
   value: string;
@@ -15,7 +22,7 @@ type RowProps = {
 };
 
 /** An answer as it will be sent, with a button to change it. */
-export function AnswerRow({ picture, label, value, action, onChange }: RowProps) {
+export function AnswerRow({ picture, label, value, action, onChange, name, sent }: RowProps) {
   const t = useTranslations("apply");
   const words = action ?? t("change");
   return (
@@ -27,10 +34,16 @@ export function AnswerRow({ picture, label, value, action, onChange }: RowProps)
           {value}
         </span>
       </p>
+      {name === undefined ? null : <input type="hidden" name={name} value={sent} />}
       <button
-        type="button"
+        form={CHANGE_FORM}
+        name="change"
+        value="all"
         aria-label={`${words}: ${label}`}
-        onClick={onChange}
+        onClick={(event) => {
+          event.preventDefault();
+          onChange();
+        }}
         className={cn(buttonVariants({ variant: "link" }), "ms-auto -me-2 px-2")}
       >
         {words}

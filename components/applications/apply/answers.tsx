@@ -23,8 +23,11 @@ const EXPERIENCE_PICTURES = {
   "10+ years": "stars-4",
 } as const satisfies Record<WorkerExperienceLevel, string>;
 
+/** `opensAll`: all questions are open, with their answers. */
+type Props = { kept: KeptAnswers; opensAll: boolean };
+
 /** The two mandatory answers: asked if there is none yet, else shown as rows. */
-export function RequiredAnswers({ kept }: { kept: KeptAnswers }) {
+export function RequiredAnswers({ kept, opensAll }: Props) {
   const t = useTranslations("apply");
   const { phrase } = useOptionLabels();
   return (
@@ -35,7 +38,7 @@ export function RequiredAnswers({ kept }: { kept: KeptAnswers }) {
         hue="tile-rose"
         look="tall"
         required
-        isAsked={kept.gender === null}
+        isAsked={opensAll || kept.gender === null}
         options={GENDER_ORDER.map((value) => ({
           value,
           label: phrase("gender", value),
@@ -48,7 +51,7 @@ export function RequiredAnswers({ kept }: { kept: KeptAnswers }) {
         hue="tile-sun"
         look="wide"
         required
-        isAsked={kept.experience === null}
+        isAsked={opensAll || kept.experience === null}
         options={WORKER_EXPERIENCE_LEVELS.map((value) => ({
           value,
           label: phrase("experience", value),
@@ -60,7 +63,7 @@ export function RequiredAnswers({ kept }: { kept: KeptAnswers }) {
 }
 
 /** The preferred hours: any, until others are chosen. */
-export function PreferredHours({ kept }: { kept: KeptAnswers }) {
+export function PreferredHours({ kept, opensAll }: Props) {
   const t = useTranslations("apply");
   const { phrase } = useOptionLabels();
   const { preferredShift: own } = kept;
@@ -72,7 +75,7 @@ export function PreferredHours({ kept }: { kept: KeptAnswers }) {
       label={t("preferredShift")}
       hue="tile-lake"
       look="wide"
-      isAsked={false}
+      isAsked={opensAll}
       options={[
         { value: "", label: t("anyShift"), picture: "check" },
         ...hours.map((value) => ({ value, label: phrase("shift", value), picture: optionPictogram(value) })),

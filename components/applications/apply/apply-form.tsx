@@ -8,6 +8,7 @@ import { sendOnce } from "@/components/form/attempt-key";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -16,9 +17,12 @@ import { Progress } from "@/components/ui/progress";
 import { apply } from "@/lib/applications/client";
 import { newId } from "@/lib/new-id";
 import { ApiError } from "@/lib/http/api-fetch";
-import { href } from "@/lib/routes";
+import { KEY_FIELD, type FormRefusal } from "@/lib/http/form-refusal";
+import { formAction, href } from "@/lib/routes";
 import { saveTypedPhone } from "@/lib/users/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { isOffline, KeptForLater, useApplyOutbox } from "../waiting/use-apply-outbox";
+import { WaitingCard } from "../waiting/waiting-card";
 import { OwnPhone } from "../own-phone";
 import {
   APPLY_DRAFT,
@@ -28,6 +32,7 @@ import {
   type ApplyFields,
   type KeptAnswers,
 } from "./apply-fields";
+import { CHANGE_FORM } from "./answer-row";
 import { PreferredHours, RequiredAnswers } from "./answers";
 import { CannotApply, obstacleOf } from "./cannot-apply";
 import { FormAlert } from "./form-alert";
@@ -38,6 +43,8 @@ import { StartDay } from "./start-day";
 type Props = {
   jobId: string;
   userId: string;
+  /** The job's heading, by which the worker knows it. */
+  heading: string;
   /** The worker's name, as the employer will read it. */
   name: string;
   kept: KeptAnswers;
@@ -45,19 +52,29 @@ type Props = {
   asksPhone: boolean;
   /** The words of the link to the notice about the user's data. */
   noticeLabel: string;
+  /** All questions are open, as asked for without script. */
+  opensAll: boolean;
+  /** Of the form posted without script: its idempotency key, and why the last one was refused. */
+  postKey: string;
+  refusal: FormRefusal | null;
 };
 
 /**
  * A worker's application for a job. The answers of the last one are shown as the employer will see them, so that one tap
  * sends them again; what is missing is asked for.
  */
-export function ApplyForm({ jobId, userId, name, kept, asksPhone, noticeLabel }: Props) {
+export function ApplyForm(props: Props) {
+  const { jobId, userId, heading, name, kept, asksPhone, noticeLabel, opensAll, postKey, refusal } = props;
   const t = useTranslations("apply");
   const language = useLocale();
   const router = useRouter();
   const problemText = useProblemText();
   const [saved] = useState(() => toApplyFields(kept));
-  const form = useForm<ApplyFields>({ defaultValues: saved, resolver: applyResolver, shouldFocusError: false });
+  const form = useForm<ApplyFields>({
+    ...useRefusedValues(refusal, saved),
+    resolver: applyResolver,
+    shouldFocusError: false,
+  });
   const draft = useDraft(form, {
     kind: APPLY_DRAFT,
     userId,
@@ -66,18 +83,28 @@ export function ApplyForm({ jobId, userId, name, kept, asksPhone, noticeLabel }:
     mode: "restored",
     makeKey: newId,
   });
+  const onSent = () => {
+    draft.close();
+    // In place of the form: the back key must not lead to a form that has been sent.
+    router.replace(href.finish(jobId));
+  };
+  const outbox = useApplyOutbox({ jobId, userId, heading, onSent });
   const { submit, pending, failure } = useSubmit({
     form,
     send: async (fields) => {
-      if (asksPhone) await saveTypedPhone(fields);
       const body = toApplyForm(fields, { version: CONSENT_VERSIONS.sharing, language });
-      return sendOnce(draft, body, (key) => apply(jobId, body, key));
+      return sendOnce(draft, body, async (key) => {
+        try {
+          if (asksPhone) await saveTypedPhone(fields);
+          return await apply(jobId, body, key);
+        } catch (error) {
+          if (isOffline(error) && (await outbox.keep(key, body, asksPhone ? fields : null))) throw new KeptForLater();
+          throw error;
+        }
+      });
     },
-    onSuccess: () => {
-      draft.close();
-      // In place of the form: the back key must not lead to a form that has been sent.
-      router.replace(href.finish(jobId));
-    },
+    onFailure: (error) => (error instanceof KeptForLater ? "told" : undefined),
+    onSuccess: onSent,
     leaves: true,
     pictures: ({ profileImage }) => [["profileImage", profileImage]],
   });
@@ -95,19 +122,30 @@ export function ApplyForm({ jobId, userId, name, kept, asksPhone, noticeLabel }:
       </div>
     );
   }
+  if (outbox.waiting) {
+    return <WaitingCard entry={outbox.waiting} onSend={outbox.send} onDrop={outbox.drop} />;
+  }
   return (
     <FormScope form={form} name="apply">
-      <FormBody className="grid grid-cols-1 gap-4" onSubmit={submit}>
+      <form id={CHANGE_FORM} />
+      <FormBody
+        className="grid grid-cols-1 gap-4"
+        target={{ action: formAction.apply(jobId), isMultipart: true }}
+        onSubmit={submit}
+      >
+        <RefusedSummary refusal={refusal} />
+        <input type="hidden" name={KEY_FIELD} value={postKey} />
+        <input type="hidden" name="consent" value={JSON.stringify({ version: CONSENT_VERSIONS.sharing, language })} />
         <Card asChild className="gap-1 px-4 py-3 sm:px-5 sm:py-4">
           <section aria-labelledby="answers">
             <h2 id="answers" className="text-lg">
               {t(isReturning ? "sharing.title" : "form")}
             </h2>
             <div className="divide-border divide-y">
-              <OwnPhoto name={name} photo={kept.photo} isLost={draft.isPictureLost} />
-              <RequiredAnswers kept={kept} />
-              <PreferredHours kept={kept} />
-              <StartDay />
+              <OwnPhoto name={name} photo={kept.photo} isLost={draft.isPictureLost} opensAll={opensAll} />
+              <RequiredAnswers kept={kept} opensAll={opensAll} />
+              <PreferredHours kept={kept} opensAll={opensAll} />
+              <StartDay opensAll={opensAll} />
               {asksPhone ? (
                 <div className="py-2.5">
                   <OwnPhone hint={t("phoneHint")} label={t("phone")} whatsapp={t("whatsapp")} />

@@ -17,17 +17,19 @@ type Props = {
   photo: string | null;
   /** The photo that was chosen before has to be chosen again. */
   isLost: boolean;
+  /** All questions are open. */
+  opensAll: boolean;
 };
 
 /** Name and photo, as the employer will see them. */
-export function OwnPhoto({ name, photo, isLost }: Props) {
+export function OwnPhoto({ name, photo, isLost, opensAll }: Props) {
   const t = useTranslations("apply");
   const [isOpened, setOpened] = useState(false);
   const { control } = useFormContext<ApplyFields>();
   const chosen = useWatch({ control, name: "profileImage" });
   const error = useFieldError("profileImage");
   const src = photo && href.smallPhoto(photo);
-  if (!isOpened && !isLost && chosen === null && error === undefined) {
+  if (!opensAll && !isOpened && !isLost && chosen === null && error === undefined) {
     return (
       <AnswerRow
         picture={<Avatar src={src} name={name} />}

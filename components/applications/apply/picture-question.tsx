@@ -55,6 +55,8 @@ export function PictureQuestion({ name, label, hue, options, look, required, isA
     return (
       <AnswerRow
         picture={draw(chosen?.picture ?? "check", "size-10")}
+        name={name}
+        sent={value}
         label={label}
         value={chosen?.label ?? value}
         onChange={() => setOpened(true)}

@@ -10,15 +10,15 @@ import { formatDate } from "@/lib/format";
 import { AnswerRow, OpenQuestion } from "./answer-row";
 import type { ApplyFields } from "./apply-fields";
 
-/** The day from which the worker can come: any, until one is chosen. */
-export function StartDay() {
+/** The day from which the worker can come: any, until one is chosen. @param opensAll all questions are open. */
+export function StartDay({ opensAll }: { opensAll: boolean }) {
   const t = useTranslations("apply");
   const locale = useLocale();
   const [isOpened, setOpened] = useState(false);
   const { control } = useFormContext<ApplyFields>();
   const day = useWatch({ control, name: "start_date" });
   const error = useFieldError("start_date");
-  if (isOpened || error !== undefined) {
+  if (opensAll || isOpened || error !== undefined) {
     return (
       <OpenQuestion isFocused={isOpened}>
         <TextField<ApplyFields> name="start_date" label={t("startDate")} type="date" />
@@ -32,6 +32,8 @@ export function StartDay() {
           <Pictogram name="urgency-within-month" bold className="size-3/4" />
         </span>
       }
+      name="start_date"
+      sent={day}
       label={t("startDate")}
       value={day === "" ? t("anyDay") : formatDate(day, locale)}
       onChange={() => setOpened(true)}

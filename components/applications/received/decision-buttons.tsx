@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormScope } from "@/components/form/form-scope";
+import { useRefusedValues } from "@/components/form/refused-form";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { canDecide } from "@/lib/applications/policy";
@@ -13,6 +14,7 @@ import { dayInIndia } from "@/lib/time";
 import { useAsksPhone } from "./asks-phone";
 import { DecisionFields } from "./decision-fields";
 import { decisionResolver, type DecisionFormValues } from "./decision-form";
+import { usePostedDecision } from "./posted-decision";
 import { useApplicantName } from "./use-applicant-name";
 import { useDecision, type DecidedStatus } from "./use-decision";
 
@@ -33,7 +35,8 @@ export interface DecisionButtonsProps {
 /** Accept, Reject and Shortlist, as the application's status allows, each with a dialog for a note. */
 export function DecisionButtons({ application, onDecided, onGone }: DecisionButtonsProps) {
   const t = useTranslations("jobApplications.decision");
-  const form = useForm<DecisionFormValues>({ resolver: decisionResolver });
+  const { refusal, formOf } = usePostedDecision(application.id);
+  const form = useForm<DecisionFormValues>({ ...useRefusedValues(refusal, EMPTY), resolver: decisionResolver });
   const [asked, setAsked] = useState<DecidedStatus | null>(null);
   const decide = useDecision(application, form, asked);
   const name = useApplicantName(application);
@@ -42,7 +45,9 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
   const offered = BUTTONS.filter(({ decision }) => decision === asked || canDecide(application.status, decision));
   const ask = (decision: DecidedStatus, isOpen: boolean) => {
     setAsked(isOpen ? decision : null);
-    if (isOpen) form.reset(emptyAnswers(decision, application));
+    if (!isOpen) form.reset(EMPTY);
+    // The answers of a form that was filled in before the script ran stay.
+    else if (Object.values(form.getValues()).every((value) => !value)) form.reset(emptyAnswers(decision, application));
   };
   const confirm = async () => {
     const outcome = await decide();
@@ -56,6 +61,7 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
       {offered.map(({ decision, Icon, variant }) => (
         <ConfirmDialog
           key={decision}
+          early={formOf(decision)}
           onOpenChange={(isOpen) => ask(decision, isOpen)}
           trigger={
             <Button variant={variant} className="max-sm:flex-auto">
@@ -71,7 +77,7 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
           destructive={decision === "rejected"}
           onConfirm={confirm}
         >
-          <FormScope form={form} name="decision">
+          <FormScope form={form} name={`${decision}-${application.id}`}>
             <DecisionFields withStart={decision === "accepted"} asksPhone={asksPhone && decision !== "rejected"} />
           </FormScope>
         </ConfirmDialog>
@@ -80,8 +86,10 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
   );
 }
 
+const EMPTY: DecisionFormValues = { note: "", start_date: "", phone: "", whatsapp: false };
+
 // An accepted applicant starts on the day they named, unless changed here.
 function emptyAnswers(decision: DecidedStatus, { start_date: start }: ReceivedApplication): DecisionFormValues {
   const isStillToCome = decision === "accepted" && start !== null && start >= dayInIndia();
-  return { note: "", start_date: isStillToCome ? start : "", phone: "", whatsapp: false };
+  return { ...EMPTY, start_date: isStillToCome ? start : "" };
 }

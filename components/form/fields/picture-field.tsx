@@ -57,6 +57,7 @@ export function PictureField<Fields extends FieldValues = never>({
   const input = (
     <Field id={id} label={label} hint={isRemoved && !file ? removal.hint : hint} error={error}>
       <ImageInput
+        name={path}
         value={file}
         onChange={(next) => void take(next)}
         cameraLabel={texts.camera}

@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ApplicationList } from "@/components/applications/applied/application-list";
 import { pathOf, readTab, statusOf, tabHref, TABS } from "@/components/applications/applied/filters";
+import { WaitingList } from "@/components/applications/waiting/waiting-list";
+import { RefusedNote } from "@/components/form/refused-note";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -9,9 +11,13 @@ import { TabLinks } from "@/components/ui/tab-links";
 import { listForWorker } from "@/lib/applications/queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
+import { findRefusal } from "@/lib/http/form-refusals";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import { href } from "@/lib/routes";
+import { formAction, href } from "@/lib/routes";
 import { PageTexts } from "../../page-texts";
+
+/** The forms of the cards. */
+const WITHDRAWALS = new RegExp(`^${formAction.withdraw("[^/]+")}$`);
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -29,12 +35,17 @@ export default async function AppliedPage({ searchParams }: Props) {
   const wish = listApplicationsQuery.safeParse({ status, cursor: values.cursor });
   // An invalid cursor: show the first page.
   const query = wish.data ?? listApplicationsQuery.parse({ status });
-  const [page, t] = await Promise.all([listForWorker(worker, query), getTranslations("applied")]);
+  const [page, refusal, t] = await Promise.all([
+    listForWorker(worker, query),
+    findRefusal(WITHDRAWALS, worker.id, worker.language),
+    getTranslations("applied"),
+  ]);
   const path = pathOf(tab, wish.data ? (values.cursor ?? null) : null);
   const initial = { items: page.items, next: page.nextCursor && pathOf(tab, page.nextCursor) };
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      {refusal ? <RefusedNote text={refusal.text} /> : null}
       <TabLinks
         aria-label={t("tabs")}
         className="sm:w-fit sm:min-w-96"
@@ -54,6 +65,7 @@ export default async function AppliedPage({ searchParams }: Props) {
         <ClientMessages
           namespaces={[
             "applied",
+            "waiting",
             "jobs.heading",
             "jobs.household",
             "jobs.givenUp",
@@ -63,6 +75,7 @@ export default async function AppliedPage({ searchParams }: Props) {
             "shell",
           ]}
         >
+          {tab === "all" ? <WaitingList userId={worker.id} /> : null}
           <ApplicationList key={path} tab={tab} path={path} initial={initial} isPolled={query.cursor === null} />
         </ClientMessages>
       </PageTexts>

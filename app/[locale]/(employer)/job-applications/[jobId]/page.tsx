@@ -6,21 +6,28 @@ import { ApplicationsHeading } from "@/components/applications/received/applicat
 import { AsksPhoneScope } from "@/components/applications/received/asks-phone";
 import { Counters } from "@/components/applications/received/counters";
 import { LostHires } from "@/components/applications/received/lost-hires";
+import { PostedDecisionScope } from "@/components/applications/received/posted-decision";
 import { ReceivedList } from "@/components/applications/received/received-list";
 import { StatusFilter } from "@/components/applications/received/status-filter";
 import { profileTexts } from "@/components/profile/shown/profile-texts";
+import { RefusedNote } from "@/components/form/refused-note";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { receivedPath } from "@/lib/applications/client";
 import { APPLICATION_STATUSES } from "@/lib/applications/options";
 import { countForJob, listForJob, listLostHires } from "@/lib/applications/received-queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
+import { findRefusal } from "@/lib/http/form-refusals";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { getOwnJob } from "@/lib/jobs/queries";
-import { href } from "@/lib/routes";
+import { newId } from "@/lib/new-id";
+import { formAction, href } from "@/lib/routes";
 import { getAccount } from "@/lib/users/account-queries";
 import { PageTexts } from "../../../page-texts";
+
+/** The forms of the cards. */
+const DECISIONS = new RegExp(`^${formAction.decide("[^/]+")}$`);
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<SearchParams> };
 
@@ -38,13 +45,14 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
   const wish = listApplicationsQuery.safeParse({ status, cursor: values.cursor });
   // An invalid cursor: show the first page.
   const query = wish.data ?? listApplicationsQuery.parse({ status });
-  const [job, page, counts, lost, account, t] = await orNotFound(
+  const [job, page, counts, lost, account, refusal, t] = await orNotFound(
     Promise.all([
       load(jobId),
       listForJob(employer, jobId, query),
       countForJob(employer, jobId),
       listLostHires(employer, jobId),
       getAccount(employer),
+      findRefusal(DECISIONS, employer.id, employer.language),
       getTranslations("jobApplications"),
     ]),
   );
@@ -55,21 +63,24 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
     <div className="page page-fade grid grid-cols-1 gap-6">
       <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
       <ApplicationsHeading job={job} />
+      {refusal ? <RefusedNote text={refusal.text} /> : null}
       <LostHires days={lost} />
       <Counters counts={counts} />
       {counts.total > 0 ? <StatusFilter jobId={jobId} status={query.status} counts={counts} /> : null}
       <PageTexts texts={page.items.flatMap((item) => (item.worker_profile ? profileTexts(item.worker_profile) : []))}>
         <ClientMessages namespaces={["jobApplications", "options", "errors", "shell", "validation"]}>
           <AsksPhoneScope asksPhone={account.phone === null}>
-            <ReceivedList
-              key={path}
-              jobId={jobId}
-              path={path}
-              status={query.status}
-              initial={{ items: page.items, next: further && receivedPath(jobId, further) }}
-              nextHref={further && href.jobApplications(jobId, further)}
-              isPolled={query.cursor === null}
-            />
+            <PostedDecisionScope postKey={newId()} refusal={refusal}>
+              <ReceivedList
+                key={path}
+                jobId={jobId}
+                path={path}
+                status={query.status}
+                initial={{ items: page.items, next: further && receivedPath(jobId, further) }}
+                nextHref={further && href.jobApplications(jobId, further)}
+                isPolled={query.cursor === null}
+              />
+            </PostedDecisionScope>
           </AsksPhoneScope>
         </ClientMessages>
       </PageTexts>

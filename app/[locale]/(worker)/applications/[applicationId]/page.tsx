@@ -9,15 +9,17 @@ import { JobDetails } from "@/components/applications/detail/job-details";
 import { Sharing } from "@/components/applications/detail/sharing";
 import { WithdrawAndLeave } from "@/components/applications/detail/withdraw-and-leave";
 import { jobWords } from "@/components/jobs/heading/job-words";
+import { RefusedNote } from "@/components/form/refused-note";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { isCalled } from "@/lib/applications/called-policy";
 import { mayWithdraw } from "@/lib/applications/policy";
 import { getOwnApplication } from "@/lib/applications/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
+import { findRefusal } from "@/lib/http/form-refusals";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { getWorkerProfile } from "@/lib/profiles/queries";
-import { href } from "@/lib/routes";
+import { formAction, href } from "@/lib/routes";
 import { PageTexts } from "../../../page-texts";
 
 type Props = { params: Promise<{ applicationId: string }> };
@@ -32,10 +34,11 @@ export default async function ApplicationPage({ params }: Props) {
   const { applicationId } = await params;
   const worker = await requirePageActor("worker");
   const application = await orNotFound(getOwnApplication(worker, applicationId));
-  const [t, tAll, profile] = await Promise.all([
+  const [t, tAll, profile, refusal] = await Promise.all([
     getTranslations("applicationDetail"),
     getTranslations(),
     getWorkerProfile(worker),
+    findRefusal([formAction.withdraw(applicationId)], worker.id, worker.language),
   ]);
   const { job } = application;
   return (
@@ -45,6 +48,7 @@ export default async function ApplicationPage({ params }: Props) {
         <BackLink href={href.applied()}>{t("back")}</BackLink>
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       </header>
+      {refusal ? <RefusedNote text={refusal.text} /> : null}
       {isCalled(application) ? (
         <CalledCard application={application} name={profile.name ?? worker.username} isLinked={false} />
       ) : null}

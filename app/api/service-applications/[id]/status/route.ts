@@ -1,10 +1,22 @@
 import { applicationsApi } from "@/lib/applications/api";
-import { decide } from "@/lib/applications/service";
+import { decide, decideOnce } from "@/lib/applications/service";
 import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
+import { href } from "@/lib/routes";
+import { saveOwnPhone } from "@/lib/users/account-service";
 
 export const PUT = route(applicationsApi["PUT /api/service-applications/{id}/status"], ({ actor, params, body }) =>
   decide(actor, params.id, body),
 );
 
-export const { GET, POST, PATCH, DELETE, OPTIONS } = allowOnly("PUT");
+export const POST = route(
+  applicationsApi["POST /api/service-applications/{id}/status"],
+  ({ actor, params, body, within }) => decideOnce(actor, params.id, body, within),
+  {
+    before: ({ actor, fields }) => saveOwnPhone(actor, fields),
+    // The list as it was filtered.
+    next: ({ job_id: jobId }, { from }) => (from === href.home() ? href.jobApplications(jobId) : from),
+  },
+);
+
+export const { GET, PATCH, DELETE, OPTIONS } = allowOnly("POST", "PUT");

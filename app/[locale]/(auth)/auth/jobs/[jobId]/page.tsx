@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import { cache } from "react";
-import { AUTH_ACTIONS } from "@/components/auth/actions";
 import { AuthScreen } from "@/components/auth/auth-screen";
 import { jobPosting } from "@/components/jobs/public/job-posting";
 import { PublicJob } from "@/components/jobs/public/public-job";
@@ -13,6 +12,7 @@ import { nonceIn } from "@/lib/http/page-policy";
 import { getPublicJob } from "@/lib/jobs/public-queries";
 import type { PublicJob as PublicJobData } from "@/lib/jobs/types";
 import { PRODUCT } from "@/lib/product";
+import { formAction } from "@/lib/routes";
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -28,7 +28,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function SharedJobPage({ params }: Props) {
   const { jobId } = await params;
-  const [job, refusal] = await Promise.all([load(jobId), findRefusal(AUTH_ACTIONS, null, await getLocale())]);
+  const [job, refusal] = await Promise.all([
+    load(jobId),
+    findRefusal([formAction.login(), formAction.register()], null, await getLocale()),
+  ]);
   return (
     <>
       {job && <JobPosting job={job} />}

@@ -4,20 +4,24 @@ import { getTranslations } from "next-intl/server";
 import { ApplyForm } from "@/components/applications/apply/apply-form";
 import { CannotApply } from "@/components/applications/apply/cannot-apply";
 import { JobToApply } from "@/components/applications/apply/job-to-apply";
+import { jobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/auth/page-guard";
+import { findRefusal } from "@/lib/http/form-refusals";
 import { orNotFound } from "@/lib/http/or-not-found";
+import type { SearchParams } from "@/lib/http/search-params";
 import { getJob } from "@/lib/jobs/queries";
+import { newId } from "@/lib/new-id";
 import { getWorkerProfile } from "@/lib/profiles/queries";
 import { PRODUCT } from "@/lib/product";
-import { href } from "@/lib/routes";
+import { formAction, href } from "@/lib/routes";
 import { getAccount } from "@/lib/users/account-queries";
 
-type Props = { params: Promise<{ jobId: string }> };
+type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("apply");
@@ -25,13 +29,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The application form (screen 8), or the reason there is none. */
-export default async function ApplyPage({ params }: Props) {
+export default async function ApplyPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const worker = await requirePageActor("worker");
   const job = await orNotFound(getJob(worker, jobId));
-  const [profile, account, t, tConsent] = await Promise.all([
+  const [profile, account, refusal, tAll, t, tConsent] = await Promise.all([
     getWorkerProfile(worker),
     getAccount(worker),
+    findRefusal([formAction.apply(jobId)], worker.id, worker.language),
+    getTranslations(),
     getTranslations("apply"),
     getTranslations("consent"),
   ]);
@@ -59,13 +65,17 @@ export default async function ApplyPage({ params }: Props) {
           </Card>
         ) : (
           <div className="grid grid-cols-1">
-            <ClientMessages namespaces={["apply", "options", "validation", "errors"]}>
+            <ClientMessages namespaces={["apply", "waiting", "options", "validation", "errors"]}>
               <ApplyForm
                 jobId={jobId}
                 userId={worker.id}
+                heading={jobWords(job, tAll).heading.short}
                 name={profile.name ?? worker.username}
                 kept={profile}
                 asksPhone={account.phone === null}
+                opensAll={(await searchParams).change === "all"}
+                postKey={newId()}
+                refusal={refusal}
                 noticeLabel={tConsent("notice", { product: PRODUCT })}
               />
             </ClientMessages>

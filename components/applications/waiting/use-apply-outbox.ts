@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect } from "react";
+import { keepForLater, prepareOutbox, type KeptCall } from "@/components/form/outbox/outbox";
+import { useKept } from "@/components/form/outbox/use-kept";
+import { applyAddress } from "@/lib/applications/client";
+import { ApiError } from "@/lib/http/api-fetch";
+import { accountAddress } from "@/lib/users/client";
+
+/** There was no network, and the application is in the outbox. */
+export class KeptForLater extends Error {}
+
+/** Whether a call failed for want of network. */
+export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
+type Options = {
+  jobId: string;
+  userId: string;
+  heading: string;
+  /** Called once the application has been sent from the outbox. */
+  onSent: () => void;
+};
+
+/** The outbox of an application form. */
+export function useApplyOutbox({ jobId, userId, heading, onSent }: Options) {
+  const id = `${userId}/apply/${jobId}`;
+  const { entries, read, send, drop } = useKept(userId, (outcome) => {
+    if (outcome.id === id && !outcome.refusal) onSent();
+  });
+  useEffect(() => void prepareOutbox(), []);
+  return {
+    waiting: entries.find((entry) => entry.id === id) ?? null,
+    send,
+    drop: () => drop(id),
+    /** Keeps the application under its Idempotency-Key, and before it the phone number. @returns whether it is kept. */
+    keep: async (key: string, body: FormData, account: { phone: string; whatsapp: boolean } | null) => {
+      const calls: KeptCall[] = [{ ...applyAddress(jobId), parts: [...body], key }];
+      if (account && account.phone.trim() !== "") {
+        const { phone, whatsapp } = account;
+        calls.unshift({ ...accountAddress(), json: JSON.stringify({ phone, whatsapp }) });
+      }
+      const isKept = await keepForLater({ id, userId, name: heading, calls, doneBy: ["already_applied"] });
+      if (isKept) await read();
+      return isKept;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { CloudOff } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Entry } from "@/components/form/outbox/outbox";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+
+type Props = {
+  entry: Pick<Entry, "name" | "refusal">;
+  /** @returns whether the network and the server were there. */
+  onSend: () => Promise<boolean>;
+  onDrop: () => Promise<void>;
+};
+
+/** An application that waits in this phone for the network, or that was refused when it was sent. */
+export function WaitingCard({ entry: { name, refusal }, onSend, onDrop }: Props) {
+  const t = useTranslations("waiting");
+  const [isSending, setSending] = useState(false);
+  const [isStillAway, setStillAway] = useState(false);
+  const send = async () => {
+    setSending(true);
+    setStillAway(!(await onSend().catch(() => false)));
+    setSending(false);
+  };
+  return (
+    <Card className="bg-attention-soft gap-3 p-4">
+      <div className="flex items-start gap-3">
+        <CloudOff aria-hidden className="mt-0.5 size-7 shrink-0" />
+        <div className="grid min-w-0 gap-1" role="status">
+          <p className="text-lg font-bold">{t(refusal ? "refusedTitle" : "title")}</p>
+          <p dir="auto" className="font-semibold wrap-anywhere">
+            {name}
+          </p>
+          <p>{refusal ? refusal.detail : t(isStillAway ? "stillAway" : "text")}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {refusal ? null : (
+          <Button onClick={() => void send()} pending={isSending} pendingLabel={t("sending")} className="flex-1">
+            {t("send")}
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => void onDrop()} className="flex-1">
+          {t(refusal ? "remove" : "drop")}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+/**
+ * The outbox: calls that could not be made for want of network, kept in this browser by the service worker
+ * (public/sw/outbox.js), which makes them once there is network, also after the page was closed where the browser allows it.
+ */
+import type { CallAddress } from "@/lib/http/api-fetch";
+import { hasKept, writeMark } from "./kept-mark";
+
+/** A call as it is to be sent: `json` or `parts` of a form, each once under its `key`. */
+export type KeptCall = CallAddress & {
+  json?: string;
+  parts?: [name: string, value: string | Blob][];
+  /** Idempotency-Key. */
+  key?: string;
+};
+
+export type NewEntry = {
+  /** The same for the same form: keeping it again replaces it. */
+  id: string;
+  userId: string;
+  /** As the user knows it: a job's heading. */
+  name: string;
+  calls: KeptCall[];
+  /** Codes of refusals that mean that it is done already. */
+  doneBy: string[];
+};
+
+type Refusal = { code: string; detail: string };
+/** @param refusal why the server does not take it; null while it waits. */
+export type Entry = NewEntry & { keptAt: number; refusal: Refusal | null };
+/** The end of an entry: sent, or refused. */
+export type Outcome = Pick<Entry, "id" | "userId" | "name" | "refusal">;
+
+const ABOUT = "outbox";
+/** Longer than reading a photo takes; a worker that was stopped does not answer. */
+const PATIENCE_MS = 10_000;
+
+const container = (): ServiceWorkerContainer | null => ("serviceWorker" in navigator ? navigator.serviceWorker : null);
+
+/** Makes sure that this browser can keep something while there is still network. */
+export async function prepareOutbox(): Promise<void> {
+  await container()
+    ?.register("/sw.js", { updateViaCache: "none" })
+    // A browser that forbids it (private windows of some) sends while the page is open, as before.
+    .catch((error: unknown) => console.error("Nothing can be kept for later", error));
+}
+
+/** @throws Error if this browser has no worker of ours, or it does not answer. */
+async function ask<Result>(message: Record<string, unknown>): Promise<Result> {
+  const registration = await container()?.getRegistration();
+  // It may have been registered just now.
+  const worker = registration && (registration.active ?? (await container()?.ready)?.active);
+  if (!worker) throw new Error("There is no service worker.");
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<Result>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("The service worker does not answer.")), PATIENCE_MS);
+    port1.onmessage = ({ data }: MessageEvent<{ result: Result; error?: string }>) => {
+      clearTimeout(timer);
+      if (data.error === undefined) resolve(data.result);
+      else reject(new Error(data.error));
+    };
+    worker.postMessage({ about: ABOUT, ...message }, [port2]);
+  });
+}
+
+/** Keeps what could not be sent. @returns whether this browser can. */
+export async function keepForLater(entry: NewEntry): Promise<boolean> {
+  try {
+    await ask({ ask: "keep", entry });
+  } catch (error) {
+    console.error("Not kept for later", error);
+    return false;
+  }
+  writeMark(entry.userId, true);
+  return true;
+}
+
+/** This user's entries, oldest first; none where nothing was ever kept. */
+export async function listKept(userId: string): Promise<Entry[]> {
+  if (!hasKept(userId)) return [];
+  const entries = await ask<Entry[]>({ ask: "list", userId });
+  if (entries.length === 0) writeMark(userId, false);
+  return entries;
+}
+
+/** Takes an entry back. */
+export const dropKept = (id: string): Promise<void> => ask({ ask: "drop", id });
+
+/** Sends what waits. @returns whether the network and the server were there. */
+export const sendKept = (): Promise<boolean> => ask({ ask: "send" });
+
+/** Deletes this user's entries, as a logout must. */
+export async function forgetKept(userId: string): Promise<void> {
+  await ask({ ask: "forget", userId }).catch((error: unknown) => console.error("Not forgotten", error));
+  writeMark(userId, false);
+}
+
+/** Calls `onOutcome` for each entry that was sent or refused while this page is open. @returns the end of it. */
+export function watchOutcomes(onOutcome: (outcome: Outcome) => void): () => void {
+  const hear = ({ data }: MessageEvent<Outcome & { about?: string }>) => {
+    if (data.about === ABOUT) onOutcome(data);
+  };
+  container()?.addEventListener("message", hear);
+  return () => container()?.removeEventListener("message", hear);
+}

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectGoodAtBothWidths, hi, PHONE, postJob, tapAnswers, test } from "./support";
+
+const submit = (page: Page): Locator => page.getByRole("button", { name: hi("apply.submit") });
+const waiting = (page: Page): Locator => page.getByText(hi("waiting.title"), { exact: true });
+
+/** Fills in the form, and sends it when the network has gone. */
+async function applyOffline(page: Page, jobId: string): Promise<void> {
+  await page.goto(`/jobs/${jobId}/apply`);
+  await tapAnswers(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await submit(page).click();
+  await expect(waiting(page)).toBeVisible();
+}
+
+test("an application without network waits in the phone, and goes by itself when the network is back", async ({
+  people,
+}) => {
+  const job = await postJob(await people.join("employer"));
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(worker, PHONE);
+  await applyOffline(page, job.id);
+  await expectGoodAtBothWidths(page);
+  await page.getByRole("button", { name: hi("waiting.send") }).click();
+  await expect(page.getByText(hi("waiting.stillAway"))).toBeVisible();
+
+  // Taken back, the form is as it was.
+  await page.getByRole("button", { name: hi("waiting.drop") }).click();
+  await submit(page).click();
+  await expect(waiting(page)).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
+  const sent = (await (await worker.api.get("/api/user/service-applications")).json()) as { job_id: string }[];
+  expect(sent.map(({ job_id }) => job_id)).toEqual([job.id]);
+});
+
+test("it also goes after its page was closed, but never in somebody else's name", async ({ people }) => {
+  const job = await postJob(await people.join("employer"));
+  const [worker, sister] = [await people.join("worker", "hi"), await people.join("worker", "hi")];
+  const first = await people.browse(worker, PHONE);
+  await applyOffline(first, job.id);
+  const context = first.context();
+  await first.close();
+  const own = await context.cookies();
+
+  // The phone is passed on: nothing is sent while the sister is signed in.
+  await context.clearCookies();
+  await context.addCookies((await sister.api.storageState()).cookies);
+  await context.setOffline(false);
+  const page = await context.newPage();
+  await page.goto("/applied");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+  const none = await (await sister.api.get("/api/user/service-applications")).json();
+  expect(none).toEqual([]);
+
+  await context.clearCookies();
+  await context.addCookies(own);
+  await page.goto("/");
+  await expect(page.getByText(hi("waiting.sent").split("{")[0]!.trim())).toBeVisible();
+  await page.goto("/applied");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test("one that the server refuses says why, and is removed by its worker", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await applyOffline(page, job.id);
+  await employer.api.put(`/api/jobs/${job.id}/status`, { data: { status: "closed" } });
+  await page.context().setOffline(false);
+  await expect(page.getByText(hi("waiting.refusedTitle"))).toBeVisible();
+  await page.goto("/applied");
+  await expect(page.getByText(hi("errors.job_not_open"))).toBeVisible();
+  await page.getByRole("button", { name: hi("waiting.remove") }).click();
+  await expect(page.getByText(hi("waiting.refusedTitle"))).toHaveCount(0);
+});

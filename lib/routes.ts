@@ -42,6 +42,9 @@ export const href = {
   firstSteps: (next: string | null = null) => `/first-steps${query({ next })}`,
   forgotPassword: () => "/forgot-password",
   profile: () => "/profile",
+  profileSteps: () => "/profile/steps",
+  /** @param step null for the end, after the last one. */
+  profileStep: (step: string | null) => `/profile/steps/${step ?? "done"}`,
   /** Where a worker looks for work. */
   places: () => "/places",
   saved: () => "/saved",

@@ -1,5 +1,6 @@
 /** Skills suggested for each kind of work; others can be typed. Stored as the phrase, shown as its label. */
 import type { Category } from "@/lib/categories";
+import { keysOf } from "@/lib/objects";
 
 export const SUGGESTED_SKILLS = {
   "personal-driver": ["Automatic cars", "Manual cars", "City roads", "Highway driving", "Night driving"],
@@ -34,3 +35,30 @@ export const SUGGESTED_SKILLS = {
   mason: ["Brickwork", "Plastering", "Tiles and marble", "Concrete", "Roofing"],
   cleaner: ["Sweeping and mopping", "Bathrooms", "Glass and windows", "Offices", "Deep cleaning"],
 } as const satisfies Record<Category, readonly string[]>;
+
+/** The skill of being able to do a kind of work: its name, stored in English as the others are. */
+export const WORK_SKILLS = {
+  "personal-driver": "Personal Driver",
+  housekeeper: "Housekeeper",
+  "chef-cook": "Chef / Cook",
+  gardener: "Gardener",
+  "security-guard": "Security Guard",
+  "nanny-babysitter": "Nanny / Babysitter",
+  "personal-assistant": "Personal Assistant",
+  "elderly-care": "Elderly Care",
+  "maintenance-handyman": "Maintenance / Handyman",
+  driver: "Driver",
+  electrician: "Electrician",
+  plumber: "Plumber",
+  carpenter: "Carpenter",
+  mechanic: "Mechanic",
+  welder: "Welder",
+  painter: "Painter",
+  mason: "Mason",
+  cleaner: "Cleaner",
+} as const satisfies Record<Category, string>;
+
+const workBySkill = new Map<string, Category>(keysOf(WORK_SKILLS).map((category) => [WORK_SKILLS[category], category]));
+
+/** The kind of work that a skill is the name of; null for any other skill. */
+export const workNamedBy = (skill: string): Category | null => workBySkill.get(skill) ?? null;

@@ -6,6 +6,7 @@ import { optionKey } from "@/lib/option-key";
 import type { OwnData } from "@/lib/own-data/types";
 import { phoneText } from "@/lib/phone";
 import { parseSalary } from "@/lib/salary";
+import { workNamedBy } from "@/lib/skills";
 import type en from "@/messages/en.json";
 
 /** The parts of "my data", in order; `at` is told in the introduction. */
@@ -100,7 +101,7 @@ export function useFieldText() {
       ...(name === "event" ? [`adminSecurity.events.${value}`] : []),
       ...(name === "state" ? [`options.interviewState.${value}`, `grievance.${value}`] : []),
       ...(name === "availability" ? [`profile.availability.${optionKey(value)}`] : []),
-      ...(name === "skills" ? [`profile.skill.${optionKey(value)}`] : []),
+      ...(name === "skills" ? [`profile.skill.${optionKey(value)}`, `options.category.${workNamedBy(value)}`] : []),
     ]);
   };
   return {

@@ -1,21 +1,27 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/i18n/languages";
 import { isOneOf } from "@/lib/objects";
 import { optionKey } from "@/lib/option-key";
 import { SPOKEN_LANGUAGES } from "@/lib/profiles/options";
+import { workNamedBy } from "@/lib/skills";
 
 type ProfileMessage = Parameters<ReturnType<typeof useTranslations<"profile">>["has"]>[0];
 
 /** Labels of values stored as English phrases. Users' own text is shown unchanged. */
 export function usePhraseText() {
   const t = useTranslations("profile");
-  const phrase = (list: "skill" | "availability") => (value: string) => {
-    const key = `${list}.${optionKey(value)}` as ProfileMessage;
-    return t.has(key) ? t(key) : value;
+  const tCategory = useTranslations("options.category");
+  const phrase =
+    (list: "skill" | "availability") =>
+    (value: string): string => {
+      const key = `${list}.${optionKey(value)}` as ProfileMessage;
+      return t.has(key) ? t(key) : value;
+    };
+  const skill = (value: string): string => {
+    const work = workNamedBy(value);
+    return work === null ? phrase("skill")(value) : tCategory(work);
   };
-  return { skill: phrase("skill"), availability: phrase("availability") };
+  return { skill, availability: phrase("availability") };
 }
 
 /** The ten languages: the stored value and its own name. */

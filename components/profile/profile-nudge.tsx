@@ -22,7 +22,7 @@ export async function ProfileNudge({ userId, percent }: ProfileNudgeProps) {
         <p className="font-bold">{t("title")}</p>
         <p>{t("text", { percent })}</p>
       </div>
-      <AppLink href={href.profile()} className={buttonVariants()}>
+      <AppLink href={href.profileSteps()} className={buttonVariants()}>
         {t("open")}
       </AppLink>
     </Dismissible>

@@ -4,7 +4,7 @@ import type { HoursPart } from "@/lib/hours/options";
 import { readHours } from "@/lib/hours/read";
 import { hoursPart } from "@/lib/hours/spoken";
 import { SPOKEN_LANGUAGES, WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
-import { SUGGESTED_SKILLS } from "@/lib/skills";
+import { SUGGESTED_SKILLS, workNamedBy } from "@/lib/skills";
 import { isKeyOf, isOneOf, keysOf } from "@/lib/objects";
 import { categoriesNamed } from "@/lib/search/names";
 import { searchWords } from "@/lib/search/words";
@@ -70,7 +70,9 @@ function kindsOf({ skills, jobTitles, appliedTo }: WishSource): Category[] {
 }
 
 const suggesting = (skill: string): Category[] =>
-  keysOf(SUGGESTED_SKILLS).filter((kind) => isOneOf<string>(SUGGESTED_SKILLS[kind], skill));
+  keysOf(SUGGESTED_SKILLS).filter(
+    (kind) => isOneOf<string>(SUGGESTED_SKILLS[kind], skill) || workNamedBy(skill) === kind,
+  );
 
 const named = (text: string): readonly Category[] => categoriesNamed(searchWords(text));
 

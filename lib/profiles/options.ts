@@ -42,6 +42,10 @@ export const PROFILE_PARTS = [
 ] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
+/** The short steps in which a worker fills in what matters most, in their order. */
+export const PROFILE_STEPS = ["photo", "work", "place", "terms", "phone"] as const;
+export type ProfileStep = (typeof PROFILE_STEPS)[number];
+
 /** Places that forms suggest while one is typed. */
 export const SAMPLE_LOCATIONS = [
   "South Delhi",

@@ -24,9 +24,13 @@ export type Completeness = { percent: number; missing: ProfilePart[] };
 
 /** How complete a worker's profile is, and its missing parts, most valuable first. */
 export function completenessOf(profile: WorkerProfile): Completeness {
-  const missing = PROFILE_PARTS.filter((part) => isEmpty(profile[part])).sort((a, b) => WORTH[b] - WORTH[a]);
+  const missing = PROFILE_PARTS.filter((part) => isMissing(profile, part)).sort((a, b) => WORTH[b] - WORTH[a]);
   return { percent: 100 - missing.reduce((sum, part) => sum + WORTH[part], 0), missing };
 }
+
+// Chosen places say where somebody wants to work as well as typed ones.
+const isMissing = (profile: WorkerProfile, part: ProfilePart): boolean =>
+  isEmpty(profile[part]) && !(part === "preferredLocations" && profile.placesOfWork.length > 0);
 
 const isEmpty = (value: WorkerProfile[ProfilePart]): boolean => value === null || value.length === 0;
 

@@ -46,6 +46,8 @@ export const PAGES: Record<Audience, Pattern[]> = {
     exact("/applied"),
     exact("/accepted"),
     exact("/profile"),
+    exact("/profile/steps"),
+    ...["photo", "work", "place", "terms", "phone", "done"].map((step) => exact(`/profile/steps/${step}`)),
     exact("/places"),
     exact("/saved"),
     exact("/my-work"),

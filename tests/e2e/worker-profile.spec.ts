@@ -30,6 +30,8 @@ test("a worker is asked for a profile, fills it in, and it counts", async ({ peo
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
   await page.goto("/");
   await page.getByRole("link", { name: hi("profile.nudge.open") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("profileSteps.title"));
+  await page.getByRole("link", { name: hi("profileSteps.whole") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("profile.title"));
   const progress = page.getByRole("progressbar");
   await expect(progress).toHaveAttribute("aria-valuenow", "0");

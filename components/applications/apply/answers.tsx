@@ -3,25 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
-import {
-  GENDERS,
-  SHIFTS,
-  WORKER_EXPERIENCE_LEVELS,
-  type Gender,
-  type WorkerExperienceLevel,
-} from "@/lib/profiles/options";
+import { GENDERS, SHIFTS, WORKER_EXPERIENCE_LEVELS, type Gender } from "@/lib/profiles/options";
 import type { KeptAnswers } from "./apply-fields";
 import { PictureQuestion } from "./picture-question";
 
 // Women first: most household work in India is theirs.
 const GENDER_PICTURES = { female: "woman", male: "man", other: "person" } as const satisfies Record<Gender, string>;
 const GENDER_ORDER = [...GENDERS].sort();
-const EXPERIENCE_PICTURES = {
-  "1-2 years": "stars-1",
-  "2-5 years": "stars-2",
-  "5-10 years": "stars-3",
-  "10+ years": "stars-4",
-} as const satisfies Record<WorkerExperienceLevel, string>;
 
 /** `opensAll`: all questions are open, with their answers. */
 type Props = { kept: KeptAnswers; opensAll: boolean };
@@ -55,7 +43,7 @@ export function RequiredAnswers({ kept, opensAll }: Props) {
         options={WORKER_EXPERIENCE_LEVELS.map((value) => ({
           value,
           label: phrase("experience", value),
-          picture: EXPERIENCE_PICTURES[value],
+          picture: optionPictogram(value),
         }))}
       />
     </>

@@ -4,11 +4,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { OwnPhone } from "@/components/account/own-phone";
 import { sendOnce } from "@/components/form/attempt-key";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
+import { StickyBar } from "@/components/form/sticky-bar";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -23,7 +25,6 @@ import { saveTypedPhone } from "@/lib/users/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { isOffline, KeptForLater, useApplyOutbox } from "../waiting/use-apply-outbox";
 import { WaitingCard } from "../waiting/waiting-card";
-import { OwnPhone } from "../own-phone";
 import {
   APPLY_DRAFT,
   applyResolver,
@@ -162,7 +163,7 @@ export function ApplyForm(props: Props) {
             <p>{problemText(failure)}</p>
           </FormAlert>
         )}
-        <div className="border-border bg-card md:shadow-raised sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))] z-10 grid gap-2 border-t max-md:-mx-4 max-md:-mb-6 max-md:px-4 max-md:py-3 md:bottom-4 md:rounded-xl md:border md:p-4">
+        <StickyBar>
           {isReturning ? null : (
             <Progress
               label={t("progress")}
@@ -174,7 +175,7 @@ export function ApplyForm(props: Props) {
           <Button type="submit" className="w-full text-lg" pending={pending !== null} pendingLabel={t("submitting")}>
             {t("submit")}
           </Button>
-        </div>
+        </StickyBar>
       </FormBody>
     </FormScope>
   );

@@ -5,7 +5,7 @@ import { TextField } from "@/components/form/fields/text-field";
 import { PLANNING_DAYS } from "@/lib/applications/date-schema";
 import { NOTE_MAX } from "@/lib/applications/schema";
 import { addDays, dayInIndia } from "@/lib/time";
-import { OwnPhone } from "../own-phone";
+import { OwnPhone } from "@/components/account/own-phone";
 import type { DecisionFormValues } from "./decision-form";
 
 type Props = { withStart: boolean; asksPhone: boolean };

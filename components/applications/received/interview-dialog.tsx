@@ -15,7 +15,7 @@ import { PLACE_MAX, type InterviewState } from "@/lib/applications/interview-opt
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { addDays, dayInIndia } from "@/lib/time";
 import { saveTypedPhone } from "@/lib/users/client";
-import { OwnPhone } from "../own-phone";
+import { OwnPhone } from "@/components/account/own-phone";
 import { useAsksPhone } from "./asks-phone";
 import { interviewResolver, toProposal, valuesOf, type InterviewFormValues } from "./interview-form";
 import { useApplicantName } from "./use-applicant-name";

@@ -12,6 +12,7 @@ type CheckListOption = { value: string; label: ReactNode; icon?: ReactNode };
 export interface CheckListFieldProps<Fields extends FieldValues> {
   name: FieldPathByValue<Fields, readonly string[]>;
   legend: ReactNode;
+  hideLegend?: boolean;
   hint?: ReactNode;
   options: readonly CheckListOption[];
   /** Another control of the same field has its id and its error. */
@@ -27,6 +28,7 @@ export interface CheckListFieldProps<Fields extends FieldValues> {
 export function CheckListField<Fields extends FieldValues = never>({
   name,
   legend,
+  hideLegend = false,
   hint,
   options,
   isSecond = false,
@@ -37,7 +39,7 @@ export function CheckListField<Fields extends FieldValues = never>({
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const own = isSecond ? {} : { id, error };
   return (
-    <ChoiceGroup legend={legend} hint={hint} {...own}>
+    <ChoiceGroup legend={legend} hideLegend={hideLegend} hint={hint} {...own}>
       <div className={cn("grid gap-2", className)}>
         {options.map(({ value: option, label, icon }) => (
           <CheckCard

@@ -1,6 +1,6 @@
 import type { PictogramName } from "./drawings";
 
-/** Benefits, shifts and urgency levels as stored and sent. */
+/** Benefits, shifts, urgency levels and years of experience as stored and sent. */
 const BY_OPTION: Readonly<Record<string, PictogramName>> = {
   "Day Shift (7 AM - 7 PM)": "shift-day",
   "Night Shift (7 PM - 7 AM)": "shift-night",
@@ -9,6 +9,11 @@ const BY_OPTION: Readonly<Record<string, PictogramName>> = {
   "24/7 Live-in": "shift-live-in",
   // Both a shift and a trades benefit.
   "Flexible Hours": "shift-flexible",
+
+  "1-2 years": "stars-1",
+  "2-5 years": "stars-2",
+  "5-10 years": "stars-3",
+  "10+ years": "stars-4",
 
   immediate: "urgency-immediate",
   within_week: "urgency-within-week",
@@ -36,6 +41,6 @@ const BY_OPTION: Readonly<Record<string, PictogramName>> = {
   "Mobile Allowance": "mobile",
 };
 
-/** The pictogram of a benefit, shift or urgency level; a tick if there is no drawing. */
+/** The pictogram of a benefit, shift, urgency level or experience; a tick if there is no drawing. */
 export const optionPictogram = (option: string): PictogramName =>
   Object.hasOwn(BY_OPTION, option) ? (BY_OPTION[option] ?? "check") : "check";

@@ -1,10 +1,14 @@
+import { ListChecks } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ProfileEditor } from "@/components/profile/profile-editor";
+import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { getWorkerProfile } from "@/lib/profiles/queries";
+import { href } from "@/lib/routes";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");
@@ -14,13 +18,24 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The worker's profile, as shown to employers. */
 export default async function ProfilePage() {
   const worker = await requirePageActor("worker");
-  const [profile, t] = await Promise.all([getWorkerProfile(worker), getTranslations("profile")]);
+  const [profile, t, tSteps] = await Promise.all([
+    getWorkerProfile(worker),
+    getTranslations("profile"),
+    getTranslations("profileSteps"),
+  ]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />
       <header className="grid gap-1">
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <p className="text-muted-foreground max-w-prose">{t("intro")}</p>
+        <AppLink
+          href={href.profileSteps()}
+          className={buttonVariants({ variant: "outline", className: "mt-2 sm:justify-self-start" })}
+        >
+          <ListChecks aria-hidden />
+          {tSteps("inSteps")}
+        </AppLink>
       </header>
       <ClientMessages namespaces={["profile", "options", "validation", "errors"]}>
         <ProfileEditor userId={worker.id} initial={profile} />

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { StepsScreen } from "@/components/profile/steps/steps-screen";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { PROFILE_STEPS } from "@/lib/profiles/options";
+import { firstOpenStep, isStepDone } from "@/lib/profiles/steps-policy";
+import { getStepAnswers } from "@/lib/profiles/steps-queries";
+import { href } from "@/lib/routes";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("profileSteps");
+  return { title: t("title") };
+}
+
+/** The five short steps of a worker's profile: what is known already, and what is still to be asked. */
+export default async function ProfileStepsPage() {
+  const worker = await requirePageActor("worker");
+  const [answers, t] = await Promise.all([getStepAnswers(worker), getTranslations("profileSteps")]);
+  const next = firstOpenStep(answers);
+  const action =
+    next === null
+      ? { href: href.home(), text: t("seeJobs") }
+      : {
+          href: href.profileStep(next),
+          text: t(PROFILE_STEPS.some((step) => isStepDone(step, answers)) ? "goOn" : "start"),
+        };
+  return <StepsScreen title={t("title")} text={t("intro")} answers={answers} action={action} />;
+}

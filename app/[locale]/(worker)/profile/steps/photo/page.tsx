@@ -1,0 +1,17 @@
+import { PhotoStep } from "@/components/profile/steps/photo-step";
+import { stepMetadata, StepScreen } from "@/components/profile/steps/step-screen";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { getWorkerProfile } from "@/lib/profiles/queries";
+
+export const generateMetadata = () => stepMetadata("photo");
+
+/** The first step: a photo. */
+export default async function PhotoStepPage() {
+  const worker = await requirePageActor("worker");
+  const profile = await getWorkerProfile(worker);
+  return (
+    <StepScreen step="photo" texts={["profile.about"]}>
+      <PhotoStep userId={worker.id} profile={profile} />
+    </StepScreen>
+  );
+}

@@ -1,0 +1,17 @@
+import { PlaceStep } from "@/components/profile/steps/place-step";
+import { stepMetadata, StepScreen } from "@/components/profile/steps/step-screen";
+import { requirePageActor } from "@/lib/auth/page-guard";
+import { getWorkerPlaces, listCitiesToOffer } from "@/lib/profiles/places-service";
+
+export const generateMetadata = () => stepMetadata("place");
+
+/** The third step: where to look for work. */
+export default async function PlaceStepPage() {
+  const worker = await requirePageActor("worker");
+  const [{ items }, offered] = await Promise.all([getWorkerPlaces(worker), listCitiesToOffer(worker)]);
+  return (
+    <StepScreen step="place" texts={["places"]}>
+      <PlaceStep initial={items} offered={offered} />
+    </StepScreen>
+  );
+}

@@ -1,0 +1,80 @@
+import { ChevronRight, CircleCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { TilePicture } from "@/components/form/fields/picture-choice-field";
+import { AppLink } from "@/components/shared/app-link";
+import { Avatar } from "@/components/ui/avatar";
+import { Card } from "@/components/ui/card";
+import { formatSalary } from "@/lib/format";
+import { optionKey } from "@/lib/option-key";
+import { phoneText } from "@/lib/phone";
+import { PROFILE_STEPS, type ProfileStep } from "@/lib/profiles/options";
+import { isStepDone, type StepAnswers } from "@/lib/profiles/steps-policy";
+import { href } from "@/lib/routes";
+import { parseSalary } from "@/lib/salary";
+import { usePhraseText } from "../phrase-text";
+import { STEP_PICTURES, type StepTexts } from "./step-texts";
+
+type Props = { answers: StepAnswers; words: Record<ProfileStep, StepTexts> };
+
+/** The steps, each with what is known, a tick if nothing is left to ask, and a link to it. */
+export function KnownList({ answers, words }: Props) {
+  const t = useTranslations("profileSteps");
+  const known = useKnownText(answers);
+  const { photo, name } = answers.profile;
+  return (
+    <Card asChild className="px-4 py-2">
+      <ol className="divide-border grid divide-y">
+        {PROFILE_STEPS.map((step) => (
+          <li key={step}>
+            <AppLink href={href.profileStep(step)} className="flex min-h-16 items-center gap-3 py-2">
+              {step === "photo" && photo ? (
+                <Avatar src={href.smallPhoto(photo)} name={name ?? ""} className="rounded-lg" />
+              ) : (
+                <TilePicture {...STEP_PICTURES[step]} className="size-12" />
+              )}
+              <span className="min-w-0 flex-1 leading-snug">
+                <span className="block font-semibold">{words[step].name}</span>
+                <span dir="auto" className="text-muted-foreground block wrap-anywhere">
+                  {known[step] ?? t("notYet")}
+                </span>
+              </span>
+              {isStepDone(step, answers) ? (
+                <CircleCheck role="img" aria-label={t("done")} className="text-success size-7 shrink-0" />
+              ) : (
+                <ChevronRight aria-hidden className="text-muted-foreground size-6 shrink-0" />
+              )}
+            </AppLink>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** The known answers in the reader's words; null where nothing is known. */
+function useKnownText({ profile, places, phone }: StepAnswers): Record<ProfileStep, string | null> {
+  const t = useTranslations();
+  const { skill } = usePhraseText();
+  type Key = Parameters<typeof t>[0];
+  const option = (list: "experience" | "shift", value: string | null): string[] => {
+    if (value === null) return [];
+    const key = `options.${list}.${optionKey(value)}` as Key;
+    return [t.has(key) ? t(key) : value];
+  };
+  const range = parseSalary(profile.expectedSalary ?? "");
+  const amount = range && formatSalary(range.min, range.max);
+  const joined = (texts: readonly string[], by: string): string | null => texts.join(by) || null;
+  return {
+    photo: profile.photo === null ? null : t("profile.about.photoAlt"),
+    work: joined([...profile.skills.map(skill), ...option("experience", profile.experience)], " · "),
+    place: joined(
+      places.map(({ name }) => name),
+      ", ",
+    ),
+    terms: joined(
+      [...option("shift", profile.preferredShift), ...(amount ? [t("profile.wish.salaryShown", { amount })] : [])],
+      " · ",
+    ),
+    phone: phone === null ? null : phoneText(phone),
+  };
+}

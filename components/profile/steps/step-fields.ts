@@ -1,0 +1,97 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { z } from "zod";
+import type { DraftKind } from "@/components/form/draft/draft-entries";
+import { phoneText } from "@/lib/phone";
+import { saveProfile } from "@/lib/profiles/client";
+import type { ProfileStep } from "@/lib/profiles/options";
+import { workerProfileInput } from "@/lib/profiles/schema";
+import type { WorkerProfile } from "@/lib/profiles/types";
+import { phone } from "@/lib/users/account-schema";
+import type { Account } from "@/lib/users/account-types";
+import { saveAccount } from "@/lib/users/client";
+
+/** The answers that the steps keep in a form; each step shows and saves its own. */
+export type StepFields = {
+  photo: File | null;
+  skills: string[];
+  experience: string;
+  preferredShift: string;
+  expectedSalary: string;
+  phone: string;
+  whatsapp: boolean;
+};
+
+/** The steps with a form; places are chosen by buttons, as on their own page. */
+export type FormStep = Exclude<ProfileStep, "place">;
+
+const NO_ANSWERS: StepFields = {
+  photo: null,
+  skills: [],
+  experience: "",
+  preferredShift: "",
+  expectedSalary: "",
+  phone: "",
+  whatsapp: false,
+};
+
+/** The fields with what the profile says. */
+export const profileAnswers = ({ skills, experience, preferredShift, expectedSalary }: WorkerProfile): StepFields => ({
+  ...NO_ANSWERS,
+  skills,
+  experience: experience ?? "",
+  preferredShift: preferredShift ?? "",
+  expectedSalary: expectedSalary ?? "",
+});
+
+/** The fields with what the account says. */
+export const accountAnswers = (account: Pick<Account, "phone" | "whatsapp">): StepFields => ({
+  ...NO_ANSWERS,
+  phone: account.phone === null ? "" : phoneText(account.phone),
+  whatsapp: account.whatsapp === true,
+});
+
+/** Validates a step with the API's schemas; the photo is checked when it is chosen. */
+export const stepResolver = zodResolver(
+  z.preprocess(
+    (fields: StepFields) => fields,
+    workerProfileInput
+      .pick({ skills: true, experience: true, preferredShift: true, expectedSalary: true })
+      .extend({ phone, whatsapp: z.boolean() }),
+  ),
+  undefined,
+  { raw: true },
+);
+
+const text = z.string();
+
+/** How the unsaved answers of a step are stored. */
+export const STEP_DRAFT: DraftKind<StepFields> = {
+  picture: "photo",
+  schema: z.object({
+    ...{ skills: z.array(text), experience: text, preferredShift: text, expectedSalary: text },
+    ...{ phone: text, whatsapp: z.boolean() },
+  }),
+};
+
+/** Saves a step's own answers; the rest of the profile stays as it is. @throws ApiError */
+export async function saveStep(step: FormStep, fields: StepFields): Promise<void> {
+  switch (step) {
+    case "photo":
+      if (fields.photo) await saveProfile(formOf({ photo: fields.photo }));
+      return;
+    case "work":
+      await saveProfile(formOf({ skills: JSON.stringify(fields.skills), experience: fields.experience }));
+      return;
+    case "terms":
+      await saveProfile(formOf({ preferredShift: fields.preferredShift, expectedSalary: fields.expectedSalary }));
+      return;
+    case "phone":
+      await saveAccount({ phone: fields.phone, whatsapp: fields.whatsapp });
+  }
+}
+
+function formOf(values: Record<string, string | File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, type ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { useDraft } from "@/components/form/draft/use-draft";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { useSubmit } from "@/components/form/use-submit";
+import { stepAfter } from "@/lib/profiles/steps-policy";
+import { href } from "@/lib/routes";
+import { saveStep, STEP_DRAFT, stepResolver, type FormStep, type StepFields } from "./step-fields";
+import { StepBar } from "./step-bar";
+
+type Props = {
+  step: FormStep;
+  userId: string;
+  /** The answers known so far. */
+  saved: StepFields;
+  /** The step's questions. `isPhotoLost`: a photo chosen earlier has to be chosen again. */
+  children: (state: { isPhotoLost: boolean }) => ReactNode;
+};
+
+/** The form of one step: saved by itself, and then the next step opens. */
+export function StepForm({ step, userId, saved, children }: Props) {
+  const t = useTranslations("profile");
+  const router = useRouter();
+  const [initial] = useState(saved);
+  const form = useForm<StepFields>({ defaultValues: initial, resolver: stepResolver, shouldFocusError: false });
+  const draft = useDraft(form, {
+    kind: STEP_DRAFT,
+    userId,
+    name: `profile.${step}`,
+    saved: initial,
+    mode: "restored",
+  });
+  const next = href.profileStep(stepAfter(step));
+  const { submit, pending } = useSubmit({
+    form,
+    send: (fields) => saveStep(step, fields),
+    onSuccess: () => {
+      draft.close();
+      router.push(next);
+      // The pages behind the back key show what is saved now.
+      router.refresh();
+    },
+    leaves: true,
+    invalid: t("check"),
+    failed: t("failed"),
+    pictures: ({ photo }) => [["photo", photo]],
+  });
+  return (
+    <FormScope form={form} name="step">
+      <FormBody className="grid grid-cols-1 gap-5" onSubmit={() => void submit()}>
+        {children({ isPhotoLost: draft.isPictureLost })}
+        <StepBar next={next} isSaving={pending !== null} />
+      </FormBody>
+    </FormScope>
+  );
+}

@@ -1,0 +1,16 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { getAccount } from "@/lib/users/account-queries";
+import { getWorkerPlaces } from "./places-service";
+import { getWorkerProfile } from "./queries";
+import type { StepAnswers } from "./steps-policy";
+
+/** The answers to the profile's steps, as far as they are known. */
+export async function getStepAnswers(worker: Actor<"worker">): Promise<StepAnswers> {
+  const [profile, places, account] = await Promise.all([
+    getWorkerProfile(worker),
+    getWorkerPlaces(worker),
+    getAccount(worker),
+  ]);
+  return { profile, places: places.items, phone: account.phone };
+}

@@ -420,7 +420,7 @@ const PUBLIC_FILES = /^\/(?:manifest\.webmanifest|previews\/.+)$/;
 
 /** Reads with phone numbers or faces, files, and data that change every moment: no browser stores them. */
 const NEVER_STORED =
-  /\/client\/hired$|\/user\/(?:work|profile|account|data|grievances)$|\/admin\/grievances$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
+  /\/client\/hired$|\/user\/(?:news|work|profile|account|data|grievances)$|\/admin\/grievances$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
 
 async function freshSubjects(): Promise<void> {
   const [worker, provider, employer, other, client, admin, superAdmin] = await Promise.all(

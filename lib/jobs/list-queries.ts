@@ -37,7 +37,7 @@ export function conditionsOf({ category, type, pay_from, living_in, meals, hours
       : [
           {
             where: { type: { in: types.map(toPrismaJobType) } },
-            sql: Prisma.sql`type::text = ANY(${types})`,
+            sql: Prisma.sql`type = ANY(${types}::job_type[])`,
           },
         ]),
     // A pay without an upper end is the lower one.

@@ -5,8 +5,7 @@ import { byTime, type Cursor } from "@/lib/http/pagination";
 import type { Area } from "@/lib/places/near";
 import { RINGS, type Ring } from "@/lib/places/types";
 import type { RingCursor } from "./list-policy";
-import { conditionsOf, listWhere, NEWEST } from "./list-queries";
-import type { ListJobsQuery } from "./schema";
+import { conditionsOf, listWhere, NEWEST, type ReadQuery } from "./list-queries";
 
 /** Counts stop here: an exact one would read every job of a city. */
 export const COUNT_LIMIT = 100;
@@ -19,37 +18,61 @@ type InRing = Row & { ring: Ring };
  * 60 km, then all others; the newest first within each.
  * @param from the job after which to begin; null for the first page. @param take how many at most.
  */
-export async function findNear(
-  query: ListJobsQuery,
-  area: Area,
-  from: RingCursor | null,
-  take: number,
-): Promise<InRing[]> {
+export async function findNear(query: ReadQuery, area: Area, from: RingCursor | null, take: number): Promise<InRing[]> {
   const found: InRing[] = [];
   for (const ring of RINGS.slice(from ? RINGS.indexOf(from.ring) : 0)) {
     if (found.length >= take) break;
     const after = ring === from?.ring ? from.after : null;
-    const rows = await findInRing(ring, { query, area, after, take: take - found.length });
+    const rows = await findInRing(ring, area, { query, after, take: take - found.length });
     found.push(...rows.map((row) => ({ ...row, ring })));
   }
   return found;
 }
 
 /** How many jobs a list has, up to 100; with an area, those in its cities and within 60 km. */
-export async function countListed(query: ListJobsQuery, area: Area | null): Promise<number> {
-  const near = area ? { cityId: { in: [...area.cities, ...area.near] } } : {};
+export async function countListed(query: ReadQuery, area: Area | null): Promise<number> {
+  const cities = area && [...area.cities, ...area.near];
+  if (cities && query.search === null) return countInCities(cities, query);
+  // In the order of an index, so that a common word is found in it soon. Without one Prisma would add the order of ids.
   const rows = await db.job.findMany({
-    where: { AND: [listWhere(query), near] },
+    where: { AND: [listWhere(query), cities ? { cityId: { in: cities } } : {}] },
     select: { id: true },
+    orderBy: cities ? [{ cityId: "asc" }, ...NEWEST] : NEWEST,
     take: COUNT_LIMIT,
   });
   return rows.length;
 }
 
-type Part = { query: ListJobsQuery; area: Area; after: Cursor | null; take: number };
+// Any hundred will do: it stops as soon as it has them. Each city is asked for by itself in the order of its index, because
+// without an order a filter that fits many jobs would seem quicker to find by reading all of them.
+async function countInCities(cities: readonly string[], query: ReadQuery): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (
+      SELECT 1 FROM ${eachCity(cities, query)}, LATERAL (
+        SELECT 1 FROM jobs WHERE ${ofEachCity(query)} ORDER BY created_at DESC, id DESC LIMIT ${COUNT_LIMIT}
+      ) AS found LIMIT ${COUNT_LIMIT}
+    ) AS counted`;
+  return row?.count ?? 0;
+}
 
-async function findInRing(ring: Ring, part: Part): Promise<Row[]> {
-  const { cities, near } = part.area;
+const eachCity = (cities: readonly string[], { status }: ReadQuery): Prisma.Sql => {
+  const statuses = status === "all" ? ["open", "closed"] : [status];
+  return Prisma.sql`unnest(${cities}::text[]) AS cities (city), unnest(${statuses}::job_status[]) AS statuses (status)`;
+};
+
+const ofEachCity = (query: ReadQuery, further: Prisma.Sql[] = []): Prisma.Sql =>
+  Prisma.join(
+    [
+      Prisma.sql`status = statuses.status AND removed_at IS NULL AND city_id = cities.city`,
+      ...conditionsOf(query).map(({ sql }) => sql),
+      ...further,
+    ],
+    " AND ",
+  );
+
+type Part = { query: ReadQuery; after: Cursor | null; take: number };
+
+async function findInRing(ring: Ring, { cities, near }: Area, part: Part): Promise<Row[]> {
   if (ring === "elsewhere") {
     return findWhere({ OR: [{ cityId: null }, { cityId: { notIn: [...cities, ...near] } }] }, part);
   }
@@ -70,17 +93,12 @@ const findWhere = (where: Prisma.JobWhereInput, { query, after, take }: Part): P
 
 // The newest of each city come from its own part of an index. One scan over all of them would sort every job there is.
 function findInCities(cities: readonly string[], { query, after, take }: Part): Promise<Row[]> {
-  const statuses = query.status === "all" ? ["open", "closed"] : [query.status];
-  const conditions = [
-    Prisma.sql`status = statuses.status AND removed_at IS NULL AND city_id = cities.city`,
-    ...conditionsOf(query).map(({ sql }) => sql),
-    ...(after ? [Prisma.sql`(created_at, id) < (${new Date(after.value)}, ${after.id}::uuid)`] : []),
-  ];
+  const further = after ? [Prisma.sql`(created_at, id) < (${new Date(after.value)}, ${after.id}::uuid)`] : [];
   return db.$queryRaw<Row[]>`
     SELECT found.id, found.created_at AS "createdAt"
-    FROM unnest(${cities}::text[]) AS cities (city), unnest(${statuses}::job_status[]) AS statuses (status),
+    FROM ${eachCity(cities, query)},
       LATERAL (
-        SELECT id, created_at FROM jobs WHERE ${Prisma.join(conditions, " AND ")}
+        SELECT id, created_at FROM jobs WHERE ${ofEachCity(query, further)}
         ORDER BY created_at DESC, id DESC LIMIT ${take}
       ) AS found
     ORDER BY found.created_at DESC, found.id DESC LIMIT ${take}`;

@@ -111,8 +111,9 @@ export function ApplyForm(props: Props) {
   });
   const answers = useWatch({ control: form.control, name: ["gender", "experience"] });
   const percent = answers.filter(Boolean).length * 50;
-  const { errors } = form.formState;
-  const isMissing = Boolean(errors.gender ?? errors.experience) && failure === null;
+  const { errors, submitCount } = form.formState;
+  // Of a form posted before the script ran, the summary above says so.
+  const isMissing = submitCount > 0 && Boolean(errors.gender ?? errors.experience) && failure === null;
   const obstacle = obstacleOf(failure);
   const isReturning = kept.gender !== null && kept.experience !== null;
 

@@ -6,7 +6,7 @@ import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { cn } from "@/lib/utils";
 import { ChoiceField } from "./choice-field";
 
-export type PictureOption = { value: string; label: string; picture: PictogramName };
+type PictureOption = { value: string; label: string; picture: PictogramName };
 
 const LOOK = {
   /** Three in a row, with the picture above the words. */

@@ -61,6 +61,8 @@ function Value({ name, value, label, place }: ValueProps) {
       <Image src={source} alt={label} width={96} height={96} className="bg-muted size-24 rounded-lg object-cover" />
     );
   }
+  if (name === "voice_note" && typeof known === "string")
+    return <audio controls preload="none" src={known} aria-label={label} className="w-full max-w-80" />;
   if (isRecord(known))
     return <OwnDataFields record={known} place={{ ...place, isJob: place.isJob || name === "job" }} />;
   if (Array.isArray(known) && known.length > 0) {

@@ -26,7 +26,7 @@ export async function record(
 const SAME_LOOK_MINUTES = 10;
 
 /**
- * Records that an admin looks at a person's contact, photo or selfie. To be awaited before any of it is answered.
+ * Records that an admin looks at a person's contact, photo or selfie, or hears the voice note. To be awaited before any of it is answered.
  * @param userId the person.
  */
 export async function recordLook(

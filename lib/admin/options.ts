@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   "user.view_contact",
   "user.view_photo",
   "user.view_selfie",
+  "user.view_voice_note",
   "job.create",
   "job.remove",
   "grievance.answer",

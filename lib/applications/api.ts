@@ -38,7 +38,10 @@ const apply = {
   once: true,
   answer: created(applicationSchema, (application) => `/api/service-applications/${application.id}`),
   summary: "Apply for an open job, once",
-  errors: ["job_not_found", "job_not_open", "already_applied", "terms_changed"],
+  errors: [
+    ...(["job_not_found", "job_not_open", "already_applied", "terms_changed"] as const),
+    ...(["voice_note_too_large", "voice_note_too_long", "voice_note_unreadable", "voice_note_tagged"] as const),
+  ],
 } satisfies Operation;
 
 const noFields = z.object({});
@@ -84,7 +87,7 @@ export const applicationsApi = {
     access: "worker",
     params: applicationParams,
     answer: NOTHING,
-    summary: "Withdraw an application that was not rejected; its answers and selfie are deleted",
+    summary: "Withdraw an application that was not rejected; its answers, selfie and voice note are deleted",
     who: "its worker",
     errors: ["application_not_found", "already_decided"],
   },
@@ -220,6 +223,14 @@ export const applicationsApi = {
     query: imageQuery,
     answer: bytes("image/webp", "The selfie"),
     summary: "The selfie of an application",
+    who: THREE,
+  },
+  "GET /api/service-applications/{id}/voice-note": {
+    access: "signed-in",
+    params: applicationParams,
+    answer: bytes("audio/*", "WebM, Ogg or MP4 with one track of Opus or AAC"),
+    also: { 206: z.string() },
+    summary: "The voice note of an application, whole or one range of its bytes",
     who: THREE,
   },
   "GET /api/service-applications/{id}/profile-photo": {

@@ -57,4 +57,10 @@ export const NO_ANSWERS = {
 } as const;
 
 /** In place of the person that the employer may not see. */
-export const NO_PERSON = { profile_image: null, worker: null, worker_profile: null } as const;
+export const NO_PERSON = {
+  profile_image: null,
+  voice_note: null,
+  voice_seconds: null,
+  worker: null,
+  worker_profile: null,
+} as const;

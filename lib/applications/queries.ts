@@ -38,11 +38,11 @@ export async function getOwnApplication(worker: Actor<"worker">, id: string): Pr
   return toDetail(row, worker, shown?.job.exactAddress ?? null);
 }
 
-/** A picture's file name, and whose it is. */
-type Photo = { name: string; workerId: string };
+/** The name of a private file, and whose it is. */
+type PrivateFile = { name: string; workerId: string };
 
 /** The selfie's file name, for those who may see the applicant. @throws AppError not_found. */
-export async function getPhotoName(actor: Actor, id: string): Promise<Photo> {
+export async function getPhotoName(actor: Actor, id: string): Promise<PrivateFile> {
   const row = await db.application.findFirst({
     where: { id, ...personShownTo(actor) },
     select: { profileImage: true, workerId: true },
@@ -51,8 +51,18 @@ export async function getPhotoName(actor: Actor, id: string): Promise<Photo> {
   return { name: row.profileImage, workerId: row.workerId };
 }
 
+/** The voice note's file name, for those who may see the applicant. @throws AppError not_found. */
+export async function getVoiceNoteName(actor: Actor, id: string): Promise<PrivateFile> {
+  const row = await db.application.findFirst({
+    where: { id, ...personShownTo(actor) },
+    select: { voiceNote: true, workerId: true },
+  });
+  if (!row?.voiceNote) throw new AppError("not_found");
+  return { name: row.voiceNote, workerId: row.workerId };
+}
+
 /** The file name of the worker's profile photo, for those who may see the applicant. @throws AppError not_found. */
-export async function getProfilePhotoName(actor: Actor, id: string): Promise<Photo> {
+export async function getProfilePhotoName(actor: Actor, id: string): Promise<PrivateFile> {
   const row = await db.application.findFirst({
     where: { id, ...personShownTo(actor) },
     select: { workerId: true, worker: { select: { profile: { select: { photo: true } } } } },

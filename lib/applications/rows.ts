@@ -43,6 +43,8 @@ export const ownSelect = {
   ...answersSelect,
   ...bareSelect,
   profileImage: true,
+  voiceNote: true,
+  voiceSeconds: true,
   job: { select: { ...bareSelect.job.select, endedAt: true } },
 } satisfies Prisma.ApplicationSelect;
 
@@ -87,6 +89,8 @@ export const bareDetailSelect = {
 export const personSelect = {
   id: true,
   profileImage: true,
+  voiceNote: true,
+  voiceSeconds: true,
   events: { select: { id: true, note: true }, where: { note: { not: null } } },
   worker: {
     select: { username: true, createdAt: true, isVerified: true, profile: { select: applicantProfileSelect } },
@@ -143,11 +147,14 @@ const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 /** URL of the selfie, which only its worker, the job's owner and admins may fetch. */
 const photoUrl = (applicationId: string): string => `/api/service-applications/${applicationId}/photo`;
 
+/** The same for the voice note. */
+const voiceNoteUrl = (applicationId: string): string => `/api/service-applications/${applicationId}/voice-note`;
+
 /** Row → application as its worker sees it; a removed job shows as closed. */
 export const toApplication = (row: OwnRow, reader: Reader): Application => ({
   ...toBare(row, reader),
   ...toAnswers(row),
-  ...toSelfie(row),
+  ...toFiles(row),
 });
 
 const toBare = (row: BareRow, reader: Reader) => ({
@@ -195,8 +202,10 @@ const toAnswers = (row: AnswersRow) => ({
   shift: row.shift,
 });
 
-const toSelfie = (row: { id: string; profileImage: string | null }) => ({
+const toFiles = (row: Pick<OwnRow, "id" | "profileImage" | "voiceNote" | "voiceSeconds">) => ({
   profile_image: row.profileImage === null ? null : photoUrl(row.id),
+  voice_note: row.voiceNote === null ? null : voiceNoteUrl(row.id),
+  voice_seconds: row.voiceNote === null ? null : row.voiceSeconds,
 });
 
 /** Row → application with its timeline and the looks at the worker's phone number. */
@@ -232,7 +241,7 @@ export const toReceived = (row: BareRow, reader: Reader, { answers, person }: Ap
 });
 
 const toPerson = (row: PersonRow) => ({
-  ...toSelfie(row),
+  ...toFiles(row),
   worker: {
     username: row.worker.username,
     createdAt: row.worker.createdAt.toISOString(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageQuery } from "@/lib/http/pagination";
 import { tick } from "@/lib/http/posted-fields";
-import { image, line, msg, optional, text } from "@/lib/http/validation";
+import { image, line, msg, optional, recording, text } from "@/lib/http/validation";
 import { phone } from "@/lib/users/account-schema";
 import { consentInput } from "@/lib/users/consent-schema";
 import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
@@ -15,12 +15,13 @@ const fields = z.object({
   start_date: day,
 });
 
-/** The fields of the application form, without the selfie. */
+/** The fields of the application form, without the selfie and the voice note. */
 export const applyFormInput = fields;
 
 /** POST /api/service-requests/{id}/apply. */
 export const applyInput = fields.extend({
   profileImage: image.optional(),
+  voiceNote: recording.optional(),
   consent: consentInput.nullish(),
 });
 export type ApplyInput = z.output<typeof applyInput>;
@@ -77,4 +78,4 @@ export const listApplicationsQuery = z.object({
 export type ListApplicationsQuery = z.output<typeof listApplicationsQuery>;
 
 /** The file fields of an application sent as multipart. */
-export const APPLY_FORM = { json: ["consent"], files: ["profileImage"] } as const;
+export const APPLY_FORM = { json: ["consent"], files: ["profileImage", "voiceNote"] } as const;

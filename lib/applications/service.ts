@@ -10,7 +10,8 @@ import { holdAgreement } from "@/lib/users/agreement-service";
 import type { ConsentInput } from "@/lib/users/consent-schema";
 import { recordConsent, requireCurrentText } from "@/lib/users/consent-service";
 import { keepAnswers } from "@/lib/profiles/service";
-import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/uploads/service";
+import { deleteUploadRows, removeFiles, saveUploadRow } from "@/lib/uploads/service";
+import { withStoredFiles } from "@/lib/uploads/voice-service";
 import { noteHire } from "./hire-service";
 import { setInterview } from "./interview-service";
 import { holdJobOf } from "./lock-rows";
@@ -20,15 +21,15 @@ import { findApplicants } from "./received-queries";
 import { bareSelect, ownSelect, readableBy, toApplication, toReceived } from "./rows";
 import type { ApplyInput, DecisionInput } from "./schema";
 import type { Application, ReceivedApplication } from "./types";
-import { deleteApplications } from "./withdrawal-rows";
+import { deleteApplications, type Deleted } from "./withdrawal-rows";
 
 /**
  * Applies to an open job. A unique index makes sure that concurrent clicks apply only once. An application that ended
  * because the job closed is replaced: the job is open again.
  * The answers are kept with the worker's profile, to be offered with the next application.
  * @param input without `consent` the worker counts as not asked, and the employer sees the answers only.
- * @throws AppError job_not_found, job_not_open, already_applied, terms_changed, too_large, image_unreadable, first_steps
- *   (the agreement to the notice was taken back meanwhile), unauthenticated (the account was deleted meanwhile).
+ * @throws AppError job_not_found, job_not_open, already_applied, terms_changed, too_large, image_unreadable,
+ *   voice_note_…, first_steps (the agreement to the notice was taken back meanwhile), unauthenticated (the account was deleted meanwhile).
  */
 export async function createApplication(
   worker: Actor<"worker">,
@@ -36,20 +37,20 @@ export async function createApplication(
   input: ApplyInput,
   within: Within<Application> = plainly,
 ): Promise<Application> {
-  const { profileImage, consent, ...answers } = input;
+  const { profileImage, voiceNote, consent, ...answers } = input;
   if (consent) requireCurrentText("sharing", consent);
   await requireApplicable(worker, jobId);
   // Each has a file of its own: withdrawing takes the application's, and leaves the profile's.
   const files = profileImage ? (["selfie", "photo"] as const).map((kind) => ({ file: profileImage, kind })) : [];
   const replaced: (string | null)[] = [];
   try {
-    const application = await withStoredImages(files, (images) =>
+    const application = await withStoredFiles(files, voiceNote, (images, note) =>
       db.$transaction((tx) =>
         within(tx, async () => {
           await holdAgreement(tx, worker.id);
           const employerId = await countIfOpen(tx, jobId);
-          replaced.push(await removeEnded(tx, worker, jobId));
-          for (const image of images) await saveUploadRow(tx, worker.id, image);
+          replaced.push(...(await removeEnded(tx, worker, jobId)));
+          for (const file of note ? [...images, note.row] : images) await saveUploadRow(tx, worker.id, file);
           const row = await tx.application.create({
             data: {
               jobId,
@@ -60,6 +61,8 @@ export async function createApplication(
               shift: answers.shift,
               startDate: answers.start_date,
               profileImage: images[0]?.name ?? null,
+              voiceNote: note?.row.name ?? null,
+              voiceSeconds: note?.seconds ?? null,
               events: { create: { type: "submitted", actorId: worker.id } },
             },
             select: ownSelect,
@@ -125,38 +128,36 @@ async function countIfOpen(tx: Transaction, jobId: string): Promise<string> {
   return job.employer_id;
 }
 
-// The caller has locked the job. Returns the name of the selfie whose file is to be removed.
-async function removeEnded(tx: Transaction, worker: Actor<"worker">, jobId: string): Promise<string | null> {
+// The caller has locked the job. Returns the names of the files to be removed.
+async function removeEnded(tx: Transaction, worker: Actor<"worker">, jobId: string): Promise<(string | null)[]> {
   const ended = await tx.application.findFirst({
     where: { jobId, workerId: worker.id, status: "closed" },
-    select: { id: true, profileImage: true },
+    select: { id: true },
   });
-  if (!ended) return null;
+  if (!ended) return [];
   await withdrawSharing(tx, ended.id);
-  await deleteApplications(tx, Prisma.sql`id = ${ended.id}::uuid`);
-  await forgetApplication(tx, worker, ended);
-  return ended.profileImage;
+  const gone = await deleteApplications(tx, Prisma.sql`id = ${ended.id}::uuid`);
+  for (const application of gone) await forgetApplication(tx, worker, application);
+  return gone.flatMap(({ files }) => files);
 }
 
 const withdrawSharing = (tx: Transaction, applicationId: string) =>
   tx.consent.updateMany({ where: { applicationId, withdrawnAt: null }, data: { withdrawnAt: new Date() } });
 
-type Deleted = { id: string; profileImage: string | null };
-
 /** Deletes the rest of an application whose row is gone. */
-async function forgetApplication(tx: Transaction, worker: Actor<"worker">, { id, profileImage }: Deleted) {
-  await deleteUploadRows(tx, [profileImage]);
+async function forgetApplication(tx: Transaction, worker: Actor<"worker">, { id, files }: Deleted) {
+  await deleteUploadRows(tx, files);
   // The stored answer to the call that applied repeats what was sent with it.
   await tx.$executeRaw`DELETE FROM idempotency_keys WHERE user_id = ${worker.id}::uuid AND answer->>'id' = ${id}`;
 }
 
 /**
- * Withdraws an application: its answers, selfie and timeline are deleted at once, and only who applied when, and
+ * Withdraws an application: its answers, selfie, voice note and timeline are deleted at once, and only who applied when, and
  * withdrew when, is kept. A worker whom the employer has rejected has nothing to withdraw from.
  * @throws AppError application_not_found, already_decided (409).
  */
 export async function withdrawApplication(worker: Actor<"worker">, id: string): Promise<void> {
-  const selfie = await db.$transaction(async (tx) => {
+  const files = await db.$transaction(async (tx) => {
     // Locks the job's row first, as applying does: in the opposite order two clicks of one worker could deadlock.
     await tx.$queryRaw`
       SELECT 1 FROM jobs
@@ -172,9 +173,9 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
     );
     if (!row) throw new AppError(await refusal(tx, worker, id));
     await forgetApplication(tx, worker, row);
-    return row.profileImage;
+    return row.files;
   });
-  await removeFiles([selfie]);
+  await removeFiles(files);
 }
 
 /**

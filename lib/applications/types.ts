@@ -66,6 +66,8 @@ export const applicationSchema = z
     experience: z.string().nullable(),
     shift: z.string().nullable(),
     profile_image: z.string().nullable().describe("Path of the route that serves the selfie"),
+    voice_note: z.string().nullable().describe("Path of the route that serves the voice note"),
+    voice_seconds: z.int().nullable().describe("Its length, rounded up"),
   })
   .meta({ id: "Application", description: "An application as its worker sees it" });
 export type Application = z.infer<typeof applicationSchema>;

@@ -3,11 +3,12 @@ import type { Transaction } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { WITHDRAWABLE_STATUSES } from "./policy";
 
-type Deleted = { id: string; profileImage: string | null };
+/** An application that is gone, and the names of its selfie and voice note. */
+export type Deleted = { id: string; files: (string | null)[] };
 
 /**
  * Deletes applications and takes them out of their jobs' counts. Of those that could still be withdrawn it is kept who
- * applied when, and withdrew when, and the employer is told. The caller has locked the jobs, and deletes the photos.
+ * applied when, and withdrew when, and the employer is told. The caller has locked the jobs, and deletes the files.
  * @param which a condition on a row of applications.
  */
 export const deleteApplications = (tx: Transaction, which: Prisma.Sql): Promise<Deleted[]> =>
@@ -30,4 +31,4 @@ export const deleteApplications = (tx: Transaction, which: Prisma.Sql): Promise<
     counted AS (
       UPDATE jobs SET applications_count = applications_count - 1 WHERE id IN (SELECT job_id FROM gone)
     )
-    SELECT id::text, profile_image AS "profileImage" FROM gone`;
+    SELECT id::text, ARRAY[profile_image, voice_note] AS files FROM gone`;

@@ -97,5 +97,11 @@ function entriesOf(value: unknown): number {
   return typeof value === "object" && value !== null ? Object.keys(value).length : 0;
 }
 
+const receivedFile = (fault: "notAnImage" | "notARecording") =>
+  z.custom<ReceivedFile>((value) => value instanceof ReceivedFile, msg(fault));
+
 /** A picture sent as a multipart file. */
-export const image = z.custom<ReceivedFile>((value) => value instanceof ReceivedFile, msg("notAnImage"));
+export const image = receivedFile("notAnImage");
+
+/** A recording sent as a multipart file. */
+export const recording = receivedFile("notARecording");

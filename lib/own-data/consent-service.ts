@@ -15,7 +15,7 @@ import { lockWholeAccount } from "./account-rows";
  */
 export async function withdrawNotice(actor: Actor): Promise<void> {
   if (isOf(actor, "admin")) throw new AppError("forbidden");
-  const selfies = await db.$transaction(async (tx) => {
+  const files = await db.$transaction(async (tx) => {
     if (!(await lockWholeAccount(tx, actor.id))) throw new AppError("unauthenticated");
     await tx.consent.updateMany({
       where: { userId: actor.id, kind: { in: ["notice", "sharing"] }, withdrawnAt: null },
@@ -27,13 +27,13 @@ export async function withdrawNotice(actor: Actor): Promise<void> {
     });
     return takeBackApplications(tx, actor.id);
   });
-  await removeFiles(selfies);
+  await removeFiles(files);
 }
 
-/** As withdrawing each would, and also those that were decided. @returns the names of their photos' files. */
+/** As withdrawing each would, and also those that were decided. @returns the names of their files. */
 async function takeBackApplications(tx: Transaction, workerId: string): Promise<(string | null)[]> {
   const gone = await deleteApplications(tx, Prisma.sql`worker_id = ${workerId}::uuid`);
-  const names = gone.map(({ profileImage }) => profileImage);
+  const names = gone.flatMap(({ files }) => files);
   await deleteUploadRows(tx, names);
   // Stored answers to calls repeat what was sent with an application.
   await tx.idempotencyKey.deleteMany({ where: { userId: workerId } });

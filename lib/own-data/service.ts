@@ -97,7 +97,7 @@ async function pictureNames(tx: Transaction, userId: string): Promise<string[]> 
     SELECT name FROM uploads WHERE owner_id = ${userId}::uuid
     UNION SELECT unnest(ARRAY[photo, company_logo]) FROM profiles WHERE user_id = ${userId}::uuid
     UNION SELECT unnest(ARRAY[company_logo, preview_image]) FROM jobs WHERE employer_id = ${userId}::uuid
-    UNION SELECT profile_image FROM applications WHERE worker_id = ${userId}::uuid`;
+    UNION SELECT unnest(ARRAY[profile_image, voice_note]) FROM applications WHERE worker_id = ${userId}::uuid`;
   return rows.map(({ name }) => name).filter((name) => name !== null);
 }
 

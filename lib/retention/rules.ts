@@ -99,7 +99,7 @@ const RULES_BY_NAME = {
     why: "a job is open for a month; nobody looks for it after a year",
   },
   applications: {
-    what: "Answers, photo, dates and notes of an application",
+    what: "Answers, photo, voice note, dates and notes of an application",
     hours: 90 * DAY,
     since: "its rejection or the end of its job",
     then: "removed; the fact of the application stays",

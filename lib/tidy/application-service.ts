@@ -21,34 +21,34 @@ export const countApplicationsToClear = (now: Date): Promise<number> =>
   countRows(Prisma.sql`FROM (SELECT a.id ${byOwnEnd(now)} UNION SELECT a.id ${byJobsEnd(now)}) due`);
 
 /**
- * Removes answers, photo, dates and notes of at most 200 applications for which the time is over. The fact of the
+ * Removes answers, photo, voice note, dates and notes of at most 200 applications for which the time is over. The fact of the
  * application, its status and the times of its steps stay.
  * @returns how many; 0 if there are no more.
  */
 export async function clearApplications(now: Date): Promise<number> {
-  const { count, photos } = await db.$transaction(async (tx) => {
+  const { count, files } = await db.$transaction(async (tx) => {
     const due = await lockDue(tx, byOwnEnd(now));
     if (due.length === 0) due.push(...(await lockDue(tx, byJobsEnd(now))));
-    if (due.length === 0) return { count: 0, photos: [] };
+    if (due.length === 0) return { count: 0, files: [] };
     const ids = due.map(({ id }) => id);
     await forgetTranslations(tx, await typedTexts(tx, ids));
     // Raw SQL because Prisma would also set updated_at, and nobody has changed anything.
     await tx.$executeRaw`
       UPDATE applications SET gender = NULL, experience = NULL, shift = NULL, start_date = NULL, interview_date = NULL,
-        profile_image = NULL, cleared_at = now()
+        profile_image = NULL, voice_note = NULL, voice_seconds = NULL, cleared_at = now()
       WHERE id = ANY(${ids}::uuid[])`;
     await tx.applicationEvent.updateMany({ where: { applicationId: { in: ids } }, data: { note: null } });
     await tx.interview.deleteMany({ where: { applicationId: { in: ids } } });
-    const names = due.map(({ photo }) => photo).filter((name) => name !== null);
+    const names = due.flatMap((row) => row.files).filter((name) => name !== null);
     await tx.upload.deleteMany({ where: { name: { in: names } } });
-    return { count: due.length, photos: names };
+    return { count: due.length, files: names };
   });
-  await removeFiles(photos);
+  await removeFiles(files);
   return count;
 }
 
-const lockDue = (tx: Transaction, from: Prisma.Sql) => tx.$queryRaw<{ id: string; photo: string | null }[]>`
-  SELECT a.id, a.profile_image AS photo ${from} LIMIT ${BATCH} FOR UPDATE OF a SKIP LOCKED`;
+const lockDue = (tx: Transaction, from: Prisma.Sql) => tx.$queryRaw<{ id: string; files: (string | null)[] }[]>`
+  SELECT a.id, ARRAY[a.profile_image, a.voice_note] AS files ${from} LIMIT ${BATCH} FOR UPDATE OF a SKIP LOCKED`;
 
 async function typedTexts(tx: Transaction, ids: string[]): Promise<string[]> {
   const rows = await tx.$queryRaw<{ text: string }[]>`

@@ -58,6 +58,7 @@ const unused = ({ before }: CleanOptions) =>
     jobLogo: null,
     jobPreviewImage: null,
     application: null,
+    voiceNoteOf: null,
   }) satisfies Prisma.UploadWhereInput;
 
 // Their files then have no row, so cleanFiles() removes them.

@@ -10,7 +10,7 @@ import { storage } from "./storage";
 const PUBLIC_KINDS: UploadKind[] = ["company_logo", "preview_image"];
 
 /**
- * Refuses any picture but logos and preview pictures: selfies and photos are not public. @throws AppError not_found.
+ * Refuses any picture but logos and preview pictures: selfies, photos and voice notes are not public. @throws AppError not_found.
  */
 export async function requirePublicImage(name: string): Promise<void> {
   const row = await db.upload.findFirst({ where: { name, kind: { in: PUBLIC_KINDS } }, select: { name: true } });
@@ -23,9 +23,21 @@ export async function requirePublicImage(name: string): Promise<void> {
  * @throws AppError not_found, unavailable (503) while the store is down.
  */
 export async function readImage(name: string, size: ImageSize): Promise<Uint8Array<ArrayBuffer>> {
+  return readFirst([...new Set([sizedName(name, size), name])]);
+}
+
+/**
+ * The bytes of a voice note; the caller has checked that it may be heard.
+ * @throws AppError not_found, unavailable (503) while the store is down.
+ */
+export const readVoiceNote = (name: string): Promise<Uint8Array<ArrayBuffer>> => readFirst([name]);
+
+async function readFirst(files: string[]): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    const bytes = (await storage().get(sizedName(name, size))) ?? (size === "full" ? null : await storage().get(name));
-    if (bytes) return bytes;
+    for (const file of files) {
+      const bytes = await storage().get(file);
+      if (bytes) return bytes;
+    }
   } catch (cause) {
     logError("storage_away", cause);
     throw new AppError("unavailable", { retryAfter: 60, cause });

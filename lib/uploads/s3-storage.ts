@@ -1,7 +1,7 @@
 import "server-only";
 import type { S3Client } from "@aws-sdk/client-s3";
 import type { S3Settings } from "@/lib/settings/uploads";
-import { isStoredName } from "./names";
+import { isStoredName, mediaTypeOf } from "./names";
 import { checkedName, checkedRemovable, LIST_PAGE, type StorageDriver } from "./storage-driver";
 
 /** Milliseconds: to connect, without receiving a byte, and for one call including its retry. Readers wait no longer. */
@@ -23,7 +23,7 @@ export function s3Storage(
     async put(name, bytes) {
       const Key = checkedName(name);
       const { sdk, client } = await open();
-      const command = new sdk.PutObjectCommand({ ...bucket, Key, Body: bytes, ContentType: "image/webp" });
+      const command = new sdk.PutObjectCommand({ ...bucket, Key, Body: bytes, ContentType: mediaTypeOf(name) });
       await client.send(command, limited());
     },
     async get(name) {

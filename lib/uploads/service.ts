@@ -13,11 +13,13 @@ import { newUploadName } from "./new-name";
 import { IMAGE_SIZES, sizedName } from "./sizes";
 import { storage } from "./storage";
 
+type ImageKind = Exclude<UploadKind, "voice_note">;
+
 /**
  * Longest sides in pixels, about twice the size shown on screen: faces in a dialog and as avatars, logos in the form
  * and beside a name, preview pictures at the top of a job and on a card.
  */
-const BOXES: Record<UploadKind, Boxes> = {
+const BOXES: Record<ImageKind, Boxes> = {
   selfie: { full: 1_024, small: 256 },
   photo: { full: 1_024, small: 256 },
   company_logo: { full: 512, small: 256 },
@@ -26,19 +28,26 @@ const BOXES: Record<UploadKind, Boxes> = {
 
 const MEGABYTE = 1024 * 1024;
 
-/** A picture in the store whose row has not been written yet. */
-export type StoredImage = { name: string; kind: UploadKind; bytes: number; width: number; height: number };
+/** A file in the store whose row has not been written yet. Only pictures have a width and height, in pixels. */
+export type StoredFile = {
+  name: string;
+  kind: UploadKind;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+};
+export type StoredImage = StoredFile & { width: number; height: number };
 
 /**
- * Writes the row of a stored picture, in the transaction that adds the reference to it. Pictures of one account sent at
- * the same time may exceed its room by their own size.
+ * Writes the row of a stored file, in the transaction that adds the reference to it. Files of one account sent at the
+ * same time may exceed its room by their own size.
  * @throws AppError picture_room_full (409).
  */
-export async function saveUploadRow(tx: Transaction, ownerId: string, image: StoredImage): Promise<void> {
+export async function saveUploadRow(tx: Transaction, ownerId: string, file: StoredFile): Promise<void> {
   const { _sum: used } = await tx.upload.aggregate({ where: { ownerId }, _sum: { bytes: true } });
   const room = getEnv().LIMIT_PICTURE_MEGABYTES * MEGABYTE;
-  if ((used.bytes ?? 0) + image.bytes > room) throw new AppError("picture_room_full");
-  await tx.upload.create({ data: { ...image, ownerId } });
+  if ((used.bytes ?? 0) + file.bytes > room) throw new AppError("picture_room_full");
+  await tx.upload.create({ data: { ...file, ownerId } });
 }
 
 /**
@@ -48,7 +57,7 @@ export async function saveUploadRow(tx: Transaction, ownerId: string, image: Sto
  * @throws AppError too_large, image_unreadable, busy, storage_away (503).
  */
 export async function withStoredImages<T>(
-  files: { file: ReceivedFile; kind: UploadKind }[],
+  files: { file: ReceivedFile; kind: ImageKind }[],
   write: (images: StoredImage[]) => Promise<T>,
 ): Promise<T> {
   const names: string[] = [];
@@ -84,13 +93,13 @@ async function putImage(name: string, image: CleanImage): Promise<void> {
   }
 }
 
-/** Deletes picture rows; columns that refer to them become null. Call removeFiles() after the commit. */
+/** Deletes rows of pictures and voice notes; columns that refer to them become null. Call removeFiles() after the commit. */
 export async function deleteUploadRows(tx: Transaction, names: (string | null)[]): Promise<void> {
   await tx.upload.deleteMany({ where: { name: { in: names.filter((name) => name !== null) } } });
 }
 
 /**
- * Removes the files of pictures whose rows have been deleted. The request has done its work by then, so a failure is
+ * Removes the files of pictures and voice notes whose rows have been deleted. The request has done its work by then, so a failure is
  * only logged; `npm run uploads:clean` finds the files left behind.
  */
 export async function removeFiles(names: (string | null)[]): Promise<void> {
@@ -98,7 +107,8 @@ export async function removeFiles(names: (string | null)[]): Promise<void> {
     .filter((name) => name !== null)
     .flatMap((name) => IMAGE_SIZES.map((size) => sizedName(name, size)));
   await Promise.all(
-    files.map((name) =>
+    // A voice note has one size.
+    [...new Set(files)].map((name) =>
       storage()
         .remove(name)
         .catch((error: unknown) => logError("upload_not_removed", error, { file: name })),

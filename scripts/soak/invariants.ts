@@ -24,7 +24,7 @@ const FAULTS: Record<string, string> = {
   "a picture belongs to nothing": `SELECT name FROM uploads u
     WHERE NOT EXISTS (SELECT FROM profiles WHERE photo = u.name OR company_logo = u.name)
       AND NOT EXISTS (SELECT FROM jobs WHERE company_logo = u.name OR preview_image = u.name)
-      AND NOT EXISTS (SELECT FROM applications WHERE profile_image = u.name)`,
+      AND NOT EXISTS (SELECT FROM applications WHERE u.name IN (profile_image, voice_note))`,
 };
 
 /** Compares the database and the pictures with the model, once all clients have stopped. @returns the faults. */

@@ -302,6 +302,12 @@ const ROWS: Row[] = [
     path: () => `/api/service-applications/${ids.application}/photo`,
     statuses: "401 404 404 404 404 404 404 404",
   },
+  // The same for a voice note (voice-notes.test.ts).
+  {
+    operation: "GET /api/service-applications/[id]/voice-note",
+    path: () => `/api/service-applications/${ids.application}/voice-note`,
+    statuses: "401 404 404 404 404 404 404 404",
+  },
   {
     operation: "GET /api/service-applications/[id]/profile-photo",
     path: () => `/api/service-applications/${ids.application}/profile-photo`,

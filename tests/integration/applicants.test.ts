@@ -39,6 +39,8 @@ const NOTHING = {
   start_date: null,
   interview_date: null,
   profile_image: null,
+  voice_note: null,
+  voice_seconds: null,
   worker: null,
   worker_profile: null,
 };

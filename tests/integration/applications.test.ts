@@ -36,6 +36,8 @@ describe("applying", () => {
         shift: "Flexible Hours",
         start_date: "2026-12-01",
         profile_image: null,
+        voice_note: null,
+        voice_seconds: null,
       },
     });
     const { id } = answer.body as Application;

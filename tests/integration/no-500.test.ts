@@ -93,6 +93,7 @@ const application = () => ({
   shift: "Flexible Hours",
   start_date: "2026-12-01",
   profileImage: undefined,
+  voiceNote: undefined,
 });
 const wholeJob = () =>
   jobBody({
@@ -219,6 +220,7 @@ const OPERATIONS: Record<string, Operation> = {
   "POST /api/service-applications/[id]/contact": { as: "employer" },
   "GET /api/service-applications/[id]/calendar": { as: "worker" },
   "GET /api/service-applications/[id]/photo": { as: "worker" },
+  "GET /api/service-applications/[id]/voice-note": { as: "worker" },
   "GET /api/service-applications/[id]/profile-photo": { as: "worker" },
   "GET /api/client/service-requests": { as: "employer" },
   "GET /api/client/stats": { as: "employer" },

@@ -13,6 +13,7 @@ import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { describedName } from "../support/contract";
 import { makeJob, makePerson, type Person } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
+import { voiceFile, voiceNote } from "../support/voice-notes";
 
 /** One worker each: how the application to the planted employer stands. */
 const STATES = ["pending", "shortlisted", "accepted", "rejected", "long_rejected", "long_closed", "unasked", "withdrawn"] as const; // prettier-ignore
@@ -36,6 +37,7 @@ const MAY_SEE: Record<string, { self: readonly State[]; owner: readonly State[];
   history: { self: STATES, owner: SHOWN, admins: STATES },
   photo: { self: STATES, owner: SHOWN, admins: STATES },
   selfie: { self: SENT, owner: SHOWN, admins: SENT },
+  voice: { self: SENT, owner: SHOWN, admins: SENT },
   // Also kept with the profile, which no employer reads it from.
   answer: { self: STATES, owner: [...SHOWN, "unasked"], admins: STATES },
   note: {
@@ -103,7 +105,13 @@ async function plant(state: State, index: number, jobId: string): Promise<Plante
   });
   expect((await person.browser.call("PUT", "/api/user/profile", { form: profile })).status).toBe(200);
   const sent = formOf({
-    ...{ gender: "female", experience: "2-5 years", shift: word("answer"), profileImage: await file(80 + index) },
+    ...{
+      gender: "female",
+      experience: "2-5 years",
+      shift: word("answer"),
+      profileImage: await file(80 + index),
+      voiceNote: voiceFile(voiceNote("chrome.webm")),
+    },
     ...(state === "unasked" ? {} : { consent: json({ version: CONSENT_VERSIONS.sharing, language: "hi" }) }),
   });
   const answer = await person.browser.call("POST", `/api/jobs/${jobId}/apply`, { form: sent });
@@ -117,7 +125,7 @@ async function plant(state: State, index: number, jobId: string): Promise<Plante
     ...{ person, application },
     values: {
       ...Object.fromEntries(fields.map((field) => [field, word(field)])),
-      ...{ username: person.username, phone, file: profileImage!, photo: `photo of ${person.id}`, selfie: `selfie of ${application}` }, // prettier-ignore
+      ...{ username: person.username, phone, file: profileImage!, photo: `photo of ${person.id}`, selfie: `selfie of ${application}`, voice: `voice of ${application}` }, // prettier-ignore
     },
   };
 }
@@ -194,6 +202,7 @@ function textOf(
   own: State | null,
   { status, body, headers }: Awaited<ReturnType<Browser["call"]>>,
 ): string {
+  if (status === 200 && path.endsWith("/voice-note")) return `voice of ${path.split("/").at(-2)!}`;
   if (!headers.get("content-type")?.startsWith("image/")) return typeof body === "string" ? body : json(body);
   if (status !== 200) return "";
   const application = /service-applications\/([^/]+)\/(photo|profile-photo)$/.exec(path);

@@ -33,6 +33,8 @@ const application: Application = {
   interview_date: null,
   interview: null,
   profile_image: null,
+  voice_note: null,
+  voice_seconds: null,
   created_at: "2026-11-20T08:00:00.000Z",
   job: {
     ...nothing,

@@ -92,6 +92,7 @@ const ACTION_ICONS: Record<AuditAction, LucideIcon> = {
   "user.view_contact": Eye,
   "user.view_photo": Eye,
   "user.view_selfie": Eye,
+  "user.view_voice_note": Eye,
   "job.create": CirclePlus,
   "job.remove": Trash2,
   "grievance.answer": MessageSquareReply,

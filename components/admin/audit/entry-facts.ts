@@ -39,6 +39,7 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
       case "user.view_contact":
       case "user.view_photo":
       case "user.view_selfie":
+      case "user.view_voice_note":
       case "job.remove":
       case "grievance.answer":
         return null;

@@ -164,9 +164,16 @@ test("a database interrupted in the project's first migration, before anything w
   expect(await migrate(url)).toEqual(readMigrations().map(({ name }) => name));
 });
 
+/** Nothing in the schema tells whether one of these was applied: a person has to answer, as tested below. */
+const ROWS_ONLY = ["20261123071000_places_of_deleted_accounts"];
+
 test("each of the project's migrations is recognised, before and after it was applied", async () => {
   for (const { name, sql } of readMigrations()) {
     put(name, sql);
+    if (ROWS_ONLY.includes(name)) {
+      expect(await migrate(url, dir)).toEqual([name]);
+      continue;
+    }
     if ((await ask("SELECT to_regclass('_prisma_migrations') AS table"))[0]?.table) {
       await beginAsPrisma(name);
       expect(await migrate(url, dir)).toEqual([name]);

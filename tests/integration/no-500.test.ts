@@ -200,9 +200,14 @@ const OPERATIONS: Record<string, Operation> = {
   "GET /api/service-applications/accepted": { as: "worker" },
   "GET /api/service-applications/[id]": { as: "worker" },
   "DELETE /api/service-applications/[id]": { as: "worker" },
+  "POST /api/service-applications/[id]/withdrawal": { as: "worker", body: () => ({}) },
   "PUT /api/service-applications/[id]/status": {
     as: "employer",
     body: () => ({ status: "shortlisted", interview_date: "2026-12-01T10:30:00Z", start_date: "2026-12-10" }),
+  },
+  "POST /api/service-applications/[id]/status": {
+    as: "employer",
+    body: () => ({ status: "shortlisted", start_date: "2026-12-10" }),
   },
   "GET /api/client/hired": { as: "employer" },
   "GET /api/user/work": { as: "worker" },

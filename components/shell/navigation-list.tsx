@@ -1,4 +1,5 @@
 import {
+  CircleCheckBig,
   CirclePlus,
   ClipboardCheck,
   House,
@@ -16,6 +17,7 @@ import { NavigationLink } from "./navigation-link";
 const ICONS: Record<NavigationId, LucideIcon> = {
   home: House,
   applied: ClipboardCheck,
+  accepted: CircleCheckBig,
   dashboard: LayoutDashboard,
   requestService: CirclePlus,
   audit: ScrollText,
@@ -30,8 +32,8 @@ const LOOK = {
     icon: "size-5 shrink-0",
   },
   bottom: {
-    list: "grid min-h-(--bottom-bar-height) auto-cols-[minmax(0,1fr)] grid-flow-col",
-    link: "flex h-full min-h-(--bottom-bar-height) flex-col items-center justify-center gap-0.5 border-t-[3px] border-transparent px-2 pb-1 text-center text-base leading-tight font-semibold wrap-anywhere text-muted-foreground focus-visible:-outline-offset-4 focus-visible:shadow-none aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary",
+    list: "grid min-h-(--bottom-bar-height) auto-cols-auto grid-flow-col",
+    link: "flex h-full min-h-(--bottom-bar-height) flex-col items-center justify-center gap-0.5 border-t-[3px] border-transparent px-1 pb-1 text-center text-sm leading-[1.1] font-semibold wrap-anywhere text-muted-foreground focus-visible:-outline-offset-4 focus-visible:shadow-none aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary",
     icon: "size-6 shrink-0",
   },
 } as const;

@@ -1,4 +1,4 @@
-import { Building2, CircleUserRound, Heart, IdCard, LogOut, UserCog, Users, type LucideIcon } from "lucide-react";
+import { Building2, CircleUserRound, Heart, IdCard, LogOut, Settings2, Users, type LucideIcon } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -34,7 +34,7 @@ export async function UserMenu({ userId, username, audience }: Props) {
       {audience === "employer" ? (
         <Entry href={href.companyProfile()} icon={Building2} text={t("companyProfile")} />
       ) : null}
-      <Entry href={href.account()} icon={UserCog} text={t("account")} />
+      <Entry href={href.account()} icon={Settings2} text={t("account")} />
       <LogoutButton
         userId={userId}
         icon={<LogOut aria-hidden />}

@@ -99,8 +99,8 @@ async function sendAll() {
     const refusal = await sendEntry(entry);
     if (refusal) await write({ ...entry, refusal });
     else await remove(entry.id);
-    const { id, name } = entry;
-    await announce({ id, userId, name, refusal });
+    const { id, texts } = entry;
+    await announce({ id, userId, texts, refusal });
   }
 }
 

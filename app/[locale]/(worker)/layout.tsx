@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { OutboxWatch } from "@/components/form/outbox/outbox-watch";
 import { getCurrentActor } from "@/lib/auth/session";
@@ -8,13 +7,9 @@ import { UserShell } from "../user-shell";
 export default async function WorkerLayout({ children }: { children: ReactNode }) {
   const actor = await getCurrentActor();
   if (!actor) return children;
-  const t = await getTranslations("waiting");
   return (
     <UserShell user={actor}>
-      <OutboxWatch
-        userId={actor.id}
-        texts={{ sent: t("sent", { name: "{name}" }), refused: t("refused", { name: "{name}" }) }}
-      />
+      <OutboxWatch userId={actor.id} />
       {children}
     </UserShell>
   );

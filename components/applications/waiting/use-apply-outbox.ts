@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { keepForLater, prepareOutbox, type KeptCall } from "@/components/form/outbox/outbox";
 import { useKept } from "@/components/form/outbox/use-kept";
@@ -23,6 +24,7 @@ type Options = {
 
 /** The outbox of an application form. */
 export function useApplyOutbox({ jobId, userId, heading, onSent }: Options) {
+  const t = useTranslations("waiting");
   const id = `${userId}/apply/${jobId}`;
   const { entries, read, send, drop } = useKept(userId, (outcome) => {
     if (outcome.id === id && !outcome.refusal) onSent();
@@ -39,7 +41,8 @@ export function useApplyOutbox({ jobId, userId, heading, onSent }: Options) {
         const { phone, whatsapp } = account;
         calls.unshift({ ...accountAddress(), json: JSON.stringify({ phone, whatsapp }) });
       }
-      const isKept = await keepForLater({ id, userId, name: heading, calls, doneBy: ["already_applied"] });
+      const texts = { sent: t("sent", { name: heading }), refused: t("refused", { name: heading }) };
+      const isKept = await keepForLater({ id, userId, name: heading, texts, calls, doneBy: ["already_applied"] });
       if (isKept) await read();
       return isKept;
     },

@@ -5,25 +5,18 @@ import { showToast } from "@/components/ui/toast";
 import { hasKept } from "./kept-mark";
 import type { Outcome } from "./outbox";
 
-type Props = {
-  userId: string;
-  /** Sentences about what became of one, with its name in place of {name}. */
-  texts: { sent: string; refused: string };
-};
-
 /**
  * On every page of a user who may have something in the outbox: has it sent when the page opens and when the network is
  * back, and says what became of it.
  */
-export function OutboxWatch({ userId, texts }: Props) {
+export function OutboxWatch({ userId }: { userId: string }) {
   const tell = useEffectEvent((outcome: Outcome) => {
     if (outcome.userId !== userId) return;
-    const { name, refusal } = outcome;
-    const text = (refusal ? texts.refused : texts.sent).replace("{name}", name);
+    const { texts, refusal } = outcome;
     showToast(
       refusal
-        ? { title: text, description: refusal.detail, variant: "destructive" }
-        : { title: text, variant: "success" },
+        ? { title: texts.refused, description: refusal.detail, variant: "destructive" }
+        : { title: texts.sent, variant: "success" },
     );
   });
   useEffect(() => {

@@ -19,6 +19,8 @@ export type NewEntry = {
   userId: string;
   /** As the user knows it: a job's heading. */
   name: string;
+  /** What its user is told once it is sent or refused; wherever that is read, the page need not bring the words. */
+  texts: { sent: string; refused: string };
   calls: KeptCall[];
   /** Codes of refusals that mean that it is done already. */
   doneBy: string[];
@@ -28,7 +30,7 @@ type Refusal = { code: string; detail: string };
 /** @param refusal why the server does not take it; null while it waits. */
 export type Entry = NewEntry & { keptAt: number; refusal: Refusal | null };
 /** The end of an entry: sent, or refused. */
-export type Outcome = Pick<Entry, "id" | "userId" | "name" | "refusal">;
+export type Outcome = Pick<Entry, "id" | "userId" | "texts" | "refusal">;
 
 const ABOUT = "outbox";
 /** Longer than reading a photo takes; a worker that was stopped does not answer. */

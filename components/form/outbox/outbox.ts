@@ -19,7 +19,7 @@ export type NewEntry = {
   userId: string;
   /** As the user knows it: a job's heading. */
   name: string;
-  /** What its user is told once it is sent or refused; wherever that is read, the page need not bring the words. */
+  /** Told to its user once it is sent or refused, on whichever page that is: no page need bring the words. */
   texts: { sent: string; refused: string };
   calls: KeptCall[];
   /** Codes of refusals that mean that it is done already. */

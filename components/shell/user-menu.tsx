@@ -1,4 +1,4 @@
-import { Building2, CircleUserRound, Heart, IdCard, LogOut, Settings2, Users, type LucideIcon } from "lucide-react";
+import { Building2, CircleUserRound, Heart, LogOut, Settings2, UserRound, Users, type LucideIcon } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -28,7 +28,7 @@ export async function UserMenu({ userId, username, audience }: Props) {
         {t("signedInAs")} <b className="text-foreground block break-all">{username}</b>
       </p>
       <hr className="border-border -mx-1.5 my-1.5" />
-      {audience === "worker" ? <Entry href={href.profile()} icon={IdCard} text={t("profile")} /> : null}
+      {audience === "worker" ? <Entry href={href.profile()} icon={UserRound} text={t("profile")} /> : null}
       {audience === "worker" ? <Entry href={href.saved()} icon={Heart} text={t("saved")} /> : null}
       {audience === "employer" ? <Entry href={href.hired()} icon={Users} text={t("hired")} /> : null}
       {audience === "employer" ? (

@@ -105,7 +105,7 @@ test("a user is added, verified and found in the audit log", async ({ people }) 
   await page.getByRole("link", { name: en("adminUser.actions.history") }).click();
   const rows = page.getByRole("row");
   await expect(rows.nth(1)).toContainText(`${ADMIN} verified ${username}`);
-  await expect(rows.nth(2)).toContainText(`${ADMIN} looked at the contact of ${username}`);
+  await expect(rows.nth(2)).toContainText(`${ADMIN} viewed the contact details of ${username}`);
   await expect(rows.nth(3)).toContainText(`${ADMIN} created the account ${username}`);
   await expectGoodAtBothWidths(page);
 });

@@ -15,7 +15,7 @@ test("figures and cards show the state of the jobs", async ({ people }) => {
   await applyTo(worker, cook.id);
   const page = await people.browse(employer, DESKTOP);
   await page.goto("/");
-  await expect(figure(page, "active")).toContainText(/1\s*2 requests in all/);
+  await expect(figure(page, "active")).toContainText(/1\s*2 requests in total/);
   await expect(figure(page, "applications")).toContainText(/1\s*1 to review · 1 today/);
   await expect(figure(page, "views")).toContainText("1");
   await expect(figure(page, "urgent")).toContainText("1");

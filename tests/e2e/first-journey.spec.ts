@@ -150,7 +150,9 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
   });
 
   await test.step("the worker's list updates by itself within seconds", async () => {
-    await expect(worker.getByText(hi("options.applicationStatus.accepted")).first()).toBeVisible({ timeout: 8_000 });
+    await expect(worker.getByRole("article").getByText(hi("options.applicationStatus.accepted"))).toBeVisible({
+      timeout: 8_000,
+    });
     await worker
       .getByRole("link", { name: hi("applied.viewDetails") })
       .first()

@@ -31,9 +31,13 @@ test("an application without network waits in the phone, and goes by itself when
   await expect(waiting(page)).toBeVisible();
 
   await page.context().setOffline(false);
-  await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
-  const sent = (await (await worker.api.get("/api/user/service-applications")).json()) as { job_id: string }[];
-  expect(sent.map(({ job_id }) => job_id)).toEqual([job.id]);
+  const sent = async () => {
+    const applications = await (await worker.api.get("/api/user/service-applications")).json();
+    return (applications as { job_id: string }[]).map(({ job_id }) => job_id);
+  };
+  await expect.poll(sent, { timeout: 20_000 }).toEqual([job.id]);
+  // It goes on, or, drawn again by the server meanwhile, says that it is done.
+  await expect(waiting(page)).toHaveCount(0);
 });
 
 test("it also goes after its page was closed, but never in somebody else's name", async ({ people }) => {
@@ -72,8 +76,11 @@ test("one that the server refuses says why, and is removed by its worker", async
   await applyOffline(page, job.id);
   await employer.api.put(`/api/jobs/${job.id}/status`, { data: { status: "closed" } });
   await page.context().setOffline(false);
-  await expect(page.getByText(hi("waiting.refusedTitle"))).toBeVisible();
+  // The page is drawn again, too, and then says only that the job is closed.
+  const closed = page.getByText(hi("apply.closed.title"));
+  await expect(closed.or(page.getByText(hi("waiting.refusedTitle"))).first()).toBeVisible({ timeout: 20_000 });
   await page.goto("/applied");
+  await expect(page.getByText(hi("waiting.refusedTitle"))).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(hi("errors.job_not_open"))).toBeVisible();
   await page.getByRole("button", { name: hi("waiting.remove") }).click();
   await expect(page.getByText(hi("waiting.refusedTitle"))).toHaveCount(0);

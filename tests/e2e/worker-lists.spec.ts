@@ -20,7 +20,10 @@ const LIST_CALL = /\/api\/service-requests\/cards\?/;
 
 let stamps = 0;
 /** A word that only occurs in the places of one test's jobs: cards show the place as typed, and not the title. */
-const newStamp = () => `stamp${Date.now().toString(36)}${process.pid}${++stamps}`;
+/** Letters only: with digits a stamp could pass for an Aadhaar or PAN number, which no job may contain. */
+const newStamp = () => `stamp${inLetters(Date.now())}${inLetters(process.pid)}${inLetters(++stamps)}`;
+const inLetters = (number: number) =>
+  [...number.toString(26)].map((digit) => String.fromCharCode(97 + parseInt(digit, 26))).join("");
 
 async function postMany(people: People, stamp: string, kinds: readonly Record<string, unknown>[]): Promise<Member> {
   const employer = await people.join("employer");

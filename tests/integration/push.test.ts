@@ -17,10 +17,10 @@ type Person = Awaited<ReturnType<typeof makePerson>>;
 
 const PATH = "/api/user/push-subscription";
 const put = ({ browser }: Pick<Person, "browser">, json: unknown) => browser.call("PUT", PATH, { json });
-// The day in India on which this runs, at noon and at night.
-const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-const NOON = new Date(`${today}T12:00:00+05:30`);
-const NIGHT = new Date(`${today}T23:00:00+05:30`);
+// The day in India after the one on which this runs, at noon and at night: always ahead of the database's clock.
+const tomorrow = new Date(Date.now() + 29.5 * 3_600_000).toISOString().slice(0, 10);
+const NOON = new Date(`${tomorrow}T12:00:00+05:30`);
+const NIGHT = new Date(`${tomorrow}T23:00:00+05:30`);
 const tell = (userId: string, kind = "accepted") => db.notification.create({ data: { userId, kind } });
 const makeDue = () => db.delivery.updateMany({ data: { dueAt: new Date(Date.now() - 1_000) } });
 const waiting = (userId: string) => db.delivery.findMany({ where: { userId }, orderBy: { createdAt: "asc" } });

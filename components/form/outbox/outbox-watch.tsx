@@ -5,6 +5,9 @@ import { showToast } from "@/components/ui/toast";
 import { hasKept } from "./kept-mark";
 import type { Outcome } from "./outbox";
 
+/** 1, 2, 4 … seconds, and then every minute. */
+const pauseMs = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 60_000);
+
 /**
  * On every page of a user who may have something in the outbox: has it sent when the page opens and when the network is
  * back, and says what became of it.
@@ -22,20 +25,28 @@ export function OutboxWatch({ userId }: { userId: string }) {
   useEffect(() => {
     let end = () => {};
     let isWatching = false;
-    const send = async () => {
+    let timer: number | undefined;
+    const send = async (attempt: number) => {
       if (!hasKept(userId)) return;
       const { listKept, sendKept, watchOutcomes } = await import("./outbox");
       if (!isWatching) end = watchOutcomes((outcome) => tell(outcome));
       isWatching = true;
-      await sendKept();
+      const isSent = await sendKept();
       // Takes the mark away once nothing waits any more.
       await listKept(userId);
+      // A phone says that it is online some time before anything comes through.
+      if (!isSent && navigator.onLine) timer = window.setTimeout(() => run(attempt + 1), pauseMs(attempt));
     };
-    const run = () => void send().catch((error: unknown) => console.error("Not sent yet", error));
+    const run = (attempt = 0) => {
+      window.clearTimeout(timer);
+      void send(attempt).catch((error: unknown) => console.error("Not sent yet", error));
+    };
+    const onOnline = () => run();
     run();
-    window.addEventListener("online", run);
+    window.addEventListener("online", onOnline);
     return () => {
-      window.removeEventListener("online", run);
+      window.clearTimeout(timer);
+      window.removeEventListener("online", onOnline);
       end();
     };
   }, [userId]);

@@ -46,11 +46,15 @@ export async function prepareOutbox(): Promise<void> {
     .catch((error: unknown) => console.error("Nothing can be kept for later", error));
 }
 
+/** The service worker, also one that was registered just now; undefined where the browser allows none. */
+async function findWorker(): Promise<ServiceWorker | null | undefined> {
+  const registration = await container()?.getRegistration();
+  return registration && (registration.active ?? (await container()?.ready)?.active);
+}
+
 /** @throws Error if this browser has no worker of ours, or it does not answer. */
 async function ask<Result>(message: Record<string, unknown>): Promise<Result> {
-  const registration = await container()?.getRegistration();
-  // It may have been registered just now.
-  const worker = registration && (registration.active ?? (await container()?.ready)?.active);
+  const worker = await findWorker();
   if (!worker) throw new Error("There is no service worker.");
   const { port1, port2 } = new MessageChannel();
   return new Promise<Result>((resolve, reject) => {
@@ -66,6 +70,7 @@ async function ask<Result>(message: Record<string, unknown>): Promise<Result> {
 
 /** Keeps what could not be sent. @returns whether this browser can. */
 export async function keepForLater(entry: NewEntry): Promise<boolean> {
+  if (!(await findWorker())) return false;
   try {
     await ask({ ask: "keep", entry });
   } catch (error) {

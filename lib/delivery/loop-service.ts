@@ -1,9 +1,8 @@
 import "server-only";
-import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { nowAndThen } from "@/lib/db/now-and-then";
 import { getEnv } from "@/lib/env";
 import { isDraining } from "@/lib/http/front-server";
-import { logError } from "@/lib/http/log";
+import { logFailure } from "@/lib/http/log-failure";
 import { pushKeys } from "@/lib/push/keys";
 import { BATCH } from "./rows";
 import { queueSums } from "./sum-service";
@@ -38,7 +37,7 @@ async function turn(): Promise<void> {
     const { taken } = await takeTurn();
     again(taken < BATCH ? PAUSE_MS : 0);
   } catch (error) {
-    logError(isDatabaseUnavailable(error) ? "database_away" : "delivery_failed", error);
+    logFailure("delivery_failed", error);
     again(LONG_PAUSE_MS);
   }
 }

@@ -1,10 +1,9 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { isDraining } from "@/lib/http/front-server";
-import { logError } from "@/lib/http/log";
+import { logFailure } from "@/lib/http/log-failure";
 import { findArrivals, unseenBySession } from "./live-queries";
 import { MOST_STREAMS_PER_USER } from "./options";
 
@@ -100,7 +99,7 @@ async function turn(): Promise<void> {
     await tellNews(now);
     again(LOOK_EVERY_MS);
   } catch (error) {
-    logError(isDatabaseUnavailable(error) ? "database_away" : "news_not_read", error);
+    logFailure("news_not_read", error);
     again(LONG_PAUSE_MS);
   }
   for (const stream of streams) {

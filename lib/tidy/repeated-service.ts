@@ -1,6 +1,5 @@
 import "server-only";
-import { isDatabaseUnavailable } from "@/lib/db/errors";
-import { logError } from "@/lib/http/log";
+import { logFailure } from "@/lib/http/log-failure";
 
 const EVERY_MS = 5 * 60 * 1000;
 
@@ -17,7 +16,7 @@ export function everyFiveMinutes(task: () => Promise<unknown>, failed: string): 
     try {
       await task();
     } catch (error) {
-      logError(isDatabaseUnavailable(error) ? "database_away" : failed, error);
+      logFailure(failed, error);
     } finally {
       isRunning = false;
     }

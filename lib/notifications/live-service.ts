@@ -26,7 +26,7 @@ type Stream = {
   /** By performance.now(). */
   endsAt: number;
   lastSentAt: number;
-  /** Until its first look: what came between the page and the stream is still to be told. */
+  /** Until it was told something first: what came between the page and the stream is still to be told. */
   isNew: boolean;
   send: (text: string) => void;
   close: () => void;

@@ -3,6 +3,7 @@
 import { BellRing } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { recall, remember } from "@/components/shared/browser-storage";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -55,7 +56,7 @@ export function PushAsk({ publicKey }: { publicKey: string }) {
             <Button
               variant="outline"
               onClick={() => {
-                noteDeclined();
+                remember(DECLINED_KEY, String(Date.now()));
                 setState("declined");
               }}
             >
@@ -68,19 +69,5 @@ export function PushAsk({ publicKey }: { publicKey: string }) {
   );
 }
 
-// Storage may be forbidden: then the question comes again.
-function hasDeclined(): boolean {
-  try {
-    return Date.now() - Number(localStorage.getItem(DECLINED_KEY)) < ASKED_AGAIN_MS;
-  } catch {
-    return false;
-  }
-}
-
-function noteDeclined(): void {
-  try {
-    localStorage.setItem(DECLINED_KEY, String(Date.now()));
-  } catch {
-    // As above.
-  }
-}
+// In a browser that refuses storage the question comes again.
+const hasDeclined = (): boolean => Date.now() - Number(recall(DECLINED_KEY)) < ASKED_AGAIN_MS;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore, type ReactNode } from "react";
+import { recall, remember } from "@/components/shared/browser-storage";
 
 export interface DismissibleProps {
   /** The browser storage key that records the dismissal. */
@@ -14,11 +15,12 @@ export interface DismissibleProps {
 
 /** A card that can be dismissed permanently in this browser. */
 export function Dismissible({ storageKey, label, look, children }: DismissibleProps) {
-  const wasDismissed = useSyncExternalStore(never, () => isStored(storageKey), no);
+  const wasDismissed = useSyncExternalStore(never, () => Boolean(recall(storageKey)), no);
   const [isDismissed, setDismissed] = useState(false);
   if (wasDismissed || isDismissed) return null;
   const dismiss = () => {
-    store(storageKey);
+    // A browser that refuses storage shows the card again on the next page.
+    remember(storageKey, "later");
     setDismissed(true);
     // The pressed button is gone; focus moves to the page.
     document.getElementById("main")?.focus({ preventScroll: true });
@@ -40,20 +42,3 @@ export function Dismissible({ storageKey, label, look, children }: DismissiblePr
 
 const never = () => () => undefined;
 const no = () => false;
-
-// A browser may refuse storage: then the card comes back on the next page.
-function isStored(key: string): boolean {
-  try {
-    return window.localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function store(key: string): void {
-  try {
-    window.localStorage.setItem(key, "later");
-  } catch {
-    return;
-  }
-}

@@ -1,22 +1,16 @@
-/** Carries a word to the next page across a full load, once. */
+/** Carries a word to the next page across a full load, once. A browser that refuses storage does without. */
+import { withStorage } from "./browser-storage";
+
 type Kind = "welcome" | "accountDeleted";
 
 /** Stores a text for the next page. */
-export function storeForNextPage(kind: Kind, text: string): void {
-  try {
-    window.sessionStorage.setItem(kind, text);
-  } catch {
-    // Storage is blocked: the next page does without it.
-  }
-}
+export const storeForNextPage = (kind: Kind, text: string): void =>
+  withStorage("sessionStorage", (storage) => storage.setItem(kind, text));
 
 /** @returns what the page before has stored, once. */
-export function takeForThisPage(kind: Kind): string | null {
-  try {
-    const text = window.sessionStorage.getItem(kind);
-    window.sessionStorage.removeItem(kind);
+export const takeForThisPage = (kind: Kind): string | null =>
+  withStorage("sessionStorage", (storage) => {
+    const text = storage.getItem(kind);
+    storage.removeItem(kind);
     return text;
-  } catch {
-    return null;
-  }
-}
+  }) ?? null;

@@ -2,6 +2,8 @@
  * Unsent input, stored in this tab: it survives a reload, a change of language and a new login. On a shared phone each
  * user has their own drafts. Logging out deletes them; another user's login deletes everyone else's.
  */
+import { withStorage } from "@/components/shared/browser-storage";
+
 const PREFIX = "kaamsetu.draft.";
 
 /** Where earlier versions stored drafts of jobs permanently. */
@@ -71,12 +73,3 @@ const namesOfDrafts = (): string[] =>
   inTab((storage) => Object.keys(storage).filter((name) => name.startsWith(PREFIX))) ?? [];
 
 const inTab = <T>(act: (storage: Storage) => T): T | undefined => withStorage("sessionStorage", act);
-
-// A browser may refuse storage (private window, full): forms work without drafts.
-function withStorage<T>(name: "sessionStorage" | "localStorage", act: (storage: Storage) => T): T | undefined {
-  try {
-    return act(window[name]);
-  } catch {
-    return undefined;
-  }
-}

@@ -4,6 +4,7 @@ import { Mic } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { recall, remember } from "@/components/shared/browser-storage";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import type { Messages } from "@/lib/i18n/messages";
 import { hear, type HearingFailure } from "./recogniser";
@@ -33,7 +34,7 @@ export function VoiceSearch({ texts, isOpen, onOpenChange, onHeard }: VoiceSearc
   });
   useEffect(() => (isHearing ? hear(language, finish, setFailure) : undefined), [isHearing, language]);
   const begin = () => {
-    remember();
+    remember(TOLD_KEY, "yes");
     setTold(true);
     setFailure(null);
   };
@@ -63,19 +64,5 @@ export function VoiceSearch({ texts, isOpen, onOpenChange, onHeard }: VoiceSearc
   );
 }
 
-// A browser may refuse storage: then the notice is shown each time.
-function wasTold(): boolean {
-  try {
-    return localStorage.getItem(TOLD_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function remember(): void {
-  try {
-    localStorage.setItem(TOLD_KEY, "yes");
-  } catch {
-    // The notice is shown again next time.
-  }
-}
+// In a browser that refuses storage the notice is shown each time.
+const wasTold = (): boolean => Boolean(recall(TOLD_KEY));

@@ -1,15 +1,12 @@
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_MAX_AGE } from "@/lib/i18n/cookie";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { remember } from "../browser-storage";
 
 /** Stores a choice in the cookie, for the server, and in local storage, which outlives the cookie. */
 export function rememberLanguage(language: Language): void {
   const secure = window.location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_COOKIE_MAX_AGE}; samesite=lax${secure}`;
-  try {
-    window.localStorage.setItem(LANGUAGE_COOKIE, language);
-  } catch {
-    // Storage is blocked: only the cookie holds the choice.
-  }
+  remember(LANGUAGE_COOKIE, language);
 }
 
 /** @param cookies as in `document.cookie`. @returns the language in it, or null. */

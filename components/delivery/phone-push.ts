@@ -1,3 +1,4 @@
+import { registerServiceWorker } from "@/components/shared/service-worker";
 import { removePush, savePush } from "@/lib/delivery/client";
 import type { SubscriptionInput } from "@/lib/delivery/schema";
 
@@ -14,8 +15,8 @@ export const isForbidden = (): boolean => Notification.permission === "denied";
  */
 export async function turnOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
-  const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-  await navigator.serviceWorker.ready;
+  await registerServiceWorker();
+  const registration = await navigator.serviceWorker.ready;
   const subscription = await subscribe(registration.pushManager, publicKey);
   await savePush(subscription.toJSON() as SubscriptionInput);
   return true;

@@ -1,12 +1,18 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { hasKept, writeMark } from "@/components/form/outbox/kept-mark";
 
-describe("the mark of a user's outbox", () => {
-  beforeEach(() => window.localStorage.clear());
-  afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.unstubAllGlobals());
 
+describe("the mark of a user's outbox", () => {
   it("is that user's, and goes when nothing waits any more", () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("window", {
+      localStorage: {
+        getItem: (name: string) => stored.get(name) ?? null,
+        setItem: (name: string, text: string) => stored.set(name, text),
+        removeItem: (name: string) => stored.delete(name),
+      },
+    });
     expect(hasKept("one")).toBe(false);
     writeMark("one", true);
     expect([hasKept("one"), hasKept("two")]).toEqual([true, false]);
@@ -15,11 +21,11 @@ describe("the mark of a user's outbox", () => {
   });
 
   it("is there in a browser that refuses storage, so that the service worker is asked", () => {
-    const refuse = () => {
-      throw new DOMException("refused", "SecurityError");
-    };
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+    vi.stubGlobal("window", {
+      get localStorage(): Storage {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
     writeMark("one", false);
     expect(hasKept("one")).toBe(true);
   });

@@ -2,6 +2,7 @@
  * The outbox: calls that could not be made for want of network, kept in this browser by the service worker
  * (public/sw/outbox.js), which makes them once there is network, also after the page was closed where the browser allows it.
  */
+import { registerServiceWorker, serviceWorkers } from "@/components/shared/service-worker";
 import type { CallAddress } from "@/lib/http/api-fetch";
 import { hasKept, writeMark } from "./kept-mark";
 
@@ -36,20 +37,17 @@ const ABOUT = "outbox";
 /** Longer than reading a photo takes; a worker that was stopped does not answer. */
 const PATIENCE_MS = 10_000;
 
-const container = (): ServiceWorkerContainer | null => ("serviceWorker" in navigator ? navigator.serviceWorker : null);
-
 /** Makes sure that this browser can keep something while there is still network. */
 export async function prepareOutbox(): Promise<void> {
-  await container()
-    ?.register("/sw.js", { updateViaCache: "none" })
-    // A browser that forbids it (private windows of some) sends while the page is open, as before.
+  await registerServiceWorker()
+    // A browser that forbids it sends while the page is open, as before.
     .catch((error: unknown) => console.error("Nothing can be kept for later", error));
 }
 
 /** The service worker, also one that was registered just now; undefined where the browser allows none. */
 async function findWorker(): Promise<ServiceWorker | null | undefined> {
-  const registration = await container()?.getRegistration();
-  return registration && (registration.active ?? (await container()?.ready)?.active);
+  const registration = await serviceWorkers()?.getRegistration();
+  return registration && (registration.active ?? (await serviceWorkers()?.ready)?.active);
 }
 
 /** @throws Error if this browser has no worker of ours, or it does not answer. */
@@ -106,6 +104,6 @@ export function watchOutcomes(onOutcome: (outcome: Outcome) => void): () => void
   const hear = ({ data }: MessageEvent<Outcome & { about?: string }>) => {
     if (data.about === ABOUT) onOutcome(data);
   };
-  container()?.addEventListener("message", hear);
-  return () => container()?.removeEventListener("message", hear);
+  serviceWorkers()?.addEventListener("message", hear);
+  return () => serviceWorkers()?.removeEventListener("message", hear);
 }

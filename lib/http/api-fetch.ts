@@ -27,6 +27,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call failed for want of network. */
+export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
 /** A page of a list: its items and the path of the next page. */
 export type ListPage<T> = { items: T[]; next: string | null };
 

@@ -18,12 +18,12 @@ import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import { apply } from "@/lib/applications/client";
 import { newId } from "@/lib/new-id";
-import { ApiError } from "@/lib/http/api-fetch";
+import { ApiError, isOffline } from "@/lib/http/api-fetch";
 import { KEY_FIELD, type FormRefusal } from "@/lib/http/form-refusal";
 import { formAction, href } from "@/lib/routes";
 import { saveTypedPhone } from "@/lib/users/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
-import { isOffline, KeptForLater, useApplyOutbox } from "../waiting/use-apply-outbox";
+import { KeptForLater, useApplyOutbox } from "../waiting/use-apply-outbox";
 import { WaitingCard } from "../waiting/waiting-card";
 import {
   APPLY_DRAFT,

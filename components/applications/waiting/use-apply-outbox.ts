@@ -5,14 +5,10 @@ import { useEffect } from "react";
 import { keepForLater, prepareOutbox, type KeptCall } from "@/components/form/outbox/outbox";
 import { useKept } from "@/components/form/outbox/use-kept";
 import { applyAddress } from "@/lib/applications/client";
-import { ApiError } from "@/lib/http/api-fetch";
 import { accountAddress } from "@/lib/users/client";
 
 /** There was no network, and the application is in the outbox. */
 export class KeptForLater extends Error {}
-
-/** Whether a call failed for want of network. */
-export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 type Options = {
   jobId: string;

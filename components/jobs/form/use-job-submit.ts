@@ -7,7 +7,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useSubmit, type SubmitOptions } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast, type ToastContent } from "@/components/ui/toast";
-import { ApiError } from "@/lib/http/api-fetch";
+import { ApiError, isOffline } from "@/lib/http/api-fetch";
 import { jobKeys } from "@/lib/jobs/client";
 import { href } from "@/lib/routes";
 import type { JobFields } from "./job-fields";
@@ -46,10 +46,9 @@ export function useJobSubmit({ form, onSuccess, successToast, failed, ...options
     },
     leaves: true,
     failed: (error) => {
-      const isOffline = error instanceof ApiError && error.status === 0;
       const isExplained = error instanceof ApiError && error.detail !== "";
       const sentence = isExplained ? problemText(error) : failed;
-      return { title: t("error"), description: isOffline ? `${sentence}. ${tErrors("offline")}` : sentence };
+      return { title: t("error"), description: isOffline(error) ? `${sentence}. ${tErrors("offline")}` : sentence };
     },
     pictures: ({ companyLogo, previewImage, useDefaultPreviewImage }) => [
       ["companyLogo", companyLogo],

@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import type { Language } from "@/lib/i18n/languages";
-import { MOST_COUNTED } from "@/lib/notifications/options";
+import { unseenOf } from "@/lib/notifications/rows";
 import { audienceOf } from "@/lib/users/policy";
 import { MUTABLE_TOPICS, UNCHOSEN } from "./options";
 import type { NotificationSettings } from "./types";
@@ -80,11 +80,7 @@ export async function findPeople(ids: readonly string[]): Promise<Map<string, Pe
   const [rows, counts] = await Promise.all([
     db.user.findMany({ where: { id: { in: [...ids] } }, select: personSelect }),
     db.$queryRaw<{ id: string; count: number }[]>`
-      SELECT u.id::text, n.count FROM unnest(${ids}::uuid[]) AS u(id), LATERAL (
-        SELECT count(*)::int AS count FROM (
-          SELECT 1 FROM notifications WHERE user_id = u.id AND seen_at IS NULL LIMIT ${MOST_COUNTED}
-        ) AS unseen
-      ) AS n`,
+      SELECT u.id::text, ${unseenOf(Prisma.sql`u.id`)} AS count FROM unnest(${ids}::uuid[]) AS u(id)`,
   ]);
   const unseen = new Map(counts.map(({ id, count }) => [id, count]));
   return new Map(rows.map((row) => [row.id, toPerson(row, unseen.get(row.id) ?? 0)]));

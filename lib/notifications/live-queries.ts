@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/client";
-import { MOST_COUNTED } from "./options";
+import { Prisma } from "@/lib/db/generated/client";
+import { unseenOf } from "./rows";
 
 /** A notification of one of the users who listen. */
 export type Arrival = { id: string; userId: string };
@@ -17,11 +18,7 @@ export const findArrivals = (userIds: readonly string[], seconds: number): Promi
 /** How many notifications the user of each of these sessions has not seen, up to 99; sessions that have ended are left out. */
 export async function unseenBySession(sessions: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ session: string; unseen: number }[]>`
-    SELECT s.id AS session, (
-      SELECT count(*)::int FROM (
-        SELECT 1 FROM notifications n WHERE n.user_id = s.user_id AND n.seen_at IS NULL LIMIT ${MOST_COUNTED}
-      ) unseen
-    ) AS unseen
+    SELECT s.id AS session, ${unseenOf(Prisma.sql`s.user_id`)} AS unseen
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.id = ANY(${sessions}::uuid[]) AND s.expires_at > now() AND u.deactivated_at IS NULL`;
   return new Map(rows.map(({ session, unseen }) => [session, unseen]));

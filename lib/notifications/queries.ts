@@ -2,9 +2,9 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { readableBy } from "@/lib/applications/rows";
 import { db } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { byTime, toPage, type Page } from "@/lib/http/pagination";
-import { MOST_COUNTED } from "./options";
-import { aboutJobSelect, notificationSelect, toNotification, type NotificationRow, type Subjects } from "./rows";
+import { aboutJobSelect, notificationSelect, toNotification, unseenOf, type NotificationRow, type Subjects } from "./rows";
 import type { ListNotificationsQuery } from "./schema";
 import type { Notification } from "./types";
 
@@ -41,9 +41,6 @@ const idsOf = (values: readonly (string | null)[]): string[] => [...new Set(valu
 
 /** How many notifications the caller has not seen, up to 99. */
 export async function countUnseen(actor: Pick<Actor, "id">): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM (
-      SELECT 1 FROM notifications WHERE user_id = ${actor.id}::uuid AND seen_at IS NULL LIMIT ${MOST_COUNTED}
-    ) unseen`;
+  const [row] = await db.$queryRaw<{ count: number }[]>`SELECT ${unseenOf(Prisma.sql`${actor.id}::uuid`)} AS count`;
   return row?.count ?? 0;
 }

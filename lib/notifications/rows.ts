@@ -1,9 +1,17 @@
 import "server-only";
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { cardSelect, toCard, type Reader } from "@/lib/jobs/rows";
 import { pick } from "@/lib/objects";
 import type { NotificationKind } from "@/lib/notify/kinds";
+import { MOST_COUNTED } from "./options";
 import type { Notification } from "./types";
+
+/** SQL of how many notifications a user has not seen, up to 99. @param userId SQL of the user's id. */
+export const unseenOf = (userId: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  SELECT count(*)::int FROM (
+    SELECT 1 FROM notifications WHERE user_id = ${userId} AND seen_at IS NULL LIMIT ${MOST_COUNTED}
+  ) unseen
+)`;
 
 export const notificationSelect = {
   ...{ id: true, kind: true, jobId: true, applicationId: true, aboutAt: true, createdAt: true, seenAt: true },

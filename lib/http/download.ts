@@ -10,7 +10,12 @@ export function download(
   chunks: AsyncGenerator<Uint8Array, void, void> | null,
   headers: Record<string, string>,
 ): Response {
-  return new Response(chunks && toStream(chunks), {
+  return streamed(chunks && toStream(chunks), headers);
+}
+
+/** A response for its caller alone that is passed on as it is made. @param body null in answer to HEAD. */
+export const streamed = (body: ReadableStream<Uint8Array> | null, headers: Record<string, string>): Response =>
+  new Response(body, {
     headers: {
       "Cache-Control": "private, no-store",
       Vary: "Cookie",
@@ -19,7 +24,6 @@ export function download(
       ...headers,
     },
   });
-}
 
 function toStream(chunks: AsyncGenerator<Uint8Array, void, void>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(

@@ -7,19 +7,16 @@ import { jobPosting } from "@/components/jobs/public/job-posting";
 import { PublicJob } from "@/components/jobs/public/public-job";
 import { publicMetadata } from "@/components/jobs/public/public-metadata";
 import { ownOrigin } from "@/lib/env";
-import { findRefusal } from "@/lib/http/form-refusals";
 import { nonceIn } from "@/lib/http/page-policy";
 import { getPublicJob } from "@/lib/jobs/public-queries";
 import type { PublicJob as PublicJobData } from "@/lib/jobs/types";
-import { PRODUCT } from "@/lib/product";
-import { formAction } from "@/lib/routes";
+import { findSignInRefusal, signInMetadata } from "../../../../sign-in";
 
 type Props = { params: Promise<{ jobId: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [job, language, t] = await Promise.all([load((await params).jobId), getLocale(), getTranslations()]);
-  if (job) return publicMetadata(job, language, t, ownOrigin());
-  return { title: { absolute: t("auth.welcome", { product: PRODUCT }) } };
+  return job ? publicMetadata(job, language, t, ownOrigin()) : signInMetadata();
 }
 
 /**
@@ -28,10 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function SharedJobPage({ params }: Props) {
   const { jobId } = await params;
-  const [job, refusal] = await Promise.all([
-    load(jobId),
-    findRefusal([formAction.login(), formAction.register()], null, await getLocale()),
-  ]);
+  const [job, refusal] = await Promise.all([load(jobId), findSignInRefusal()]);
   return (
     <>
       {job && <JobPosting job={job} />}

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
-import { optionPictogram } from "@/components/shared/pictograms/by-option";
-import { GENDERS, SHIFTS, WORKER_EXPERIENCE_LEVELS, type Gender } from "@/lib/profiles/options";
+import { usePictureOptions } from "@/components/profile/picture-options";
+import { GENDERS, type Gender } from "@/lib/profiles/options";
 import type { KeptAnswers } from "./apply-fields";
 import { PictureQuestion } from "./picture-question";
 
@@ -18,6 +18,7 @@ type Props = { kept: KeptAnswers; opensAll: boolean };
 export function RequiredAnswers({ kept, opensAll }: Props) {
   const t = useTranslations("apply");
   const { phrase } = useOptionLabels();
+  const options = usePictureOptions();
   return (
     <>
       <PictureQuestion
@@ -40,11 +41,7 @@ export function RequiredAnswers({ kept, opensAll }: Props) {
         look="wide"
         required
         isAsked={opensAll || kept.experience === null}
-        options={WORKER_EXPERIENCE_LEVELS.map((value) => ({
-          value,
-          label: phrase("experience", value),
-          picture: optionPictogram(value),
-        }))}
+        options={options.experience()}
       />
     </>
   );
@@ -53,10 +50,7 @@ export function RequiredAnswers({ kept, opensAll }: Props) {
 /** The preferred hours: any, until others are chosen. */
 export function PreferredHours({ kept, opensAll }: Props) {
   const t = useTranslations("apply");
-  const { phrase } = useOptionLabels();
-  const { preferredShift: own } = kept;
-  // Hours that were sent by another client, in words of their own.
-  const hours: readonly string[] = own === null || SHIFTS.some((shift) => shift === own) ? SHIFTS : [...SHIFTS, own];
+  const options = usePictureOptions();
   return (
     <PictureQuestion
       name="shift"
@@ -64,10 +58,7 @@ export function PreferredHours({ kept, opensAll }: Props) {
       hue="tile-lake"
       look="wide"
       isAsked={opensAll}
-      options={[
-        { value: "", label: t("anyShift"), picture: "check" },
-        ...hours.map((value) => ({ value, label: phrase("shift", value), picture: optionPictogram(value) })),
-      ]}
+      options={options.shift(kept.preferredShift, t("anyShift"))}
     />
   );
 }

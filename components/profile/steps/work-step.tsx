@@ -5,14 +5,12 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { CheckListField } from "@/components/form/fields/check-list-field";
 import { PictureChoiceField } from "@/components/form/fields/picture-choice-field";
-import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { CATEGORIES, TILE_CATEGORIES, type Category } from "@/lib/categories";
 import { isOneOf } from "@/lib/objects";
-import { optionKey } from "@/lib/option-key";
-import { WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
 import type { WorkerProfile } from "@/lib/profiles/types";
 import { WORK_SKILLS } from "@/lib/skills";
+import { usePictureOptions } from "../picture-options";
 import { profileAnswers, type StepFields } from "./step-fields";
 import { StepForm } from "./step-form";
 
@@ -30,8 +28,8 @@ type Props = {
 /** The step of the work and the experience in it. */
 export function WorkStep({ userId, profile, others }: Props) {
   const t = useTranslations("profileSteps");
-  const tExperience = useTranslations("options.experience");
   const tApply = useTranslations("apply");
+  const options = usePictureOptions();
   const hasOther = OTHER_CATEGORIES.some((category) => profile.skills.includes(WORK_SKILLS[category]));
   return (
     <StepForm step="work" userId={userId} saved={profileAnswers(profile)}>
@@ -53,11 +51,7 @@ export function WorkStep({ userId, profile, others }: Props) {
             legend={tApply("experience")}
             hue="tile-sun"
             look="wide"
-            options={WORKER_EXPERIENCE_LEVELS.map((value) => ({
-              value,
-              label: tExperience(optionKey(value) as Parameters<typeof tExperience>[0]),
-              picture: optionPictogram(value),
-            }))}
+            options={options.experience()}
           />
         </>
       )}

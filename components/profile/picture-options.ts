@@ -1,0 +1,23 @@
+import { useTranslations } from "next-intl";
+import { optionPictogram } from "@/components/shared/pictograms/by-option";
+import { isOneOf } from "@/lib/objects";
+import { optionKey } from "@/lib/option-key";
+import { SHIFTS, WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
+
+/** Answers to a worker's questions as pictures with the reader's words. */
+export function usePictureOptions() {
+  const t = useTranslations("options");
+  type Key = Parameters<typeof t>[0];
+  const toOption = (list: "experience" | "shift") => (value: string) => {
+    const key = `${list}.${optionKey(value)}` as Key;
+    return { value, label: t.has(key) ? t(key) : value, picture: optionPictogram(value) };
+  };
+  return {
+    experience: () => WORKER_EXPERIENCE_LEVELS.map(toOption("experience")),
+    /** @param own the worker's answer: hours in words of her own, or of another client, are offered too. */
+    shift: (own: string | null, anyShift: string) => [
+      { value: "", label: anyShift, picture: "check" as const },
+      ...[...SHIFTS, ...(own === null || isOneOf<string>(SHIFTS, own) ? [] : [own])].map(toOption("shift")),
+    ],
+  };
+}

@@ -1,3 +1,4 @@
+import { isGivenUp } from "@/lib/jobs/policy";
 import { addDays, dayInIndia } from "@/lib/time";
 import type { ApplicationStatus } from "./options";
 import type { Application } from "./types";
@@ -10,11 +11,15 @@ const DAYS_AFTER_ACCEPTANCE = 14;
 // The interview is going on, or the worker is on the way.
 const INTERVIEW_MS = 3 * 3_600_000;
 
-/** Whether the application's own page begins with the card: accepted, or invited to an interview, also a past one. */
-export const isCalled = ({ status, interview, interview_date: time }: Application): boolean =>
-  status === "accepted" ||
-  (status === "shortlisted" &&
-    (time !== null || interview?.state === "proposed" || interview?.state === "other_asked"));
+/**
+ * Whether the application's own page begins with the card: accepted, or invited to an interview, also a past one. After
+ * an employer who has deleted the account there is nobody to call and nowhere to go.
+ */
+export const isCalled = ({ status, interview, interview_date: time, job }: Application): boolean =>
+  !isGivenUp(job) &&
+  (status === "accepted" ||
+    (status === "shortlisted" &&
+      (time !== null || interview?.state === "proposed" || interview?.state === "other_asked")));
 
 /** From when on something counts as ahead of the worker, or as only just over. */
 export const aheadSince = (now = new Date()) => ({

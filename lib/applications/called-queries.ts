@@ -7,6 +7,7 @@ import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { translatorOf } from "@/lib/i18n/translator";
+import { isGivenUp, UNSAID } from "@/lib/jobs/policy";
 import { aheadSince, nextAppointment } from "./called-policy";
 import { INTERVIEW_STATUSES } from "./policy";
 import { getOwnApplication } from "./queries";
@@ -23,7 +24,7 @@ export const listCalled = cache(async (worker: Actor<"worker">): Promise<Applica
   const order = [{ createdAt: "desc" }, { id: "desc" }] as const;
   // Most workers have none, and each relation of the whole would be a statement even so.
   const found = await db.application.findMany({
-    where: { workerId: worker.id, OR: called() },
+    where: { workerId: worker.id, OR: called(), job: { location: { not: UNSAID } } },
     select: { id: true },
     orderBy: [...order],
     take: SHOWN,
@@ -63,7 +64,7 @@ export async function getCalendarFile(worker: Actor<"worker">, id: string): Prom
     start: start === null ? null : new Date(`${start}T00:00:00Z`),
     interview: interview === null ? null : new Date(interview),
   });
-  if (appointment === null) throw new AppError("not_found");
+  if (appointment === null || isGivenUp(job)) throw new AppError("not_found");
   const t = await translatorOf(worker.language);
   const work = isCategory(job.category) ? t(`options.category.${job.category}`) : job.category;
   const place = job.place?.name ?? job.location;

@@ -1,7 +1,10 @@
 /** The applications whose worker is called: the number in the bar, the card on the home, the calendar file. */
 import "../support/raised-limits";
 import { beforeEach, expect, test } from "vitest";
+import { isCalled } from "@/lib/applications/called-policy";
 import { listCalled } from "@/lib/applications/called-queries";
+import type { ApplicationDetail } from "@/lib/applications/types";
+import { deleteAccount } from "@/lib/own-data/service";
 import { addDays, dayInIndia } from "@/lib/time";
 import { actorOf } from "../support/actor";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
@@ -41,6 +44,17 @@ test("the accepted are called until the day after they start, the invited until 
   const contact = { contact: "+919876500011", phone: "+919876500011", whatsapp: true };
   expect(accepted).toMatchObject({ employer_contact: contact, exact_address: "12, MG Road" });
   expect(invited).toMatchObject({ employer_contact: null, exact_address: null });
+});
+
+test("nobody is called by an employer who has deleted the account: there is nobody to call", async () => {
+  const { id } = await apply({ status: "accepted", startDate: inDays(3) });
+  const own = async () =>
+    (await worker.browser.call("GET", `/api/service-applications/${id}`)).body as ApplicationDetail;
+  const asWorker = await actorOf(worker, "worker");
+  expect([await listCalled(asWorker), isCalled(await own())]).toMatchObject([[{ id }], true]);
+  await deleteAccount(await actorOf(employer, "employer"));
+  expect([await listCalled(asWorker), isCalled(await own())]).toEqual([[], false]);
+  expect((await calendar(worker, id)).status).toBe(404);
 });
 
 test("the calendar file is the worker's alone, in the worker's language, and is stored nowhere", async () => {

@@ -5,7 +5,6 @@ import { AppLink } from "@/components/shared/app-link";
 import { nextAppointment } from "@/lib/applications/called-policy";
 import type { ApplicationDetail } from "@/lib/applications/types";
 import { formatDate, formatDateTime } from "@/lib/format";
-import { isGivenUp } from "@/lib/jobs/policy";
 import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
 import { cn } from "@/lib/utils";
@@ -52,7 +51,7 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
           <span className="font-semibold">{heading.short}</span>
           {job.company_name === null ? null : ` · ${employer}`}
         </p>
-        {where === "" ? <p>{employer}</p> : <Line Icon={MapPin} text={where} />}
+        <Line Icon={MapPin} text={where} />
         <When application={application} />
       </div>
       <InterviewPart application={application} />
@@ -62,12 +61,10 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
           message={t("message", { name, product: PRODUCT, job: heading.short })}
           classes={CONTACT_CLASSES}
         />
-        {where === "" ? null : (
-          <a href={wayTo(where)} target="_blank" rel="noreferrer" className={cn(BUTTON, OTHER)}>
-            <Navigation aria-hidden />
-            {t("way")}
-          </a>
-        )}
+        <a href={wayTo(where)} target="_blank" rel="noreferrer" className={cn(BUTTON, OTHER)}>
+          <Navigation aria-hidden />
+          {t("way")}
+        </a>
         {hasAppointment(application) ? (
           <a href={href.calendarFile(id)} className={cn(BUTTON, OTHER)}>
             <CalendarPlus aria-hidden />
@@ -96,11 +93,9 @@ const hasAppointment = (application: ApplicationDetail): boolean =>
 function When({ application }: { application: ApplicationDetail }) {
   const t = useTranslations("called");
   const locale = useLocale();
-  const { start_date: start, interview_date: interview, status, job } = application;
+  const { start_date: start, interview_date: interview, status } = application;
   const next = nextAppointment(status, datesOf(application));
-  // Nobody is left to ask.
-  const askDay = isGivenUp(job) ? null : t("askDay");
-  const day = status !== "accepted" ? null : start === null ? askDay : t("from", { day: formatDate(start, locale) });
+  const firstDay = start === null ? t("askDay") : t("from", { day: formatDate(start, locale) });
   return (
     <>
       {next?.kind === "interview" && interview ? (
@@ -111,7 +106,7 @@ function When({ application }: { application: ApplicationDetail }) {
           ) : null}
         </>
       ) : null}
-      {day === null ? null : <Line Icon={CalendarClock} text={day} isStrong />}
+      {status === "accepted" ? <Line Icon={CalendarClock} text={firstDay} isStrong /> : null}
     </>
   );
 }

@@ -37,6 +37,11 @@ const EVERYONES = ["/account", "/account/data", "/first-steps", "/grievance", "/
   exact(path),
 );
 
+/** The worker's profile in steps: its overview, each step, and the end. */
+const PROFILE_STEPS = ["", "/photo", "/work", "/place", "/terms", "/phone", "/done"].map(
+  (step) => `/profile/steps${step}`,
+);
+
 /** The pages of each audience. */
 export const PAGES: Record<Audience, Pattern[]> = {
   worker: [
@@ -46,8 +51,7 @@ export const PAGES: Record<Audience, Pattern[]> = {
     exact("/applied"),
     exact("/accepted"),
     exact("/profile"),
-    exact("/profile/steps"),
-    ...["photo", "work", "place", "terms", "phone", "done"].map((step) => exact(`/profile/steps/${step}`)),
+    ...PROFILE_STEPS.map((path) => exact(path)),
     exact("/places"),
     exact("/saved"),
     exact("/my-work"),
@@ -66,6 +70,7 @@ export const PAGES: Record<Audience, Pattern[]> = {
     exact("/employer/applications", "/employer/dashboard"),
     exact("/employer/jobs/new"),
     exact("/employer/profile"),
+    ...PROFILE_STEPS.map((path) => exact(path, "/employer/profile")),
     exact("/hired"),
     withId("/employer/jobs/edit/:id", "own_job"),
     withId("/employer/jobs/:id", "own_job"),

@@ -1,13 +1,12 @@
 "use client";
 
 import { BellRing } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { recall, remember } from "@/components/shared/browser-storage";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { PRODUCT } from "@/lib/product";
+import type { Messages } from "@/lib/i18n/messages";
 import { DAY_MS } from "@/lib/time";
 import { canPush, isForbidden, turnOn } from "./phone-push";
 
@@ -17,17 +16,24 @@ const ASKED_AGAIN_MS = 30 * DAY_MS;
 
 type State = "asked" | "working" | "done" | "refused" | "failed" | "declined";
 
+type Text = "title" | "reason" | "yes" | "no" | "done" | "refused" | "failed";
+type Props = {
+  publicKey: string;
+  /** Whether 'Not now' is for a month only. */
+  isAskedAgain: boolean;
+  texts: Pick<Messages["pushAsk"], Text>;
+};
+
 /**
  * Asks whether this browser shall notify outside the page, with a reason, before the browser itself asks. Nothing is shown
- * where that cannot be, or within a month of 'Not now'.
+ * where that cannot be, or after 'Not now'.
  */
-export function PushAsk({ publicKey }: { publicKey: string }) {
-  const t = useTranslations("pushAsk");
+export function PushAsk({ publicKey, isAskedAgain, texts }: Props) {
   const id = useId();
   const isHydrated = useHydrated();
   const [state, setState] = useState<State>("asked");
   if (!isHydrated || state === "declined") return null;
-  if (state === "asked" && (!canPush() || isForbidden() || hasDeclined())) return null;
+  if (state === "asked" && (!canPush() || isForbidden() || hasDeclined(isAskedAgain))) return null;
   const ask = async () => {
     setState("working");
     try {
@@ -41,17 +47,15 @@ export function PushAsk({ publicKey }: { publicKey: string }) {
       <section aria-labelledby={id}>
         <h2 id={id} className="flex items-center gap-3 text-xl">
           <BellRing aria-hidden className="text-primary size-7 shrink-0" />
-          {t("title")}
+          {texts.title}
         </h2>
         <p role="status" className={state === "done" ? "text-success font-semibold" : ""}>
-          {state === "done" || state === "refused" || state === "failed"
-            ? t(state, { product: PRODUCT })
-            : t("reason", { product: PRODUCT })}
+          {texts[state === "asked" || state === "working" ? "reason" : state]}
         </p>
         {state === "done" || state === "refused" ? null : (
           <div className="grid gap-2 sm:grid-cols-2">
             <Button pending={state === "working"} onClick={() => void ask()}>
-              {t("yes")}
+              {texts.yes}
             </Button>
             <Button
               variant="outline"
@@ -60,7 +64,7 @@ export function PushAsk({ publicKey }: { publicKey: string }) {
                 setState("declined");
               }}
             >
-              {t("no")}
+              {texts.no}
             </Button>
           </div>
         )}
@@ -70,4 +74,7 @@ export function PushAsk({ publicKey }: { publicKey: string }) {
 }
 
 // In a browser that refuses storage the question comes again.
-const hasDeclined = (): boolean => Date.now() - Number(recall(DECLINED_KEY)) < ASKED_AGAIN_MS;
+function hasDeclined(isAskedAgain: boolean): boolean {
+  const at = Number(recall(DECLINED_KEY) ?? 0);
+  return at > 0 && (!isAskedAgain || Date.now() - at < ASKED_AGAIN_MS);
+}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Plus } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { PushOffer } from "@/components/delivery/push-offer";
 import { EmployerStatCards } from "@/components/jobs/dashboard/employer-stat-cards";
 import { listPathOf, readFilters } from "@/components/jobs/dashboard/filters";
 import { OwnJobList } from "@/components/jobs/dashboard/own-job-list";
@@ -8,6 +9,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { requirePageActor } from "@/lib/auth/page-guard";
+import { getPush } from "@/lib/delivery/queries";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { getEmployerStats, listOwnJobs } from "@/lib/jobs/queries";
 import { ownJobsQuery } from "@/lib/jobs/schema";
@@ -28,8 +30,9 @@ export default async function DashboardPage({ searchParams }: Props) {
   const wish = ownJobsQuery.safeParse({ ...filters, cursor: values.cursor });
   // An invalid cursor, or one of another order: show the first page.
   const query = wish.data ?? ownJobsQuery.parse(filters);
-  const [stats, page, t] = await Promise.all([
+  const [stats, push, page, t] = await Promise.all([
     getEmployerStats(employer),
+    getPush(employer),
     listOwnJobs(employer, query),
     getTranslations("dashboard"),
   ]);
@@ -50,6 +53,8 @@ export default async function DashboardPage({ searchParams }: Props) {
       <ClientMessages namespaces={["dashboard", "ownJob", "options", "errors", "shell"]}>
         <OwnJobList initial={initial} />
       </ClientMessages>
+      {/* Below the list, which the question would push away once the script runs. */}
+      {push.isOn || stats.totalApplications === 0 ? null : <PushOffer publicKey={push.publicKey} audience="employer" />}
     </div>
   );
 }

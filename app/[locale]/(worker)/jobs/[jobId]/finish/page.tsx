@@ -9,7 +9,7 @@ import { NextSteps } from "@/components/applications/finish/next-steps";
 import { Terms } from "@/components/applications/finish/terms";
 import { JobHeading } from "@/components/applications/job-heading";
 import { SummaryTiles } from "@/components/applications/summary-tiles";
-import { PushAsk } from "@/components/delivery/push-ask";
+import { PushOffer } from "@/components/delivery/push-offer";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { Card } from "@/components/ui/card";
@@ -57,11 +57,7 @@ export default async function FinishPage({ params }: Props) {
               <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
             </ClientMessages>
           </Card>
-          {push.isOn ? null : (
-            <ClientMessages namespaces={["pushAsk"]}>
-              <PushAsk publicKey={push.publicKey} />
-            </ClientMessages>
-          )}
+          {push.isOn ? null : <PushOffer publicKey={push.publicKey} audience="worker" />}
         </div>
         <section aria-label={t("summary")} className="grid grid-cols-1 gap-4 lg:order-first">
           <JobHeading job={job} />

@@ -35,6 +35,8 @@ export const href = {
   account: () => "/account",
   ownData: () => "/account/data",
   grievance: () => "/grievance",
+  /** Where someone with an e-mail's link ends e-mails, without a login. */
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
   notifications: (cursor: string | null = null) => `/notifications${query({ cursor })}`,
   /** @param version null for the present one. */
   notice: (kind: NoticeKind, version: string | null = null) => `/${kind}${version ? `/${version}` : ""}`,
@@ -85,5 +87,6 @@ export const formAction = {
   register: () => "/api/register",
   apply: (jobId: string) => `/api/service-requests/${jobId}/apply`,
   withdraw: (applicationId: string) => `/api/service-applications/${applicationId}/withdrawal`,
+  unsubscribe: (token: string) => `/api/unsubscribe/${token}`,
   decide: (applicationId: string) => `/api/service-applications/${applicationId}/status`,
 };

@@ -1,6 +1,7 @@
 /** The operations on notifications outside the page. */
-import { NOTHING, type Api } from "@/lib/http/operation";
-import { notificationSettingsInput, subscriptionInput } from "./schema";
+import { z } from "zod";
+import { bytes, NOTHING, type Api } from "@/lib/http/operation";
+import { notificationSettingsInput, subscriptionInput, unsubscribeParams } from "./schema";
 import { notificationSettingsSchema, pushSchema, turnSchema } from "./types";
 
 export const deliveryApi = {
@@ -30,6 +31,23 @@ export const deliveryApi = {
     body: notificationSettingsInput,
     answer: notificationSettingsSchema,
     summary: "Choose what to be told outside the page, where and when",
+  },
+  "GET /api/unsubscribe/{token}": {
+    access: "any",
+    who: "anyone with the address from an e-mail",
+    params: unsubscribeParams,
+    answer: bytes("text/html", "None: 303 to the page where a person ends the e-mails"),
+    summary: "For mail programs that open the address of `List-Unsubscribe` instead of posting to it",
+  },
+  "POST /api/unsubscribe/{token}": {
+    access: "any",
+    who: "anyone with the address from an e-mail",
+    params: unsubscribeParams,
+    isBySecret: true,
+    posted: { fields: z.object({}), kept: [] },
+    answer: NOTHING,
+    summary: "End e-mails with news to an account, in one click of a mail program (RFC 8058); the body is ignored",
+    errors: ["not_found"],
   },
 } as const satisfies Api;
 

@@ -51,10 +51,10 @@ const pushMessage = (news: News, { language, settings }: Person): PushMessage =>
   ...{ path: href.notifications(), tag: "news", language },
 });
 
-const mailTo = (to: string, { language }: Person): Channel => ({
+const mailTo = (to: string, person: Person): Channel => ({
   key: "email",
   isLoud: false,
-  send: async (news) => mail({ to, ...(await composeMail(news, language)) }),
+  send: async (news) => mail({ to, ...(await composeMail(news, person)) }),
 });
 
 const textTo = (to: string, driver: TextDriver, { id: userId, whatsapp, language }: Person): Channel => ({

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
+import { accountOf } from "@/lib/mail/unsubscribing";
 import { pushKeys } from "@/lib/push/keys";
 import { settingsSelect, toSettings } from "./rows";
 import type { NotificationSettings, Push } from "./types";
@@ -12,6 +13,14 @@ export async function getPush({ session }: Actor): Promise<Push> {
     db.pushSubscription.count({ where: { sessionId: session } }),
   ]);
   return { publicKey, isOn: subscriptions > 0 };
+}
+
+/** Whether e-mails go to the account that an e-mail's link names; null if the link is not ours. */
+export async function getsMails(token: string): Promise<boolean | null> {
+  const userId = accountOf(token);
+  if (userId === null) return null;
+  const wanting = { userId, OR: [{ email: true }, { dailySum: true }] };
+  return (await db.notificationSettings.count({ where: wanting })) > 0;
 }
 
 /** The caller's choices about notifications outside the page. */

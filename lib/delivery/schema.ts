@@ -13,6 +13,9 @@ export const subscriptionInput = z.object({
 });
 export type SubscriptionInput = z.output<typeof subscriptionInput>;
 
+/** /api/unsubscribe/{token}: an account's id and our signature (lib/mail/unsubscribing.ts). */
+export const unsubscribeParams = z.object({ token: z.string().max(100) });
+
 const hour = z.int().min(0).max(23);
 
 /** PUT /api/user/notification-settings. */

@@ -48,5 +48,5 @@ export async function sendSum({ id, email, settings, language }: Person): Promis
       SELECT 1 FROM applications WHERE employer_id = ${id}::uuid AND status = 'pending' LIMIT ${MOST_COUNTED}
     ) AS pending`;
   const count = row?.count ?? 0;
-  return count === 0 ? null : mail({ to: email, ...(await composeSum(count, language)) });
+  return count === 0 ? null : mail({ to: email, ...(await composeSum(count, { id, language })) });
 }

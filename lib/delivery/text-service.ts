@@ -3,9 +3,10 @@ import { ownOrigin } from "@/lib/env";
 import { formatDateTime } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translator";
+import { unsubscribeToken } from "@/lib/mail/unsubscribing";
 import type { NotificationKind } from "@/lib/notify/kinds";
 import { PRODUCT } from "@/lib/product";
-import { href } from "@/lib/routes";
+import { formAction, href, inLanguage } from "@/lib/routes";
 import type { DeliveryRow } from "./rows";
 
 /** Lines on a lock screen. */
@@ -35,23 +36,31 @@ export async function composeNews(rows: readonly DeliveryRow[], count: number, l
 /** The lines of news for a lock screen. */
 export const shortened = ({ sentences }: News): string => sentences.slice(-MOST_LINES).join("\n");
 
+type Reader = { id: string; language: Language };
+
 /** An e-mail with news: the sentences, where to read more, and where to turn it off. */
-export async function composeMail({ neutral, sentences }: News, language: Language) {
-  const t = await translatorOf(language);
+export async function composeMail({ neutral, sentences }: News, reader: Reader) {
   const lines = sentences.map((sentence) => `• ${sentence}`).join("\n");
-  return { subject: neutral, text: `${lines}\n\n${t("delivery.mail", addresses(href.notifications()))}` };
+  const { text, ...end } = await ending(href.notifications(), reader);
+  return { subject: neutral, text: `${lines}\n\n${text}`, ...end };
 }
 
 /** An employer's daily e-mail. @param count of applications to look at, up to 99. */
-export async function composeSum(count: number, language: Language) {
-  const t = await translatorOf(language);
+export async function composeSum(count: number, reader: Reader) {
+  const t = await translatorOf(reader.language);
   return {
     subject: t("delivery.sum", { count, product: PRODUCT }),
-    text: t("delivery.mail", addresses(href.employerDashboard())),
+    ...(await ending(href.employerDashboard(), reader)),
   };
 }
 
-const addresses = (page: string) => ({
-  page: `${ownOrigin()}${page}`,
-  settings: `${ownOrigin()}${href.account()}`,
-});
+/** The last lines of every e-mail with news: the page to read on, and a page that ends these e-mails without a login. */
+async function ending(page: string, { id, language }: Reader) {
+  const t = await translatorOf(language);
+  const token = unsubscribeToken(id);
+  const off = `${ownOrigin()}${inLanguage(href.unsubscribe(token), language)}`;
+  return {
+    text: t("delivery.mail", { page: `${ownOrigin()}${page}`, off }),
+    unsubscribeUrl: `${ownOrigin()}${formAction.unsubscribe(token)}`,
+  };
+}

@@ -54,6 +54,11 @@ export type Spec = {
   readonly isUncounted?: true;
   /** Whether it answers under any host name: an operator's program asks each server at its own address. */
   readonly isAnyHost?: true;
+  /**
+   * Whether its address holds a secret that allows the call, wherever it comes from: a mail program posts a form as if from
+   * another site, and gets no page for it.
+   */
+  readonly isBySecret?: true;
   /** Whether an Idempotency-Key is honoured; the handler then passes `within` on to its service. */
   readonly once?: true;
   /** Whether the answer to a read contains anything that no browser may write to disk: a phone number, an address. */

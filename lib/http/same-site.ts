@@ -1,6 +1,5 @@
 import "server-only";
 import { getEnv } from "@/lib/env";
-import { AppError } from "./errors";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -24,17 +23,16 @@ export function isFormPost(request: Request): boolean {
 }
 
 /**
- * Refuses a mutation sent by another site's page with our user's cookie (CSRF). Clients other than browsers send
- * neither header, and never carry a cookie by accident; a form posted by a document has at least one of them.
- * @throws AppError cross_site.
+ * Whether a request cannot be a mutation sent by another site's page with our user's cookie (CSRF). Clients other than
+ * browsers send neither header, and never carry a cookie by accident; a form posted by a document has at least one of them.
  */
-export function requireSameSite(request: Request): void {
-  if (isRead(request)) return;
+export function isSameSite(request: Request): boolean {
+  if (isRead(request)) return true;
   const site = request.headers.get("sec-fetch-site");
-  if (site !== null && site !== "same-origin" && site !== "none") throw new AppError("cross_site");
+  if (site !== null && site !== "same-origin" && site !== "none") return false;
   const origin = request.headers.get("origin");
-  if (origin !== null && !isOurs(origin, request)) throw new AppError("cross_site");
-  if (site === null && origin === null && isFormPost(request)) throw new AppError("cross_site");
+  if (origin !== null && !isOurs(origin, request)) return false;
+  return site !== null || origin !== null || !isFormPost(request);
 }
 
 /**

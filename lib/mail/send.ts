@@ -13,16 +13,30 @@ let transport: Transporter | null = null;
 /** Whether this server sends e-mail. */
 export const sendsMail = (): boolean => getEnv().SMTP_URL !== undefined;
 
+type Message = {
+  to: string;
+  subject: string;
+  text: string;
+  /** For news, which nobody has asked for at this moment: where a mail program ends them in one click. */
+  unsubscribeUrl?: string;
+};
+
 /** Sends an e-mail of plain text. @throws AppError mail_failed. */
-export async function sendMail(message: { to: string; subject: string; text: string }): Promise<void> {
+export async function sendMail({ unsubscribeUrl, ...message }: Message): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM } = getEnv();
   if (url === undefined || MAIL_FROM === undefined) throw new AppError("mail_failed");
   const times = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE };
   transport ??= createTransport({ url, ...times });
   try {
-    await transport.sendMail({ from: { name: PRODUCT, address: MAIL_FROM }, ...message });
+    await transport.sendMail({ from: { name: PRODUCT, address: MAIL_FROM }, headers: listHeaders(unsubscribeUrl), ...message });
   } catch (error) {
     logError("mail_failed", error);
     throw new AppError("mail_failed", { cause: error });
   }
 }
+
+// RFC 2369 and RFC 8058.
+const listHeaders = (unsubscribeUrl: string | undefined): Record<string, string> =>
+  unsubscribeUrl === undefined
+    ? {}
+    : { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };

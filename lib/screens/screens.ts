@@ -33,9 +33,13 @@ const withId = (path: string, subject: Subject["kind"]): Pattern => ({
   subject,
 });
 
-const EVERYONES = ["/account", "/account/data", "/first-steps", "/grievance", "/notifications"].map((path) =>
-  exact(path),
-);
+/** Open to visitors too: where to complain, and where an e-mail's link ends e-mails. */
+const OPEN: Pattern[] = [exact("/grievance"), { pattern: /^\/unsubscribe\/[^/]+$/ }];
+
+const EVERYONES: Pattern[] = [
+  ...["/account", "/account/data", "/first-steps", "/notifications"].map((path) => exact(path)),
+  ...OPEN,
+];
 
 /** The worker's profile in steps: its overview, each step, and the end. */
 const PROFILE_STEPS = ["", "/photo", "/work", "/place", "/terms", "/phone", "/done"].map(
@@ -131,7 +135,7 @@ function noticeAt(path: string): string | null {
 function screenForVisitor(path: string): Screen {
   if (ADMIN_LOGIN.has(path)) return { kind: "admin_login" };
   if (path === "/forgot-password") return { kind: "forgot_password" };
-  if (path === "/grievance") return { kind: "page", path, subject: null };
+  if (OPEN.some(({ pattern }) => pattern.test(path))) return { kind: "page", path, subject: null };
   const audiences = (["worker", "employer", "admin"] as const).filter((audience) => findPage(path, audience) !== null);
   if (audiences.length === 0) return { kind: "not_found" };
   return { kind: "auth", jobId: jobIdIn(path), isEmployers: audiences.every((audience) => audience === "employer") };

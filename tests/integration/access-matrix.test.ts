@@ -99,6 +99,15 @@ const ROWS: Row[] = [
     ...list("PUT /api/user/notification-settings", "401 200 200 200 200 200 200 200"),
     json: body({ email: true, message: false, dailySum: false, showsDetails: true, muted: ["jobs"], quiet: null }),
   },
+  // For anyone with the address from an e-mail (delivery.test.ts); here it is signed by nobody.
+  {
+    ...list("GET /api/unsubscribe/[token]", "303 303 303 303 303 303 303 303"),
+    path: () => "/api/unsubscribe/unsigned",
+  },
+  {
+    ...list("POST /api/unsubscribe/[token]", "404 404 404 404 404 404 404 404"),
+    path: () => "/api/unsubscribe/unsigned",
+  },
   // For a scheduler with the secret of the settings; here there is none.
   list("GET /api/tasks/deliveries", "404 404 404 404 404 404 404 404"),
   list("GET /api/tasks/night", "404 404 404 404 404 404 404 404"),

@@ -13,6 +13,7 @@ const { db } = await import("@/lib/db/client");
 const { deliverDue } = await import("@/lib/delivery/turn-service");
 const { queueSums } = await import("@/lib/delivery/sum-service");
 const { webhookDriver } = await import("@/lib/text-messages/webhook");
+const { openBrowser } = await import("../support/browser");
 const { makeApplication, makeJob, makePerson } = await import("../support/factories");
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
@@ -76,7 +77,7 @@ describe("e-mail", () => {
     expect(text).toContain("आप");
     expect(text).toContain("दोपहर 3:30");
     expect(text).toContain("http://localhost:3000/notifications");
-    expect(text).toContain("http://localhost:3000/account");
+    expect(text).toContain(`http://localhost:3000/unsubscribe/${worker.id}.`);
     expect(mailsTo(email!)).toHaveLength(1);
     expect(await waiting(worker.id)).toEqual([]);
   });
@@ -98,6 +99,78 @@ describe("e-mail", () => {
     await tell(worker.id, "accepted");
     await deliverDue(NOON);
     expect(await waiting(worker.id)).toEqual([]);
+  });
+});
+
+describe("the end of e-mails", () => {
+  /** Someone who gets e-mails, and the two addresses in one: of the header, and of the text. */
+  async function mailed() {
+    const { email, emailConfirmedAt } = confirmed();
+    const worker = await makePerson("worker", { email, emailConfirmedAt, preferredLanguage: "mr" });
+    await choose(worker, { email: true, dailySum: true, muted: ["jobs"] });
+    await tell(worker.id, "accepted");
+    await deliverDue(NOON);
+    const { head, text } = smtp.mails.findLast(({ to }) => to === email)!;
+    const [, oneClick = ""] = /^List-Unsubscribe: <(.+)>$/m.exec(head) ?? [];
+    const [, page = ""] = /(http:\S+\/unsubscribe\/\S+)/.exec(text) ?? [];
+    return { worker, email, head, oneClick: new URL(oneClick), page: new URL(page) };
+  }
+  const chosen = async ({ browser }: Person) => (await browser.call("GET", PATH)).body;
+  /** As a mail program posts: without a cookie, an origin or a word on where it comes from. */
+  const post = (path: string, form: FormData | null = null) =>
+    openBrowser().call("POST", path, {
+      ...(form
+        ? { form }
+        : { raw: "List-Unsubscribe=One-Click", headers: { "content-type": "application/x-www-form-urlencoded" } }),
+    });
+
+  test("is one click of a mail program, in either encoding, and leaves all other choices", async () => {
+    const form = new FormData();
+    form.set("List-Unsubscribe", "One-Click");
+    for (const body of [null, form]) {
+      const { worker, email, head, oneClick } = await mailed();
+      expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+      expect(await post(oneClick.pathname, body)).toMatchObject({ status: 204 });
+      expect(await chosen(worker)).toEqual({ ...UNCHOSEN, muted: ["jobs"] });
+      await tell(worker.id, "rejected");
+      await deliverDue(NOON);
+      expect(mailsTo(email)).toHaveLength(1);
+    }
+  });
+
+  test("takes a program that says it wants a page for one, too", async () => {
+    const { worker, oneClick } = await mailed();
+    const headers = { "content-type": "application/x-www-form-urlencoded", accept: "text/html, */*" };
+    const raw = "List-Unsubscribe=One-Click";
+    expect((await openBrowser().call("POST", oneClick.pathname, { raw, headers })).status).toBe(204);
+    expect(await chosen(worker)).toMatchObject({ email: false, dailySum: false });
+  });
+
+  test("is a button on a page in the reader's language, which is not pressed by opening it", async () => {
+    const { worker, oneClick, page } = await mailed();
+    expect(page.searchParams.get("lang")).toBe("mr");
+    const opened = await openBrowser().call("GET", oneClick.pathname);
+    expect([opened.status, opened.headers.get("location")]).toEqual([303, page.pathname]);
+    expect(await chosen(worker)).toMatchObject({ email: true });
+    const pressed = await openBrowser().call("POST", oneClick.pathname, {
+      raw: "",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        "sec-fetch-mode": "navigate",
+        "sec-fetch-site": "same-origin",
+      },
+    });
+    expect([pressed.status, pressed.headers.get("location")]).toEqual([303, page.pathname]);
+    expect(await chosen(worker)).toMatchObject({ email: false });
+  });
+
+  test("needs our signature on that very account", async () => {
+    const [one, other] = [await mailed(), await mailed()];
+    const [, signature] = one.oneClick.pathname.split("/").at(-1)!.split(".");
+    for (const token of [`${other.worker.id}.${signature}`, `${other.worker.id}.`, "nonsense", `x.${signature}`]) {
+      expect((await post(`/api/unsubscribe/${token}`)).status).toBe(404);
+    }
+    expect(await chosen(other.worker)).toMatchObject({ email: true });
   });
 });
 

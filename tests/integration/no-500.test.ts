@@ -257,6 +257,8 @@ const OPERATIONS: Record<string, Operation> = {
       quiet: { from: 22, to: 6 },
     }),
   },
+  "GET /api/unsubscribe/[token]": { as: "visitor" },
+  "POST /api/unsubscribe/[token]": { as: "visitor" },
   "GET /api/tasks/deliveries": { as: "visitor" },
   "GET /api/tasks/night": { as: "visitor" },
   "GET /api/tasks/reminders": { as: "visitor" },

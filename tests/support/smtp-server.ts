@@ -1,7 +1,8 @@
 import { createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
-export type Mail = { to: string; text: string };
+/** `head` is the header with each field on one line. */
+export type Mail = { to: string; head: string; text: string };
 
 /**
  * Starts a mail server in this process that takes every e-mail (RFC 5321, without TLS and login) and keeps it, except
@@ -39,7 +40,7 @@ function serve(socket: Socket, keep: (mail: Mail) => void): void {
     for (const line of lines) {
       if (body && line !== ".") body.push(line);
       else if (body) {
-        keep({ to, text: decoded(body) });
+        keep({ to, ...read(body) });
         body = null;
         say("250 kept");
       } else if (/^RCPT TO:/i.test(line)) {
@@ -56,10 +57,14 @@ function serve(socket: Socket, keep: (mail: Mail) => void): void {
   });
 }
 
-/** The text of a message of one part. */
-function decoded(lines: readonly string[]): string {
+/** Header and text of a message of one part. */
+function read(lines: readonly string[]): Omit<Mail, "to"> {
   const empty = lines.indexOf("");
-  const [head, body] = [lines.slice(0, empty).join("\n"), lines.slice(empty + 1)];
+  const head = lines.slice(0, empty).join("\n").replaceAll(/\n[ \t]+/g, " ");
+  return { head, text: decoded(head, lines.slice(empty + 1)) };
+}
+
+function decoded(head: string, body: readonly string[]): string {
   const encoding = /^Content-Transfer-Encoding: (\S+)/im.exec(head)?.[1]?.toLowerCase();
   if (encoding === "base64") return Buffer.from(body.join(""), "base64").toString("utf8");
   if (encoding !== "quoted-printable") return body.join("\n");

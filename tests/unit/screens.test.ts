@@ -14,6 +14,7 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   ["/first-steps", "auth", "/first-steps", "/first-steps", "/first-steps"],
   ["/notifications", "auth", "/notifications", "/notifications", "/notifications"],
   ["/grievance", "/grievance", "/grievance", "/grievance", "/grievance"],
+  ["/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b"],
   [
     "/privacy",
     `/notices/privacy/${PRIVACY}`,

@@ -1,0 +1,60 @@
+import { MailCheck, MailQuestion, MailX } from "lucide-react";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AppLink } from "@/components/shared/app-link";
+import { MessageScreen } from "@/components/shared/screens/message-screen";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { getsMails } from "@/lib/delivery/queries";
+import { PRODUCT } from "@/lib/product";
+import { formAction, href } from "@/lib/routes";
+
+type Props = { params: Promise<{ token: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("unsubscribe");
+  return { title: t("title"), robots: { index: false } };
+}
+
+/**
+ * Ends e-mails without a login, for someone who followed the link in one. The button is a form without script: opening
+ * the page alone changes nothing, because mail programs open every link.
+ */
+export default async function UnsubscribePage({ params }: Props) {
+  const { token } = await params;
+  const [getsThem, t, tAccount] = await Promise.all([
+    getsMails(token),
+    getTranslations("unsubscribe"),
+    getTranslations("grievance"),
+  ]);
+  const toAccount = (
+    <AppLink href={href.account()} className={buttonVariants({ variant: "outline" })}>
+      {tAccount("toAccount")}
+    </AppLink>
+  );
+  if (getsThem === null) {
+    return <MessageScreen icon={<MailQuestion aria-hidden />} title={t("wrong")} text={t("wrongText")} action={toAccount} />;
+  }
+  if (!getsThem) {
+    return (
+      <MessageScreen
+        icon={<MailCheck aria-hidden />}
+        title={t("done")}
+        text={t("doneText", { product: PRODUCT })}
+        action={toAccount}
+      />
+    );
+  }
+  return (
+    <MessageScreen
+      icon={<MailX aria-hidden />}
+      title={t("title")}
+      text={t("text")}
+      action={
+        <form method="post" action={formAction.unsubscribe(token)}>
+          <Button type="submit">{t("turnOff")}</Button>
+        </form>
+      }
+    />
+  );
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LiveCounts } from "@/components/notifications/live-counts";
 import { SignedInShell } from "@/components/shell/signed-in-shell";
 import { listCalled } from "@/lib/applications/called-queries";
 import { isOf, type Actor } from "@/lib/auth/actor";
@@ -6,14 +7,13 @@ import { toReviewOnPage, unseenOnPage } from "./unseen";
 
 /** The shell of a signed-in user's page. */
 export async function UserShell({ user, children }: { user: Actor; children: ReactNode }) {
-  const [unseen, called, toReview] = await Promise.all([
+  const [unseen, waiting] = await Promise.all([
     unseenOnPage(),
-    isOf(user, "worker") ? listCalled(user) : [],
-    toReviewOnPage(),
+    isOf(user, "worker") ? listCalled(user).then(({ length }) => length) : toReviewOnPage(),
   ]);
   return (
-    <SignedInShell user={user} unseen={unseen} waiting={{ applied: called.length, dashboard: toReview }}>
-      {children}
-    </SignedInShell>
+    <LiveCounts drawn={{ unseen, waiting }}>
+      <SignedInShell user={user}>{children}</SignedInShell>
+    </LiveCounts>
   );
 }

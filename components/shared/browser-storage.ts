@@ -1,10 +1,7 @@
 /** The browser's storage, which it may refuse (blocked, private window, full): everything works without. */
 
 /** @returns the result of `act`; undefined if the browser refuses. */
-export function withStorage<T>(
-  name: "sessionStorage" | "localStorage",
-  act: (storage: Storage) => T,
-): T | undefined {
+export function withStorage<T>(name: "sessionStorage" | "localStorage", act: (storage: Storage) => T): T | undefined {
   try {
     return act(window[name]);
   } catch {

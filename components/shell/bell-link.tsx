@@ -1,12 +1,11 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
-import { useNews } from "@/components/shared/news";
+import type { ReactNode } from "react";
+import { useCounts } from "./counts";
 
 type Props = {
   href: string;
   className: string;
-  unseen: number;
   /** The greatest number that is shown; it means that many or more. */
   most: number;
   /** Its name without news, and with `most`. */
@@ -14,10 +13,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** The link of the bell, whose number follows the news. */
-export function BellLink({ href, className, unseen: drawn, most, names, children }: Props) {
-  const [unseen, setUnseen] = useState(drawn);
-  useNews((news) => setUnseen(news.unseen));
+/** The link of the bell with its number. */
+export function BellLink({ href, className, most, names, children }: Props) {
+  const { unseen } = useCounts();
   const name = unseen > 0 ? names.most.replace(String(most), String(unseen)) : names.none;
   return (
     <a href={href} aria-label={name} className={className}>

@@ -11,8 +11,9 @@ import {
 import { getTranslations } from "next-intl/server";
 import type { Audience } from "@/lib/users/options";
 import { cn } from "@/lib/utils";
-import { NAVIGATION, type NavigationId } from "./navigation";
+import { MOST_SHOWN, NAVIGATION, type NavigationId } from "./navigation";
 import { NavigationLink } from "./navigation-link";
+import { WaitingCount } from "./waiting-count";
 
 const ICONS: Record<NavigationId, LucideIcon> = {
   home: House,
@@ -38,40 +39,26 @@ const LOOK = {
   },
 } as const;
 
-/** How much waits for the user behind an entry. */
-export type Waiting = Partial<Record<NavigationId, number>>;
-
-type NavigationProps = { audience: Audience; place: keyof typeof LOOK; waiting: Waiting };
+type NavigationProps = { audience: Audience; place: keyof typeof LOOK };
 
 /** An audience's entries. */
-export async function Navigation({ audience, place, waiting }: NavigationProps) {
+export async function Navigation({ audience, place }: NavigationProps) {
   const t = await getTranslations("shell.nav");
   const look = LOOK[place];
   return (
     <ul className={look.list}>
-      {NAVIGATION[audience].map(({ id, href, segments }) => {
+      {NAVIGATION[audience].map(({ id, href, segments, hasWaiting }) => {
         const Icon = ICONS[id];
-        const count = waiting[id] ?? 0;
         return (
           <li key={id}>
             <NavigationLink href={href} segments={segments} className={cn("relative", look.link)}>
               <Icon aria-hidden className={look.icon} />
               {t(id)}
-              {count > 0 ? <Count count={count} words={t("waiting", { count })} /> : null}
+              {hasWaiting ? <WaitingCount words={t("waiting", { count: MOST_SHOWN })} most={MOST_SHOWN} /> : null}
             </NavigationLink>
           </li>
         );
       })}
     </ul>
-  );
-}
-
-/** A number beside the entry's picture, with words for those who do not see it. */
-function Count({ count, words }: { count: number; words: string }) {
-  return (
-    <span className="bg-attention text-attention-foreground absolute start-[calc(50%+0.25rem)] top-0.5 flex min-h-6 min-w-6 items-center justify-center rounded-full px-1 text-sm leading-none font-bold md:static">
-      <span aria-hidden>{count}</span>
-      <span className="sr-only">{words}</span>
-    </span>
   );
 }

@@ -3,18 +3,24 @@ import type { Audience } from "@/lib/users/options";
 
 export type NavigationId = "home" | "applied" | "accepted" | "dashboard" | "requestService" | "audit" | "grievances";
 
-/** One entry of the navigation. `segments` is the folder under the group's layout for which it is the current one. */
-export type NavigationEntry = { id: NavigationId; href: string; segments: string };
+/** The greatest number that the shell shows; it means that many or more. */
+export const MOST_SHOWN = 99;
+
+/**
+ * One entry of the navigation. `segments` is the folder under the group's layout for which it is the current one;
+ * `hasWaiting`: it leads to what waits for the user, and shows how much that is.
+ */
+export type NavigationEntry = { id: NavigationId; href: string; segments: string; hasWaiting?: true };
 
 /** The pages each audience can always reach (product.md, Global elements). */
 export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
   worker: [
     { id: "home", href: href.home(), segments: "" },
-    { id: "applied", href: href.applied(), segments: "applied" },
+    { id: "applied", href: href.applied(), segments: "applied", hasWaiting: true },
     { id: "accepted", href: href.accepted(), segments: "accepted" },
   ],
   employer: [
-    { id: "dashboard", href: href.employerDashboard(), segments: "employer/dashboard" },
+    { id: "dashboard", href: href.employerDashboard(), segments: "employer/dashboard", hasWaiting: true },
     { id: "requestService", href: href.newJob(), segments: "employer/jobs/new" },
   ],
   admin: [

@@ -4,21 +4,17 @@ import { DraftRule } from "@/components/form/draft/draft-rule";
 import type { Audience } from "@/lib/users/options";
 import { Bell } from "./bell";
 import { LanguageMenu } from "./language-menu";
-import { Navigation, type Waiting } from "./navigation-list";
+import { Navigation } from "./navigation-list";
 import { ShellFrame } from "./shell-frame";
 import { UserMenu } from "./user-menu";
 
 type Props = {
   user: { id: string; username: string; audience: Audience };
-  /** How many notifications the user has not seen. */
-  unseen: number;
-  /** How much waits for the user behind an entry of the navigation. */
-  waiting?: Waiting;
   children: ReactNode;
 };
 
 /** The shell of all signed-in users. Employers work in English, so they get no language switch. */
-export async function SignedInShell({ user: { id, username, audience }, unseen, waiting = {}, children }: Props) {
+export async function SignedInShell({ user: { id, username, audience }, children }: Props) {
   const t = await getTranslations("shell");
   return (
     <>
@@ -26,18 +22,18 @@ export async function SignedInShell({ user: { id, username, audience }, unseen, 
       <ShellFrame
         navigation={
           <nav aria-label={t("mainNavigation")} className="hidden md:block">
-            <Navigation audience={audience} place="top" waiting={waiting} />
+            <Navigation audience={audience} place="top" />
           </nav>
         }
         isCrowded={audience !== "employer"}
         menus={
           <>
             {audience === "employer" ? null : <LanguageMenu isSignedIn />}
-            <Bell unseen={unseen} />
+            <Bell />
             <UserMenu userId={id} username={username} audience={audience} />
           </>
         }
-        bottomBar={<BottomBar audience={audience} waiting={waiting} label={t("quickNavigation")} />}
+        bottomBar={<BottomBar audience={audience} label={t("quickNavigation")} />}
       >
         {children}
       </ShellFrame>
@@ -45,14 +41,14 @@ export async function SignedInShell({ user: { id, username, audience }, unseen, 
   );
 }
 
-function BottomBar({ audience, waiting, label }: { audience: Audience; waiting: Waiting; label: string }) {
+function BottomBar({ audience, label }: { audience: Audience; label: string }) {
   return (
     <nav
       aria-label={label}
       // The line is a shadow: a border would make the bar taller than the space pages reserve for it.
       className="bg-card fixed inset-x-0 bottom-0 z-30 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_var(--border)] md:hidden"
     >
-      <Navigation audience={audience} place="bottom" waiting={waiting} />
+      <Navigation audience={audience} place="bottom" />
     </nav>
   );
 }

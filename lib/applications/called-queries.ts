@@ -21,18 +21,12 @@ const SHOWN = 5;
  * an interview that is ahead or of which they are to pick the time. Newest first. Read once a page: home and shell ask for them.
  */
 export const listCalled = cache(async (worker: Actor<"worker">): Promise<ApplicationDetail[]> => {
-  const order = [{ createdAt: "desc" }, { id: "desc" }] as const;
   // Most workers have none, and each relation of the whole would be a statement even so.
-  const found = await db.application.findMany({
-    where: { workerId: worker.id, OR: called(), job: { location: { not: UNSAID } } },
-    select: { id: true },
-    orderBy: [...order],
-    take: SHOWN,
-  });
+  const found = await findCalled(worker);
   if (found.length === 0) return [];
   const ids = { in: found.map(({ id }) => id) };
   const [rows, shown] = await Promise.all([
-    db.application.findMany({ where: { workerId: worker.id, id: ids }, select: detailSelect, orderBy: [...order] }),
+    db.application.findMany({ where: { workerId: worker.id, id: ids }, select: detailSelect, orderBy: NEWEST_FIRST }),
     db.application.findMany({
       where: { AND: [{ id: ids }, addressShownTo(worker)] },
       select: { id: true, job: { select: { exactAddress: true } } },
@@ -41,6 +35,19 @@ export const listCalled = cache(async (worker: Actor<"worker">): Promise<Applica
   const addresses = new Map(shown.map(({ id, job }) => [id, job.exactAddress]));
   return rows.map((row) => toDetail(row, worker, addresses.get(row.id) ?? null));
 });
+
+/** How many there are. */
+export const countCalled = async (worker: Actor<"worker">): Promise<number> => (await findCalled(worker)).length;
+
+const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.ApplicationOrderByWithRelationInput[];
+
+const findCalled = (worker: Actor<"worker">) =>
+  db.application.findMany({
+    where: { workerId: worker.id, OR: called(), job: { location: { not: UNSAID } } },
+    select: { id: true },
+    orderBy: NEWEST_FIRST,
+    take: SHOWN,
+  });
 
 function called(): Prisma.ApplicationWhereInput[] {
   const ahead = aheadSince();

@@ -22,7 +22,7 @@ import { logError } from "./log";
 import type { Access, CallLimit, Result, Spec } from "./operation";
 import { inLanguage, toResponse } from "./reply";
 import { withRequestLog, type RequestNotes } from "./request-log";
-import { isRead, isSameSite, requireOwnHost } from "./same-site";
+import { isRead, isSameSite, requireOwnHost, requireSameSite } from "./same-site";
 import { toProblem } from "./to-problem";
 import { toFieldErrors } from "./validation";
 
@@ -75,11 +75,11 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>, steps?: 
     let leave = () => {};
     let actor: Actor | null = null;
     let isEmployers = false;
-    const isSameSited = isSameSite(request);
-    const form = steps && (isSameSited || !spec.isBySecret) ? FormPost.of(request, spec.posted) : null;
+    const isMachines = spec.isBySecret === true && !isSameSite(request);
+    const form = steps && !isMachines ? FormPost.of(request, spec.posted) : null;
     try {
       if (!spec.isAnyHost) requireOwnHost(request);
-      if (!isSameSited && !spec.isBySecret) throw new AppError("cross_site");
+      if (!spec.isBySecret) requireSameSite(request);
       actor = await prove(spec);
       const caller = callerOf(request, actor);
       const countCall = async () => {

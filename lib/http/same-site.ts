@@ -1,5 +1,6 @@
 import "server-only";
 import { getEnv } from "@/lib/env";
+import { AppError } from "./errors";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -33,6 +34,11 @@ export function isSameSite(request: Request): boolean {
   const origin = request.headers.get("origin");
   if (origin !== null && !isOurs(origin, request)) return false;
   return site !== null || origin !== null || !isFormPost(request);
+}
+
+/** Refuses what may be one. @throws AppError cross_site. */
+export function requireSameSite(request: Request): void {
+  if (!isSameSite(request)) throw new AppError("cross_site");
 }
 
 /**

@@ -28,7 +28,11 @@ export async function sendMail({ unsubscribeUrl, ...message }: Message): Promise
   const times = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE };
   transport ??= createTransport({ url, ...times });
   try {
-    await transport.sendMail({ from: { name: PRODUCT, address: MAIL_FROM }, headers: listHeaders(unsubscribeUrl), ...message });
+    await transport.sendMail({
+      from: { name: PRODUCT, address: MAIL_FROM },
+      headers: listHeaders(unsubscribeUrl),
+      ...message,
+    });
   } catch (error) {
     logError("mail_failed", error);
     throw new AppError("mail_failed", { cause: error });

@@ -1,7 +1,7 @@
 /** The operations on what the caller is told. */
 import { bytes, listOf, NOTHING, type Api } from "@/lib/http/operation";
 import { listNotificationsQuery, seenInput } from "./schema";
-import { notificationSchema, unseenSchema } from "./types";
+import { notificationSchema, countsSchema } from "./types";
 
 export const notificationsApi = {
   "GET /api/user/notifications": {
@@ -12,8 +12,8 @@ export const notificationsApi = {
   },
   "GET /api/user/notifications/count": {
     access: "signed-in",
-    answer: unseenSchema,
-    summary: "How many of them the caller has not seen",
+    answer: countsSchema,
+    summary: "How many of them the caller has not seen, and how much waits for the caller",
   },
   "GET /api/user/news": {
     access: "signed-in",

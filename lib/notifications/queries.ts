@@ -1,12 +1,21 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/actor";
+import { countCalled } from "@/lib/applications/called-queries";
 import { readableBy } from "@/lib/applications/rows";
+import { isOf, type Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { byTime, toPage, type Page } from "@/lib/http/pagination";
-import { aboutJobSelect, notificationSelect, toNotification, unseenOf, type NotificationRow, type Subjects } from "./rows";
+import { countToReview } from "@/lib/jobs/review-queries";
+import {
+  aboutJobSelect,
+  notificationSelect,
+  toNotification,
+  unseenOf,
+  type NotificationRow,
+  type Subjects,
+} from "./rows";
 import type { ListNotificationsQuery } from "./schema";
-import type { Notification } from "./types";
+import type { Counts, Notification } from "./types";
 
 /** The caller's notifications, newest first. */
 export async function listNotifications(actor: Actor, query: ListNotificationsQuery): Promise<Page<Notification>> {
@@ -43,4 +52,15 @@ const idsOf = (values: readonly (string | null)[]): string[] => [...new Set(valu
 export async function countUnseen(actor: Pick<Actor, "id">): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`SELECT ${unseenOf(Prisma.sql`${actor.id}::uuid`)} AS count`;
   return row?.count ?? 0;
+}
+
+/** The numbers that the caller's pages show everywhere. */
+export async function getCounts(actor: Actor): Promise<Counts> {
+  const [unseen, waiting] = await Promise.all([countUnseen(actor), countWaiting(actor)]);
+  return { unseen, waiting };
+}
+
+async function countWaiting(actor: Actor): Promise<number> {
+  if (isOf(actor, "worker")) return countCalled(actor);
+  return isOf(actor, "employer") ? countToReview(actor) : 0;
 }

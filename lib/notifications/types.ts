@@ -32,6 +32,18 @@ export const notificationSchema = z
   .meta({ id: "Notification", description: "Something that the caller is told" });
 export type Notification = z.infer<typeof notificationSchema>;
 
-export const unseenSchema = z
-  .strictObject({ unseen: z.int().min(0).max(MOST_COUNTED).describe(`${MOST_COUNTED} means that many or more`) })
-  .meta({ id: "Unseen", description: "How many notifications the caller has not seen" });
+export const countsSchema = z
+  .strictObject({
+    unseen: z
+      .int()
+      .min(0)
+      .max(MOST_COUNTED)
+      .describe(`Notifications not seen; ${MOST_COUNTED} means that many or more`),
+    waiting: z
+      .int()
+      .min(0)
+      .max(MOST_COUNTED)
+      .describe("A worker's applications with a call or an interview ahead, an employer's applications to decide on"),
+  })
+  .meta({ id: "Counts", description: "The numbers that the caller's pages show everywhere" });
+export type Counts = z.infer<typeof countsSchema>;

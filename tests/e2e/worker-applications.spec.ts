@@ -175,7 +175,32 @@ test("a decision shows by itself, and the bell counts it", async ({ people }) =>
   // A list that asks every five seconds would not always be in time.
   await expect(page.getByRole("article")).toContainText(hi("options.applicationStatus.accepted"), { timeout: 4_000 });
   await expect(page.getByRole("link", { name: hi("notifications.bell").replace("{count}", "1") })).toBeVisible();
+  await expect(barEntry(page, "applied")).toHaveText(/1/);
 });
+
+test("the numbers in the shell are true after each page, also without a stream", async ({ people }) => {
+  const [employer, worker] = [await people.join("employer"), await people.join("worker", "hi")];
+  const application = await applyTo(worker, (await postJob(employer)).id);
+  const page = await people.browse(worker, PHONE);
+  await withoutNews(page);
+  await page.goto("/");
+  await expect(barEntry(page, "applied")).toHaveText(hi("shell.nav.applied"));
+  await decide(employer, application, "accepted");
+  await barEntry(page, "accepted").click();
+  await expect(page.getByRole("heading", { level: 1, name: hi("accepted.title") })).toBeVisible();
+  await expect(barEntry(page, "applied")).toHaveText(/1/);
+  await expect(page.getByRole("link", { name: hi("notifications.bell").replace("{count}", "1") })).toBeVisible();
+  await expectGoodScreen(page);
+  // Gone with the call itself.
+  expect((await worker.api.delete(`/api/service-applications/${application}`)).status()).toBe(204);
+  await barEntry(page, "home").click();
+  await expect(barEntry(page, "applied")).toHaveText(hi("shell.nav.applied"));
+});
+
+const barEntry = (page: Page, id: string) =>
+  page
+    .getByRole("navigation", { name: hi("shell.quickNavigation") })
+    .getByRole("link", { name: new RegExp(`^${hi(`shell.nav.${id}`)}`) });
 
 test("accepted and rejected applications have a tab each; the others are under all", async ({ people }) => {
   const employer = await people.join("employer");

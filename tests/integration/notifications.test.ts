@@ -1,7 +1,7 @@
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
-import type { Notification } from "@/lib/notifications/types";
+import type { Counts, Notification } from "@/lib/notifications/types";
 import { asOwner } from "../support/as-owner";
 import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
 
@@ -20,8 +20,9 @@ async function people() {
 const toldTo = async ({ browser }: Person, query = ""): Promise<Notification[]> =>
   (await browser.call("GET", `/api/user/notifications${query}`)).body as Notification[];
 const kindsOf = async (person: Person) => (await toldTo(person)).map(({ kind }) => kind);
-const unseenOf = async ({ browser }: Person) =>
-  ((await browser.call("GET", "/api/user/notifications/count")).body as { unseen: number }).unseen;
+const countsOf = async ({ browser }: Person) =>
+  (await browser.call("GET", "/api/user/notifications/count")).body as Counts;
+const unseenOf = async (person: Person) => (await countsOf(person)).unseen;
 const apply = ({ browser }: Person, jobId: string) =>
   browser.call("POST", `/api/jobs/${jobId}/apply`, { json: { gender: "female", experience: "2-5 years" } });
 const decide = (id: string, json: Record<string, unknown>) =>
@@ -59,6 +60,16 @@ describe("an application", () => {
     expect((await toldTo(worker)).map(({ application_id, job: about }) => [application_id, about?.id])).toEqual(
       Array.from({ length: 3 }, () => [null, job.id]),
     );
+  });
+
+  test("waits for the employer until the decision, and a call for the worker after it", async () => {
+    const { job } = await people();
+    expect([await countsOf(employer), await countsOf(worker)]).toMatchObject([{ waiting: 0 }, { waiting: 0 }]);
+    const { body } = await apply(worker, job.id);
+    expect([await countsOf(employer), await countsOf(worker)]).toMatchObject([{ waiting: 1 }, { waiting: 0 }]);
+    await decide((body as { id: string }).id, { status: "accepted" });
+    expect([await countsOf(employer), await countsOf(worker)]).toMatchObject([{ waiting: 0 }, { waiting: 1 }]);
+    expect(await countsOf(admin)).toEqual({ unseen: expect.any(Number), waiting: 0 });
   });
 
   test("that was refused tells nobody", async () => {

@@ -60,7 +60,10 @@ function serve(socket: Socket, keep: (mail: Mail) => void): void {
 /** Header and text of a message of one part. */
 function read(lines: readonly string[]): Omit<Mail, "to"> {
   const empty = lines.indexOf("");
-  const head = lines.slice(0, empty).join("\n").replaceAll(/\n[ \t]+/g, " ");
+  const head = lines
+    .slice(0, empty)
+    .join("\n")
+    .replaceAll(/\n[ \t]+/g, " ");
   return { head, text: decoded(head, lines.slice(empty + 1)) };
 }
 

@@ -10,10 +10,8 @@ export const GET = route(
   ({ params }) => new Response(null, { status: 303, headers: { Location: href.unsubscribe(params.token) } }),
 );
 
-export const POST = route(
-  deliveryApi["POST /api/unsubscribe/{token}"],
-  ({ params }) => endMails(params.token),
-  { next: (_result, { params }) => href.unsubscribe(params.token) },
-);
+export const POST = route(deliveryApi["POST /api/unsubscribe/{token}"], ({ params }) => endMails(params.token), {
+  next: (_result, { params }) => href.unsubscribe(params.token),
+});
 
 export const { PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "POST");

@@ -1,6 +1,7 @@
 import { MailCheck, MailQuestion, MailX } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { cache } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { MessageScreen } from "@/components/shared/screens/message-screen";
 import { Button } from "@/components/ui/button";
@@ -11,10 +12,13 @@ import { formAction, href } from "@/lib/routes";
 
 type Props = { params: Promise<{ token: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("unsubscribe");
-  return { title: t("title"), robots: { index: false } };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [getsThem, t] = await Promise.all([load((await params).token), getTranslations("unsubscribe")]);
+  return { title: t(getsThem === null ? "wrong" : getsThem ? "title" : "done"), robots: { index: false } };
 }
+
+/** Used for the title and the page, read once. */
+const load = cache(getsMails);
 
 /**
  * Ends e-mails without a login, for someone who followed the link in one. The button is a form without script: opening
@@ -23,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function UnsubscribePage({ params }: Props) {
   const { token } = await params;
   const [getsThem, t, tAccount] = await Promise.all([
-    getsMails(token),
+    load(token),
     getTranslations("unsubscribe"),
     getTranslations("grievance"),
   ]);
@@ -33,7 +37,9 @@ export default async function UnsubscribePage({ params }: Props) {
     </AppLink>
   );
   if (getsThem === null) {
-    return <MessageScreen icon={<MailQuestion aria-hidden />} title={t("wrong")} text={t("wrongText")} action={toAccount} />;
+    return (
+      <MessageScreen icon={<MailQuestion aria-hidden />} title={t("wrong")} text={t("wrongText")} action={toAccount} />
+    );
   }
   if (!getsThem) {
     return (

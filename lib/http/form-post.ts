@@ -9,6 +9,7 @@ import type { PostedForm } from "./operation";
 import { ownPath } from "./own-path";
 import { plainPage } from "./plain-page";
 import { isFormPost, isOurs } from "./same-site";
+import { seeOther } from "./see-other";
 
 /** Longest text of one field that is kept, in characters: as long as the longest field of these forms. */
 const KEPT_MAX = 2_000;
@@ -76,10 +77,6 @@ export class FormPost {
     return seeOther(`${this.from}#${REFUSED_ID}`);
   }
 }
-
-/** 303: the browser fetches the page, so that a reload does not post the form again. */
-const seeOther = (path: string): Response =>
-  new Response(null, { status: 303, headers: { Location: path, "Cache-Control": "private, no-store" } });
 
 /** Our page that the form is on, by the Referer, which our own pages always send to us; home without one. */
 function pageOf(request: NextRequest): string {

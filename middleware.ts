@@ -122,7 +122,7 @@ async function show(
       if (mayHaveRefusal(request.cookies)) return render("/auth/refused");
       return render(screen.isEmployers ? "/auth/employers" : "/auth");
     case "admin_login":
-      return render("/admin-login");
+      return render(mayHaveRefusal(request.cookies) ? "/admin-login/refused" : "/admin-login");
     case "forgot_password":
       return render("/forgot-password");
     case "restricted":

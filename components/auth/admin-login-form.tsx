@@ -6,45 +6,57 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { storeForNextPage } from "@/components/shared/next-page";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/http/api-fetch";
+import type { ErrorCode } from "@/lib/http/errors";
+import type { FormRefusal } from "@/lib/http/form-refusal";
 import { msg } from "@/lib/http/validation-message";
+import { formAction } from "@/lib/routes";
 import { login } from "@/lib/users/client";
 import { loginInput, type LoginInput, type LoginValues } from "@/lib/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
 import { ForgotPassword } from "./forgot-password";
 import { FormProblem } from "./form-problem";
-import { LoginCode } from "./login-code";
+import { CodeBesidePassword, LoginCode } from "./login-code";
 import { useTypedFields } from "./typed-fields";
 import { useSignIn } from "./use-sign-in";
 
 const KEPT = ["username"] as const;
 
+const TARGET = { action: formAction.login() };
+
+/** The refusals that ask for the second factor; the password is typed once more, because none is ever kept. */
+const ASKING: readonly ErrorCode[] = ["otp_required", "wrong_otp"];
+
 /**
  * The admins' login form. It sends the role, so that the server refuses other accounts without signing them in. Once the
- * password is right, it asks for the code of the second factor.
+ * password is right, it asks for the code of the second factor; before the script runs, for both together.
+ * @param refusal of the same form, posted before its script ran.
  */
-export function AdminLoginForm() {
+export function AdminLoginForm({ refusal }: { refusal: FormRefusal | null }) {
   const t = useTranslations("adminLogin");
   const problemText = useProblemText();
   const form = useForm<LoginValues, unknown, LoginInput>({
     resolver: zodResolver(loginInput),
-    defaultValues: { role: "admin", username: "", password: "", otp: "" },
+    ...useRefusedValues<LoginValues>(refusal, { role: "admin", username: "", password: "", otp: "" }),
     shouldFocusError: false,
   });
   useTypedFields("adminLogin", form, KEPT);
   const [asksCode, setAsksCode] = useState(false);
+  const [asksBoth, setAsksBoth] = useState(refusal !== null && ASKING.includes(refusal.code));
   const back = () => {
     form.resetField("otp");
     setAsksCode(false);
+    setAsksBoth(false);
   };
   const onFailure = (error: unknown) => {
     if (!(error instanceof ApiError)) return undefined;
     if (error.code === "otp_required") {
-      if (asksCode) form.setError("otp", { message: msg("otpRequired") });
-      setAsksCode(true);
+      if (asksCode || asksBoth) form.setError("otp", { message: msg("otpRequired") });
+      if (!asksBoth) setAsksCode(true);
       return "told";
     }
     if (error.code === "wrong_otp") form.setFocus("otp", { shouldSelect: true });
@@ -67,12 +79,14 @@ export function AdminLoginForm() {
   });
   return (
     <FormScope form={form} name="admin-login">
-      <FormBody onSubmit={submit} className="grid gap-4">
+      <FormBody onSubmit={submit} target={TARGET} className="grid gap-4">
+        <RefusedSummary refusal={refusal} />
+        <input type="hidden" name="role" value="admin" />
         <div hidden={asksCode} className="grid gap-4">
           <UsernameField label={t("username")} />
           <PasswordField label={t("password")} autoComplete="current-password" />
         </div>
-        {asksCode ? <LoginCode onBack={back} /> : null}
+        {asksCode ? <LoginCode onBack={back} /> : asksBoth ? <CodeBesidePassword /> : null}
         <FormProblem text={problem} />
         <Button type="submit" className="mt-1 w-full" pending={isEntering} pendingLabel={t("submitting")}>
           {t("submit")}

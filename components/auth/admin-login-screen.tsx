@@ -2,10 +2,11 @@ import { LockKeyhole } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
+import type { FormRefusal } from "@/lib/http/form-refusal";
 import { AdminLoginForm } from "./admin-login-form";
 
-/** Screen 15: the admins' login. */
-export async function AdminLoginScreen() {
+/** Screen 15: the admins' login. @param props.refusal of the form, posted before its script ran. */
+export async function AdminLoginScreen({ refusal = null }: { refusal?: FormRefusal | null }) {
   const t = await getTranslations("adminLogin");
   return (
     <div className="page page-fade">
@@ -18,7 +19,7 @@ export async function AdminLoginScreen() {
           <p className="text-muted-foreground">{t("subtitle")}</p>
         </div>
         <ClientMessages namespaces={["adminLogin", "secondFactor", "auth", "errors", "validation", "shell"]}>
-          <AdminLoginForm />
+          <AdminLoginForm refusal={refusal} />
         </ClientMessages>
       </Card>
     </div>

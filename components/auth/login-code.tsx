@@ -46,3 +46,20 @@ export function LoginCode({ onBack }: { onBack: () => void }) {
     </>
   );
 }
+
+/** The same beside the password, before the script runs: the device's code or a recovery code in one field. */
+export function CodeBesidePassword() {
+  const t = useTranslations("secondFactor.login");
+  return (
+    <TextField<LoginValues>
+      name="otp"
+      label={t("code")}
+      hint={`${t("hint")} ${t("recoveryCode")}: ${t("recoveryHint")}`}
+      required
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  );
+}

@@ -8,7 +8,7 @@ import type { NotificationSettingsInput } from "./schema";
 import type { NotificationSettings } from "./types";
 
 /**
- * Ends e-mails with news, and the daily one, to the account that an e-mail's link names. What is queued is not mailed any
+ * Ends e-mails with news, and the daily one, to the account that an e-mail's link names. News in the queue is not mailed any
  * more; all else stays as chosen.
  * @throws AppError not_found.
  */

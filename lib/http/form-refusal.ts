@@ -1,9 +1,10 @@
-import type { FieldErrors } from "./errors";
+import type { ErrorCode, FieldErrors } from "./errors";
 
 /** A refused form post, as the form's page shows it once more. */
 export type FormRefusal = {
   /** The path that the form was posted to. */
   action: string;
+  code: ErrorCode;
   /** Why it was refused, in the reader's language. */
   text: string;
   /** Validation keys by field. */

@@ -76,9 +76,9 @@ export async function findRefusal(
   if (!row || row.userId !== userId) return null;
   // Written above, hence of this type.
   const content = JSON.parse(row.content) as Content;
-  const { action, errors, typed } = content;
+  const { action, code, errors, typed } = content;
   if (!(actions instanceof RegExp ? actions.test(action) : actions.includes(action))) return null;
-  return { action, text: problemDetail(content, language, await loadMessages(language)), errors, typed };
+  return { action, code, text: problemDetail(content, language, await loadMessages(language)), errors, typed };
 }
 
 const readRow = cache(async () => {

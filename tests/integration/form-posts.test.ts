@@ -1,12 +1,13 @@
 /** Forms that a browser posts by itself: recognised, answered with a page, refused with what was typed. */
 import "../support/raised-limits";
+import { generateSync } from "otplib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { findRefusal } from "@/lib/http/form-refusals";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { openBrowser, type Browser } from "../support/browser";
 import { calls } from "../support/calls";
-import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
+import { makeApplication, makeJob, makePerson, TEST_DEVICE, TEST_PASSWORD, type Person } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -32,6 +33,35 @@ const refusalIn = (browser: Browser, action: string, userId: string | null = nul
 let worker: Person;
 beforeAll(async () => {
   worker = await makePerson("worker");
+});
+
+describe("an admin's login", () => {
+  const referer = "http://localhost:3000/admin-login";
+  const send = (browser: Browser, fields: Record<string, string>) =>
+    post(browser, "/api/login", { role: "admin", ...fields }, { ...DOCUMENT, referer });
+
+  test("asks for the second factor together with the password, and keeps neither", async () => {
+    const admin = await makePerson("admin");
+    const browser = openBrowser();
+    const right = { username: admin.username, password: TEST_PASSWORD };
+    expect((await send(browser, right)).headers.get("location")).toBe("/admin-login#refused");
+    const typed = { role: "admin", username: admin.username };
+    expect(await refusalIn(browser, "/api/login")).toMatchObject({ code: "otp_required", typed });
+    await send(browser, { ...right, otp: "000000" });
+    const refusal = await refusalIn(browser, "/api/login");
+    expect(refusal).toMatchObject({ code: "wrong_otp" });
+    expect(refusal!.typed).toEqual(typed);
+    const answer = await send(browser, { ...right, otp: generateSync({ secret: TEST_DEVICE }) });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin-dashboard"]);
+    expect((await browser.call("GET", "/api/user")).body).toMatchObject({ username: admin.username });
+  });
+
+  test("refuses a worker without a session", async () => {
+    const browser = openBrowser();
+    await send(browser, { username: (await makePerson("worker")).username, password: TEST_PASSWORD });
+    expect(await refusalIn(browser, "/api/login")).toMatchObject({ code: "not_admin" });
+    expect((await browser.call("GET", "/api/user")).status).toBe(401);
+  });
 });
 
 describe("login", () => {

@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { AdminLoginScreen } from "@/components/auth/admin-login-screen";
+import { adminLoginMetadata } from "../../sign-in";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("adminLogin");
-  return { title: t("title"), robots: { index: false } };
-}
+export const generateMetadata = adminLoginMetadata;
 
 /** The admins' login page. Prerendered. */
 export default async function AdminLoginPage() {

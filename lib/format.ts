@@ -52,6 +52,9 @@ export function formatDateTime(iso: string, language: Language): string {
   return `${toDate(date, language)}, ${time}`;
 }
 
+/** @param seconds whole seconds. @returns minutes and seconds, e.g. "0:07". */
+export const formatLength = (seconds: number): string => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+
 /** @param iso an ISO 8601 time. @returns the time of day, e.g. "14:05", in Asia/Kolkata. */
 export function formatTime(iso: string): string {
   const date = inIndia(iso);

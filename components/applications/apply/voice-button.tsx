@@ -14,7 +14,7 @@ export interface VoiceButtonProps extends Omit<ComponentProps<"button">, "type" 
 export const VoiceButton = ({ icon: Icon, label, text, isRecording = false, ...props }: VoiceButtonProps) => (
   <button
     type="button"
-    className="hover:bg-muted flex min-h-16 w-full items-center gap-3 rounded-lg py-1.5 text-start leading-snug"
+    className="hover:bg-muted -mx-2 flex min-h-16 w-[calc(100%+1rem)] items-center gap-3 rounded-lg px-2 py-1.5 text-start leading-snug"
     {...props}
   >
     <span

@@ -64,7 +64,7 @@ export function VoiceRecorder({ note, onChange, runningRef, isPressed }: VoiceRe
         <div className="flex flex-wrap gap-2 pt-1">
           <Button
             variant="outline"
-            className="flex-auto"
+            className="flex-auto px-3"
             onClick={() => {
               main.current?.focus();
               void record();
@@ -75,7 +75,7 @@ export function VoiceRecorder({ note, onChange, runningRef, isPressed }: VoiceRe
           </Button>
           <Button
             variant="outline"
-            className="flex-auto"
+            className="flex-auto px-3"
             onClick={() => {
               main.current?.focus();
               onChange(null);

@@ -19,7 +19,7 @@ import { clientAddress } from "@/lib/limits/address";
 import { countRead } from "@/lib/limits/reads";
 import { exists, isOpenJob } from "@/lib/screens/exists";
 import { isForSearchEngines, languageLinks } from "@/lib/screens/indexing";
-import { screenFor, type Screen } from "@/lib/screens/screens";
+import { isForDevelopers, screenFor, type Screen } from "@/lib/screens/screens";
 import { noteRefusal } from "@/lib/security-log/record";
 import { audienceOf } from "@/lib/users/policy";
 
@@ -63,7 +63,7 @@ async function open(request: NextRequest, requestId: string): Promise<NextRespon
   const audience = token ? audienceOf(token.role) : null;
   const screen = screenFor(request.nextUrl.pathname, audience);
   const link = audience === null ? request.nextUrl.searchParams.get(LANGUAGE_PARAMETER) : null;
-  const language = isEmployersAlone(screen) ? "en" : readerLanguage(request, token, link);
+  const language = isInEnglish(screen) ? "en" : readerLanguage(request, token, link);
   const response = await show(request, screen, language, token, requestId);
   response.headers.set("Content-Language", language);
   // The pages that the link leads to are in its language too.
@@ -72,8 +72,9 @@ async function open(request: NextRequest, requestId: string): Promise<NextRespon
   return response;
 }
 
-/** Whether a screen is the login at an employers' address: employers work in English. */
-const isEmployersAlone = (screen: Screen): boolean => screen.kind === "auth" && screen.isEmployers;
+/** Whether a screen is the login at an employers' address, who work in English, or the description of the interface. */
+const isInEnglish = (screen: Screen): boolean =>
+  (screen.kind === "auth" && screen.isEmployers) || (screen.kind === "page" && isForDevelopers(screen.path));
 
 /** A refusal instead of a page, noted in the security log; the page does not wait for that. */
 function refuse(language: Language, refusal: AppError, userId: string | null): Promise<NextResponse> {

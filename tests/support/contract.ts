@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { failuresOf } from "@/app/api/openapi.json/failures";
-import { OPERATIONS } from "@/app/api/openapi.json/operations";
+import { failuresOf } from "@/lib/interface/failures";
+import { OPERATIONS } from "@/lib/interface/operations";
 import { STATUS_BY_CODE, type ErrorCode } from "@/lib/http/errors";
 import type { Answer as DescribedAnswer, Method, Operation } from "@/lib/http/operation";
 import { problemSchema } from "@/lib/http/problem";

@@ -30,6 +30,11 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   ],
   ["/terms/2025-01-01", "not_found", "not_found", "not_found", "not_found"],
   ["/notices/terms/2026-11-22", "not_found", "not_found", "not_found", "not_found"],
+  ["/docs/api", "/docs/api", "/docs/api", "/docs/api", "/docs/api"],
+  ["/docs/api/jobs", "/docs/api/jobs", "/docs/api/jobs", "/docs/api/jobs", "/docs/api/jobs"],
+  ["/docs/api/admin", "not_found", "not_found", "not_found", "/docs/api/admin"],
+  ["/docs/api/nothing", "not_found", "not_found", "not_found", "not_found"],
+  ["/docs", "not_found", "not_found", "not_found", "not_found"],
   ["/jobs", "auth", "/", "not_found", "not_found"],
   // The middleware asks whether that job is open, so that visitors see its public face.
   [`/jobs/${ID}`, `auth, job ${ID}`, `/jobs/${ID} job`, "not_found", `/admin/jobs/${ID} job`],

@@ -9,7 +9,7 @@ const LINKS = [
   { id: "grievance", address: href.grievance() },
 ] as const;
 
-/** What else is there for those who run the site. */
+/** The same for those who run the site, and for programs. */
 const ADMIN_LINKS = [...LINKS, { id: "interface", address: href.interface() }] as const;
 
 /** Help, notices and complaints: on every screen, and clear of the bottom bar of small ones. */

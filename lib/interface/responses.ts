@@ -1,5 +1,5 @@
 import { STATUS_BY_CODE, type ErrorCode } from "@/lib/http/errors";
-import type { Method, Operation } from "@/lib/http/operation";
+import type { Bytes, Method, Operation } from "@/lib/http/operation";
 import type { Example } from "./examples/example";
 import { failuresOf } from "./failures";
 import type { Json, Schemas } from "./schemas";
@@ -8,9 +8,11 @@ import type { Json, Schemas } from "./schemas";
 export const responsesOf = (method: Method, operation: Operation, schemas: Schemas, example: Example): Json => ({
   ...success(method, operation, schemas, example),
   ...Object.fromEntries(
-    Object.entries(operation.also ?? {}).map(([status, schema]) => [
+    Object.entries(operation.also ?? {}).map(([status, answer]) => [
       status,
-      { description: schema.description ?? "", ...json(schemas.add(schema, "output")) },
+      "kind" in answer
+        ? file(answer)
+        : { description: answer.description ?? "", ...json(schemas.add(answer, "output")) },
     ]),
   ),
   ...(operation.posted ? { 303: POSTED } : {}),
@@ -49,9 +51,11 @@ function success(
     case "nothing":
       return { 204: { description: "Done" } };
     case "bytes":
-      return { 200: { description: answer.text, content: { [answer.media]: {} } } };
+      return { 200: file(answer) };
   }
 }
+
+const file = ({ media, text }: Bytes): Json => ({ description: text, content: { [media]: {} } });
 
 const POSTED = {
   description: "To a form posted by a document of ours: the next page, or the form's own with the reasons",

@@ -25,7 +25,8 @@ export function requireContract(
   // The refusal of a form post is a sentence: its page cannot be shown.
   if (operation.posted && status >= 400 && headers.get("content-type")?.startsWith("text/plain")) return;
   const [method] = described.split(" ") as [Method, string];
-  const schema = status in (operation.also ?? {}) ? operation.also?.[status] : bodyOf(method, operation, status);
+  const also = operation.also?.[status];
+  const schema = also ? successOf(also).body : bodyOf(method, operation, status);
   const result = (schema ?? z.never()).safeParse(body);
   if (result.success) return;
   const faults = result.error.issues.map(({ path, message: _key, ...issue }) => [path.join("."), issue]);

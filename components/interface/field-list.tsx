@@ -4,7 +4,7 @@ import type { ShownField, ShownFields, ShownType } from "@/lib/interface/shown";
 import words from "@/messages/interface.json";
 
 /** A type; the name of a record leads to its table below on the page. */
-export function TypeText({ type }: { type: ShownType }) {
+function TypeText({ type }: { type: ShownType }) {
   return (
     <code className="text-sm break-words">
       {type.map((part, index) =>

@@ -163,7 +163,7 @@ function curlOf(method: string, path: string, { parameters = [], requestBody }: 
 const recordIn = ({ $ref = "" }: Schema): string | null => $ref.split("#/components/schemas/")[1] ?? null;
 
 /** @example typeOf({ type: "array", items: { $ref: "#/components/schemas/Job" } }) // ["list of ", { record: "Job" }] */
-export function typeOf(schema: Schema): ShownType {
+function typeOf(schema: Schema): ShownType {
   const record = recordIn(schema);
   if (record) return [{ record }];
   if (schema.const !== undefined) return [JSON.stringify(schema.const)];

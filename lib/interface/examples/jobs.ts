@@ -44,7 +44,7 @@ export const CARD: JobCard = {
   posted_date: "2026-11-20T06:30:00.000Z",
 };
 
-export const JOB: Job = {
+const JOB: Job = {
   ...CARD,
   employerId: IDS.employer,
   employer: { description: null, location: "Pune", isVerified: true },
@@ -82,7 +82,7 @@ export const JOB: Job = {
 
 // Only a seeker is told how far it is, and whether it is saved or applied for.
 const { distance: _distance, applied: _applied, saved: _saved, ...UNPERSONAL } = JOB;
-export const OPEN_UNTIL = "2026-12-20T06:30:00.000Z";
+const OPEN_UNTIL = "2026-12-20T06:30:00.000Z";
 export const OWN_JOB: Job = { ...UNPERSONAL, open_until: OPEN_UNTIL, exactAddress: "12 Lane 5, Koregaon Park" };
 
 const { distance: _far, applied: _done, saved: _kept, ...CARD_FOR_OTHERS } = CARD;

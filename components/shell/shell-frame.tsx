@@ -19,7 +19,14 @@ type Props = {
 };
 
 /** Skip link, header, main element and footer, common to all screens. */
-export async function ShellFrame({ navigation, isCrowded = false, menus, bottomBar, isAdmins = false, children }: Props) {
+export async function ShellFrame({
+  navigation,
+  isCrowded = false,
+  menus,
+  bottomBar,
+  isAdmins = false,
+  children,
+}: Props) {
   const t = await getTranslations("shell");
   return (
     <>

@@ -8,6 +8,7 @@ import { newNonce, pagePolicy } from "@/lib/http/page-policy";
 import { PATH_HEADER } from "@/lib/http/path-header";
 import { prerenderedScripts } from "@/lib/http/prerendered";
 import { inRequest, logError } from "@/lib/http/log";
+import { READER_HEADER } from "@/lib/http/reader-header";
 import { REQUEST_ID_HEADER, requestIdOf } from "@/lib/http/request-log";
 import { isOwnHost } from "@/lib/http/same-site";
 import { plainPage } from "@/lib/http/plain-page";
@@ -50,7 +51,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   // Pages only. API, pictures and build assets have no screen. Next reads this without running it: no expression.
   matcher: [
-    "/((?!api/|_next/|uploads/|category/|session-ended$|sw(?:/(?:push|outbox))?\\.js$|\\.well-known/security\\.txt$|(?:icon|pictograms)\\.svg$|icon-(?:maskable-)?\\d+\\.png$|favicon\\.ico$|previews/|apple-touch-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$).*)",
+    "/((?!api/|_next/|uploads/|category/|session-ended$|sw(?:/(?:push|outbox|reading))?\\.js$|\\.well-known/security\\.txt$|(?:icon|pictograms)\\.svg$|icon-(?:maskable-)?\\d+\\.png$|favicon\\.ico$|previews/|apple-touch-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$).*)",
   ],
   runtime: "nodejs",
 };
@@ -66,6 +67,8 @@ async function open(request: NextRequest, requestId: string): Promise<NextRespon
   const language = isInEnglish(screen) ? "en" : readerLanguage(request, token, link);
   const response = await show(request, screen, language, token, requestId);
   response.headers.set("Content-Language", language);
+  // The service worker keeps pages of one reader alone.
+  if (token) response.headers.set(READER_HEADER, token.uid);
   // The pages that the link leads to are in its language too.
   if (language === link) rememberLanguage(response, language);
   if (token && isDueForRefresh(token)) response.cookies.set(cookie.name, await encodeSession(token), cookie.options);

@@ -32,7 +32,7 @@ export function Operation({ operation }: { operation: ShownOperation }) {
         </Part>
       ) : null}
       {body ? (
-        <Part title={words.body} detail={body.media.join(", ")}>
+        <Part title={words.body} detail={body.media.length > 0 ? `${words.alsoAs} ${body.media.join(", ")}` : ""}>
           <Fields fields={body.fields} />
         </Part>
       ) : null}

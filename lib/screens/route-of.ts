@@ -2,8 +2,8 @@ import { NOTICE_VERSIONS } from "@/lib/notices/versions";
 import { href, INTERFACE_GROUPS } from "@/lib/routes";
 import { PAGES } from "./screens";
 
-/** Pages of visitors only. */
-const OTHERS = ["/admin-login", "/forgot-password"];
+/** Pages of visitors only, and of everyone. */
+const OTHERS = ["/admin-login", "/forgot-password", "/offline"];
 
 const ROUTES: readonly { pattern: RegExp; route: string }[] = [
   ...Object.values(PAGES).flatMap((pages) => pages.map(({ pattern }) => ({ pattern, route: readable(pattern) }))),

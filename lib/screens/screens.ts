@@ -97,6 +97,9 @@ const RESTRICTED_FOR_EMPLOYERS = [
   /^\/jobs\/[^/]+\/(apply|finish)$/,
 ];
 
+/** Kept by the service worker for the time without network (public/sw/reading.js). */
+const OFFLINE = "/offline";
+
 const INTERFACE_PAGES = new Set([null, ...INTERFACE_GROUPS].map((group) => href.interface(group)));
 
 /** Whether a page describes the interface: anyone may read it, in English. */
@@ -112,6 +115,7 @@ export function screenFor(path: string, audience: Audience | null): Screen {
   const notice = noticeAt(path);
   // Visitors get a prerendered page, everyone else the same text inside their own shell.
   if (notice) return { kind: "page", path: `/${audience === null ? "notices" : "reading"}/${notice}`, subject: null };
+  if (path === OFFLINE) return { kind: "page", path, subject: null };
   if (isForDevelopers(path)) {
     // The admins' operations are described to admins alone.
     const isHidden = path === href.interface("admin") && audience !== "admin";

@@ -50,6 +50,7 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   ["/profile/steps/work", "auth", "/profile/steps/work", "not_found", "not_found"],
   ["/profile/steps/unknown", "not_found", "not_found", "not_found", "not_found"],
   ["/accepted", "auth", "/accepted", "restricted", "not_found"],
+  ["/offline", "/offline", "/offline", "/offline", "/offline"],
   [`/applications/${ID}`, "auth", `/applications/${ID} application`, "restricted", "not_found"],
   ["/employer/dashboard", "auth, employers", "not_found", "/employer/dashboard", "not_found"],
   ["/employer/applications", "auth, employers", "not_found", "/employer/dashboard", "not_found"],

@@ -30,6 +30,7 @@ export async function SignedInShell({ user: { id, username, audience }, unseen, 
           </nav>
         }
         isCrowded={audience !== "employer"}
+        isAdmins={audience === "admin"}
         menus={
           <>
             {audience === "employer" ? null : <LanguageMenu isSignedIn />}

@@ -8,6 +8,7 @@ import { newNonce, pagePolicy } from "@/lib/http/page-policy";
 import { PATH_HEADER } from "@/lib/http/path-header";
 import { prerenderedScripts } from "@/lib/http/prerendered";
 import { inRequest, logError } from "@/lib/http/log";
+import { READER_HEADER } from "@/lib/http/reader-header";
 import { REQUEST_ID_HEADER, requestIdOf } from "@/lib/http/request-log";
 import { isOwnHost } from "@/lib/http/same-site";
 import { plainPage } from "@/lib/http/plain-page";
@@ -19,7 +20,7 @@ import { clientAddress } from "@/lib/limits/address";
 import { countRead } from "@/lib/limits/reads";
 import { exists, isOpenJob } from "@/lib/screens/exists";
 import { isForSearchEngines, languageLinks } from "@/lib/screens/indexing";
-import { screenFor, type Screen } from "@/lib/screens/screens";
+import { isForDevelopers, screenFor, type Screen } from "@/lib/screens/screens";
 import { noteRefusal } from "@/lib/security-log/record";
 import { audienceOf } from "@/lib/users/policy";
 
@@ -50,7 +51,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   // Pages only. API, pictures and build assets have no screen. Next reads this without running it: no expression.
   matcher: [
-    "/((?!api/|_next/|uploads/|category/|session-ended$|sw(?:/(?:push|outbox))?\\.js$|\\.well-known/security\\.txt$|(?:icon|pictograms)\\.svg$|icon-(?:maskable-)?\\d+\\.png$|favicon\\.ico$|previews/|apple-touch-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$).*)",
+    "/((?!api/|_next/|uploads/|category/|session-ended$|sw(?:/(?:push|outbox|reading))?\\.js$|\\.well-known/security\\.txt$|(?:icon|pictograms)\\.svg$|icon-(?:maskable-)?\\d+\\.png$|favicon\\.ico$|previews/|apple-touch-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$).*)",
   ],
   runtime: "nodejs",
 };
@@ -63,17 +64,20 @@ async function open(request: NextRequest, requestId: string): Promise<NextRespon
   const audience = token ? audienceOf(token.role) : null;
   const screen = screenFor(request.nextUrl.pathname, audience);
   const link = audience === null ? request.nextUrl.searchParams.get(LANGUAGE_PARAMETER) : null;
-  const language = isEmployersAlone(screen) ? "en" : readerLanguage(request, token, link);
+  const language = isInEnglish(screen) ? "en" : readerLanguage(request, token, link);
   const response = await show(request, screen, language, token, requestId);
   response.headers.set("Content-Language", language);
+  // The service worker keeps pages of one reader alone.
+  if (token) response.headers.set(READER_HEADER, token.uid);
   // The pages that the link leads to are in its language too.
   if (language === link) rememberLanguage(response, language);
   if (token && isDueForRefresh(token)) response.cookies.set(cookie.name, await encodeSession(token), cookie.options);
   return response;
 }
 
-/** Whether a screen is the login at an employers' address: employers work in English. */
-const isEmployersAlone = (screen: Screen): boolean => screen.kind === "auth" && screen.isEmployers;
+/** Whether a screen is the login at an employers' address, who work in English, or the description of the interface. */
+const isInEnglish = (screen: Screen): boolean =>
+  (screen.kind === "auth" && screen.isEmployers) || (screen.kind === "page" && isForDevelopers(screen.path));
 
 /** A refusal instead of a page, noted in the security log; the page does not wait for that. */
 function refuse(language: Language, refusal: AppError, userId: string | null): Promise<NextResponse> {

@@ -43,17 +43,25 @@ export const formatDate = (iso: string, language: Language): string => toDate(in
 export const formatDay = (day: string, language: Language): string => toDay(new Date(`${day}T00:00:00Z`), language);
 
 /** @param iso an ISO 8601 time. @returns e.g. "21 Nov 2026, 4:30 pm" or "21 नवंबर 2026, शाम 4:30", in Asia/Kolkata. */
-export function formatDateTime(iso: string, language: Language): string {
+export const formatDateTime = (iso: string, language: Language): string =>
+  `${toDate(inIndia(iso), language)}, ${formatTime(iso, language)}`;
+
+/** @param iso an ISO 8601 time. @returns the time of day, "4:30 pm" or "शाम 4:30", in Asia/Kolkata. */
+export function formatTime(iso: string, language: Language): string {
   const date = inIndia(iso);
-  const hour = date.getUTCHours();
-  const clock = `${hour % 12 || 12}:${twoDigits(date.getUTCMinutes())}`;
-  const time =
-    language === "en" ? `${clock} ${hour < 12 ? "am" : "pm"}` : `${dayPartOf(CALENDAR[language], hour)} ${clock}`;
-  return `${toDate(date, language)}, ${time}`;
+  return toClock(date.getUTCHours(), date.getUTCMinutes(), language);
 }
 
-/** @param iso an ISO 8601 time. @returns the time of day, e.g. "14:05", in Asia/Kolkata. */
-export function formatTime(iso: string): string {
-  const date = inIndia(iso);
-  return `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
+/** @param seconds whole seconds. @returns minutes and seconds, e.g. "0:07". */
+export const formatLength = (seconds: number): string => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+
+/** @param hour 0 to 23. @returns the full hour as people say it, "9:00 pm" or "रात 9:00". */
+export const formatHour = (hour: number, language: Language): string => toClock(hour, 0, language);
+
+// A space that does not break: the part of the day and the hour stay on one line.
+function toClock(hour: number, minute: number, language: Language): string {
+  const clock = `${hour % 12 || 12}:${twoDigits(minute)}`;
+  return language === "en"
+    ? `${clock}\u00A0${hour < 12 ? "am" : "pm"}`
+    : `${dayPartOf(CALENDAR[language], hour)}\u00A0${clock}`;
 }

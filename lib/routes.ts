@@ -5,6 +5,20 @@ import { LANGUAGE_PARAMETER } from "@/lib/i18n/request-language";
 import type { NoticeKind } from "@/lib/notices/versions";
 import { sizedName, type ImageSize } from "@/lib/uploads/sizes";
 
+/** The groups of operations, each with a page that describes them. */
+export const INTERFACE_GROUPS = [
+  "account",
+  "jobs",
+  "places",
+  "applications",
+  "grievances",
+  "notifications",
+  "translation",
+  "admin",
+  "running",
+] as const;
+export type InterfaceGroup = (typeof INTERFACE_GROUPS)[number];
+
 const query = (values: Record<string, string | null>): string => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null && pair[1] !== "");
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs).toString()}`;
@@ -42,6 +56,8 @@ export const href = {
   notice: (kind: NoticeKind, version: string | null = null) => `/${kind}${version ? `/${version}` : ""}`,
   /** @param next the page to open afterwards. */
   firstSteps: (next: string | null = null) => `/first-steps${query({ next })}`,
+  /** The HTTP interface as people read it. @param group of its operations; null for all. */
+  interface: (group: InterfaceGroup | null = null) => `/docs/api${group ? `/${group}` : ""}`,
   forgotPassword: () => "/forgot-password",
   profile: () => "/profile",
   profileSteps: () => "/profile/steps",

@@ -40,8 +40,9 @@ export function createFront({ handle, trusted, headers, log }: FrontOptions): Re
         hint: "Requests carry forwarding headers that are not trusted. If they come from a proxy of yours, set TRUSTED_PROXIES to its address or network.",
       });
     }
-    // Nothing here is long enough to be sent in parts, and Next answers a range beyond a file's end with 500.
-    delete request.headers.range;
+    // No page or file is long enough to be sent in parts, and Next answers a range beyond a file's end with 500. A call
+    // reads its own: Safari plays a voice note only in parts.
+    if (!isCall(request)) delete request.headers.range;
     if (isDocument(request)) replaceWhenAway(request, response, headers);
     tellOfPage(request, response);
     handle(request, response).catch((error: unknown) => {

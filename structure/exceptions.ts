@@ -29,11 +29,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: "A picture that is too large is refused while it arrives.",
   },
   {
-    from: /^scripts\/openapi(-client)?\.ts$/,
-    to: /^app\/api\/openapi\.json\/document\.ts$/,
-    reason: "The document is checked without a server.",
-  },
-  {
     from: /^scripts\/pictures\//,
     to: /^components\/shared\/pictograms\//,
     reason: "The categories' pictures are made from the same drawings as the pictograms.",

@@ -33,7 +33,7 @@ function placeOf(file: string): string | null {
   if (top === "components" && !(isFolder && COMPONENT_ROOMS.includes(room))) {
     return `No folder ${name} is known in components/: it needs its place in the order of structure/rooms.ts.`;
   }
-  const isDomain = top === "lib" && DOMAINS.some((domain) => domain.lib === room);
+  const isDomain = top === "lib" && DOMAINS.some((domain) => domain.lib === room && !domain.hasOwnNames);
   if (isDomain && !DOMAIN_FILE.test(rest.join("/"))) {
     return `A domain's file is named by one of ${WORDS.join(", ")}, alone or behind a subject (audit-queries.ts).`;
   }

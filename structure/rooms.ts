@@ -4,7 +4,12 @@
  */
 
 /** A part of the product: a folder in lib/ and the folders in components/ that draw it. */
-export type Domain = { lib: string; components: readonly string[] };
+export type Domain = {
+  lib: string;
+  components: readonly string[];
+  /** Whether it has no records of its own, so that the words for a domain's files say nothing about its files. */
+  hasOwnNames?: true;
+};
 
 /** The domains in order: each may see those before it, never one after it. */
 export const DOMAINS: readonly Domain[] = [
@@ -18,6 +23,8 @@ export const DOMAINS: readonly Domain[] = [
   { lib: "own-data", components: ["own-data"] },
   { lib: "tidy", components: [] },
   { lib: "admin", components: ["admin"] },
+  // The operations of all domains, as others read them.
+  { lib: "interface", components: ["interface"], hasOwnNames: true },
 ];
 
 /** The rest of lib/, files and folders alike, in order: each may see those before it, and none may see a domain. */

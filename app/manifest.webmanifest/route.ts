@@ -1,4 +1,4 @@
-import { runningApi } from "@/app/api/openapi.json/running";
+import { runningApi } from "@/lib/interface/running";
 import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
 import { translatorOf } from "@/lib/i18n/translator";

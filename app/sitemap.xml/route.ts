@@ -1,4 +1,4 @@
-import { runningApi } from "@/app/api/openapi.json/running";
+import { runningApi } from "@/lib/interface/running";
 import { getEnv, ownOrigin } from "@/lib/env";
 import { allowOnly } from "@/lib/http/allow-only";
 import { AppError } from "@/lib/http/errors";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useForm, useWatch } from "react-hook-form";
 import { AccountSection } from "@/components/account/account-section";
 import { SelectField } from "@/components/form/fields/select-field";
@@ -13,7 +13,7 @@ import { showToast } from "@/components/ui/toast";
 import { saveNotificationSettings } from "@/lib/delivery/client";
 import { MUTABLE_TOPICS, UNCHOSEN } from "@/lib/delivery/options";
 import type { NotificationSettings, Push } from "@/lib/delivery/types";
-import { onTheHour } from "@/lib/time";
+import { formatHour } from "@/lib/format";
 import type { Audience } from "@/lib/users/options";
 import { PhoneSwitch } from "./phone-switch";
 
@@ -27,8 +27,6 @@ type Props = {
   /** The places that this server and this account have. */
   places: { email: boolean; message: boolean };
 };
-
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: onTheHour(hour) }));
 
 const toFields = ({ muted, quiet, ...switches }: NotificationSettings): Fields => {
   const { from, to } = quiet ?? UNCHOSEN.quiet;
@@ -54,6 +52,7 @@ const toSettings = ({ isQuiet, from, to, ...fields }: Fields): NotificationSetti
 /** The account's section on being told outside the page: where, of what, and when not. */
 export function NotifySection({ push, initial, audience, places }: Props) {
   const t = useTranslations("notifySettings");
+  const locale = useLocale();
   const form = useForm<Fields>({ defaultValues: toFields(initial), shouldFocusError: false });
   const isQuiet = useWatch({ control: form.control, name: "isQuiet" });
   const { submit, pending } = useSubmit({
@@ -66,6 +65,7 @@ export function NotifySection({ push, initial, audience, places }: Props) {
     failed: t("notSaved"),
   });
   const isEmployer = audience === "employer";
+  const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: formatHour(hour, locale) }));
   return (
     <AccountSection title={t("title")} intro={t("intro")}>
       <PhoneSwitch initial={push} />
@@ -85,8 +85,8 @@ export function NotifySection({ push, initial, audience, places }: Props) {
           <SwitchField<Fields> name="isQuiet" label={t("quiet")} description={t("quietHint")} />
           {isQuiet ? (
             <div className="grid grid-cols-2 gap-3">
-              <SelectField<Fields> name="from" label={t("from")} options={HOURS} />
-              <SelectField<Fields> name="to" label={t("to")} options={HOURS} />
+              <SelectField<Fields> name="from" label={t("from")} options={hours} />
+              <SelectField<Fields> name="to" label={t("to")} options={hours} />
             </div>
           ) : null}
           <SubmitButton pending={pending !== null} pendingLabel={t("saving")}>

@@ -15,7 +15,7 @@ export const isForbidden = (): boolean => Notification.permission === "denied";
  */
 export async function turnOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
-  await registerServiceWorker();
+  if (!(await registerServiceWorker())) throw new Error("This browser has no service worker.");
   const registration = await navigator.serviceWorker.ready;
   const subscription = await subscribe(registration.pushManager, publicKey);
   await savePush(subscription.toJSON() as SubscriptionInput);

@@ -51,7 +51,7 @@ function Content({ entry: { notification, count }, audience }: { entry: Entry; a
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1">
         <time dateTime={at} className="text-muted-foreground">
-          {formatTime(at)}
+          {formatTime(at, language)}
         </time>
         {seen ? null : <Badge variant="attention">{t("notifications.new")}</Badge>}
       </span>

@@ -65,6 +65,8 @@ const LISTS: Partial<Record<string, string>> = {
   endedBy: "role",
   backgroundCheckTypes: "verification",
   languagesRequired: "requiredLanguage",
+  primaryLanguage: "requiredLanguage",
+  secondaryLanguages: "requiredLanguage",
 };
 
 /** Pay as stored, "18000-24000", with its signs. */

@@ -9,6 +9,7 @@ import { storeForNextPage } from "@/components/shared/next-page";
 import { useLeave } from "@/components/shell/use-leave";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { PRODUCT } from "@/lib/product";
 import { deleteAccount } from "@/lib/own-data/client";
 import { href } from "@/lib/routes";
 
@@ -31,7 +32,7 @@ export function OwnDataSection({ userId, mayDelete, isLinked = false }: Props) {
   const { leave } = useLeave(userId, end, t("deleteFailed"));
 
   return (
-    <AccountSection title={t("title")} intro={t("intro")}>
+    <AccountSection title={t("title")} intro={t("intro", { product: PRODUCT })}>
       {isLinked ? (
         <Button asChild variant="outline" className="sm:self-start">
           <AppLink href={href.ownData()}>

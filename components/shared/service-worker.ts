@@ -1,10 +1,48 @@
-/** The browser's service workers; null where it has none. */
-export const serviceWorkers = (): ServiceWorkerContainer | null =>
-  "serviceWorker" in navigator ? navigator.serviceWorker : null;
+/** The one service worker (public/sw.js), and questions to it. */
 
-/**
- * Registers our one service worker (public/sw.js), which is looked for at the server each time.
- * @returns undefined where the browser has none. Rejects where it forbids one, as private windows of some do.
- */
-export const registerServiceWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  serviceWorkers()?.register("/sw.js", { updateViaCache: "none" });
+/** Longer than reading a photo takes; a worker that was stopped does not answer. */
+const PATIENCE_MS = 10_000;
+
+const container = (): ServiceWorkerContainer | null => ("serviceWorker" in navigator ? navigator.serviceWorker : null);
+
+/** @returns whether this browser has it now; some forbid it, for instance in private windows. */
+export async function registerServiceWorker(): Promise<boolean> {
+  try {
+    const registration = await container()?.register("/sw.js", { updateViaCache: "none" });
+    return registration !== undefined;
+  } catch (error) {
+    console.error("There is no service worker", error);
+    return false;
+  }
+}
+
+/** The service worker, also one that was registered just now; undefined where the browser allows none. */
+export async function findServiceWorker(): Promise<ServiceWorker | null | undefined> {
+  const registration = await container()?.getRegistration();
+  return registration && (registration.active ?? (await container()?.ready)?.active);
+}
+
+/** @param about the part that is asked. @throws Error if this browser has no worker of ours, or it does not answer. */
+export async function askServiceWorker<Result>(about: string, message: Record<string, unknown>): Promise<Result> {
+  const worker = await findServiceWorker();
+  if (!worker) throw new Error("There is no service worker.");
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<Result>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("The service worker does not answer.")), PATIENCE_MS);
+    port1.onmessage = ({ data }: MessageEvent<{ result: Result; error?: string }>) => {
+      clearTimeout(timer);
+      if (data.error === undefined) resolve(data.result);
+      else reject(new Error(data.error));
+    };
+    worker.postMessage({ about, ...message }, [port2]);
+  });
+}
+
+/** Hears what a part of it tells. @returns the end of it. */
+export function hearServiceWorker<News>(about: string, hear: (news: News) => void): () => void {
+  const listen = ({ data }: MessageEvent<News & { about?: string }>) => {
+    if (data.about === about) hear(data);
+  };
+  container()?.addEventListener("message", listen);
+  return () => container()?.removeEventListener("message", listen);
+}

@@ -1,19 +1,23 @@
 "use client";
 
 import { useEffect } from "react";
+import { isKept } from "./reading/kept-paths";
 
 /**
  * Blocks links and search forms while the browser is offline: they would lead to its own error page, and input on this
- * page would be lost. @param say tells the reader why nothing happens.
+ * page would be lost. Links to pages that are kept in this browser lead there. @param say tells the reader why nothing happens.
  */
 export function useOfflineGuard(isOnline: boolean, say: () => void): void {
   useEffect(() => {
     if (isOnline) return;
     const hold = (event: Event) => {
-      if (!leavesPage(event)) return;
+      const link = leavingLink(event);
+      if (link === null && !leavesByForm(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      say();
+      // Not by the router, which would first ask the network for the page.
+      if (link && isKept(link)) window.location.assign(link.href);
+      else say();
     };
     // In the capture phase, before the page's own handlers.
     window.addEventListener("click", hold, true);
@@ -25,12 +29,15 @@ export function useOfflineGuard(isOnline: boolean, say: () => void): void {
   }, [isOnline, say]);
 }
 
-function leavesPage({ type, target }: Event): boolean {
-  if (!(target instanceof Element)) return false;
-  // Forms that a script sends by POST report a missing network themselves.
-  if (type === "submit") return target instanceof HTMLFormElement && target.method === "get";
+/** Forms that a script sends by POST report a missing network themselves. */
+const leavesByForm = ({ type, target }: Event): boolean =>
+  type === "submit" && target instanceof HTMLFormElement && target.method === "get";
+
+/** The link of ours, or to another site, that a click is about to follow. */
+function leavingLink({ type, target }: Event): HTMLAnchorElement | null {
+  if (type !== "click" || !(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>("a[href]");
-  if (!link || !link.protocol.startsWith("http")) return false;
+  if (!link?.protocol.startsWith("http")) return null;
   const { origin, pathname, search } = window.location;
-  return !(link.hash && link.href.startsWith(`${origin}${pathname}${search}#`));
+  return link.hash && link.href.startsWith(`${origin}${pathname}${search}#`) ? null : link;
 }

@@ -13,11 +13,20 @@ type Props = {
   menus: ReactNode;
   /** Below the content; small screens only. */
   bottomBar?: ReactNode;
+  /** Whether an admin is signed in. */
+  isAdmins?: boolean;
   children: ReactNode;
 };
 
 /** Skip link, header, main element and footer, common to all screens. */
-export async function ShellFrame({ navigation, isCrowded = false, menus, bottomBar, children }: Props) {
+export async function ShellFrame({
+  navigation,
+  isCrowded = false,
+  menus,
+  bottomBar,
+  isAdmins = false,
+  children,
+}: Props) {
   const t = await getTranslations("shell");
   return (
     <>
@@ -42,7 +51,7 @@ export async function ShellFrame({ navigation, isCrowded = false, menus, bottomB
         {children}
       </main>
       <FocusHeading />
-      <ShellFooter />
+      <ShellFooter isAdmins={isAdmins} />
       {bottomBar}
     </>
   );

@@ -26,6 +26,7 @@ export async function SignedInShell({ user: { id, username, audience }, children
           </nav>
         }
         isCrowded={audience !== "employer"}
+        isAdmins={audience === "admin"}
         menus={
           <>
             {audience === "employer" ? null : <LanguageMenu isSignedIn />}

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { closeDrafts } from "@/components/form/draft/draft-storage";
 import { hasKept } from "@/components/form/outbox/kept-mark";
+import { keepsAny } from "@/components/shared/reading/kept-paths";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/routes";
@@ -28,6 +29,7 @@ export function useLeave(userId: string, end: () => Promise<void>, failed: strin
     }
     closeDrafts(userId);
     if (hasKept(userId)) await forgetOutbox(userId);
+    if (keepsAny()) await forgetReading();
     // A full load: nothing fetched for this user may stay in memory for the next.
     window.location.assign(href.home());
   }
@@ -38,4 +40,9 @@ export function useLeave(userId: string, end: () => Promise<void>, failed: strin
 async function forgetOutbox(userId: string): Promise<void> {
   const { forgetKept } = await import("@/components/form/outbox/outbox");
   await forgetKept(userId);
+}
+
+async function forgetReading(): Promise<void> {
+  const { forgetKeptPages } = await import("@/components/shared/reading/keep-page");
+  await forgetKeptPages();
 }

@@ -229,7 +229,7 @@ export const applicationsApi = {
     access: "signed-in",
     params: applicationParams,
     answer: bytes("audio/*", "WebM, Ogg or MP4 with one track of Opus or AAC"),
-    also: { 206: z.string() },
+    also: { 206: bytes("audio/*", "The range that was asked for") },
     summary: "The voice note of an application, whole or one range of its bytes",
     who: THREE,
   },

@@ -42,23 +42,19 @@ export async function getOwnApplication(worker: Actor<"worker">, id: string): Pr
 type PrivateFile = { name: string; workerId: string };
 
 /** The selfie's file name, for those who may see the applicant. @throws AppError not_found. */
-export async function getPhotoName(actor: Actor, id: string): Promise<PrivateFile> {
-  const row = await db.application.findFirst({
-    where: { id, ...personShownTo(actor) },
-    select: { profileImage: true, workerId: true },
-  });
-  if (!row?.profileImage) throw new AppError("not_found");
-  return { name: row.profileImage, workerId: row.workerId };
-}
+export const getPhotoName = (actor: Actor, id: string) => getFileName(actor, id, "profileImage");
 
 /** The voice note's file name, for those who may see the applicant. @throws AppError not_found. */
-export async function getVoiceNoteName(actor: Actor, id: string): Promise<PrivateFile> {
+export const getVoiceNoteName = (actor: Actor, id: string) => getFileName(actor, id, "voiceNote");
+
+async function getFileName(actor: Actor, id: string, column: "profileImage" | "voiceNote"): Promise<PrivateFile> {
   const row = await db.application.findFirst({
     where: { id, ...personShownTo(actor) },
-    select: { voiceNote: true, workerId: true },
+    select: { profileImage: true, voiceNote: true, workerId: true },
   });
-  if (!row?.voiceNote) throw new AppError("not_found");
-  return { name: row.voiceNote, workerId: row.workerId };
+  const name = row?.[column];
+  if (!name) throw new AppError("not_found");
+  return { name, workerId: row.workerId };
 }
 
 /** The file name of the worker's profile photo, for those who may see the applicant. @throws AppError not_found. */

@@ -28,7 +28,7 @@ export async function composeNews(rows: readonly DeliveryRow[], count: number, l
     // A row keeps its kind, and lib/notify/kinds.ts every kind.
     const sentence = t(`notifications.kind.${notification.kind as NotificationKind}`);
     const { aboutAt } = notification;
-    return aboutAt ? [`${sentence}: ${formatDateTime(aboutAt.toISOString(), language)}`] : [sentence];
+    return aboutAt ? [`${sentence}: ${plainSpaces(formatDateTime(aboutAt.toISOString(), language))}`] : [sentence];
   });
   return { neutral: t("delivery.neutral", { count, product: PRODUCT }), sentences: [...new Set(sentences)] };
 }
@@ -64,3 +64,6 @@ async function ending(page: string, { id, language }: Reader) {
     unsubscribeUrl: `${ownOrigin()}${formAction.unsubscribe(token)}`,
   };
 }
+
+// One other character would make a short message of the phone network twice as long.
+const plainSpaces = (text: string): string => text.replaceAll("\u00A0", " ");

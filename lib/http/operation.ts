@@ -80,7 +80,7 @@ export type Operation = Spec & {
   /** Possible errors besides those implied by access and input. */
   readonly errors?: readonly ErrorCode[];
   /** Answers with another status that are not errors. */
-  readonly also?: Readonly<Record<number, z.ZodType>>;
+  readonly also?: Readonly<Record<number, z.ZodType | Bytes>>;
 };
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -99,7 +99,7 @@ type Created<S extends z.ZodType = z.ZodType> = {
 };
 type ListOf<S extends z.ZodType = z.ZodType> = { kind: "list"; item: S };
 type Nothing = { kind: "nothing"; headers?: Readonly<Record<string, string>> };
-type Bytes = { kind: "bytes"; media: string; text: string };
+export type Bytes = { kind: "bytes"; media: string; text: string };
 
 /** JSON with 201, and a Location header if the created record has a path. */
 export const created = <S extends z.ZodType>(schema: S, location?: Created<S>["location"]): Created<S> => ({

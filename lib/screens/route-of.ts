@@ -1,12 +1,14 @@
 import { NOTICE_VERSIONS } from "@/lib/notices/versions";
+import { href, INTERFACE_GROUPS } from "@/lib/routes";
 import { PAGES } from "./screens";
 
-/** Pages of visitors only. */
-const OTHERS = ["/admin-login", "/forgot-password"];
+/** Pages of visitors only, and of everyone. */
+const OTHERS = ["/admin-login", "/forgot-password", "/offline"];
 
 const ROUTES: readonly { pattern: RegExp; route: string }[] = [
   ...Object.values(PAGES).flatMap((pages) => pages.map(({ pattern }) => ({ pattern, route: readable(pattern) }))),
   ...OTHERS.map((route) => ({ pattern: new RegExp(`^${route}$`), route })),
+  { pattern: new RegExp(`^${href.interface()}(?:/(?:${INTERFACE_GROUPS.join("|")}))?$`), route: href.interface() },
   ...Object.keys(NOTICE_VERSIONS).map((kind) => ({
     pattern: new RegExp(`^/${kind}(?:/[\\d-]+)?$`),
     route: `/${kind}`,

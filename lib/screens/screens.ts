@@ -4,6 +4,7 @@
  */
 import { NOTICE_VERSIONS, presentVersion } from "@/lib/notices/versions";
 import { isKeyOf, isOneOf } from "@/lib/objects";
+import { href, INTERFACE_GROUPS } from "@/lib/routes";
 import type { Audience } from "@/lib/users/options";
 import { isUuid } from "@/lib/uuid";
 
@@ -105,6 +106,14 @@ const RESTRICTED_FOR_EMPLOYERS = [
   /^\/jobs\/[^/]+\/(apply|finish)$/,
 ];
 
+/** Kept by the service worker for the time without network (public/sw/reading.js). */
+const OFFLINE = "/offline";
+
+const INTERFACE_PAGES = new Set([null, ...INTERFACE_GROUPS].map((group) => href.interface(group)));
+
+/** Whether a page describes the interface: anyone may read it, in English. */
+export const isForDevelopers = (path: string): boolean => INTERFACE_PAGES.has(path);
+
 const ADMIN_LOGIN = new Set(["/admin", "/admin-login"]);
 
 /**
@@ -115,6 +124,12 @@ export function screenFor(path: string, audience: Audience | null): Screen {
   const notice = noticeAt(path);
   // Visitors get a prerendered page, everyone else the same text inside their own shell.
   if (notice) return { kind: "page", path: `/${audience === null ? "notices" : "reading"}/${notice}`, subject: null };
+  if (path === OFFLINE) return { kind: "page", path, subject: null };
+  if (isForDevelopers(path)) {
+    // The admins' operations are described to admins alone.
+    const isHidden = path === href.interface("admin") && audience !== "admin";
+    return isHidden ? { kind: "not_found" } : { kind: "page", path, subject: null };
+  }
   if (audience === null) return screenForVisitor(path);
   const page = findPage(path, audience);
   if (page) return page;

@@ -1,3 +1,5 @@
+import { fullName } from "./sizes";
+
 /** The types of our files by the endings of their names: pictures, and voice notes by their container. */
 const MEDIA_TYPES = {
   webp: "image/webp",
@@ -7,15 +9,13 @@ const MEDIA_TYPES = {
 } as const;
 export type UploadEnding = keyof typeof MEDIA_TYPES;
 
-const UPLOAD = /^[A-Za-z0-9_-]{22}\.(webp|webm|ogg|mp4)$/;
-const STORED = /^[A-Za-z0-9_-]{22}((\.small)?\.webp|\.(webm|ogg|mp4))$/;
-const PART = /^\.([A-Za-z0-9_-]{22}((\.small)?\.webp|\.(webm|ogg|mp4)))\.part$/;
+const UPLOAD = new RegExp(`^[A-Za-z0-9_-]{22}\\.(?:${Object.keys(MEDIA_TYPES).join("|")})$`);
 
 /** Whether a text looks like the name of a picture or voice note as stored in its row. */
 export const isUploadName = (name: string): boolean => UPLOAD.test(name);
 
 /** Whether a text looks like the name of one of our files: a picture in one of its sizes, or a voice note. */
-export const isStoredName = (name: string): boolean => STORED.test(name);
+export const isStoredName = (name: string): boolean => isUploadName(fullName(name));
 
 /** @param name of one of our files. @returns its media type, such as `image/webp`. */
 export function mediaTypeOf(name: string): string {
@@ -27,4 +27,7 @@ export function mediaTypeOf(name: string): string {
 export const partName = (name: string): string => `.${name}.part`;
 
 /** Whether a text looks like a name made by partName(). */
-export const isPartName = (name: string): boolean => PART.test(name);
+export const isPartName = (name: string): boolean => {
+  const stored = name.slice(1, -".part".length);
+  return isStoredName(stored) && name === partName(stored);
+};

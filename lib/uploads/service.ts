@@ -51,17 +51,31 @@ export async function saveUploadRow(tx: Transaction, ownerId: string, file: Stor
 }
 
 /**
- * Checks, cleans and stores pictures, then runs `write`. If that fails, the files are removed, so a refused request
- * leaves nothing behind. A crash in between leaves files without a row, which `npm run uploads:clean` finds. A file
- * named twice in a row, under two kinds, is stored twice.
- * @throws AppError too_large, image_unreadable, busy, storage_away (503).
+ * Runs `store`, which adds the names of the files it stores to `names`, and writes their rows. If that fails, the files are
+ * removed, so a refused request leaves nothing behind. A crash in between leaves files without a row, which
+ * `npm run uploads:clean` finds.
  */
-export async function withStoredImages<T>(
-  files: { file: ReceivedFile; kind: ImageKind }[],
-  write: (images: StoredImage[]) => Promise<T>,
-): Promise<T> {
+export async function orRemoveFiles<T>(store: (names: string[]) => Promise<T>): Promise<T> {
   const names: string[] = [];
   try {
+    return await store(names);
+  } catch (error) {
+    // If the connection breaks during a commit, it may still have succeeded, and a row may refer to the files.
+    if (error instanceof AppError || !isDatabaseUnavailable(error)) await removeFiles(names);
+    throw error;
+  }
+}
+
+/**
+ * Checks, cleans and stores pictures, then runs `write`; nothing is left behind if that fails. A file named twice in a
+ * row, under two kinds, is stored twice.
+ * @throws AppError too_large, image_unreadable, busy, storage_away (503).
+ */
+export const withStoredImages = <T>(
+  files: { file: ReceivedFile; kind: ImageKind }[],
+  write: (images: StoredImage[]) => Promise<T>,
+): Promise<T> =>
+  orRemoveFiles(async (names) => {
     const images: StoredImage[] = [];
     let last: { file: ReceivedFile; boxes: Boxes; image: CleanImage } | null = null;
     for (const { file, kind } of files) {
@@ -72,21 +86,17 @@ export async function withStoredImages<T>(
       last = { file, boxes, image };
       const name = newUploadName();
       names.push(name);
-      await putImage(name, image);
+      for (const size of IMAGE_SIZES) await putFile(sizedName(name, size), image[size]);
       const { full, width, height } = image;
       images.push({ name, kind, bytes: full.byteLength, width, height });
     }
-    return await write(images);
-  } catch (error) {
-    // If the connection breaks during a commit, it may still have succeeded, and a row may refer to the files.
-    if (error instanceof AppError || !isDatabaseUnavailable(error)) await removeFiles(names);
-    throw error;
-  }
-}
+    return write(images);
+  });
 
-async function putImage(name: string, image: CleanImage): Promise<void> {
+/** Puts a file into the store. @throws AppError storage_away (503). */
+export async function putFile(name: string, bytes: Uint8Array): Promise<void> {
   try {
-    for (const size of IMAGE_SIZES) await storage().put(sizedName(name, size), image[size]);
+    await storage().put(name, bytes);
   } catch (cause) {
     logError("storage_away", cause);
     throw new AppError("storage_away", { retryAfter: 60, cause });

@@ -1,14 +1,11 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
-import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { AppError } from "@/lib/http/errors";
-import { logError } from "@/lib/http/log";
 import type { ReceivedFile } from "@/lib/http/received-file";
 import { readAudio, type Audio } from "./audio";
 import { MAX_VOICE_NOTE_BYTES, MAX_VOICE_NOTE_SECONDS } from "./audio-limits";
 import { newUploadName } from "./new-name";
-import { removeFiles, withStoredImages, type StoredFile, type StoredImage } from "./service";
-import { storage } from "./storage";
+import { orRemoveFiles, putFile, withStoredImages, type StoredFile, type StoredImage } from "./service";
 
 /** Recorders stop a little late, and AAC begins with some silence. */
 const TOLERANCE_SECONDS = 2;
@@ -39,28 +36,16 @@ async function withStoredVoiceNote<T>(
   const bytes = await readFile(file.path);
   const { container, seconds } = accepted(readAudio(bytes));
   const name = newUploadName(container);
-  try {
-    await put(name, bytes);
+  return orRemoveFiles(async (names) => {
+    names.push(name);
+    await putFile(name, bytes);
     const row = { name, kind: "voice_note", bytes: bytes.byteLength, width: null, height: null } as const;
-    return await write({ row, seconds: Math.min(Math.ceil(seconds), MAX_VOICE_NOTE_SECONDS) });
-  } catch (error) {
-    // If the connection breaks during a commit, it may still have succeeded, and a row may refer to the file.
-    if (error instanceof AppError || !isDatabaseUnavailable(error)) await removeFiles([name]);
-    throw error;
-  }
+    return write({ row, seconds: Math.min(Math.ceil(seconds), MAX_VOICE_NOTE_SECONDS) });
+  });
 }
 
 function accepted(audio: ReturnType<typeof readAudio>): Audio {
   if (typeof audio === "string") throw new AppError(`voice_note_${audio}`);
   if (audio.seconds > MAX_VOICE_NOTE_SECONDS + TOLERANCE_SECONDS) throw new AppError("voice_note_too_long");
   return audio;
-}
-
-async function put(name: string, bytes: Uint8Array): Promise<void> {
-  try {
-    await storage().put(name, bytes);
-  } catch (cause) {
-    logError("storage_away", cause);
-    throw new AppError("storage_away", { retryAfter: 60, cause });
-  }
 }

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { allOperations, openBrowser, type Browser } from "../support/browser";
+import { describedName } from "../support/contract";
+import { requireDocumented } from "../support/documented";
 import { jobBody, makeApplication, makeJob, makePerson } from "../support/factories";
 
 const CALLERS = [
@@ -481,6 +483,7 @@ describe.each(ROWS)("$operation", ({ operation, path, json, statuses }) => {
       const method = operation.split(" ")[0]!;
       const answer = await browsers[caller].call(method, path(), json ? { json: json() } : {});
       expect(answer.status).toBe(status);
+      requireDocumented(describedName(operation.includes("[...") ? `${method} ${path()}` : operation), answer);
       if (PUBLIC_FILES.test(path())) return;
       const isKept = method === "GET" && status === 200 && !NEVER_STORED.test(path());
       expect(answer.headers.get("cache-control")).toMatch(

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { OPERATIONS } from "@/app/api/openapi.json/operations";
+import { OPERATIONS } from "@/lib/interface/operations";
 import { authApi } from "@/lib/auth/api";
 import { allHandlers, allOperations, openBrowser } from "../support/browser";
 import { describedName } from "../support/contract";
+import { requireDocumented } from "../support/documented";
 import { makePerson } from "../support/factories";
 
 type Schema = {
@@ -188,3 +189,32 @@ test("says who may call and how a call can fail", () => {
     ],
   });
 });
+
+test("an answer is compared with the document: its status, its media type and its fields", async () => {
+  const { browser } = await makePerson("worker");
+  const { body, status, headers } = await browser.call("GET", "/api/user/account");
+  const json = new Headers({ "content-type": "application/json" });
+  const compare = (answer: { status: number; body: unknown; headers: Headers }) => () =>
+    requireDocumented("GET /api/user/account", answer);
+  expect(compare({ status, body, headers })).not.toThrow();
+  expect(compare({ status, body: { ...(body as object), passwordHash: "x" }, headers })).toThrow(
+    /additional properties/,
+  );
+  expect(compare({ status: 201, body, headers: json })).toThrow(/documented as application\/problem\+json/);
+  expect(compare({ status, body: "", headers: new Headers({ "content-type": "text/html" }) })).toThrow(/text\/html/);
+});
+
+test("each call in JSON has an example, and each error code", () => {
+  const withoutExample = Object.entries(forAdmins.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { requestBody, responses }]) =>
+      Object.entries({ body: requestBody ?? {}, ...responses } as Record<string, Contained>)
+        .flatMap(([part, { content = {} }]) => Object.entries(content).map(([media, one]) => ({ part, media, one })))
+        .filter(({ media, one }) => /^application\/(problem\+)?json$/.test(media) && !one.example && !one.examples)
+        .map(({ part }) => `${method} ${path} ${part}`),
+    ),
+  );
+  // Two outcomes that are neither the answer nor a problem.
+  expect(withoutExample.sort()).toEqual(["get /api/health/ready 503", "post /api/auth/callback/credentials 401"]);
+});
+
+type Contained = { content?: Record<string, { example?: unknown; examples?: unknown }> };

@@ -4,7 +4,7 @@
  */
 import "../support/raised-limits";
 import { beforeAll, expect, test } from "vitest";
-import { OPERATIONS } from "@/app/api/openapi.json/operations";
+import { OPERATIONS } from "@/lib/interface/operations";
 import type { Application } from "@/lib/applications/types";
 import { db } from "@/lib/db/client";
 import type { Operation } from "@/lib/http/operation";

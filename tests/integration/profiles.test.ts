@@ -1,5 +1,4 @@
 import "../support/raised-limits";
-import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { AdminUserDetails } from "@/lib/admin/types";
@@ -10,6 +9,7 @@ import { href } from "@/lib/routes";
 import { sizedName } from "@/lib/uploads/sizes";
 import { openBrowser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+import { storedFiles } from "../support/stored-files";
 
 const PATH = "/api/user/profile";
 const HISTORY = [
@@ -119,7 +119,6 @@ const picture = (colour: string) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
     .jpeg()
     .toBuffer();
-const storedFiles = () => readdir(process.env.UPLOAD_DIR!).catch(() => []);
 
 async function putForm(person: Person, fields: Record<string, string | File>) {
   const form = new FormData();

@@ -15,8 +15,8 @@ import { openBrowser, type Answer } from "../support/browser";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 import { logged } from "../support/log-lines";
 import { asFile, picture } from "../support/pictures";
+import { storedFiles } from "../support/stored-files";
 
-const storedFiles = () => readdir(process.env.UPLOAD_DIR!).catch(() => []);
 const fault = (code: string) => Object.assign(new Error(`${code}: /secret/place`), { code });
 
 let file: File;

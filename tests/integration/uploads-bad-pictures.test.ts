@@ -1,5 +1,4 @@
 import "../support/raised-limits";
-import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Application } from "@/lib/applications/types";
@@ -8,10 +7,10 @@ import { MAX_IMAGE_BYTES } from "@/lib/uploads/limits";
 import { sizedName } from "@/lib/uploads/sizes";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
+import { applyWith } from "../support/apply-with";
 import { makeJob, makePerson, type Person } from "../support/factories";
 import { animation, asFile, oversizedPng, noisyPng, picture, jpegWithMetadata } from "../support/pictures";
-
-const storedFiles = () => readdir(process.env.UPLOAD_DIR!).catch(() => []);
+import { storedFiles } from "../support/stored-files";
 
 let employer: Person;
 let worker: Person;
@@ -19,13 +18,9 @@ beforeAll(async () => {
   [employer, worker] = await Promise.all([makePerson("employer"), makePerson("worker")]);
 });
 
-async function applyWith(file: File) {
+async function applyWithPhoto(file: File) {
   const { id: jobId } = await makeJob(employer.id);
-  const form = new FormData();
-  form.set("gender", "male");
-  form.set("experience", "10+ years");
-  form.set("profileImage", file);
-  return { jobId, answer: await worker.browser.call("POST", `/api/service-requests/${jobId}/apply`, { form }) };
+  return { jobId, answer: await applyWith(worker, jobId, { profileImage: file }) };
 }
 
 const SVG = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><script>alert(1)</script></svg>";
@@ -58,7 +53,7 @@ describe.each([
     await db.user.update({ where: { id: worker.id }, data: { preferredLanguage: language } });
     worker.browser.cookies.set("language", language);
     const [filesBefore, rowsBefore] = [await storedFiles(), await db.upload.count()];
-    const { jobId, answer } = await applyWith(asFile(await make()));
+    const { jobId, answer } = await applyWithPhoto(asFile(await make()));
     expect(answer).toMatchObject({
       status: code === "too_large" ? 413 : 415,
       body: { code, detail: messages.errors[code] },
@@ -84,7 +79,7 @@ test.each([
   ["the first frame of an animated WebP", () => animation().webp({ loop: 0 }).toBuffer(), 32, 32],
   ["a large JPEG", () => picture(3_000, 2_000).jpeg().toBuffer(), 1_024, 683],
 ])("%s is accepted, and only its pixels are kept", async (_name, make, width, height) => {
-  const { answer } = await applyWith(asFile(await make()));
+  const { answer } = await applyWithPhoto(asFile(await make()));
   expect(answer.status).toBe(201);
   const { id } = answer.body as Application;
   const { selfie } = await db.application.findUniqueOrThrow({ where: { id }, select: { selfie: true } });
@@ -101,7 +96,7 @@ test.each([
 
 test("colours are preserved", async () => {
   for (const make of [cmykJpeg, deepPng, clearPng]) {
-    const { id } = (await applyWith(asFile(await make()))).answer.body as Application;
+    const { id } = (await applyWithPhoto(asFile(await make()))).answer.body as Application;
     const { profileImage } = await db.application.findUniqueOrThrow({ where: { id } });
     const { channels } = await sharp(`${process.env.UPLOAD_DIR}/${profileImage}`).stats();
     for (const [index, value] of [0x2a, 0x6f, 0x4f].entries()) {
@@ -112,6 +107,6 @@ test("colours are preserved", async () => {
 });
 
 test("an empty field is not a picture", async () => {
-  const { answer } = await applyWith(asFile(new Uint8Array(), ""));
+  const { answer } = await applyWithPhoto(asFile(new Uint8Array(), ""));
   expect(answer).toMatchObject({ status: 201, body: { profile_image: null } });
 });

@@ -1,19 +1,18 @@
 import "../support/raised-limits";
-import { readdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Application } from "@/lib/applications/types";
 import { db } from "@/lib/db/client";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { isUploadName } from "@/lib/uploads/names";
 import { sizedName } from "@/lib/uploads/sizes";
+import { applyWith } from "../support/apply-with";
 import { openBrowser } from "../support/browser";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 import { asFile, picture, jpegWithMetadata } from "../support/pictures";
-
-const storedFiles = () => readdir(process.env.UPLOAD_DIR!).catch(() => []);
+import { storedFiles } from "../support/stored-files";
 
 let employer: Person;
 let worker: Person;
@@ -23,20 +22,13 @@ beforeEach(async () => {
   jobId = (await makeJob(employer.id)).id;
 });
 
-const applyWith = (file: File) => {
-  const form = new FormData();
-  form.set("gender", "male");
-  form.set("experience", "10+ years");
-  form.set("profileImage", file);
-  form.set("consent", JSON.stringify({ version: CONSENT_VERSIONS.sharing, language: "en" }));
-  return worker.browser.call("POST", `/api/service-requests/${jobId}/apply`, { form });
-};
+const applyWithPhoto = (file: File) => applyWith(worker, jobId, { profileImage: file });
 
 describe("a selfie", () => {
   test("is re-encoded without its GPS data and visible to worker, owner and admin only", async () => {
     const jpeg = await jpegWithMetadata();
     expect(jpeg.includes("secret-marker")).toBe(true);
-    const { id, profile_image } = (await applyWith(asFile(jpeg))).body as Application;
+    const { id, profile_image } = (await applyWithPhoto(asFile(jpeg))).body as Application;
     expect(profile_image).toBe(`/api/service-applications/${id}/photo`);
     const { profileImage } = await db.application.findUniqueOrThrow({ where: { id } });
     expect(isUploadName(profileImage!)).toBe(true);
@@ -61,7 +53,7 @@ describe("a selfie", () => {
   });
 
   test("is deleted when the application is withdrawn", async () => {
-    const { id } = (await applyWith(asFile(await picture().png().toBuffer(), "me.png", "image/png")))
+    const { id } = (await applyWithPhoto(asFile(await picture().png().toBuffer(), "me.png", "image/png")))
       .body as Application;
     const { profileImage } = await db.application.findUniqueOrThrow({ where: { id } });
     expect(await storedFiles()).toContain(profileImage);

@@ -1,16 +1,15 @@
 import "../support/raised-limits";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Application, ReceivedApplication } from "@/lib/applications/types";
 import { db } from "@/lib/db/client";
 import { clearApplications } from "@/lib/tidy/application-service";
 import { href } from "@/lib/routes";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { applyWith } from "../support/apply-with";
 import { openBrowser } from "../support/browser";
 import { makeJob, makePerson, type Person } from "../support/factories";
+import { storedFiles } from "../support/stored-files";
 import { lengthened, voiceFile, voiceNote } from "../support/voice-notes";
-
-const storedFiles = () => readdir(process.env.UPLOAD_DIR!).catch(() => []);
 
 let employer: Person;
 let worker: Person;
@@ -20,16 +19,9 @@ beforeEach(async () => {
   jobId = (await makeJob(employer.id)).id;
 });
 
-function applyWith(file: File, isSharing = true) {
-  const form = new FormData();
-  form.set("gender", "male");
-  form.set("experience", "10+ years");
-  form.set("voiceNote", file);
-  if (isSharing) form.set("consent", JSON.stringify({ version: CONSENT_VERSIONS.sharing, language: "en" }));
-  return worker.browser.call("POST", `/api/service-requests/${jobId}/apply`, { form });
-}
-
-const applied = async (name: string) => (await applyWith(voiceFile(voiceNote(name)))).body as Application;
+const speakWith = (bytes: Uint8Array, isSharing = true) =>
+  applyWith(worker, jobId, { voiceNote: voiceFile(bytes) }, isSharing);
+const applied = async (name: string) => (await speakWith(voiceNote(name))).body as Application;
 const fileOf = async (id: string) => (await db.application.findUniqueOrThrow({ where: { id } })).voiceNote!;
 
 test.each([
@@ -70,7 +62,7 @@ test("one range of bytes is answered alone, as Safari asks; any other with the w
 });
 
 test("without consent the employer hears nothing", async () => {
-  const { id, voice_note: path } = (await applyWith(voiceFile(voiceNote("opus.ogg")), false)).body as Application;
+  const { id, voice_note: path } = (await speakWith(voiceNote("opus.ogg"), false)).body as Application;
   expect((await employer.browser.call("GET", path!)).status).toBe(404);
   const { body } = await employer.browser.call("GET", `/api/service-applications/${id}`);
   expect(body as ReceivedApplication).toMatchObject({ shown: "answers", voice_note: null, voice_seconds: null });
@@ -83,7 +75,7 @@ test.each([
   ["voice_note_tagged", 415, () => voiceNote("tagged.webm")],
 ] as const)("%s: refused, and nothing is left behind", async (code, status, bytes) => {
   const before = await storedFiles();
-  expect(await applyWith(voiceFile(bytes()))).toMatchObject({ status, body: { code } });
+  expect(await speakWith(bytes())).toMatchObject({ status, body: { code } });
   expect(await storedFiles()).toEqual(before);
   expect(await db.application.count({ where: { jobId } })).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { failuresOf } from "@/app/api/openapi.json/failures";
-import { OPERATIONS } from "@/app/api/openapi.json/operations";
+import { failuresOf } from "@/lib/interface/failures";
+import { OPERATIONS } from "@/lib/interface/operations";
 import { STATUS_BY_CODE, type ErrorCode } from "@/lib/http/errors";
 import type { Answer as DescribedAnswer, Method, Operation } from "@/lib/http/operation";
 import { problemSchema } from "@/lib/http/problem";
@@ -25,7 +25,8 @@ export function requireContract(
   // The refusal of a form post is a sentence: its page cannot be shown.
   if (operation.posted && status >= 400 && headers.get("content-type")?.startsWith("text/plain")) return;
   const [method] = described.split(" ") as [Method, string];
-  const schema = status in (operation.also ?? {}) ? operation.also?.[status] : bodyOf(method, operation, status);
+  const also = operation.also?.[status];
+  const schema = also ? successOf(also).body : bodyOf(method, operation, status);
   const result = (schema ?? z.never()).safeParse(body);
   if (result.success) return;
   const faults = result.error.issues.map(({ path, message: _key, ...issue }) => [path.join("."), issue]);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { OPERATIONS } from "@/app/api/openapi.json/operations";
+import { OPERATIONS } from "@/lib/interface/operations";
 import { SETTING_NAMES } from "@/lib/env";
 
 // The files that only an operator's machine runs.

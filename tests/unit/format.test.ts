@@ -36,11 +36,12 @@ test.each(LANGUAGES)("dates in %s have Latin digits and the day in India", (lang
 
 test("month and time of day are written in the language", () => {
   expect(formatDate("2026-11-21T00:00:00Z", "en")).toBe("21 Nov 2026");
-  expect(formatDateTime("2026-11-21T11:00:00Z", "en")).toBe("21 Nov 2026, 4:30 pm");
-  expect(formatDateTime("2026-11-21T11:00:00Z", "hi")).toBe("21 नवंबर 2026, शाम 4:30");
-  expect(formatDateTime("2026-01-05T06:35:00Z", "pa")).toBe("5 ਜਨਵਰੀ 2026, ਦੁਪਹਿਰ 12:05");
-  expect(formatDateTime("2026-01-05T18:30:00Z", "en")).toBe("6 Jan 2026, 12:00 am");
-  expect(formatTime("2026-11-20T18:30:00Z")).toBe("00:00");
+  expect(formatDateTime("2026-11-21T11:00:00Z", "en")).toBe("21 Nov 2026, 4:30\u00A0pm");
+  expect(formatDateTime("2026-11-21T11:00:00Z", "hi")).toBe("21 नवंबर 2026, शाम\u00A04:30");
+  expect(formatDateTime("2026-01-05T06:35:00Z", "pa")).toBe("5 ਜਨਵਰੀ 2026, ਦੁਪਹਿਰ\u00A012:05");
+  expect(formatDateTime("2026-01-05T18:30:00Z", "en")).toBe("6 Jan 2026, 12:00\u00A0am");
+  expect(formatTime("2026-11-20T18:30:00Z", "en")).toBe("12:00\u00A0am");
+  expect(formatTime("2026-11-20T15:30:00Z", "hi")).toBe("रात\u00A09:00");
 });
 
 test("there are twelve months in every language", () => {
@@ -75,8 +76,8 @@ describe.each(LANGUAGES)("%s", (language) => {
         ) ?? [];
       const time = formatDateTime(new Date(Date.UTC(2026, 0, 5, hour) - INDIA_OFFSET_MS).toISOString(), language);
       const [clock = ""] = time.split(", ").slice(-1);
-      if (language === "en") expect(clock).toBe(`${hour % 12 || 12}:00 ${hour < 12 ? "am" : "pm"}`);
-      else expect(clock, String(hour)).toBe(`${part} ${hour % 12 || 12}:00`);
+      if (language === "en") expect(clock).toBe(`${hour % 12 || 12}:00\u00A0${hour < 12 ? "am" : "pm"}`);
+      else expect(clock, String(hour)).toBe(`${part}\u00A0${hour % 12 || 12}:00`);
     }
   });
 });

@@ -144,7 +144,7 @@ test("hours are said as people say them", async () => {
   expect(await say("hi", "7", "19")).toBe("सुबह 7 से शाम 7 बजे");
   expect(await say("hi", "21", "6:30")).toBe("रात 9 से सुबह 6:30 बजे");
   expect(await say("ta", "14", "19")).toBe("மதியம் 2 முதல் இரவு 7 மணி வரை");
-  expect(await say("bn", "8", "17")).toBe("সকাল 8টা থেকে বিকেল 5টা");
+  expect(await say("bn", "8", "17")).toBe("সকাল\u00a08টা থেকে বিকেল\u00a05টা");
 });
 
 test.each<[string, string, string]>([

@@ -18,7 +18,7 @@ function startWorker(windows: { focus: () => Promise<void>; navigate: (url: URL)
   const scope: Record<string, unknown> = {
     ...{ URL, fetch },
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
-    importScripts: (file: string) => run(file),
+    importScripts: (...files: string[]) => files.forEach(run),
     registration: { showNotification, pushManager: { subscribe } },
     clients: { matchAll: () => Promise.resolve(windows), openWindow },
     location: { origin: ORIGIN },
@@ -86,4 +86,16 @@ test("an address that the browser has replaced is told to the server", async () 
   );
 });
 
-test("no request of a page goes through the worker", () => expect(startWorker().names).not.toContain("fetch"));
+test.each([
+  { mode: "navigate", destination: "document", address: "/applied", isTaken: true },
+  { mode: "no-cors", destination: "style", address: "/_next/static/chunks/a.css", isTaken: true },
+  { mode: "no-cors", destination: "image", address: "/category/chef-cook.svg", isTaken: true },
+  { mode: "no-cors", destination: "image", address: "/api/user/profile/photo", isTaken: false },
+  { mode: "cors", destination: "", address: "/api/user", isTaken: false },
+  { mode: "no-cors", destination: "script", address: "/_next/static/chunks/a.js", isTaken: false },
+])("a request for $address goes through the worker: $isTaken", async ({ mode, destination, address, isTaken }) => {
+  const respondWith = vi.fn();
+  const request = { method: "GET", mode, destination, url: `${ORIGIN}${address}` };
+  await startWorker().dispatch("fetch", { request, respondWith, preloadResponse: Promise.resolve(new Response("")) });
+  expect(respondWith).toHaveBeenCalledTimes(isTaken ? 1 : 0);
+});

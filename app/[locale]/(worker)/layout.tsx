@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { OutboxWatch } from "@/components/form/outbox/outbox-watch";
+import { KeepReading } from "@/components/shared/reading/keep-reading";
 import { getCurrentActor } from "@/lib/auth/session";
 import { UserShell } from "../user-shell";
 
@@ -10,6 +11,7 @@ export default async function WorkerLayout({ children }: { children: ReactNode }
   return (
     <UserShell user={actor}>
       <OutboxWatch userId={actor.id} />
+      <KeepReading userId={actor.id} />
       {children}
     </UserShell>
   );

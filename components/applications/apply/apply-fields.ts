@@ -45,7 +45,7 @@ export const APPLY_DRAFT: DraftKind<ApplyFields> = {
 
 /** The application as sent. @param consent the text about what the employer will see, as shown beside the form. */
 export function toApplyForm(
-  { phone: _phone, whatsapp: _whatsapp, ...answers }: ApplyFields,
+  { phone: _phone, whatsapp: _whatsapp, ...answers }: ApplyFields & { voiceNote: File | null },
   consent: ConsentInput,
 ): FormData {
   const form = new FormData();

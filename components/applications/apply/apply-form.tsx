@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { OwnPhone } from "@/components/account/own-phone";
 import { sendOnce } from "@/components/form/attempt-key";
+import { draftKey } from "@/components/form/draft/draft-storage";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
@@ -40,6 +41,8 @@ import { FormAlert } from "./form-alert";
 import { OwnPhoto } from "./own-photo";
 import { SharingNotice } from "./sharing-notice";
 import { StartDay } from "./start-day";
+import { useVoiceNote } from "./use-voice-note";
+import { VoiceNote } from "./voice-note";
 
 type Props = {
   jobId: string;
@@ -76,14 +79,16 @@ export function ApplyForm(props: Props) {
     resolver: applyResolver,
     shouldFocusError: false,
   });
+  const draftName = `apply.${jobId}`;
   const draft = useDraft(form, {
     kind: APPLY_DRAFT,
     userId,
-    name: `apply.${jobId}`,
+    name: draftName,
     saved,
     mode: "restored",
     makeKey: newId,
   });
+  const { finish: finishVoiceNote, ...voiceNote } = useVoiceNote(draftKey(userId, draftName));
   const onSent = () => {
     draft.close();
     // In place of the form: the back key must not lead to a form that has been sent.
@@ -93,7 +98,8 @@ export function ApplyForm(props: Props) {
   const { submit, pending, failure } = useSubmit({
     form,
     send: async (fields) => {
-      const body = toApplyForm(fields, { version: CONSENT_VERSIONS.sharing, language });
+      const consent = { version: CONSENT_VERSIONS.sharing, language };
+      const body = toApplyForm({ ...fields, voiceNote: await finishVoiceNote() }, consent);
       return sendOnce(draft, body, async (key) => {
         try {
           if (asksPhone) await saveTypedPhone(fields);
@@ -148,6 +154,7 @@ export function ApplyForm(props: Props) {
               <RequiredAnswers kept={kept} opensAll={opensAll} />
               <PreferredHours kept={kept} opensAll={opensAll} />
               <StartDay opensAll={opensAll} />
+              <VoiceNote {...voiceNote} />
               {asksPhone ? (
                 <div className="py-2.5">
                   <OwnPhone hint={t("phoneHint")} label={t("phone")} whatsapp={t("whatsapp")} />

@@ -3,16 +3,18 @@ import Image from "next/image";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { Application } from "@/lib/applications/types";
-import { formatDate } from "@/lib/format";
+import { formatDate, formatLength } from "@/lib/format";
 import { href } from "@/lib/routes";
+import { VoicePlayer } from "../voice-player";
 import { Fact, Facts } from "./facts";
 
-/** The worker's answers, and the photo sent with them. */
+/** The worker's answers, and the photo and voice note sent with them. */
 export function Answers({ application }: { application: Application }) {
   const t = useTranslations("applicationDetail");
   const locale = useLocale();
   const { phrase } = useOptionLabels();
-  const { gender, experience, shift, start_date: start, profile_image: photo } = application;
+  const { gender, experience, shift, start_date: start, profile_image: photo, voice_note: voiceNote } = application;
+  const voiceLabel = t("voiceNote", { length: formatLength(application.voice_seconds ?? 0) });
   return (
     <Card asChild>
       <section aria-labelledby="answers">
@@ -31,6 +33,11 @@ export function Answers({ application }: { application: Application }) {
                 height={144}
                 className="bg-muted mt-1 size-36 rounded-xl object-cover"
               />
+            </Fact>
+          ) : null}
+          {voiceNote ? (
+            <Fact label={voiceLabel}>
+              <VoicePlayer src={voiceNote} label={voiceLabel} failed={t("voiceFailed")} />
             </Fact>
           ) : null}
         </Facts>

@@ -3,14 +3,18 @@ import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { AppLink } from "@/components/shared/app-link";
 import { Fact } from "@/components/shared/fact";
 import type { Applicant, ReceivedApplication } from "@/lib/applications/types";
-import { formatDate } from "@/lib/format";
+import { formatDate, formatLength } from "@/lib/format";
 import { href } from "@/lib/routes";
+import { VoicePlayer } from "../voice-player";
+import { useApplicantName } from "./use-applicant-name";
 
-/** The worker's answers in the application. */
+/** The worker's answers in the application, and the voice note sent with them. */
 export function ApplicationFacts({ application }: { application: ReceivedApplication }) {
   const t = useTranslations("jobApplications.card");
   const { phrase } = useOptionLabels();
   const locale = useLocale();
+  const { voice_note: voiceNote, voice_seconds: seconds } = application;
+  const voiceLabel = t("voiceNote", { name: useApplicantName(application), length: formatLength(seconds ?? 0) });
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-1 xl:grid-cols-2">
       <Fact label={t("gender")}>{application.gender && phrase("gender", application.gender)}</Fact>
@@ -18,6 +22,9 @@ export function ApplicationFacts({ application }: { application: ReceivedApplica
       <Fact label={t("shift")}>{application.shift ? phrase("shift", application.shift) : t("notSpecified")}</Fact>
       <Fact label={t(application.status === "accepted" ? "startDate" : "available")}>
         {application.start_date ? formatDate(application.start_date, locale) : t("notSpecified")}
+      </Fact>
+      <Fact label={voiceLabel} className="max-lg:col-span-2 xl:col-span-2">
+        {voiceNote && <VoicePlayer src={voiceNote} label={voiceLabel} failed={t("voiceFailed")} />}
       </Fact>
     </dl>
   );

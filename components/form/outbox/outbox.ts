@@ -2,8 +2,13 @@
  * The outbox: calls that could not be made for want of network, kept in this browser by the service worker
  * (public/sw/outbox.js), which makes them once there is network, also after the page was closed where the browser allows it.
  */
-import { registerServiceWorker, serviceWorkers } from "@/components/shared/service-worker";
 import type { CallAddress } from "@/lib/http/api-fetch";
+import {
+  askServiceWorker,
+  findServiceWorker,
+  hearServiceWorker,
+  registerServiceWorker,
+} from "@/components/shared/service-worker";
 import { hasKept, writeMark } from "./kept-mark";
 
 /** A call as it is to be sent: `json` or `parts` of a form, each once under its `key`. */
@@ -34,41 +39,16 @@ export type Entry = NewEntry & { keptAt: number; refusal: Refusal | null };
 export type Outcome = Pick<Entry, "id" | "userId" | "texts" | "refusal">;
 
 const ABOUT = "outbox";
-/** Longer than reading a photo takes; a worker that was stopped does not answer. */
-const PATIENCE_MS = 10_000;
-
-/** Makes sure that this browser can keep something while there is still network. */
+/** Makes sure that this browser can keep something while there is still network; if it cannot, the page sends while it is open. */
 export async function prepareOutbox(): Promise<void> {
-  await registerServiceWorker()
-    // A browser that forbids it sends while the page is open, as before.
-    .catch((error: unknown) => console.error("Nothing can be kept for later", error));
+  await registerServiceWorker();
 }
 
-/** The service worker, also one that was registered just now; undefined where the browser allows none. */
-async function findWorker(): Promise<ServiceWorker | null | undefined> {
-  const registration = await serviceWorkers()?.getRegistration();
-  return registration && (registration.active ?? (await serviceWorkers()?.ready)?.active);
-}
-
-/** @throws Error if this browser has no worker of ours, or it does not answer. */
-async function ask<Result>(message: Record<string, unknown>): Promise<Result> {
-  const worker = await findWorker();
-  if (!worker) throw new Error("There is no service worker.");
-  const { port1, port2 } = new MessageChannel();
-  return new Promise<Result>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The service worker does not answer.")), PATIENCE_MS);
-    port1.onmessage = ({ data }: MessageEvent<{ result: Result; error?: string }>) => {
-      clearTimeout(timer);
-      if (data.error === undefined) resolve(data.result);
-      else reject(new Error(data.error));
-    };
-    worker.postMessage({ about: ABOUT, ...message }, [port2]);
-  });
-}
+const ask = <Result>(message: Record<string, unknown>): Promise<Result> => askServiceWorker(ABOUT, message);
 
 /** Keeps what could not be sent. @returns whether this browser can. */
 export async function keepForLater(entry: NewEntry): Promise<boolean> {
-  if (!(await findWorker())) return false;
+  if (!(await findServiceWorker())) return false;
   try {
     await ask({ ask: "keep", entry });
   } catch (error) {
@@ -100,10 +80,5 @@ export async function forgetKept(userId: string): Promise<void> {
 }
 
 /** Calls `onOutcome` for each entry that was sent or refused while this page is open. @returns the end of it. */
-export function watchOutcomes(onOutcome: (outcome: Outcome) => void): () => void {
-  const hear = ({ data }: MessageEvent<Outcome & { about?: string }>) => {
-    if (data.about === ABOUT) onOutcome(data);
-  };
-  serviceWorkers()?.addEventListener("message", hear);
-  return () => serviceWorkers()?.removeEventListener("message", hear);
-}
+export const watchOutcomes = (onOutcome: (outcome: Outcome) => void): (() => void) =>
+  hearServiceWorker(ABOUT, onOutcome);

@@ -118,10 +118,16 @@ test.each([
   expect(seen).toEqual([]);
 });
 
-test("a range is not passed on: the whole file is sent", async () => {
+test("a range of a file is not passed on: the whole file is sent", async () => {
   await start();
   expect((await ask("/icon.svg", { range: "bytes=999999-1" })).status).toBe(200);
   expect(seen[0]!.headers.range).toBeUndefined();
+});
+
+test("a call reads its range by itself", async () => {
+  await start();
+  await ask("/api/service-applications/1/voice-note", { range: "bytes=0-1" });
+  expect(seen[0]!.headers.range).toBe("bytes=0-1");
 });
 
 test.each(["/jobs/%ff", "/jobs/category/%E0%A4%A", "/uploads/%zz", "http://elsewhere.example/"])(

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Figures } from "@/components/admin/dashboard/figures";
 import { RecentJobs } from "@/components/admin/dashboard/recent-jobs";
 import { RecentUsers } from "@/components/admin/dashboard/recent-users";
@@ -65,7 +65,7 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
           <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
             <div className="flex flex-wrap items-center gap-3">
-              <RefreshButton time={formatTime(new Date().toISOString())} />
+              <RefreshButton time={formatTime(new Date().toISOString(), await getLocale())} />
               <ExportData />
             </div>
           </header>

@@ -9,6 +9,7 @@ import { notificationsApi } from "@/lib/notifications/api";
 import { ownDataApi } from "@/lib/own-data/api";
 import { placesApi } from "@/lib/places/api";
 import { profilesApi } from "@/lib/profiles/api";
+import type { InterfaceGroup } from "@/lib/routes";
 import { tidyApi } from "@/lib/tidy/api";
 import { translationApi } from "@/lib/translation/api";
 import { uploadsApi } from "@/lib/uploads/api";
@@ -17,7 +18,7 @@ import { secondFactorApi } from "@/lib/users/second-factor-api";
 import { runningApi } from "./running";
 
 /** All operations, grouped as in the document. */
-export const GROUPS: readonly { name: string; description: string; api: Api }[] = [
+export const GROUPS: readonly { name: InterfaceGroup; description: string; api: Api }[] = [
   {
     name: "account",
     description: "Session, account and profile of the caller",

@@ -1,10 +1,13 @@
 import { z } from "zod";
+import type { ErrorCode } from "@/lib/http/errors";
 
 export type Json = Record<string, unknown>;
 
 /** Turns zod schemas into JSON Schema. Those with an id become components and are referred to. */
 export class Schemas {
   readonly components: Json = {};
+  /** The error codes that are answered; the example of each is a component too. */
+  readonly codes = new Set<ErrorCode>();
 
   /**
    * @param io for request data (input) or answers (output). Anything JSON cannot hold, such as a picture, is a file.
@@ -14,6 +17,12 @@ export class Schemas {
     const { $schema: _dialect, $defs = {}, ...rest } = withComponentRefs(made);
     Object.assign(this.components, $defs);
     return rest;
+  }
+
+  /** References to the examples of some errors. */
+  problems(codes: readonly ErrorCode[]): Json {
+    for (const code of codes) this.codes.add(code);
+    return Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
   }
 }
 

@@ -2,7 +2,10 @@ import type { z } from "zod";
 import type { Access, Method, Operation } from "@/lib/http/operation";
 import { problemSchema } from "@/lib/http/problem";
 import { PRODUCT } from "@/lib/product";
+import { EXAMPLES } from "./examples/all";
+import { exampleOf, type Example } from "./examples/example";
 import { GROUPS } from "./operations";
+import { problemExample } from "./problem-example";
 import { responsesOf } from "./responses";
 import { Schemas, type Json } from "./schemas";
 
@@ -41,6 +44,7 @@ export function openApiDocument({ forAdmins, serverUrl }: DocumentOptions): Json
     paths,
     components: {
       schemas: schemas.components,
+      examples: Object.fromEntries([...schemas.codes].map((code) => [code, { value: problemExample(code) }])),
       securitySchemes: {
         session: {
           type: "apiKey",
@@ -63,8 +67,9 @@ const WHO: Record<Access, string> = {
 
 function describe(method: Method, path: string, operation: Operation, schemas: Schemas): Json {
   const { access, summary, who, params, query, once } = operation;
+  const example = EXAMPLES[`${method} ${path}`] ?? {};
   const parameters = [
-    ...(params ? parametersIn("path", schemas.add(params, "input")) : []),
+    ...(params ? parametersIn("path", schemas.add(params, "input"), (name) => exampleOf(name, path)) : []),
     ...(query ? parametersIn("query", schemas.add(query, "input")) : []),
     ...(once ? [IDEMPOTENCY_KEY] : []),
   ];
@@ -74,8 +79,8 @@ function describe(method: Method, path: string, operation: Operation, schemas: S
     description: `For ${who ?? WHO[access]}.`,
     security: access === "any" ? [] : [{ session: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(operation.body ? { requestBody: requestBody(operation, operation.body, schemas) } : {}),
-    responses: responsesOf(method, operation, schemas),
+    ...(operation.body ? { requestBody: requestBody(operation, operation.body, schemas, example) } : {}),
+    responses: responsesOf(method, operation, schemas, example),
   };
 }
 
@@ -97,12 +102,17 @@ const IDEMPOTENCY_KEY = {
   schema: { type: "string", minLength: 1, maxLength: 200 },
 };
 
-function parametersIn(place: "path" | "query", { properties = {}, required = [] }: ObjectSchema): Json[] {
+function parametersIn(
+  place: "path" | "query",
+  { properties = {}, required = [] }: ObjectSchema,
+  exampleFor?: (name: string) => string,
+): Json[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,
     required: place === "path" || required.includes(name),
     schema,
+    ...(exampleFor ? { example: exampleFor(name) } : {}),
   }));
 }
 
@@ -119,19 +129,22 @@ const POSTED = {
   },
 };
 
-function requestBody({ form, posted, mayLackBody }: Operation, body: z.ZodType, schemas: Schemas): Json {
+function requestBody(
+  { form, posted, mayLackBody }: Operation,
+  body: z.ZodType,
+  schemas: Schemas,
+  { body: example }: Example,
+): Json {
   const schema = schemas.add(body, "input");
+  const json = { "application/json": { schema, ...(example === undefined ? {} : { example }) } };
   if (form === "urlencoded") {
-    return {
-      required: !mayLackBody,
-      content: { "application/json": { schema }, "application/x-www-form-urlencoded": { schema } },
-    };
+    return { required: !mayLackBody, content: { ...json, "application/x-www-form-urlencoded": { schema } } };
   }
   const encoding = Object.fromEntries((form?.json ?? []).map((name) => [name, { contentType: "application/json" }]));
   return {
     required: !mayLackBody,
     content: {
-      "application/json": { schema },
+      ...json,
       ...(posted && !form ? POSTED : {}),
       ...(form ? { "multipart/form-data": { schema, ...(form.json ? { encoding } : {}) } } : {}),
     },

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("kept"))("title") };
+}
+
+/**
+ * Says that there is no network. For a worker it is also the frame in which the service worker shows pages that are kept in the phone
+ * (public/sw/reading.js): it fills in the elements that are marked for it.
+ */
+export default async function Page() {
+  const [t, shell] = await Promise.all([getTranslations("kept"), getTranslations("shell")]);
+  return (
+    <>
+      <p
+        role="status"
+        className="bg-attention-soft text-attention-foreground sticky top-(--header-height) z-20 hidden px-4 py-2 text-center in-[[data-kept=page]]:block"
+      >
+        {t.rich("asOf", { time: () => <b data-kept-time="" /> })}
+      </p>
+      <div data-kept-page="" className="hidden in-[[data-kept=page]]:block" />
+      <div className="page grid grid-cols-1 gap-4 in-[[data-kept=page]]:hidden">
+        <h1 className="text-2xl">{t("title")}</h1>
+        <p>{t("text")}</p>
+        <a
+          href=""
+          className="text-primary inline-flex min-h-12 items-center justify-self-start font-semibold underline underline-offset-4"
+        >
+          {shell("error.tryAgain")}
+        </a>
+        <h2 className="hidden text-lg font-bold in-[[data-kept=list]]:block">{t("list")}</h2>
+        <ul
+          data-kept-list=""
+          className="hidden gap-2 in-[[data-kept=list]]:grid [&_a]:inline-flex [&_a]:min-h-12 [&_a]:items-center [&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { Mic, Play, RotateCcw, Square, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useShellTexts } from "@/components/shared/shell-texts";
+import { Button } from "@/components/ui/button";
+import { formatLength } from "@/lib/format";
+import { MAX_VOICE_NOTE_SECONDS } from "@/lib/uploads/audio-limits";
+import { usePlayback } from "./use-playback";
+import { useRecorder } from "./use-recorder";
+import type { VoiceNoteState } from "./use-voice-note";
+import { VoiceButton, type VoiceButtonProps } from "./voice-button";
+
+export interface VoiceRecorderProps extends VoiceNoteState {
+  /** Whether its button was pressed before this code was there: it begins to record at once. */
+  isPressed: boolean;
+}
+
+/** Records a voice note; once there is one, plays it, deletes it, or records another in its place. */
+export function VoiceRecorder({ note, onChange, runningRef, isPressed }: VoiceRecorderProps) {
+  const t = useTranslations("apply.voice");
+  const { speech } = useShellTexts().shell;
+  const { phase, failure, setFailure, record } = useRecorder({ onChange, runningRef });
+  const isShown = note !== null && phase === "ready";
+  const playback = usePlayback(isShown ? note.file : null, () => setFailure("failed"));
+  const main = useRef<HTMLButtonElement>(null);
+  const hasBegun = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (!isPressed || hasBegun.current) return;
+    hasBegun.current = true;
+    // The button that was pressed is gone.
+    main.current?.focus();
+    void record();
+  });
+  useEffect(() => begin(), []);
+
+  const looks: VoiceButtonProps = isShown
+    ? {
+        icon: playback.isPlaying ? Square : Play,
+        label: playback.isPlaying ? speech.stop : speech.listen,
+        text: note.seconds === null ? t("ready") : `${formatLength(note.seconds)} · ${t("ready")}`,
+        onClick: playback.toggle,
+      }
+    : phase === "recording"
+      ? {
+          icon: Square,
+          isRecording: true,
+          label: t("stop"),
+          text: <Counter />,
+          onClick: () => void runningRef.current?.(),
+        }
+      : {
+          icon: Mic,
+          label: t("label"),
+          text: t(phase === "asking" ? "asking" : "hint"),
+          "aria-busy": phase === "asking" || undefined,
+          onClick: () => void record(),
+        };
+  return (
+    <>
+      <VoiceButton ref={main} {...looks} />
+      {isShown ? (
+        <div className="flex flex-wrap gap-2 pt-1">
+          <Button
+            variant="outline"
+            className="flex-auto px-3"
+            onClick={() => {
+              main.current?.focus();
+              void record();
+            }}
+          >
+            <RotateCcw aria-hidden />
+            {t("again")}
+          </Button>
+          <Button
+            variant="outline"
+            className="flex-auto px-3"
+            onClick={() => {
+              main.current?.focus();
+              onChange(null);
+            }}
+          >
+            <Trash2 aria-hidden />
+            {t("remove")}
+          </Button>
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {phase === "recording" ? t("recording") : isShown ? t("ready") : null}
+      </p>
+      {failure === null ? null : (
+        <p role="alert" className="text-destructive pt-1 font-medium">
+          {t(failure)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The seconds since it appeared, and how many there are in all. */
+function Counter() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const begin = performance.now();
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - begin) / 1_000)), 200);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    // Not part of the button's name, which a screen reader would say each second.
+    <span aria-hidden className="text-foreground text-lg font-semibold tabular-nums">
+      {formatLength(Math.min(seconds, MAX_VOICE_NOTE_SECONDS))} / {formatLength(MAX_VOICE_NOTE_SECONDS)}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { askServiceWorker, registerServiceWorker } from "../service-worker";
+import { writeKept } from "./kept-paths";
+
+/** Hands the page over as it is shown: that costs no data. @param userId whose it is. */
+export async function keepPage(userId: string): Promise<void> {
+  const main = document.getElementById("main");
+  if (!main || !(await registerServiceWorker())) return;
+  const page = {
+    userId,
+    path: window.location.pathname,
+    language: document.documentElement.lang,
+    title: document.title,
+    html: main.innerHTML,
+    styles: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+      ({ href }) => new URL(href).pathname,
+    ),
+  };
+  writeKept(await askServiceWorker<string[]>("reading", { ask: "keep", page }));
+}
+
+/** Deletes all that is kept, as a logout must. */
+export async function forgetKeptPages(): Promise<void> {
+  await askServiceWorker("reading", { ask: "forget" }).catch((error: unknown) => console.error("Not forgotten", error));
+  writeKept(null);
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { drawnDocuments } from "../../scripts/documents/drawn";
+import { listFiles } from "../../structure/files";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+const DOCUMENTS = listFiles(ROOT).filter((file) => file.endsWith(".md"));
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+
+/** Where something matched in all documents, by file. */
+const found = (pattern: RegExp) =>
+  DOCUMENTS.flatMap((file) => [...read(file).matchAll(pattern)].map(([, text]) => ({ file, text: text! })));
+
+test.each(Object.entries(drawnDocuments(ROOT)))("%s is as the code is (npm run documents)", (file, text) => {
+  expect(read(file)).toBe(text);
+});
+
+test("each command in the documents exists", () => {
+  const named = found(/\bnpm run (?:-s )?([a-z][\w:]*)/g);
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(({ text }) => !(text in scripts))).toEqual([]);
+});
+
+test("each link in the documents leads to a file", () => {
+  const links = found(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g);
+  expect(links.length).toBeGreaterThan(80);
+  expect(links.filter(({ file, text }) => !existsSync(path.join(ROOT, path.dirname(file), text)))).toEqual([]);
+});
+
+test("each file of ours that the documents name exists", () => {
+  const named = found(
+    /`((?:app|bench|components|deploy|docs|lib|messages|prisma|public|scripts|server|structure|tests)\/[^`\s]*)`/g,
+  )
+    // Patterns, names to be filled in, and exports of a file.
+    .filter(({ text }) => !/[*{}<>…$]|NAME|FILE|CODE/.test(text))
+    .map(({ file, text }) => ({ file, text: text.replace(/[:#].*$/, "") }));
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter(({ text }) => !existsSync(path.join(ROOT, text)))).toEqual([]);
+});

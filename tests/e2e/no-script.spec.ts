@@ -1,10 +1,12 @@
 /** The forms that work before the script, in browsers without any. */
 import { expect } from "@playwright/test";
-import { DESKTOP, en, expectNoSidewaysScroll, hi, PHONE, postJob, test } from "./support";
+import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
+import { DESKTOP, en, expectGoodScreen, hi, holdBackScript, PHONE, postJob, test } from "./support";
 
 test("someone logs in without script, after a wrong password", async ({ people }) => {
   const { username, password } = await people.join("worker", "hi");
-  const page = await people.browse(null, { ...PHONE, javaScriptEnabled: false });
+  const page = await people.browse(null, PHONE);
+  await holdBackScript(page);
   await page.goto("/applied");
   const form = page.locator("form[action='/api/login']");
   await form.locator("[name=username]").fill(username);
@@ -14,14 +16,44 @@ test("someone logs in without script, after a wrong password", async ({ people }
   await expect(form.getByRole("alert")).toHaveText(hi("errors.wrong_credentials"));
   await expect(form.locator("[name=username]")).toHaveValue(username);
   await expect(form.locator("[name=password]")).toHaveValue("");
-  await expectNoSidewaysScroll(page);
+  await expectGoodScreen(page);
   await form.locator("[name=password]").fill(password);
   await form.getByRole("button", { name: hi("auth.login") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("applied.title"));
 });
 
+test("an admin logs in without script, after a wrong password; a worker's is refused", async ({ people }) => {
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(null, PHONE);
+  await holdBackScript(page);
+  await page.goto("/admin-login");
+  const form = page.locator("form[action='/api/login']");
+  const enter = async (username: string, password: string) => {
+    await form.locator("[name=username]").fill(username);
+    await form.locator("[name=password]").fill(password);
+    await form.getByRole("button", { name: hi("adminLogin.submit"), exact: true }).click();
+  };
+  await expectGoodScreen(page);
+  await enter(worker.username, worker.password);
+  await expect(page).toHaveURL(/\/admin-login#refused$/);
+  await expect(form.getByRole("alert")).toHaveText(hi("errors.not_admin"));
+  const { username, password } = DEMO_ACCOUNTS.admin;
+  await enter(username, "not-the-password");
+  await expect(form.getByRole("alert")).toHaveText(hi("errors.wrong_credentials"));
+  await expect(form.locator("[name=username]")).toHaveValue(username);
+  await expect(form.locator("[name=password]")).toHaveValue("");
+  await expectGoodScreen(page);
+  // The other forms have nothing to do with it.
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.goto("/admin-login");
+  await enter(username, password);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminDashboard.title"));
+});
+
 test("someone registers without script, after a field that was refused", async ({ people }) => {
-  const page = await people.browse(null, { ...PHONE, javaScriptEnabled: false });
+  const page = await people.browse(null, PHONE);
+  await holdBackScript(page);
   await page.goto("/");
   await page.getByRole("tab", { name: hi("auth.register") }).click();
   const form = page.locator("form[action='/api/register']");
@@ -35,7 +67,7 @@ test("someone registers without script, after a field that was refused", async (
   await expect(form.getByRole("link", { name: hi("validation.phoneFormat") })).toBeVisible();
   await expect(form.locator("[name=phone]")).toHaveAccessibleDescription(new RegExp(hi("validation.phoneFormat")));
   await expect(form.locator("[name=isAdult]")).toBeChecked();
-  await expectNoSidewaysScroll(page);
+  await expectGoodScreen(page);
   await form.locator("[name=phone]").fill("");
   await form.locator("[name=password]").fill("only-for-journeys-3");
   await send.click();
@@ -46,7 +78,8 @@ test("a worker applies and withdraws without script, and the employer decides", 
   const employer = await people.join("employer");
   const { id: jobId } = await postJob(employer);
   const worker = await people.join("worker", "hi");
-  const page = await people.browse(worker, { ...PHONE, javaScriptEnabled: false });
+  const page = await people.browse(worker, PHONE);
+  await holdBackScript(page);
   const send = page.getByRole("button", { name: hi("apply.submit") });
 
   await page.goto(`/jobs/${jobId}/apply`);
@@ -56,7 +89,7 @@ test("a worker applies and withdraws without script, and the employer decides", 
   await expect(page.getByRole("link", { name: hi("validation.workerExperienceRequired") })).toBeVisible();
   await expect(page.getByRole("radio", { name: hi("options.gender.female") })).toBeChecked();
   await expect(page.locator("[name=phone]")).toHaveValue("98765 43210");
-  await expectNoSidewaysScroll(page);
+  await expectGoodScreen(page);
   await page.getByRole("radio", { name: hi("options.experience.5_10_years") }).check();
   await send.click();
   await expect(page).toHaveURL(new RegExp(`/jobs/${jobId}/finish$`));
@@ -68,7 +101,7 @@ test("a worker applies and withdraws without script, and the employer decides", 
       .locator("summary")
       .filter({ hasText: hi("applied.withdraw") })
       .click();
-    await expectNoSidewaysScroll(page);
+    await expectGoodScreen(page);
     await page.getByRole("button", { name: hi("applied.withdraw") }).click();
     await expect(page.getByRole("article")).toHaveCount(0);
   };
@@ -80,7 +113,8 @@ test("a worker applies and withdraws without script, and the employer decides", 
   await send.click();
   await expect(page).toHaveURL(new RegExp(`/jobs/${jobId}/finish$`));
 
-  const office = await people.browse(employer, { ...DESKTOP, javaScriptEnabled: false });
+  const office = await people.browse(employer, DESKTOP);
+  await holdBackScript(office);
   await office.goto(`/job-applications/${jobId}`);
   await expect(office.getByText(en("options.experience.2_5_years")).first()).toBeVisible();
   await office

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { registrationOf } from "./push-support";
 import { expectGoodAtBothWidths, hi, PHONE, postJob, tapAnswers, test } from "./support";
 
 const submit = (page: Page): Locator => page.getByRole("button", { name: hi("apply.submit") });
@@ -67,6 +68,30 @@ test("it also goes after its page was closed, but never in somebody else's name"
   await page.goto("/applied");
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(waiting(page)).toHaveCount(0);
+});
+
+test("it goes when the browser wakes the service worker, with no page of ours open", async ({ people }) => {
+  const job = await postJob(await people.join("employer"));
+  const worker = await people.join("worker", "hi");
+  const first = await people.browse(worker, PHONE);
+  await applyOffline(first, job.id);
+  const context = first.context();
+  // A page only for its developer tools, which can wake the worker as the browser does (Background Sync).
+  const empty = await context.newPage();
+  const devtools = await context.newCDPSession(empty);
+  const registration = registrationOf(devtools);
+  await devtools.send("ServiceWorker.enable");
+  const registrationId = await registration;
+  await first.close();
+  await context.setOffline(false);
+  const sent = async () => {
+    const applications = await (await worker.api.get("/api/user/service-applications")).json();
+    return (applications as { job_id: string }[]).map(({ job_id }) => job_id);
+  };
+  expect(await sent()).toEqual([]);
+  const { origin } = new URL(process.env.E2E_BASE_URL!);
+  await devtools.send("ServiceWorker.dispatchSyncEvent", { origin, registrationId, tag: "outbox", lastChance: false });
+  await expect.poll(sent, { timeout: 20_000 }).toEqual([job.id]);
 });
 
 test("one that the server refuses says why, and is removed by its worker", async ({ people }) => {

@@ -1,58 +1,9 @@
-import { expect, type CDPSession, type Page, type Worker } from "@playwright/test";
-import { applyTo, decide, expectGoodAtBothWidths, hi, PHONE, postJob, test } from "./support";
+import { expect } from "@playwright/test";
+import { recordShown, registrationOf, shownBy, stubSubscribe } from "./push-support";
+import { applyTo, decide, en, expectGoodAtBothWidths, hi, PHONE, postJob, test } from "./support";
 
 const PRODUCT = "KaamSetu";
 const named = (key: string): string => hi(key).replaceAll("{product}", PRODUCT);
-
-/**
- * The browser of the journeys cannot reach its maker's push service: it gets a subscription as from there. A browser
- * without windows also forbids all notifications.
- */
-const stubSubscribe = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(Notification, "permission", { value: "default" });
-    Notification.requestPermission = () => Promise.resolve("granted");
-    const base64url = (bytes: ArrayBuffer) =>
-      btoa(String.fromCharCode(...new Uint8Array(bytes)))
-        .replaceAll("+", "-")
-        .replaceAll("/", "_")
-        .replaceAll("=", "");
-    PushManager.prototype.subscribe = async () => {
-      const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
-      const p256dh = base64url(await crypto.subtle.exportKey("raw", pair.publicKey));
-      const auth = base64url(crypto.getRandomValues(new Uint8Array(16)).buffer);
-      const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
-      return { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) } as unknown as PushSubscription;
-    };
-  });
-
-/** The id under which the developer tools know the service worker. */
-function registrationOf(devtools: CDPSession): Promise<string> {
-  return new Promise((resolve) => {
-    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const [registration] = registrations.filter(({ isDeleted }) => !isDeleted);
-      if (registration) resolve(registration.registrationId);
-    });
-  });
-}
-
-type Shown = { title: string; lang: string; tag: string };
-type Recording = {
-  shown: Shown[];
-  registration: { showNotification: (title: string, options: Shown) => Promise<void> };
-};
-
-/** Records what the service worker shows, instead of showing it. */
-const recordShown = (worker: Worker): Promise<void> =>
-  worker.evaluate(() => {
-    const scope = globalThis as unknown as Recording;
-    scope.shown = [];
-    scope.registration.showNotification = (title, { lang, tag }) => {
-      scope.shown.push({ title, lang, tag });
-      return Promise.resolve();
-    };
-  });
-const shownBy = (worker: Worker): Promise<Shown[]> => worker.evaluate(() => (globalThis as unknown as Recording).shown);
 
 test("after applying a phone is asked with a reason, shows what comes, and is turned off in the account", async ({
   people,
@@ -101,4 +52,36 @@ test("after applying a phone is asked with a reason, shows what comes, and is tu
   expect(kept).toMatchObject({ showsDetails: true, quiet: null });
   await section.getByRole("button", { name: hi("notifySettings.turnOff") }).click();
   await expect(section.getByText(hi("notifySettings.off"))).toBeVisible();
+});
+
+test("an employer is asked once, when the first application has arrived, and may refuse", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const page = await people.browse(employer, PHONE);
+  await stubSubscribe(page);
+  const asked = page.getByRole("region", { name: en("pushAsk.title") });
+  const shown = page.getByRole("heading", { level: 1, name: en("dashboard.title") });
+  await page.goto("/");
+  await expect(shown).toBeVisible();
+  await expect(asked).toHaveCount(0);
+
+  await applyTo(await people.join("worker", "hi"), job.id);
+  await page.goto("/");
+  await expect(asked.getByText(en("pushAsk.employerReason").replace("{product}", PRODUCT))).toBeVisible();
+  await expectGoodAtBothWidths(page);
+  await asked.getByRole("button", { name: en("pushAsk.no") }).click();
+  await expect(asked).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem("push-declined-at", String(Date.now() - 60 * 86_400_000)));
+  await page.goto("/");
+  await expect(shown).toBeVisible();
+  await expect(asked).toHaveCount(0);
+
+  // In another browser it is a new question.
+  const other = await people.browse(employer, PHONE);
+  await stubSubscribe(other);
+  await other.goto("/");
+  const again = other.getByRole("region", { name: en("pushAsk.title") });
+  await again.getByRole("button", { name: en("pushAsk.yes") }).click();
+  await expect(again.getByText(en("pushAsk.employerDone"))).toBeVisible();
+  expect(await (await employer.api.get("/api/user/push-subscription")).json()).toMatchObject({ isOn: true });
 });

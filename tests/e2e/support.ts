@@ -18,13 +18,14 @@ import { CONSENT_VERSIONS, type RegisterRole } from "../../lib/users/options";
 import { sampleAccount } from "../../scripts/lib/sample-account";
 
 type Tree = { [key: string]: string | Tree };
-const catalogue = (language: "en" | "hi"): Tree =>
+type Spoken = "en" | "hi" | "mr";
+const catalogue = (language: Spoken): Tree =>
   JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), "utf8")) as Tree;
-const CATALOGUES = { en: catalogue("en"), hi: catalogue("hi") };
+const CATALOGUES = { en: catalogue("en"), hi: catalogue("hi"), mr: catalogue("mr") };
 
 /** Looks up a text of the user interface by key, so that journeys find what people read: `hi("auth.login")`. */
 const reader =
-  (language: "en" | "hi") =>
+  (language: Spoken) =>
   (key: string): string => {
     const text = key
       .split(".")
@@ -37,6 +38,7 @@ const reader =
   };
 export const en = reader("en");
 export const hi = reader("hi");
+export const mr = reader("mr");
 
 /** Signs in through the API call that the form uses. */
 export async function signIn(context: BrowserContext, kind: AccountKind, language: "en" | "hi" = "en"): Promise<void> {
@@ -110,6 +112,14 @@ export function watchConsole(page: Page): string[] {
   return faults;
 }
 
+/**
+ * Keeps a page as it is before its script has loaded. For axe, which needs scripts of its own: with all scripts forbidden it
+ * waits for ever.
+ */
+export async function holdBackScript(page: Page): Promise<void> {
+  await page.route(/\/_next\/.*\.js$/, (request) => request.abort());
+}
+
 /** Requirements of every screen, whatever it shows. */
 export async function expectGoodScreen(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -148,13 +158,13 @@ export interface Member {
   id: string;
   username: string;
   password: string;
-  language: "en" | "hi";
+  language: Spoken;
   api: APIRequestContext;
 }
 
 export interface People {
   /** Registers a new person through the API. */
-  join: (role: RegisterRole, language?: "en" | "hi") => Promise<Member>;
+  join: (role: RegisterRole, language?: Spoken) => Promise<Member>;
   /** A separate browser: a member's, signed in and in the member's language, or a visitor's without any cookie. */
   browse: (member: Member | null, options?: BrowserContextOptions) => Promise<Page>;
 }

@@ -18,7 +18,7 @@ type Undo = (() => void | Promise<void>)[];
 /**
  * Serves the production build with demo data on a free port while the journeys run. The database is E2E_DATABASE_URL,
  * or else a new one on the server at TEST_SERVER_URL, or else one on an embedded server. Sets E2E_BASE_URL,
- * E2E_DATABASE_URL and CHROMIUM_PATH in the workers' environment.
+ * E2E_DATABASE_URL, E2E_PUSH_PORT (where a journey may start a push service) and CHROMIUM_PATH in the workers' environment.
  * ~ With KAAMSETU_JOURNEYS_URL nothing is built or started: the journeys use a running server, such as `npm run dev`.
  * It needs the demo data and raised limits (LIMIT_REGISTER_PER_ADDRESS and the others).
  */
@@ -48,11 +48,13 @@ async function start(undo: Undo): Promise<void> {
   const translation = await startTranslationStandIn();
   undo.push(translation.stop);
   const databaseUrl = await openDatabase(undo);
+  const pushPort = await freePort();
   const env = {
     ...serverEnv(asApplication(databaseUrl), address.port, undo),
     TRANSLATION_PROVIDERS: "google-v2",
     GOOGLE_TRANSLATE_URL: translation.url,
     GOOGLE_TRANSLATE_KEY: "for-journeys-only",
+    PUSH_SERVICE_URL: `http://127.0.0.1:${pushPort}`,
   };
   await migrateForApplication(databaseUrl);
   await seedWhenEmpty(env);
@@ -64,6 +66,7 @@ async function start(undo: Undo): Promise<void> {
   }
   process.env.E2E_DATABASE_URL = databaseUrl;
   process.env.E2E_BASE_URL = env.APP_URL;
+  process.env.E2E_PUSH_PORT = String(pushPort);
 }
 
 async function openDatabase(undo: Undo): Promise<string> {

@@ -12,8 +12,9 @@ export type LocalSubscription = { endpoint: string; keys: { p256dh: string; auth
 /**
  * Starts a push service in this process that takes messages for the browsers it has made up, checks our signature and
  * decrypts what they could read. `answers` are given first, one a message: a status, with headers if need be.
+ * @param port any free one unless given.
  */
-export async function startPushService() {
+export async function startPushService(port = 0) {
   const pushed: Pushed[] = [];
   const answers: { status: number; headers?: Record<string, string> }[] = [];
   const browsers = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer }>();
@@ -29,7 +30,7 @@ export async function startPushService() {
       response.writeHead(answer.status, answer.headers).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,

@@ -56,7 +56,7 @@ export const notificationExamples: Examples<typeof notificationsApi> = {
       },
     ],
   },
-  "GET /api/user/notifications/count": { answer: { unseen: 1 } },
+  "GET /api/user/notifications/count": { answer: { unseen: 1, waiting: 1 } },
   "PUT /api/user/notifications/seen": { body: { upTo: IDS.notification } },
 };
 

@@ -72,7 +72,12 @@ async function start(): Promise<void> {
   expect(await becomesReady({ exited }, { port, hostname: "localhost" }), output).toBe(true);
 }
 
-const ask = (path: string, init: RequestInit = {}) => fetch(`${origin}${path}`, { redirect: "manual", ...init });
+/** Each answer arrives whole: one that nobody reads would still be running when the server is to stop. */
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(`${origin}${path}`, { redirect: "manual", ...init });
+  await answer.clone().arrayBuffer();
+  return answer;
+}
 
 /** For requests that fetch() refuses to send. */
 const askRaw = (method: string, path: string) =>

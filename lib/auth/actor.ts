@@ -22,9 +22,14 @@ export type Actor<A extends Audience = Audience> = {
   readonly hasRecentPassword: boolean;
   /** Whether the next screen asks for age and consent first. Calls work without them (decisions.md). */
   readonly owesConsent: boolean;
+  /** Where a worker looks for work, read with the session because nearly every screen of a worker asks for it. */
+  readonly places: ActorPlaces;
   /** The id of the session that this request belongs to. */
   readonly session: string;
 } & Proof;
+
+/** As the account's profile has it: ids of known places that were chosen, and places typed as text. */
+export type ActorPlaces = { readonly chosen: readonly string[]; readonly named: readonly string[] };
 
 /** Whether the actor belongs to the audience; narrows the type. */
 export const isOf = <A extends Audience>(actor: Actor, audience: A): actor is Actor<A> => actor.audience === audience;

@@ -2,6 +2,7 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import { db } from "@/lib/db/client";
+import { read } from "@/lib/db/read";
 import { deviceOf } from "@/lib/device";
 import { isLocalOnly } from "@/lib/env";
 import { logError } from "@/lib/http/log";
@@ -9,7 +10,7 @@ import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { LANGUAGE_COOKIE } from "@/lib/i18n/cookie";
 import { audienceOf, firstStepsOf } from "@/lib/users/policy";
 import { CONSENT_VERSIONS, type Role } from "@/lib/users/options";
-import type { Actor } from "./actor";
+import type { Actor, ActorPlaces } from "./actor";
 import { LIFETIMES, PASSWORD_RECENT, type Lifetime } from "./lifetime";
 import { closeSession, logOut, openSession, type Checked } from "./session-rows";
 import { decodeSession, encodeSession, sessionCookie, type SessionClaims } from "./token";
@@ -27,6 +28,9 @@ type Row = {
   hasRecentPassword: boolean;
   hasConsented: boolean;
   hasWithdrawn: boolean;
+  placeIds: string[] | null;
+  preferredLocations: string[] | null;
+  location: string | null;
 };
 
 /** The caller of this request, or null. Checked once per request. */
@@ -43,7 +47,7 @@ export const getCurrentActor = cache(async (): Promise<Actor | null> => {
 export async function proveActor(session: string | undefined, chosen?: string): Promise<Actor | null> {
   const token = await decodeSession(session);
   if (!token) return null;
-  const [row] = await db.$queryRaw<Row[]>`
+  const [row] = await read<Row>`
     SELECT u.id, u.username, u.role::text AS role, u.preferred_language::text AS "preferredLanguage",
       u.last_active AS "lastActive", s.last_used_at AS "lastUsedAt",
       u.must_change_password AS "mustChangePassword", u.is_demo AS "isDemo",
@@ -56,8 +60,10 @@ export async function proveActor(session: string | undefined, chosen?: string): 
       ) AS "hasConsented",
       EXISTS (SELECT 1 FROM consents c WHERE c.user_id = u.id AND c.kind = 'notice' AND c.withdrawn_at IS NOT NULL)
         AND NOT EXISTS (SELECT 1 FROM consents c WHERE c.user_id = u.id AND c.kind = 'notice' AND c.withdrawn_at IS NULL)
-        AS "hasWithdrawn"
-    FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN second_factors f ON f.user_id = u.id
+        AS "hasWithdrawn",
+      p.place_ids AS "placeIds", p.preferred_locations AS "preferredLocations", p.location
+    FROM sessions s JOIN users u ON u.id = s.user_id
+      LEFT JOIN second_factors f ON f.user_id = u.id LEFT JOIN profiles p ON p.user_id = u.id
     WHERE s.id = ${token.sid}::uuid AND s.expires_at > now() AND u.deactivated_at IS NULL`;
   // The middleware chose the screen by the token's role; after a change of role the user has to sign in again.
   if (!row || row.role !== token.role) return null;
@@ -70,9 +76,16 @@ export async function proveActor(session: string | undefined, chosen?: string): 
   const owesConsent = audience !== "admin" && !row.hasConsented;
   const mustDo = firstStepsOf(row, { isLocalOnly: isLocalOnly() });
   const { hasRecentPassword } = row;
-  const proven = { id, username, role, audience, language, mustDo, owesConsent, hasRecentPassword, session: token.sid };
+  const places = placesOf(row);
+  const caller = { id, username, role, audience, language, mustDo, owesConsent, hasRecentPassword };
+  const proven = { ...caller, places, session: token.sid };
   return proven as Actor;
 }
+
+const placesOf = ({ placeIds, preferredLocations, location }: Row): ActorPlaces => ({
+  chosen: placeIds ?? [],
+  named: [...(preferredLocations ?? []), ...(location === null ? [] : [location])],
+});
 
 // The conditions are repeated in the statement so that only one of several concurrent requests writes. A failed write is
 // logged but never costs anyone the page.

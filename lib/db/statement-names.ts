@@ -5,28 +5,32 @@ const MOST = 300;
 /** A text seen less often is not worth keeping: it may be the only one of its form. */
 const SEEN_BEFORE = 3;
 
-const names = new Map<string, string>();
-const seen = new Map<string, number>();
-
 /** A search is planned each time: the best plan for a rare word is not the one for a common word. */
 export const mayBePrepared = (sql: string): boolean => !/\bI?LIKE\b|<->|%/i.test(sql);
 
+/** The name of a statement that is sent again and again; "" for any other. */
+export type StatementName = (sql: string) => string;
+
 /**
- * A name for a statement that is sent again and again, so that PostgreSQL reads and plans it once a connection; "" for any
- * other.
+ * Names for the statements of one pool, so that PostgreSQL reads and plans each once a connection. Two of these beside each
+ * other would give one name to two statements.
  */
-export function statementName({ sql }: { sql: string }): string {
-  const name = names.get(sql);
-  if (name !== undefined) return name;
-  if (names.size >= MOST || !mayBePrepared(sql)) return "";
-  const count = (seen.get(sql) ?? 0) + 1;
-  if (count < SEEN_BEFORE) {
-    if (seen.size >= MOST * 10) seen.clear();
-    seen.set(sql, count);
-    return "";
-  }
-  seen.delete(sql);
-  const made = `k${names.size}`;
-  names.set(sql, made);
-  return made;
+export function createStatementNames(): StatementName {
+  const names = new Map<string, string>();
+  const seen = new Map<string, number>();
+  return (sql) => {
+    const name = names.get(sql);
+    if (name !== undefined) return name;
+    if (names.size >= MOST || !mayBePrepared(sql)) return "";
+    const count = (seen.get(sql) ?? 0) + 1;
+    if (count < SEEN_BEFORE) {
+      if (seen.size >= MOST * 10) seen.clear();
+      seen.set(sql, count);
+      return "";
+    }
+    seen.delete(sql);
+    const made = `k${names.size}`;
+    names.set(sql, made);
+    return made;
+  };
 }

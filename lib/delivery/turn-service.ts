@@ -15,6 +15,7 @@ import type { DeliveryTurn } from "./types";
  */
 export async function deliverDue(now = new Date()): Promise<DeliveryTurn> {
   const rows = await takeUp();
+  if (rows.length === 0) return { taken: 0, done: 0 };
   const ids = [...new Set(rows.map(({ userId }) => userId))];
   const people = await findPeople(ids);
   const ownOf = (id: string) => rows.filter(({ userId }) => userId === id);

@@ -1,6 +1,7 @@
 import "server-only";
 import { isOf, type Actor } from "@/lib/auth/actor";
-import { db } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
+import { read } from "@/lib/db/read";
 import type { Area } from "@/lib/places/near";
 import { toPrismaJobType } from "./job-type-rows";
 import { markColumns } from "./mark-queries";
@@ -20,12 +21,21 @@ type Row = Omit<CardRow, "company" | "type"> & {
 
 /**
  * The cards of jobs, in the order of their ids; those that are gone are left out. For a seeker whether applied to and saved,
- * and with an area how far away. In one statement: Prisma would send one for jobs, profiles, users and each mark.
+ * and with an area how far away.
  */
-export async function readCards(reader: Actor, ids: readonly string[], area: Area | null = null): Promise<JobCard[]> {
-  if (ids.length === 0) return [];
+export const readCards = async (reader: Actor, ids: readonly string[], area: Area | null = null): Promise<JobCard[]> =>
+  ids.length === 0
+    ? []
+    : findCards(reader, Prisma.sql`unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, at)`, area);
+
+/**
+ * The cards of the jobs that a statement finds, in one round trip: Prisma would send one for jobs, profiles, users and each
+ * mark.
+ * @param wanted for FROM: `wanted` with the columns `id` and `at`, its order.
+ */
+export async function findCards(reader: Actor, wanted: Prisma.Sql, area: Area | null): Promise<JobCard[]> {
   const workerId = isOf(reader, "worker") ? reader.id : null;
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await read<Row>`
     SELECT jobs.id, jobs.title, jobs.category, jobs.location, jobs.place_id AS "placeId",
       jobs.salary_min AS "salaryMin", jobs.salary_max AS "salaryMax", jobs.type::text AS type,
       jobs.employment_type::text AS "employmentType", jobs.shift, jobs.hours_from AS "hoursFrom",
@@ -40,7 +50,7 @@ export async function readCards(reader: Actor, ids: readonly string[], area: Are
       profiles.company_name AS "employerCompany", profiles.name AS "employerName",
       profiles.company_logo AS "employerLogo", users.is_verified AS "isVerified",
       ${markColumns(workerId)}
-    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, at)
+    FROM ${wanted}
       JOIN jobs ON jobs.id = wanted.id
       JOIN profiles ON profiles.user_id = jobs.employer_id
       JOIN users ON users.id = jobs.employer_id

@@ -1,5 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/db/generated/client";
+import type { Cursor } from "@/lib/http/pagination";
 import { isOneOf } from "@/lib/objects";
 import { searchWhere } from "@/lib/search/where";
 import { toPrismaJobType } from "./job-type-rows";
@@ -63,6 +64,12 @@ export function conditionsOf({ category, type, pay_from, living_in, meals, hours
       : []),
     ...(hours === null ? [] : [{ where: { hoursPart: hours }, sql: Prisma.sql`hours_part = ${hours}` }]),
   ];
+}
+
+/** The rows after a cursor, the newest first, as SQL: as byTime() says it, so that an index scan begins at the cursor. */
+export function isAfter({ value, id }: Cursor): Prisma.Sql {
+  const at = new Date(value);
+  return Prisma.sql`created_at <= ${at} AND (created_at < ${at} OR id < ${id}::uuid)`;
 }
 
 const typesOf = (type: NonNullable<ListJobsQuery["type"]>): readonly JobType[] =>

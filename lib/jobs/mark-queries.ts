@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { db } from "@/lib/db/client";
+import { read } from "@/lib/db/read";
 import { Prisma } from "@/lib/db/generated/client";
 
 /**
@@ -29,7 +29,7 @@ export const markColumns = (workerId: string | null): Prisma.Sql => Prisma.sql`
 
 /** Whether a worker has applied to a job, and saved it. */
 export async function marksOf(worker: Actor<"worker">, jobId: string): Promise<{ applied: boolean; saved: boolean }> {
-  const [marks] = await db.$queryRaw<{ applied: boolean; saved: boolean }[]>`
+  const [marks] = await read<{ applied: boolean; saved: boolean }>`
     SELECT ${markColumns(worker.id)} FROM jobs WHERE jobs.id = ${jobId}::uuid`;
   return marks ?? { applied: false, saved: false };
 }

@@ -1,30 +1,39 @@
 import "server-only";
+import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
+import { read } from "@/lib/db/read";
 import { Prisma } from "@/lib/db/generated/client";
 import { byTime, type Cursor } from "@/lib/http/pagination";
 import type { Area } from "@/lib/places/near";
 import { RINGS, type Ring } from "@/lib/places/types";
+import { findCards, readCards } from "./card-queries";
 import type { RingCursor } from "./list-policy";
-import { conditionsOf, listWhere, NEWEST, type ReadQuery } from "./list-queries";
+import { conditionsOf, isAfter, listWhere, NEWEST, type ReadQuery } from "./list-queries";
+import type { JobCard } from "./types";
 
 /** Counts stop here: an exact one would read every job of a city. */
 export const COUNT_LIMIT = 100;
 
-type Row = { id: string; createdAt: Date };
-type InRing = Row & { ring: Ring };
+/** A card found in a ring. */
+type InRing = { id: string; ring: Ring; card: JobCard };
 
 /**
- * Jobs in the order of rings (decisions.md, Order of the workers' list): those in the area's cities, then those within
+ * Cards in the order of rings (decisions.md, Order of the workers' list): those in the area's cities, then those within
  * 60 km, then all others; the newest first within each.
  * @param from the job after which to begin; null for the first page. @param take how many at most.
  */
-export async function findNear(query: ReadQuery, area: Area, from: RingCursor | null, take: number): Promise<InRing[]> {
+export async function findNear(
+  reader: Actor,
+  query: ReadQuery,
+  area: Area,
+  { from, take }: { from: RingCursor | null; take: number },
+): Promise<InRing[]> {
   const found: InRing[] = [];
   for (const ring of RINGS.slice(from ? RINGS.indexOf(from.ring) : 0)) {
     if (found.length >= take) break;
     const after = ring === from?.ring ? from.after : null;
-    const rows = await findInRing(ring, area, { query, after, take: take - found.length });
-    found.push(...rows.map((row) => ({ ...row, ring })));
+    const cards = await findInRing(ring, area, { reader, query, after, take: take - found.length });
+    found.push(...cards.map((card) => ({ id: card.id, ring, card })));
   }
   return found;
 }
@@ -46,7 +55,7 @@ export async function countListed(query: ReadQuery, area: Area | null): Promise<
 // Any hundred will do: it stops as soon as it has them. Each city is asked for by itself in the order of its index, because
 // without an order a filter that fits many jobs would seem quicker to find by reading all of them.
 async function countInCities(cities: readonly string[], query: ReadQuery): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
+  const [row] = await read<{ count: number }>`
     SELECT count(*)::int AS count FROM (
       SELECT 1 FROM ${eachCity(cities, query)}, LATERAL (
         SELECT 1 FROM jobs WHERE ${ofEachCity(query)} ORDER BY created_at DESC, id DESC LIMIT ${COUNT_LIMIT}
@@ -70,36 +79,49 @@ const ofEachCity = (query: ReadQuery, further: Prisma.Sql[] = []): Prisma.Sql =>
     " AND ",
   );
 
-type Part = { query: ReadQuery; after: Cursor | null; take: number };
+type Part = { reader: Actor; query: ReadQuery; after: Cursor | null; take: number };
 
-async function findInRing(ring: Ring, { cities, near }: Area, part: Part): Promise<Row[]> {
+async function findInRing(ring: Ring, area: Area, part: Part): Promise<JobCard[]> {
+  const { cities, near } = area;
   if (ring === "elsewhere") {
-    return findWhere({ OR: [{ cityId: null }, { cityId: { notIn: [...cities, ...near] } }] }, part);
+    return findWhere({ OR: [{ cityId: null }, { cityId: { notIn: [...cities, ...near] } }] }, area, part);
   }
   const wanted = ring === "city" ? cities : near;
   if (wanted.length === 0) return [];
   // A search has an index of its own, which finds the few jobs that match, wherever they are.
-  if (part.query.search !== null) return findWhere({ cityId: { in: [...wanted] } }, part);
-  return findInCities(wanted, part);
+  if (part.query.search !== null) return findWhere({ cityId: { in: [...wanted] } }, area, part);
+  return findInCities(wanted, area, part);
 }
 
-const findWhere = (where: Prisma.JobWhereInput, { query, after, take }: Part): Promise<Row[]> =>
-  db.job.findMany({
+async function findWhere(
+  where: Prisma.JobWhereInput,
+  area: Area,
+  { reader, query, after, take }: Part,
+): Promise<JobCard[]> {
+  const rows = await db.job.findMany({
     where: { AND: [listWhere(query), where, byTime(after)] },
-    select: { id: true, createdAt: true },
+    select: { id: true },
     orderBy: NEWEST,
     take,
   });
+  return readCards(
+    reader,
+    rows.map(({ id }) => id),
+    area,
+  );
+}
 
 // The newest of each city come from its own part of an index. One scan over all of them would sort every job there is.
-function findInCities(cities: readonly string[], { query, after, take }: Part): Promise<Row[]> {
-  const further = after ? [Prisma.sql`(created_at, id) < (${new Date(after.value)}, ${after.id}::uuid)`] : [];
-  return db.$queryRaw<Row[]>`
-    SELECT found.id, found.created_at AS "createdAt"
-    FROM ${eachCity(cities, query)},
-      LATERAL (
-        SELECT id, created_at FROM jobs WHERE ${ofEachCity(query, further)}
-        ORDER BY created_at DESC, id DESC LIMIT ${take}
-      ) AS found
-    ORDER BY found.created_at DESC, found.id DESC LIMIT ${take}`;
+function findInCities(cities: readonly string[], area: Area, { reader, query, after, take }: Part): Promise<JobCard[]> {
+  const further = after ? [isAfter(after)] : [];
+  const wanted = Prisma.sql`(
+      SELECT found.id, row_number() OVER (ORDER BY found.created_at DESC, found.id DESC) AS at
+      FROM ${eachCity(cities, query)},
+        LATERAL (
+          SELECT id, created_at FROM jobs WHERE ${ofEachCity(query, further)}
+          ORDER BY created_at DESC, id DESC LIMIT ${take}
+        ) AS found
+      ORDER BY at LIMIT ${take}
+    ) AS wanted`;
+  return findCards(reader, wanted, area);
 }

@@ -1,15 +1,16 @@
 import "server-only";
 import { isOf, type Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
+import { read } from "@/lib/db/read";
+import { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
-import { byApplications, byTime, toPage, type Page } from "@/lib/http/pagination";
+import { byApplications, byTime, toPage, type Cursor, type Page } from "@/lib/http/pagination";
 import type { Area } from "@/lib/places/near";
 import { areaOf } from "@/lib/profiles/places-service";
 import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/time";
-import { readCards } from "./card-queries";
+import { findCards, readCards } from "./card-queries";
 import { ringValue, toRingCursor, withoutRing } from "./list-policy";
-import { listWhere, LIVE, NEWEST, type ReadQuery } from "./list-queries";
+import { conditionsOf, isAfter, listWhere, LIVE, NEWEST, type ReadQuery } from "./list-queries";
 import { appliedBy, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
 import { countToReview, countToReviewOf } from "./review-queries";
@@ -26,16 +27,14 @@ import type { EmployerStats, Job, JobCard, JobCount, OwnJobCard } from "./types"
  */
 export async function listJobs(actor: Actor, asked: ListJobsQuery): Promise<Page<JobCard>> {
   const { query } = await understandQuery(asked);
-  const area = isOf(actor, "worker") ? await areaOf(actor, query.near) : null;
-  const { items, nextCursor } =
-    area && isNearestFirst(query) ? await findNearest(area, query) : await findNewest(query);
-  return { items: await readCards(actor, items, area), nextCursor };
+  const area = isOf(actor, "worker") ? areaOf(actor, query.near) : null;
+  return area && isNearestFirst(query) ? findNearest(actor, area, query) : findNewest(actor, area, query);
 }
 
 /** How many jobs a list has, "more" are counted no further than a hundred; and what is understood of its search. */
 export async function countJobs(actor: Actor, asked: ListJobsQuery): Promise<JobCount> {
   const { query, understood } = await understandQuery(asked);
-  const area = isOf(actor, "worker") && query.sort === "near" ? await areaOf(actor, query.near) : null;
+  const area = isOf(actor, "worker") && query.sort === "near" ? areaOf(actor, query.near) : null;
   const found = await countListed(query, area);
   return { count: Math.min(found, COUNT_LIMIT - 1), hasMore: found === COUNT_LIMIT, isNear: area !== null, understood };
 }
@@ -44,30 +43,52 @@ export async function countJobs(actor: Actor, asked: ListJobsQuery): Promise<Job
 const isNearestFirst = ({ sort, cursor }: ListJobsQuery): boolean =>
   sort === "near" && (cursor === null || toRingCursor(cursor) !== null);
 
-// Both give the ids of a page's jobs.
-async function findNewest(query: ReadQuery): Promise<Page<string>> {
-  const rows = await db.job.findMany({
-    where: { AND: [listWhere(query), byTime(query.cursor && withoutRing(query.cursor))] },
-    select: { id: true, createdAt: true },
-    orderBy: NEWEST,
-    take: query.limit + 1,
-  });
+async function findNewest(actor: Actor, area: Area | null, query: ReadQuery): Promise<Page<JobCard>> {
+  const after = query.cursor && withoutRing(query.cursor);
+  const take = query.limit + 1;
+  const cards =
+    query.search === null
+      ? await findCards(actor, newest(query, after, take), area)
+      : await readCards(actor, await findSearched(query, after, take), area);
   return toPage(
-    rows,
+    cards,
     query.limit,
-    (row) => row.createdAt,
-    ({ id }) => id,
+    (card) => card.created_at,
+    (card) => card,
   );
 }
 
-async function findNearest(area: Area, query: ReadQuery): Promise<Page<string>> {
+const newest = (query: ReadQuery, after: Cursor | null, take: number): Prisma.Sql => {
+  const statuses =
+    query.status === "all"
+      ? Prisma.sql`status IN ('open', 'closed')`
+      : Prisma.sql`status = ${query.status}::job_status`;
+  const conditions = [...conditionsOf(query).map(({ sql }) => sql), ...(after ? [isAfter(after)] : [])];
+  return Prisma.sql`(
+      SELECT id, row_number() OVER (ORDER BY created_at DESC, id DESC) AS at FROM jobs
+      WHERE ${Prisma.join([statuses, Prisma.sql`removed_at IS NULL`, ...conditions], " AND ")}
+      ORDER BY at LIMIT ${take}
+    ) AS wanted`;
+};
+
+async function findSearched(query: ReadQuery, after: Cursor | null, take: number): Promise<string[]> {
+  const rows = await db.job.findMany({
+    where: { AND: [listWhere(query), byTime(after)] },
+    select: { id: true },
+    orderBy: NEWEST,
+    take,
+  });
+  return rows.map(({ id }) => id);
+}
+
+async function findNearest(actor: Actor, area: Area, query: ReadQuery): Promise<Page<JobCard>> {
   const from = query.cursor && toRingCursor(query.cursor);
-  const rows = await findNear(query, area, from, query.limit + 1);
+  const found = await findNear(actor, query, area, { from, take: query.limit + 1 });
   return toPage(
-    rows,
+    found,
     query.limit,
-    (row) => ringValue(row.ring, row.createdAt),
-    ({ id }) => id,
+    ({ ring, card }) => ringValue(ring, new Date(card.created_at)),
+    ({ card }) => card,
   );
 }
 
@@ -90,7 +111,7 @@ export async function listFurtherJobs(
   return readCards(
     worker,
     [...same, ...other].map((row) => row.id),
-    await areaOf(worker, null),
+    areaOf(worker, null),
   );
 }
 
@@ -101,12 +122,8 @@ export async function listFurtherJobs(
  */
 export async function getJob(actor: Actor, id: string): Promise<Job> {
   if (isOf(actor, "worker")) {
-    const [row, area, marks] = await Promise.all([
-      findLive({ id, ...visibleTo(actor) }, jobSelect),
-      areaOf(actor, null),
-      marksOf(actor, id),
-    ]);
-    return { ...withDistance(toJob(row, actor), area), ...marks };
+    const [row, marks] = await Promise.all([findLive({ id, ...visibleTo(actor) }, jobSelect), marksOf(actor, id)]);
+    return { ...withDistance(toJob(row, actor), areaOf(actor, null)), ...marks };
   }
   const own = isOf(actor, "employer") ? { employerId: actor.id } : {};
   const row = await db.job.findFirst({ where: { id, ...LIVE, ...own }, select: ownJobSelect });
@@ -213,7 +230,7 @@ export async function countApplicationsByDay(
   days: number,
 ): Promise<DayCount[]> {
   const calendar = lastDaysInIndia(days);
-  const rows = await db.$queryRaw<DayCount[]>`
+  const rows = await read<DayCount>`
     SELECT day_in_india(created_at)::text AS day, count(*)::int AS count FROM applications
     WHERE job_id = ${jobId}::uuid AND employer_id = ${employer.id}::uuid
       AND created_at >= ${new Date(`${calendar[0]}T00:00:00+05:30`)}

@@ -1,13 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { db } from "@/lib/db/client";
+import { read } from "@/lib/db/read";
 import { MOST_TO_REVIEW } from "./options";
 
 // The status is written out instead of a parameter, so that PostgreSQL can use the partial index.
 
 /** How many applications wait for each job's owner to decide, up to 99; both by index. */
 export async function countToReviewOf(jobIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db.$queryRaw<{ id: string; count: number }[]>`
+  const rows = await read<{ id: string; count: number }>`
     SELECT j.id::text, (
       SELECT count(*)::int FROM (
         SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.status = 'pending' LIMIT ${MOST_TO_REVIEW}
@@ -19,7 +19,7 @@ export async function countToReviewOf(jobIds: readonly string[]): Promise<Map<st
 
 /** The same for all of an employer's jobs. */
 export async function countToReview(employer: Pick<Actor<"employer">, "id">): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
+  const [row] = await read<{ count: number }>`
     SELECT count(*)::int AS count FROM (
       SELECT 1 FROM applications WHERE employer_id = ${employer.id}::uuid AND status = 'pending' LIMIT ${MOST_TO_REVIEW}
     ) waiting`;

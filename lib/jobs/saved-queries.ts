@@ -9,18 +9,15 @@ import type { JobCard } from "./types";
 
 /** The jobs that a worker has saved, the last one first; closed ones too, which say so. */
 export async function listSaved(worker: Actor<"worker">): Promise<JobCard[]> {
-  const [rows, area] = await Promise.all([
-    db.savedJob.findMany({
-      where: { workerId: worker.id, job: { ...LIVE, status: { not: "draft" } } },
-      select: { jobId: true },
-      orderBy: [{ savedAt: "desc" }, { jobId: "desc" }],
-      take: MAX_SAVED,
-    }),
-    areaOf(worker, null),
-  ]);
+  const rows = await db.savedJob.findMany({
+    where: { workerId: worker.id, job: { ...LIVE, status: { not: "draft" } } },
+    select: { jobId: true },
+    orderBy: [{ savedAt: "desc" }, { jobId: "desc" }],
+    take: MAX_SAVED,
+  });
   return readCards(
     worker,
     rows.map(({ jobId }) => jobId),
-    area,
+    areaOf(worker, null),
   );
 }

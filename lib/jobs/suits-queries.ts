@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { db } from "@/lib/db/client";
+import { read } from "@/lib/db/read";
 import type { Area } from "@/lib/places/near";
 import type { Ring } from "@/lib/places/types";
 import { areaOf } from "@/lib/profiles/places-service";
@@ -21,8 +21,9 @@ const LAST_APPLICATIONS = 20;
 
 /** Up to five open jobs that suit a worker's profile best, with the reasons; none if it names no kind of work. */
 export async function listSuiting(worker: Actor<"worker">): Promise<SuitingJob[]> {
-  const [wish, area] = await Promise.all([readWish(worker), areaOf(worker, null)]);
+  const wish = await readWish(worker);
   if (wish.kinds.length === 0) return [];
+  const area = areaOf(worker, null);
   const best = await judge(worker, wish, area);
   const jobs = await readCards(
     worker,
@@ -51,7 +52,7 @@ const NO_WISH: WishRow = {
 };
 
 async function readWish(worker: Actor<"worker">): Promise<Wish> {
-  const [row] = await db.$queryRaw<WishRow[]>`
+  const [row] = await read<WishRow>`
     SELECT coalesce(skills, '{}') AS skills, expected_salary_min AS "expectedSalaryMin", availability, preferred_shift AS "preferredShift",
       experience, primary_language AS "primaryLanguage", coalesce(secondary_languages, '{}') AS "secondaryLanguages",
       ARRAY(SELECT job_title FROM work_experiences WHERE profile_id = user_id) AS "jobTitles",
@@ -83,7 +84,7 @@ function judge(worker: Actor<"worker">, wish: Wish, area: Area | null): Promise<
   const near = area?.near.slice(0, CITIES_AROUND) ?? [];
   const cities = [...(area?.cities ?? []), ...near];
   const rings = [...(area?.cities ?? []).map(() => "city"), ...near.map(() => "near")];
-  return db.$queryRaw<Judged[]>`
+  return read<Judged>`
     WITH found AS (
       SELECT jobs.*, places.ring
       FROM unnest(${cities}::text[], ${rings}::text[]) AS places (city, ring), unnest(${wish.kinds}::text[]) AS kinds (kind),

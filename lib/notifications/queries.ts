@@ -4,6 +4,7 @@ import { readableBy } from "@/lib/applications/rows";
 import { isOf, type Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
+import { read } from "@/lib/db/read";
 import { byTime, toPage, type Page } from "@/lib/http/pagination";
 import { countToReview } from "@/lib/jobs/review-queries";
 import {
@@ -50,7 +51,7 @@ const idsOf = (values: readonly (string | null)[]): string[] => [...new Set(valu
 
 /** How many notifications the caller has not seen, up to 99. */
 export async function countUnseen(actor: Pick<Actor, "id">): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`SELECT ${unseenOf(Prisma.sql`${actor.id}::uuid`)} AS count`;
+  const [row] = await read<{ count: number }>`SELECT ${unseenOf(Prisma.sql`${actor.id}::uuid`)} AS count`;
   return row?.count ?? 0;
 }
 

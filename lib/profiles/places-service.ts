@@ -1,9 +1,9 @@
 import "server-only";
-import { cache } from "react";
-import type { Actor } from "@/lib/auth/actor";
+import type { Actor, ActorPlaces } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { msg } from "@/lib/http/validation";
+import type { Language } from "@/lib/i18n/languages";
 import { areaAround, citiesNear, citiesToOffer, type Area } from "@/lib/places/near";
 import { readPlace } from "@/lib/places/read";
 import { toPlaceItem } from "@/lib/places/rows";
@@ -11,37 +11,28 @@ import { MAX_PLACES } from "@/lib/places/schema";
 import { placeById, type Place } from "@/lib/places/table";
 import type { PlaceItem, WorkerPlaces } from "@/lib/places/types";
 
-// A page asks several times: for the list, for what suits, and for the chips. Calls are not pages: each reads them again.
-const readPlaces = cache((userId: string) =>
-  db.profile.findUnique({
-    where: { userId },
-    select: { placeIds: true, preferredLocations: true, location: true },
-  }),
-);
-
 /** Where a worker looks for work: the places chosen, else those that the profile names. */
-async function placesOf(worker: Actor<"worker">): Promise<{ places: Place[]; isChosen: boolean }> {
-  const row = await readPlaces(worker.id);
-  const chosen = (row?.placeIds ?? []).flatMap((id) => placeById(id) ?? []);
-  if (chosen.length > 0) return { places: chosen, isChosen: true };
-  const named = [...(row?.preferredLocations ?? []), row?.location ?? ""].flatMap((text) => readPlace(text) ?? []);
-  return { places: [...new Set(named)].slice(0, MAX_PLACES), isChosen: false };
+function placesOf({ chosen, named }: ActorPlaces): { places: Place[]; isChosen: boolean } {
+  const known = chosen.flatMap((id) => placeById(id) ?? []);
+  if (known.length > 0) return { places: known, isChosen: true };
+  const read = named.flatMap((text) => readPlace(text) ?? []);
+  return { places: [...new Set(read)].slice(0, MAX_PLACES), isChosen: false };
 }
 
 /** Where a worker looks for work, as the API answers. */
-export async function getWorkerPlaces(worker: Actor<"worker">): Promise<WorkerPlaces> {
-  const { places, isChosen } = await placesOf(worker);
-  return { items: places.map((place) => toPlaceItem(place, worker.language)), isChosen };
+export const getWorkerPlaces = ({ places, language }: Actor<"worker">): WorkerPlaces => toAnswer(places, language);
+
+function toAnswer(stored: ActorPlaces, language: Language): WorkerPlaces {
+  const { places, isChosen } = placesOf(stored);
+  return { items: places.map((place) => toPlaceItem(place, language)), isChosen };
 }
 
 const OFFERED = 12;
 
 /** The cities to offer as tiles: those near the worker's places, else those of the region the account has, and the largest. */
 export async function listCitiesToOffer(worker: Actor<"worker">): Promise<PlaceItem[]> {
-  const [{ places }, user] = await Promise.all([
-    placesOf(worker),
-    db.user.findUnique({ where: { id: worker.id }, select: { region: true } }),
-  ]);
+  const { places } = placesOf(worker.places);
+  const user = await db.user.findUnique({ where: { id: worker.id }, select: { region: true } });
   const [first] = places;
   const offered = first ? citiesNear(first, OFFERED / 2) : [];
   const others = citiesToOffer(user?.region?.replaceAll("_", "") ?? null, OFFERED);
@@ -52,8 +43,8 @@ export async function listCitiesToOffer(worker: Actor<"worker">): Promise<PlaceI
 export const isPlace = (id: string): boolean => placeById(id) !== undefined;
 
 /** The area around a worker's places, or around another one; null if there is none. @throws AppError invalid. */
-export async function areaOf(worker: Actor<"worker">, near: string | null): Promise<Area | null> {
-  if (near === null) return areaAround((await placesOf(worker)).places);
+export function areaOf(worker: Actor<"worker">, near: string | null): Area | null {
+  if (near === null) return areaAround(placesOf(worker.places).places);
   return areaAround([knownPlace(near, "near")]);
 }
 
@@ -67,7 +58,7 @@ export async function setWorkerPlaces(worker: Actor<"worker">, ids: readonly str
     update: { placeIds },
     select: { userId: true },
   });
-  return getWorkerPlaces(worker);
+  return toAnswer({ ...worker.places, chosen: placeIds }, worker.language);
 }
 
 function knownPlace(id: string, field: string): Place {

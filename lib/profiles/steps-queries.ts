@@ -7,10 +7,6 @@ import type { StepAnswers } from "./steps-policy";
 
 /** The answers to the profile's steps, as far as they are known. */
 export async function getStepAnswers(worker: Actor<"worker">): Promise<StepAnswers> {
-  const [profile, places, account] = await Promise.all([
-    getWorkerProfile(worker),
-    getWorkerPlaces(worker),
-    getAccount(worker),
-  ]);
-  return { profile, places: places.items, phone: account.phone };
+  const [profile, account] = await Promise.all([getWorkerProfile(worker), getAccount(worker)]);
+  return { profile, places: getWorkerPlaces(worker).items, phone: account.phone };
 }

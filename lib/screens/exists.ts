@@ -1,6 +1,6 @@
 import "server-only";
 import type { SessionToken } from "@/lib/auth/token";
-import { db } from "@/lib/db/client";
+import { read } from "@/lib/db/read";
 import { Prisma } from "@/lib/db/generated/client";
 import { audienceOf } from "@/lib/users/policy";
 import { isUuid } from "@/lib/uuid";
@@ -23,7 +23,7 @@ export async function exists({ kind, id }: Subject, token: SessionToken): Promis
  * that a closed job or a draft takes no other time than one that does not exist.
  */
 export async function isOpenJob(id: string): Promise<boolean> {
-  const rows = await db.$queryRaw<unknown[]>`
+  const rows = await read`
     SELECT 1 FROM jobs WHERE id = ${id}::uuid AND status = 'open' AND removed_at IS NULL`;
   return rows.length > 0;
 }
@@ -34,13 +34,13 @@ const QUERIES: Record<
   Exclude<Subject["kind"], "security_log">,
   (id: string, token: SessionToken) => Promise<unknown[]>
 > = {
-  job: (id, token) => db.$queryRaw`
+  job: (id, token) => read`
     SELECT 1 FROM jobs WHERE id = ${id}::uuid AND removed_at IS NULL
       AND (status <> 'draft' OR ${audienceOf(token.role) === "admin"})`,
   no_job: () => Promise.resolve([]),
-  own_job: (id, token) => db.$queryRaw`
+  own_job: (id, token) => read`
     SELECT 1 FROM jobs WHERE id = ${id}::uuid AND employer_id = (${userOf(token)}) AND removed_at IS NULL`,
-  application: (id, token) => db.$queryRaw`
+  application: (id, token) => read`
     SELECT 1 FROM applications WHERE id = ${id}::uuid AND worker_id = (${userOf(token)})`,
-  user: (id) => db.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid`,
+  user: (id) => read`SELECT 1 FROM users WHERE id = ${id}::uuid`,
 };

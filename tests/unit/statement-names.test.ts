@@ -1,16 +1,13 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { createStatementNames, type StatementName } from "@/lib/db/statement-names";
 
-const fresh = async () => {
-  vi.resetModules();
-  return (await import("@/lib/db/statement-names")).statementName;
-};
-let nameOf: Awaited<ReturnType<typeof fresh>>;
+let nameOf: StatementName;
 
-beforeEach(async () => {
-  nameOf = await fresh();
+beforeEach(() => {
+  nameOf = createStatementNames();
 });
 
-const often = (sql: string) => [1, 2, 3, 4].map(() => nameOf({ sql }));
+const often = (sql: string) => [1, 2, 3, 4].map(() => nameOf(sql));
 
 test("a statement that comes back has a name of its own", () => {
   const [first, second, third, fourth] = often("SELECT 1");

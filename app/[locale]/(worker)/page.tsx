@@ -45,11 +45,10 @@ export default async function HomePage({ searchParams }: Props) {
   const isStart = isUnfiltered(filters) && !values.cursor;
   const called = isStart ? await listCalled(worker) : [];
   const wish = { ...toQuery(filters), limit: called.length > 0 ? BELOW_NEWS : null };
-  const [{ page, path }, counted, profile, places, suiting, hand, t] = await Promise.all([
+  const [{ page, path }, counted, profile, suiting, hand, t] = await Promise.all([
     listedJobs(worker, wish, values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
     isUnfiltered(filters) ? null : countedJobs(worker, wish),
     getWorkerProfile(worker),
-    getWorkerPlaces(worker),
     isStart ? listSuiting(worker) : [],
     htmlHander(),
     getTranslations("jobs"),
@@ -61,7 +60,7 @@ export default async function HomePage({ searchParams }: Props) {
       <CalledNews applications={called} name={profile.name ?? worker.username} />
       <JobSearch filters={filters} />
       <CategoryTiles current={filters.category} hrefOf={(category) => href.home({ ...filters, category })} />
-      <PlaceChips places={places.items} filters={filters} />
+      <PlaceChips places={getWorkerPlaces(worker).items} filters={filters} />
       <StatusNote filters={filters} />
       {suiting.length > 0 ? <SuitingJobs jobs={suiting} hand={hand} /> : null}
       <section aria-labelledby="jobs-heading">

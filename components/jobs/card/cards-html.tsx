@@ -4,10 +4,11 @@ import { boundedCache } from "@/lib/bounded-cache";
 import type { Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translator";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";
+import { dayInIndia } from "@/lib/time";
 import { CardAction, CardHeart, DayLine, NoteLine, PlaceLine } from "./card-holes";
 import type { JobCardKind } from "@/lib/jobs/options";
 import { JobCard, type CardHoles } from "./job-card";
-import { postedInWords } from "./posted";
+import { postedAt, postedInWords } from "./posted";
 
 /** A card to be drawn. */
 export type CardToDraw = { job: JobCardData; note?: string };
@@ -15,6 +16,9 @@ export type CardToDraw = { job: JobCardData; note?: string };
 /** Cards kept in one process, about 4 KB each with their key. */
 const KEPT = 4_000;
 const kept = boundedCache<string, string>(KEPT);
+
+/** What fills the holes, some 200 bytes each; lines about place and day are shared by many cards. */
+const filled = boundedCache<string, string>(3 * KEPT);
 
 // A character of nobody's language (Unicode's private use): it marks the holes in the kept HTML.
 const MARK = "\uE000";
@@ -40,6 +44,9 @@ export async function cardsHtml(
 ): Promise<{ id: string; html: string }[]> {
   const [{ renderToStaticMarkup }, t] = await Promise.all([import("react-dom/server"), translatorOf(language)]);
   const draw = (node: ReactNode): string => (node === null ? "" : renderToStaticMarkup(node));
+  const fill = (key: readonly unknown[], node: () => ReactNode): string =>
+    filled.get(JSON.stringify([language, ...key]), () => draw(node()));
+  const today = dayInIndia();
   return cards.map(({ job, note }, index) => {
     const shared = kept.get(keyOf(job, kind, language), () =>
       draw(
@@ -50,11 +57,13 @@ export async function cardsHtml(
     );
     const filling: Record<string, string> = {
       loading: isAtTop && index === 0 ? "eager" : "lazy",
-      place: draw(<PlaceLine text={placeAway(job, t)} />),
-      day: draw(<DayLine posted={postedInWords(job, t, language)} />),
+      place: fill(["place", job.place, job.location, job.distance], () => <PlaceLine text={placeAway(job, t)} />),
+      day: fill(["day", dayInIndia(new Date(postedAt(job))), today], () => (
+        <DayLine posted={postedInWords(job, t, language)} />
+      )),
       note: note === undefined ? "" : draw(<NoteLine text={note} />),
-      action: draw(<CardAction job={job} kind={kind} t={t} />),
-      heart: draw(<CardHeart job={job} t={t} />),
+      action: fill(["action", job.id, kind, job.status, job.applied], () => <CardAction job={job} kind={kind} t={t} />),
+      heart: fill(["heart", job.id, job.saved], () => <CardHeart job={job} t={t} />),
     };
     return { id: job.id, html: shared.replaceAll(HOLE, (_hole, name: string) => filling[name] ?? "") };
   });

@@ -19,12 +19,15 @@ export interface Posted {
 
 type Dated = Pick<JobCard, "posted_date" | "created_at">;
 
+/** When it was posted, or else made. */
+export const postedAt = ({ posted_date: posted, created_at: created }: Dated): string => posted ?? created;
+
 /** The day of posting in the reader's words. Elements that show it suppress hydration warnings: midnight may pass. */
 export const usePosted = (job: Dated): Posted => postedInWords(job, useTranslations(), useLocale());
 
 /** The same where no hook can be called. */
 export function postedInWords(job: Dated, t: Translator, language: Language): Posted {
-  const at = job.posted_date ?? job.created_at;
+  const at = postedAt(job);
   const day = dayInIndia(new Date(at));
   const today = dayInIndia();
   if (day === today) return { at, short: t("jobs.card.today"), isRecent: true, full: t("jobs.card.postedToday") };

@@ -13,11 +13,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Where a worker looks for work: by tiles, by name or PIN code, or by the phone's location. */
 export default async function PlacesPage() {
   const worker = await requirePageActor("worker");
-  const [{ items }, offered, t] = await Promise.all([
-    getWorkerPlaces(worker),
-    listCitiesToOffer(worker),
-    getTranslations("places"),
-  ]);
+  const { items } = getWorkerPlaces(worker);
+  const [offered, t] = await Promise.all([listCitiesToOffer(worker), getTranslations("places")]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <header className="grid gap-1">

@@ -8,7 +8,8 @@ export const generateMetadata = () => stepMetadata("place");
 /** The third step: where to look for work. */
 export default async function PlaceStepPage() {
   const worker = await requirePageActor("worker");
-  const [{ items }, offered] = await Promise.all([getWorkerPlaces(worker), listCitiesToOffer(worker)]);
+  const { items } = getWorkerPlaces(worker);
+  const offered = await listCitiesToOffer(worker);
   return (
     <StepScreen step="place" texts={["places"]}>
       <PlaceStep initial={items} offered={offered} />

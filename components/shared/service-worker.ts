@@ -7,6 +7,8 @@ const container = (): ServiceWorkerContainer | null => ("serviceWorker" in navig
 
 /** @returns whether this browser has it now; some forbid it, for instance in private windows. */
 export async function registerServiceWorker(): Promise<boolean> {
+  // Without network there is nothing to register, and a browser that tries says so on its console.
+  if (!navigator.onLine) return (await container()?.getRegistration()) !== undefined;
   try {
     const registration = await container()?.register("/sw.js", { updateViaCache: "none" });
     return registration !== undefined;

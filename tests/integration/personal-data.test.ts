@@ -8,6 +8,7 @@ import { OPERATIONS } from "@/lib/interface/operations";
 import type { Application } from "@/lib/applications/types";
 import { db } from "@/lib/db/client";
 import type { Operation } from "@/lib/http/operation";
+import { unsubscribeToken } from "@/lib/mail/unsubscribing";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { describedName } from "../support/contract";
@@ -172,6 +173,7 @@ beforeAll(async () => {
     "export/[file]": ["users.csv", "jobs.csv", "applications.csv"],
     "uploads/[name]": pictures.slice(0, 4),
     "previews/[id]": [jobIds.pending],
+    "unsubscribe/[token]": STATES.map((state) => unsubscribeToken(workers[state].person.id)),
     "auth/[...nextauth]": ["session", "providers"],
     "api/[...path]": ["no/such/thing"],
   });
@@ -193,7 +195,7 @@ function pathsOf(pattern: string, own: State | null): string[] {
 
 const isOf = (state: State, id: string): boolean => {
   const { application, person, values } = workers[state];
-  return [application, person.id, values.file, jobIds[state]].includes(id);
+  return [application, person.id, unsubscribeToken(person.id), values.file, jobIds[state]].includes(id);
 };
 
 /** The text of an answer; for a picture, whose it is. @param own the planted worker asking, who may ask for the own photo. */

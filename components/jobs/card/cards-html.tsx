@@ -17,7 +17,7 @@ export type CardToDraw = { job: JobCardData; note?: string };
 const KEPT = 4_000;
 const kept = boundedCache<string, string>(KEPT);
 
-/** What fills the holes, some 200 bytes each; lines about place and day are shared by many cards. */
+/** Fillings of the holes, some 200 bytes each; lines about place and day are shared by many cards. */
 const filled = boundedCache<string, string>(3 * KEPT);
 
 // A character of nobody's language (Unicode's private use): it marks the holes in the kept HTML.

@@ -65,9 +65,11 @@ const newest = (query: ReadQuery, after: Cursor | null, take: number): Prisma.Sq
       : Prisma.sql`status = ${query.status}::job_status`;
   const conditions = [...conditionsOf(query).map(({ sql }) => sql), ...(after ? [isAfter(after)] : [])];
   return Prisma.sql`(
-      SELECT id, row_number() OVER (ORDER BY created_at DESC, id DESC) AS at FROM jobs
-      WHERE ${Prisma.join([statuses, Prisma.sql`removed_at IS NULL`, ...conditions], " AND ")}
-      ORDER BY at LIMIT ${take}
+      SELECT id, row_number() OVER (ORDER BY created_at DESC, id DESC) AS at FROM (
+        SELECT id, created_at FROM jobs
+        WHERE ${Prisma.join([statuses, Prisma.sql`removed_at IS NULL`, ...conditions], " AND ")}
+        ORDER BY created_at DESC, id DESC LIMIT ${take}
+      ) AS found
     ) AS wanted`;
 };
 

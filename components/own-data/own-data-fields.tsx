@@ -47,7 +47,12 @@ export function OwnDataFields({ record, place, jobName }: Props) {
     <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
       {numbers.length === 0 ? null : (
         <Fact label={label("job", place)}>
-          <span dir="auto">{jobOf(numbers.map((name) => record[name]), jobName) ?? t("gone")}</span>
+          <span dir="auto">
+            {jobOf(
+              numbers.map((name) => record[name]),
+              jobName,
+            ) ?? t("gone")}
+          </span>
         </Fact>
       )}
       {names
@@ -80,7 +85,9 @@ function Value({ name, value, label, place, jobName }: ValueProps) {
   if (name === "voice_note" && typeof known === "string")
     return <audio controls preload="none" src={known} aria-label={label} className="w-full max-w-80" />;
   if (isRecord(known))
-    return <OwnDataFields record={known} place={{ ...place, isJob: place.isJob || name === "job" }} jobName={jobName} />;
+    return (
+      <OwnDataFields record={known} place={{ ...place, isJob: place.isJob || name === "job" }} jobName={jobName} />
+    );
   if (Array.isArray(known) && known.length > 0) {
     return (
       <ul className="grid gap-1.5">

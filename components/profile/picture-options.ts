@@ -19,9 +19,7 @@ export function usePictureOptions() {
     shift: (own: OwnHours | null, anyShift: string) => [
       { value: "", label: anyShift, picture: "check" as const },
       ...SHIFTS.map(toOption("shift")),
-      ...(own === null || isOneOf<string>(SHIFTS, own.value)
-        ? []
-        : [{ ...own, picture: optionPictogram(own.value) }]),
+      ...(own === null || isOneOf<string>(SHIFTS, own.value) ? [] : [{ ...own, picture: optionPictogram(own.value) }]),
     ],
   };
 }

@@ -67,13 +67,19 @@ function useKnownText({ profile, places, phone }: StepAnswers): Record<ProfileSt
   const joined = (texts: readonly string[], by: string): string | null => texts.join(by) || null;
   return {
     photo: profile.photo === null ? null : t("profile.about.photoAlt"),
-    work: joined([...profile.skills.map(skill), ...(profile.experience === null ? [] : [experience(profile.experience)])], " · "),
+    work: joined(
+      [...profile.skills.map(skill), ...(profile.experience === null ? [] : [experience(profile.experience)])],
+      " · ",
+    ),
     place: joined(
       places.map(({ name }) => name),
       ", ",
     ),
     terms: joined(
-      [...(profile.preferredShift === null ? [] : [typedHours(profile.preferredShift).text]), ...(amount ? [t("profile.wish.salaryShown", { amount })] : [])],
+      [
+        ...(profile.preferredShift === null ? [] : [typedHours(profile.preferredShift).text]),
+        ...(amount ? [t("profile.wish.salaryShown", { amount })] : []),
+      ],
       " · ",
     ),
     phone: phone === null ? null : phoneText(phone),

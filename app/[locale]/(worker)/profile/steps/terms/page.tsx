@@ -13,7 +13,11 @@ export default async function TermsStepPage() {
   const profile = await getWorkerProfile(worker);
   return (
     <StepScreen step="terms" texts={["profile.wish", "options.shift", "apply.preferredShift", "apply.anyShift"]}>
-      <TermsStep userId={worker.id} profile={profile} ownHours={ownHours(profile.preferredShift, await getTranslations())} />
+      <TermsStep
+        userId={worker.id}
+        profile={profile}
+        ownHours={ownHours(profile.preferredShift, await getTranslations())}
+      />
     </StepScreen>
   );
 }

@@ -128,7 +128,7 @@ test("numbers of jobs and applications are told by the job's name, and no bare n
 test("hours are in the reader's words wherever they stand", () => {
   const data = ownDataSchema.parse(sampleOf(ownDataSchema, 0));
   data.applications[0]!.shift = "8 AM - 5 PM";
-  data.profile = { ...data.profile, preferredShift: "सुबह 7 से शाम 7" } as OwnData["profile"];
+  data.profile = { ...data.profile, preferredShift: "सुबह 7 से शाम 7" };
   data.jobs[0]!.shift = "6-14";
   const page = render(data, "worker", "hi");
   for (const text of ["सुबह 8", "शाम 7", "सुबह 6"]) expect(page).toContain(text);

@@ -48,6 +48,7 @@ export const PLUMBING: readonly string[] = [
   "reached-at",
   "settings",
   "env",
+  "keys",
   "db",
   "retention",
   "i18n",

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
+import { read } from "@/lib/db/read";
 import { Prisma } from "@/lib/db/generated/client";
 import type { Language } from "@/lib/i18n/languages";
 import { unseenOf } from "@/lib/notifications/rows";
@@ -79,7 +80,7 @@ export type Person = Pick<PersonRow, "id" | "phone" | "whatsapp" | "pushSubscrip
 export async function findPeople(ids: readonly string[]): Promise<Map<string, Person>> {
   const [rows, counts] = await Promise.all([
     db.user.findMany({ where: { id: { in: [...ids] } }, select: personSelect }),
-    db.$queryRaw<{ id: string; count: number }[]>`
+    read<{ id: string; count: number }>`
       SELECT u.id::text, ${unseenOf(Prisma.sql`u.id`)} AS count FROM unnest(${ids}::uuid[]) AS u(id)`,
   ]);
   const unseen = new Map(counts.map(({ id, count }) => [id, count]));

@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import type { Outcome } from "@/lib/http/outgoing";
+import { countToReview } from "@/lib/jobs/review-queries";
 import { sendsMail } from "@/lib/mail/send";
-import { MOST_COUNTED } from "@/lib/notifications/options";
 import { dayInIndia, INDIA_OFFSET_MS } from "@/lib/time";
 import { mail } from "./channel-service";
 import type { Person } from "./rows";
@@ -43,10 +43,6 @@ export async function queueSums(now = new Date()): Promise<number> {
 /** Mails an employer the number of applications to look at. @returns null if it is not wanted, or there are none. */
 export async function sendSum({ id, email, settings, language }: Person): Promise<Outcome | null> {
   if (!settings.dailySum || email === null || !sendsMail()) return null;
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM (
-      SELECT 1 FROM applications WHERE employer_id = ${id}::uuid AND status = 'pending' LIMIT ${MOST_COUNTED}
-    ) AS pending`;
-  const count = row?.count ?? 0;
+  const count = await countToReview({ id });
   return count === 0 ? null : mail({ to: email, ...(await composeSum(count, { id, language })) });
 }

@@ -1,12 +1,14 @@
 import "server-only";
 import { isOf, type Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { read } from "@/lib/db/read";
 import type { Area } from "@/lib/places/near";
 import { toPrismaJobType } from "./job-type-rows";
 import { markColumns } from "./mark-queries";
 import type { JobType } from "./options";
-import { toCard, withDistance, type CardRow } from "./rows";
+import { LIVE, visibleTo } from "./list-queries";
+import { cardSelect, toCard, withDistance, type CardRow } from "./rows";
 import type { JobCard } from "./types";
 
 type Row = Omit<CardRow, "company" | "type"> & {
@@ -19,6 +21,9 @@ type Row = Omit<CardRow, "company" | "type"> & {
   saved: boolean;
 };
 
+/** The order of lists, for `findCards`. */
+export const NEWEST_FIRST = Prisma.sql`jobs.created_at DESC, jobs.id DESC`;
+
 /**
  * The cards of jobs, in the order of their ids; those that are gone are left out. For a seeker whether applied to and saved,
  * and with an area how far away.
@@ -26,14 +31,22 @@ type Row = Omit<CardRow, "company" | "type"> & {
 export const readCards = async (reader: Actor, ids: readonly string[], area: Area | null = null): Promise<JobCard[]> =>
   ids.length === 0
     ? []
-    : findCards(reader, Prisma.sql`unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, at)`, area);
+    : findCards(
+        reader,
+        { from: Prisma.sql`unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, at)`, order: Prisma.sql`wanted.at` },
+        area,
+      );
 
 /**
  * The cards of the jobs that a statement finds, in one round trip: Prisma would send one for jobs, profiles, users and each
  * mark.
- * @param wanted for FROM: `wanted` with the columns `id` and `at`, its order.
+ * @param from for FROM: `wanted` with a column `id`. @param order for ORDER BY.
  */
-export async function findCards(reader: Actor, wanted: Prisma.Sql, area: Area | null): Promise<JobCard[]> {
+export async function findCards(
+  reader: Actor,
+  { from, order }: { from: Prisma.Sql; order: Prisma.Sql },
+  area: Area | null,
+): Promise<JobCard[]> {
   const workerId = isOf(reader, "worker") ? reader.id : null;
   const rows = await read<Row>`
     SELECT jobs.id, jobs.title, jobs.category, jobs.location, jobs.place_id AS "placeId",
@@ -50,11 +63,11 @@ export async function findCards(reader: Actor, wanted: Prisma.Sql, area: Area | 
       profiles.company_name AS "employerCompany", profiles.name AS "employerName",
       profiles.company_logo AS "employerLogo", users.is_verified AS "isVerified",
       ${markColumns(workerId)}
-    FROM ${wanted}
+    FROM ${from}
       JOIN jobs ON jobs.id = wanted.id
       JOIN profiles ON profiles.user_id = jobs.employer_id
       JOIN users ON users.id = jobs.employer_id
-    ORDER BY wanted.at`;
+    ORDER BY ${order}`;
   return rows.map((row) => {
     const card = withDistance(toCard(toRow(row), reader), area);
     return workerId === null ? card : { ...card, applied: row.applied, saved: row.saved };
@@ -66,3 +79,10 @@ const toRow = ({ type, employerCompany, employerName, employerLogo, isVerified, 
   type: toPrismaJobType(type),
   company: { companyName: employerCompany, name: employerName, companyLogo: employerLogo, user: { isVerified } },
 });
+
+/** The cards of those of the jobs that the reader may see, in any order; without marks. */
+export async function listVisible(reader: Actor, ids: readonly string[]): Promise<JobCard[]> {
+  if (ids.length === 0) return [];
+  const where = { id: { in: [...ids] }, ...LIVE, ...visibleTo(reader) };
+  return (await db.job.findMany({ where, select: cardSelect })).map((row) => toCard(row, reader));
+}

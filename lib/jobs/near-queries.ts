@@ -6,7 +6,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { byTime, type Cursor } from "@/lib/http/pagination";
 import type { Area } from "@/lib/places/near";
 import { RINGS, type Ring } from "@/lib/places/types";
-import { findCards, readCards } from "./card-queries";
+import { findCards, NEWEST_FIRST, readCards } from "./card-queries";
 import type { RingCursor } from "./list-policy";
 import { conditionsOf, isAfter, listWhere, NEWEST, type ReadQuery } from "./list-queries";
 import type { JobCard } from "./types";
@@ -114,14 +114,13 @@ async function findWhere(
 // The newest of each city come from its own part of an index. One scan over all of them would sort every job there is.
 function findInCities(cities: readonly string[], area: Area, { reader, query, after, take }: Part): Promise<JobCard[]> {
   const further = after ? [isAfter(after)] : [];
-  const wanted = Prisma.sql`(
-      SELECT found.id, row_number() OVER (ORDER BY found.created_at DESC, found.id DESC) AS at
-      FROM ${eachCity(cities, query)},
+  const from = Prisma.sql`(
+      SELECT found.id FROM ${eachCity(cities, query)},
         LATERAL (
           SELECT id, created_at FROM jobs WHERE ${ofEachCity(query, further)}
           ORDER BY created_at DESC, id DESC LIMIT ${take}
         ) AS found
-      ORDER BY at LIMIT ${take}
+      ORDER BY found.created_at DESC, found.id DESC LIMIT ${take}
     ) AS wanted`;
-  return findCards(reader, wanted, area);
+  return findCards(reader, { from, order: NEWEST_FIRST }, area);
 }

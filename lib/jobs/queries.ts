@@ -8,9 +8,9 @@ import { byApplications, byTime, toPage, type Cursor, type Page } from "@/lib/ht
 import type { Area } from "@/lib/places/near";
 import { areaOf } from "@/lib/profiles/places-service";
 import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/time";
-import { findCards, readCards } from "./card-queries";
+import { findCards, NEWEST_FIRST, readCards } from "./card-queries";
 import { ringValue, toRingCursor, withoutRing } from "./list-policy";
-import { conditionsOf, isAfter, listWhere, LIVE, NEWEST, type ReadQuery } from "./list-queries";
+import { conditionsOf, isAfter, listWhere, LIVE, NEWEST, visibleTo, type ReadQuery } from "./list-queries";
 import { appliedBy, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
 import { countToReview, countToReviewOf } from "./review-queries";
@@ -48,7 +48,7 @@ async function findNewest(actor: Actor, area: Area | null, query: ReadQuery): Pr
   const take = query.limit + 1;
   const cards =
     query.search === null
-      ? await findCards(actor, newest(query, after, take), area)
+      ? await findCards(actor, { from: newest(query, after, take), order: NEWEST_FIRST }, area)
       : await readCards(actor, await findSearched(query, after, take), area);
   return toPage(
     cards,
@@ -65,11 +65,9 @@ const newest = (query: ReadQuery, after: Cursor | null, take: number): Prisma.Sq
       : Prisma.sql`status = ${query.status}::job_status`;
   const conditions = [...conditionsOf(query).map(({ sql }) => sql), ...(after ? [isAfter(after)] : [])];
   return Prisma.sql`(
-      SELECT id, row_number() OVER (ORDER BY created_at DESC, id DESC) AS at FROM (
-        SELECT id, created_at FROM jobs
-        WHERE ${Prisma.join([statuses, Prisma.sql`removed_at IS NULL`, ...conditions], " AND ")}
-        ORDER BY created_at DESC, id DESC LIMIT ${take}
-      ) AS found
+      SELECT id FROM jobs
+      WHERE ${Prisma.join([statuses, Prisma.sql`removed_at IS NULL`, ...conditions], " AND ")}
+      ORDER BY created_at DESC, id DESC LIMIT ${take}
     ) AS wanted`;
 };
 
@@ -240,6 +238,3 @@ export async function countApplicationsByDay(
   const counts = new Map(rows.map(({ day, count }) => [day, count]));
   return calendar.map((day) => ({ day, count: counts.get(day) ?? 0 }));
 }
-
-const visibleTo = (actor: Actor): Prisma.JobWhereInput =>
-  actor.audience === "admin" ? {} : { OR: [{ status: { not: "draft" } }, { employerId: actor.id }] };

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/actor";
 import { read } from "@/lib/db/read";
 import { MOST_TO_REVIEW } from "./options";
 
@@ -18,7 +17,7 @@ export async function countToReviewOf(jobIds: readonly string[]): Promise<Map<st
 }
 
 /** The same for all of an employer's jobs. */
-export async function countToReview(employer: Pick<Actor<"employer">, "id">): Promise<number> {
+export async function countToReview(employer: { id: string }): Promise<number> {
   const [row] = await read<{ count: number }>`
     SELECT count(*)::int AS count FROM (
       SELECT 1 FROM applications WHERE employer_id = ${employer.id}::uuid AND status = 'pending' LIMIT ${MOST_TO_REVIEW}

@@ -239,6 +239,15 @@ export async function applyTo(worker: Member, jobId: string): Promise<string> {
 export const decide = (employer: Member, applicationId: string, status: ApplicationStatus): Promise<unknown> =>
   answerOf(employer.api.put(`/api/service-applications/${applicationId}/status`, { data: { status } }));
 
+/** A new worker's phone with the form of a job filled in, but for its last press. */
+export async function fillApplyForm(people: People, jobId: string): Promise<{ worker: Member; page: Page }> {
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(worker, PHONE);
+  await page.goto(`/jobs/${jobId}/apply`);
+  await tapAnswers(page);
+  return { worker, page };
+}
+
 /** Taps the pictures of a woman and of her experience, the mandatory answers; an answer shown as a row is changed. */
 export async function tapAnswers(page: Page): Promise<void> {
   for (const [question, option] of [

@@ -5,6 +5,7 @@ import {
   en,
   expectGoodAtBothWidths,
   expectGoodScreen,
+  fillApplyForm,
   hi,
   PHONE,
   postJob,
@@ -56,10 +57,7 @@ test("a worker records, hears, loses nothing by a reload, records again and send
 }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);
-  const worker = await people.join("worker", "hi");
-  const page = await people.browse(worker, PHONE);
-  await page.goto(`/jobs/${job.id}/apply`);
-  await tapAnswers(page);
+  const { worker, page } = await fillApplyForm(people, job.id);
 
   await record(page).click();
   await expect(stop(page)).toBeFocused();
@@ -105,10 +103,7 @@ test("a worker records, hears, loses nothing by a reload, records again and send
 
 test("a note waits with its application for the network", async ({ people }) => {
   const job = await postJob(await people.join("employer"));
-  const worker = await people.join("worker", "hi");
-  const page = await people.browse(worker, PHONE);
-  await page.goto(`/jobs/${job.id}/apply`);
-  await tapAnswers(page);
+  const { worker, page } = await fillApplyForm(people, job.id);
   await record(page).click();
   await speak(page);
   await stop(page).click();
@@ -130,10 +125,7 @@ test("a note waits with its application for the network", async ({ people }) => 
 
 refusing("where the microphone may not be used the form says so, and sends without", async ({ people }) => {
   const job = await postJob(await people.join("employer"));
-  const worker = await people.join("worker", "hi");
-  const page = await people.browse(worker, PHONE);
-  await page.goto(`/jobs/${job.id}/apply`);
-  await tapAnswers(page);
+  const { worker, page } = await fillApplyForm(people, job.id);
   await record(page).click();
   await expect(page.getByRole("alert").filter({ hasText: voice("blocked") })).toBeVisible();
   await expectGoodAtBothWidths(page);

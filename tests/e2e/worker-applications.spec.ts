@@ -8,6 +8,7 @@ import {
   DESKTOP,
   en,
   expectGoodScreen,
+  fillApplyForm,
   expectTapped,
   hi,
   PHONE,
@@ -44,10 +45,7 @@ test("a job that closes while someone fills in the form says so and loses no ans
 }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);
-  const worker = await people.join("worker", "hi");
-  const page = await people.browse(worker, PHONE);
-  await page.goto(`/jobs/${job.id}/apply`);
-  await tapAnswers(page);
+  const { worker, page } = await fillApplyForm(people, job.id);
   const notice = hi("consent.notice").replace("{product}", PRODUCT);
   await expect(page.getByRole("link", { name: notice })).toHaveAttribute("href", "/privacy");
   // The account has no number yet: the form asks, and a wrong one stops nothing else.
@@ -94,9 +92,7 @@ test("a photo that is too large or not a picture is refused beside its field, an
   people,
 }) => {
   const job = await postJob(await people.join("employer"));
-  const page = await people.browse(await people.join("worker", "hi"), PHONE);
-  await page.goto(`/jobs/${job.id}/apply`);
-  await tapAnswers(page);
+  const { page } = await fillApplyForm(people, job.id);
   await page.getByRole("button", { name: hi("apply.selfieCamera") }).click();
   const selfie = page.locator('input[type="file"]');
   const refusal = (key: string) => expect(selfie).toHaveAccessibleDescription(new RegExp(hi(key)));

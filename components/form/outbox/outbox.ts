@@ -39,6 +39,7 @@ export type Entry = NewEntry & { keptAt: number; refusal: Refusal | null };
 export type Outcome = Pick<Entry, "id" | "userId" | "texts" | "refusal">;
 
 const ABOUT = "outbox";
+
 /** Makes sure that this browser can keep something while there is still network; if it cannot, the page sends while it is open. */
 export async function prepareOutbox(): Promise<void> {
   await registerServiceWorker();

@@ -40,10 +40,10 @@ export async function ShellFrame({
       <header className="bg-card border-border sticky top-0 z-40 border-b in-[body:has([data-offline])]:static">
         {/* A container, so that what does not fit folds by the reader's own size of text too. */}
         <div className="@container mx-auto w-full max-w-6xl px-3 md:px-6">
-          <div className="flex min-h-(--header-height) flex-wrap items-center gap-1 md:gap-4">
+          <div className="flex min-h-(--header-height) flex-wrap items-center gap-1 md:gap-2">
             <BrandLink isCrowded={isCrowded} />
             {navigation}
-            <div className="ms-auto flex flex-wrap items-center justify-end gap-1 md:gap-2">{menus}</div>
+            <div className="ms-auto flex flex-wrap items-center justify-end gap-1">{menus}</div>
           </div>
         </div>
       </header>

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useHours, type TypedHours } from "@/components/jobs/hours";
+import { useHours, type TypedHours } from "@/components/shared/hours/hours";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { cn } from "@/lib/utils";

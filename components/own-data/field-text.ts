@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { typedHours } from "@/components/shared/hours/typed-hours";
 import { formatCount, formatDate, formatDateTime, formatRupees, formatSalary } from "@/lib/format";
 import { isLanguage, LANGUAGE_NAMES } from "@/lib/i18n/languages";
 import { JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
@@ -27,7 +28,6 @@ const SAME: Partial<Record<string, keyof Labels>> = {
   endedAt: "endDate",
   since: "startDate",
   employer_verified: "isVerified",
-  jobId: "job_id",
   lastUsedAt: "lastActive",
   on: "at",
   shift: "preferredShift",
@@ -52,8 +52,6 @@ const LISTS: Partial<Record<string, string>> = {
   gender: "gender",
   experience: "experience",
   experienceLevel: "experience",
-  preferredShift: "shift",
-  shift: "shift",
   category: "category",
   defaultPreviewImageId: "category",
   type: "jobType",
@@ -68,6 +66,8 @@ const LISTS: Partial<Record<string, string>> = {
   primaryLanguage: "requiredLanguage",
   secondaryLanguages: "requiredLanguage",
 };
+
+const HOURS = ["preferredShift", "shift"];
 
 /** Pay as stored, "18000-24000", with its signs. */
 function salaryText(stored: string): string {
@@ -127,6 +127,7 @@ export function useFieldText() {
           if (name === "phone") return phoneText(value);
           if (/salary$/i.test(name)) return salaryText(value);
           if (/language$/i.test(name) && isLanguage(value)) return LANGUAGE_NAMES[value];
+          if (HOURS.includes(name)) return value === "" ? null : typedHours(value, t).text;
           return optionOf(name, value, place) ?? (value || null);
         default:
           return null;

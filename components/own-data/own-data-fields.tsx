@@ -10,8 +10,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const PRIVATE_PICTURES = ["photo", "profile_image"];
 const PUBLIC_PICTURES = ["companyLogo", "company_logo", "preview_image"];
 
-/** Numbers that only help to find a record; they come last. */
-const TECHNICAL = ["id", "job_id", "jobId", "employerId", "revision", "call"];
+/** Fields that say nothing to a person, or nothing that another field does not; they are in the file only. */
+export const FILE_ONLY = ["id", "job_id", "employerId", "revision", "call", "cityId", "hoursFrom", "hoursTo"];
+
+/** Numbers of a job or of an application to it: the job's name is shown. */
+export const JOB_NUMBERS = ["jobId", "applicationId"];
 
 /** Empty, these have not happened yet; other fields were not given. */
 const HAPPENING = [
@@ -29,28 +32,46 @@ const HAPPENING = [
 const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The name of a job by its number or that of an application to it; undefined if it is not known. */
+export type JobName = (id: string) => string | undefined;
+
+type Props = { record: Fields; place: FieldPlace; jobName: JobName };
+
 /** Every field of a record with its label, whatever fields it has; records inside it the same way. */
-export function OwnDataFields({ record, place }: { record: Fields; place: FieldPlace }) {
+export function OwnDataFields({ record, place, jobName }: Props) {
+  const t = useTranslations("ownDataPage");
   const { label } = useFieldText();
-  const names = Object.keys(record);
-  const ordered = [
-    ...names.filter((name) => !TECHNICAL.includes(name)),
-    ...names.filter((name) => TECHNICAL.includes(name)),
-  ];
+  const names = Object.keys(record).filter((name) => !FILE_ONLY.includes(name));
+  const numbers = names.filter((name) => JOB_NUMBERS.includes(name));
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
-      {ordered.map((name) => (
-        <Fact key={name} label={label(name, place)}>
-          <Value name={name} value={record[name]} label={label(name, place)} place={place} />
+      {numbers.length === 0 ? null : (
+        <Fact label={label("job", place)}>
+          <span dir="auto">
+            {jobOf(
+              numbers.map((name) => record[name]),
+              jobName,
+            ) ?? t("gone")}
+          </span>
         </Fact>
-      ))}
+      )}
+      {names
+        .filter((name) => !numbers.includes(name))
+        .map((name) => (
+          <Fact key={name} label={label(name, place)}>
+            <Value name={name} value={record[name]} label={label(name, place)} place={place} jobName={jobName} />
+          </Fact>
+        ))}
     </dl>
   );
 }
 
-type ValueProps = { name: string; value: unknown; label: string; place: FieldPlace };
+const jobOf = (numbers: readonly unknown[], jobName: JobName): string | undefined =>
+  numbers.map((id) => (typeof id === "string" ? jobName(id) : undefined)).find((name) => name !== undefined);
 
-function Value({ name, value, label, place }: ValueProps) {
+type ValueProps = { name: string; value: unknown; label: string; place: FieldPlace; jobName: JobName };
+
+function Value({ name, value, label, place, jobName }: ValueProps) {
   const t = useTranslations("ownDataPage");
   const text = useFieldText();
   // Benefits are sent as an object, for the specification.
@@ -64,13 +85,19 @@ function Value({ name, value, label, place }: ValueProps) {
   if (name === "voice_note" && typeof known === "string")
     return <audio controls preload="none" src={known} aria-label={label} className="w-full max-w-80" />;
   if (isRecord(known))
-    return <OwnDataFields record={known} place={{ ...place, isJob: place.isJob || name === "job" }} />;
+    return (
+      <OwnDataFields record={known} place={{ ...place, isJob: place.isJob || name === "job" }} jobName={jobName} />
+    );
   if (Array.isArray(known) && known.length > 0) {
     return (
       <ul className="grid gap-1.5">
         {known.map((item: unknown, index) => (
           <li key={index} className={isRecord(item) ? "border-border border-s-2 ps-3" : undefined}>
-            {isRecord(item) ? <OwnDataFields record={item} place={place} /> : text.value(name, item, place)}
+            {isRecord(item) ? (
+              <OwnDataFields record={item} place={place} jobName={jobName} />
+            ) : (
+              text.value(name, item, place)
+            )}
           </li>
         ))}
       </ul>

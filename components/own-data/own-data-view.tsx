@@ -2,21 +2,25 @@ import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
+import { jobWords } from "@/components/jobs/heading/job-words";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { keysOf } from "@/lib/objects";
+import type { ApplicationJob } from "@/lib/applications/types";
+import type { JobCard } from "@/lib/jobs/types";
 import type { OwnData } from "@/lib/own-data/types";
 import { href } from "@/lib/routes";
 import type { Audience } from "@/lib/users/options";
 import { cn } from "@/lib/utils";
 import type { FieldPlace, SectionName } from "./field-text";
-import { OwnDataFields } from "./own-data-fields";
+import { OwnDataFields, type JobName } from "./own-data-fields";
 
 /** So many entries of a list are open; the rest is one press away. */
 const SHOWN = 3;
 
 /** `audience`: whose addresses the entries link to; null while all other pages are closed to the reader. */
-type Props = { data: OwnData; audience: Audience | null };
+type Props = { data: OwnData; jobs: NamedJobs; audience: Audience | null };
+type NamedJobs = ReadonlyMap<string, ApplicationJob | JobCard>;
 type Entry = OwnData[SectionName] extends infer Section
   ? Section extends readonly (infer Item)[]
     ? Item
@@ -24,11 +28,12 @@ type Entry = OwnData[SectionName] extends infer Section
   : never;
 
 /**
- * "My data" to read: every field of the download, straight from it, so that nothing kept can be missing here. Lists
- * without entries are left out.
+ * "My data" to read: every field of the download, straight from it, so that nothing kept can be missing here but numbers
+ * that only help to find a record. Lists without entries are left out.
  */
-export function OwnDataView({ data, audience }: Props) {
+export function OwnDataView({ data, jobs, audience }: Props) {
   const t = useTranslations("ownDataPage");
+  const jobName = useJobName(jobs, data.user.id);
   const sections = keysOf(data).filter((name): name is SectionName => name !== "at");
   return sections.map((name) => {
     const content = data[name];
@@ -44,14 +49,24 @@ export function OwnDataView({ data, audience }: Props) {
             <CorrectLink name={name} audience={audience} />
           </div>
           {Array.isArray(content) ? (
-            <Entries entries={content} place={place} audience={audience} />
+            <Entries entries={content} place={place} audience={audience} jobName={jobName} />
           ) : (
-            <OwnDataFields record={content} place={place} />
+            <OwnDataFields record={content} place={place} jobName={jobName} />
           )}
         </section>
       </Card>
     );
   });
+}
+
+/** Own jobs are named by their own title, others by their heading in the reader's words. */
+function useJobName(jobs: NamedJobs, userId: string): JobName {
+  const t = useTranslations();
+  return (id) => {
+    const job = jobs.get(id);
+    if (job === undefined) return undefined;
+    return "employerId" in job && job.employerId === userId ? job.title : jobWords(job, t).heading.full;
+  };
 }
 
 function CorrectLink({ name, audience }: { name: SectionName; audience: Audience | null }) {
@@ -75,13 +90,13 @@ const DataLink = ({ address, children }: { address: string; children: ReactNode 
   </AppLink>
 );
 
-type EntriesProps = { entries: readonly Entry[]; place: FieldPlace; audience: Audience | null };
+type EntriesProps = { entries: readonly Entry[]; place: FieldPlace; audience: Audience | null; jobName: JobName };
 
-function Entries({ entries, place, audience }: EntriesProps) {
+function Entries({ entries, ...rest }: EntriesProps) {
   const t = useTranslations("ownDataPage");
   const item = (entry: Entry, index: number) => (
     <li key={index} className="border-border rounded-xl border p-4">
-      <EntryFields entry={entry} place={place} audience={audience} />
+      <EntryFields entry={entry} {...rest} />
     </li>
   );
   const further = entries.slice(SHOWN);
@@ -98,12 +113,14 @@ function Entries({ entries, place, audience }: EntriesProps) {
 }
 
 /** An entry of a list; one with a title, a job or an application, has many fields and is folded under it. */
-function EntryFields({ entry, place, audience }: { entry: Entry; place: FieldPlace; audience: Audience | null }) {
+type EntryProps = Omit<EntriesProps, "entries"> & { entry: Entry };
+
+function EntryFields({ entry, place, audience, jobName }: EntryProps) {
   const t = useTranslations("ownDataPage");
-  const fields = <OwnDataFields record={entry} place={place} />;
+  const fields = <OwnDataFields record={entry} place={place} jobName={jobName} />;
   if ("job" in entry) {
     return (
-      <Folded summary={entry.job.title}>
+      <Folded summary={jobName(entry.id) ?? entry.job.title}>
         {fields}
         {audience === null ? null : <DataLink address={href.application(entry.id)}>{t("open")}</DataLink>}
       </Folded>

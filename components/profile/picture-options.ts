@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { OwnHours } from "@/components/shared/hours/typed-hours";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { isOneOf } from "@/lib/objects";
 import { optionKey } from "@/lib/option-key";
@@ -15,9 +16,10 @@ export function usePictureOptions() {
   return {
     experience: () => WORKER_EXPERIENCE_LEVELS.map(toOption("experience")),
     /** @param own the worker's answer: hours in words of her own, or of another client, are offered too. */
-    shift: (own: string | null, anyShift: string) => [
+    shift: (own: OwnHours | null, anyShift: string) => [
       { value: "", label: anyShift, picture: "check" as const },
-      ...[...SHIFTS, ...(own === null || isOneOf<string>(SHIFTS, own) ? [] : [own])].map(toOption("shift")),
+      ...SHIFTS.map(toOption("shift")),
+      ...(own === null || isOneOf<string>(SHIFTS, own.value) ? [] : [{ ...own, picture: optionPictogram(own.value) }]),
     ],
   };
 }

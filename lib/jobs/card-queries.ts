@@ -1,12 +1,14 @@
 import "server-only";
 import { isOf, type Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { read } from "@/lib/db/read";
 import type { Area } from "@/lib/places/near";
 import { toPrismaJobType } from "./job-type-rows";
 import { markColumns } from "./mark-queries";
 import type { JobType } from "./options";
-import { toCard, withDistance, type CardRow } from "./rows";
+import { LIVE, visibleTo } from "./list-queries";
+import { cardSelect, toCard, withDistance, type CardRow } from "./rows";
 import type { JobCard } from "./types";
 
 type Row = Omit<CardRow, "company" | "type"> & {
@@ -77,3 +79,10 @@ const toRow = ({ type, employerCompany, employerName, employerLogo, isVerified, 
   type: toPrismaJobType(type),
   company: { companyName: employerCompany, name: employerName, companyLogo: employerLogo, user: { isVerified } },
 });
+
+/** The cards of those of the jobs that the reader may see, in any order; without marks. */
+export async function listVisible(reader: Actor, ids: readonly string[]): Promise<JobCard[]> {
+  if (ids.length === 0) return [];
+  const where = { id: { in: [...ids] }, ...LIVE, ...visibleTo(reader) };
+  return (await db.job.findMany({ where, select: cardSelect })).map((row) => toCard(row, reader));
+}

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Actor } from "@/lib/auth/actor";
 import { Prisma } from "@/lib/db/generated/client";
 import type { Cursor } from "@/lib/http/pagination";
 import { isOneOf } from "@/lib/objects";
@@ -9,6 +10,10 @@ import type { ListJobsQuery } from "./schema";
 
 /** Jobs that have not been removed. */
 export const LIVE = { removedAt: null } satisfies Prisma.JobWhereInput;
+
+/** Drafts are seen by their owner and admins only. */
+export const visibleTo = (actor: Actor): Prisma.JobWhereInput =>
+  actor.audience === "admin" ? {} : { OR: [{ status: { not: "draft" } }, { employerId: actor.id }] };
 /** The order of most lists. */
 export const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.JobOrderByWithRelationInput[];
 

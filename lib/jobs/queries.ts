@@ -10,7 +10,7 @@ import { areaOf } from "@/lib/profiles/places-service";
 import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/time";
 import { findCards, NEWEST_FIRST, readCards } from "./card-queries";
 import { ringValue, toRingCursor, withoutRing } from "./list-policy";
-import { conditionsOf, isAfter, listWhere, LIVE, NEWEST, type ReadQuery } from "./list-queries";
+import { conditionsOf, isAfter, listWhere, LIVE, NEWEST, visibleTo, type ReadQuery } from "./list-queries";
 import { appliedBy, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
 import { countToReview, countToReviewOf } from "./review-queries";
@@ -238,6 +238,3 @@ export async function countApplicationsByDay(
   const counts = new Map(rows.map(({ day, count }) => [day, count]));
   return calendar.map((day) => ({ day, count: counts.get(day) ?? 0 }));
 }
-
-const visibleTo = (actor: Actor): Prisma.JobWhereInput =>
-  actor.audience === "admin" ? {} : { OR: [{ status: { not: "draft" } }, { employerId: actor.id }] };

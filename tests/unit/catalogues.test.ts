@@ -70,6 +70,22 @@ test("every English message can be formatted", () => {
   for (const [key, message] of english) expect(() => parse(message), key).not.toThrow();
 });
 
+test("no message has a plural's #, which groups by the language's rule and in mr and bn has digits of its own", () => {
+  const hashed = LANGUAGES.flatMap((language) =>
+    [...load(language)].flatMap(([key, message]) => (hasPound(parse(message)) ? `${language} ${key}` : [])),
+  );
+  expect(hashed).toEqual([]);
+});
+
+const hasPound = (elements: MessageFormatElement[]): boolean =>
+  elements.some(
+    (element) =>
+      element.type === TYPE.pound ||
+      (element.type === TYPE.tag && hasPound(element.children)) ||
+      ((element.type === TYPE.plural || element.type === TYPE.select) &&
+        Object.values(element.options).some((option) => hasPound(option.value))),
+  );
+
 const valueOf = (name: string) => (name.startsWith("<") ? (chunks: ReactNode) => chunks : 12);
 const fail = (error: Error) => {
   throw error;

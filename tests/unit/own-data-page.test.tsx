@@ -1,8 +1,9 @@
-/** "My data" shows every field of the download: a document with a value in each is made from the download's schema. */
+/** "My data" shows every field of the download but bare numbers: a document with a value in each is made from its schema. */
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type z } from "zod";
+import { FILE_ONLY, JOB_NUMBERS } from "@/components/own-data/own-data-fields";
 import { OwnDataView } from "@/components/own-data/own-data-view";
 import { ownDataSchema, type OwnData } from "@/lib/own-data/types";
 import type { Audience } from "@/lib/users/options";
@@ -50,25 +51,38 @@ function sampleOf(schema: z.core.$ZodType, profile: number): unknown {
   return sample(schema);
 }
 
+/** A record's own fields on the page: one for all numbers of its job, none for what is in the file only. */
+const shownFields = (record: object): [string, unknown][] => {
+  const fields = Object.entries(record).filter(([name]) => !FILE_ONLY.includes(name));
+  const rest = fields.filter(([name]) => !JOB_NUMBERS.includes(name));
+  return rest.length < fields.length ? [["job", null], ...rest] : rest;
+};
+
 /** All fields of a record and of those inside it, but benefits, whose names are values. */
 const fieldsOf = (value: unknown): string[] =>
   Array.isArray(value)
     ? value.flatMap(fieldsOf)
     : typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([name, inner]) => [name, ...(name === "benefits" ? [] : fieldsOf(inner))])
+      ? shownFields(value).flatMap(([name, inner]) => [name, ...(name === "benefits" ? [] : fieldsOf(inner))])
       : [];
 
 const valuesOf = (value: unknown): string[] =>
-  typeof value === "object" && value !== null
-    ? Object.values(value).flatMap(valuesOf)
-    : typeof value === "string" && /^.zq|^0000/.test(value)
-      ? [value.replace("/", "")]
-      : [];
+  Array.isArray(value)
+    ? value.flatMap(valuesOf)
+    : typeof value === "object" && value !== null
+      ? shownFields(value).flatMap(([, inner]) => valuesOf(inner))
+      : typeof value === "string" && value.startsWith("/zq")
+        ? [value.replace("/", "")]
+        : [];
 
-const render = (data: OwnData, audience: Audience | null, language: "en" | "hi" = "en") =>
+/** The first application's job, by both numbers. */
+const namesIn = ({ applications: [application] }: OwnData) =>
+  new Map(application ? [application.id, application.job.id].map((id) => [id, application.job]) : []);
+
+const render = (data: OwnData, audience: Audience | null, language: "en" | "hi" = "en", jobs = namesIn(data)) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale={language} messages={TEXTS[language]} timeZone="Asia/Kolkata">
-      <OwnDataView data={data} audience={audience} />
+      <OwnDataView data={data} jobs={jobs} audience={audience} />
     </NextIntlClientProvider>,
   );
 
@@ -95,6 +109,30 @@ describe.each(Object.entries(PROFILES) as [Audience, number][])("the data of a %
     const labels = [...render(data, audience, language).matchAll(/<dt[^>]*>([^<]*)</g)].map(([, label]) => label);
     expect(labels.filter((label) => names.includes(label!))).toEqual([]);
   });
+});
+
+test("numbers of jobs and applications are told by the job's name, and no bare number is on the page", () => {
+  const data = ownDataSchema.parse(sampleOf(ownDataSchema, 0));
+  const [application] = data.applications;
+  Object.assign(application!.job, { category: "cook", employmentType: "PART_TIME", shift: null, hoursFrom: null });
+  Object.assign(application!.job, { hoursTo: null, place: null, location: "Zqville" });
+  data.savedJobs[0]!.jobId = application!.job.id;
+  data.work[0]!.applicationId = application!.id;
+  const page = render(data, "worker");
+  expect(page.match(/<dd[^>]*><span dir="auto">[^<]*Zqville</g)).toHaveLength(2);
+  expect(page).toContain(en.ownDataPage.gone);
+  // Links name a job in their address alone.
+  expect(page.replaceAll(/href="[^"]*"|src="[^"]*"/g, "")).not.toMatch(/00000000-0000-4000/);
+});
+
+test("hours are in the reader's words wherever they stand", () => {
+  const data = ownDataSchema.parse(sampleOf(ownDataSchema, 0));
+  data.applications[0]!.shift = "8 AM - 5 PM";
+  data.profile = { ...data.profile, preferredShift: "सुबह 7 से शाम 7" };
+  data.jobs[0]!.shift = "6-14";
+  const page = render(data, "worker", "hi");
+  for (const text of ["सुबह 8", "शाम 7", "सुबह 6"]) expect(page).toContain(text);
+  expect(page).not.toMatch(/8 AM|6-14/);
 });
 
 test("times, days, options and numbers are in the reader's words, and what is missing says so", () => {

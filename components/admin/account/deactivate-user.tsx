@@ -13,6 +13,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
 import { useDeactivateUser } from "@/lib/admin/client";
 import { DEACTIVATION_NOTE_MAX } from "@/lib/admin/options";
+import { formatCount } from "@/lib/format";
 import { ApiError } from "@/lib/http/api-fetch";
 import { DEACTIVATION_REASONS, type DeactivationReason } from "@/lib/users/options";
 
@@ -65,7 +66,7 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
         </Button>
       }
       title={t("title", { username: user.username })}
-      description={t("consequence", { username: user.username, count: openJobs })}
+      description={t("consequence", { username: user.username, count: openJobs, shown: formatCount(openJobs) })}
       confirmLabel={t("button")}
       cancelLabel={t("keep")}
       pendingLabel={t("working")}

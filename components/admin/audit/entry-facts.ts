@@ -19,7 +19,10 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
       case "user.deactivate": {
         const count = Number(details?.closedJobs ?? 0);
         const reason = DEACTIVATION_REASONS.find((known) => known === details?.reason);
-        const facts = [...(reason ? [tReason(reason)] : []), ...(count > 0 ? [t("closedJobs", { count })] : [])];
+        const facts = [
+          ...(reason ? [tReason(reason)] : []),
+          ...(count > 0 ? [t("closedJobs", { count, shown: formatCount(count) })] : []),
+        ];
         return facts.length > 0 ? facts.join(" · ") : null;
       }
       case "job.create": {

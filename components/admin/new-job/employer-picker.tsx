@@ -9,6 +9,7 @@ import { useSettled } from "@/components/shared/use-settled";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { useEmployerSearch } from "@/lib/admin/client";
+import { formatCount } from "@/lib/format";
 import { cn } from "@/lib/utils";
 
 export type Employer = { id: string; username: string };
@@ -38,7 +39,7 @@ export function EmployerPicker({ value, onChange }: EmployerPickerProps) {
     : found.isPending
       ? t("searching")
       : options.length > 0
-        ? t("count", { count: options.length })
+        ? t("count", { count: options.length, shown: formatCount(options.length) })
         : t("none");
 
   const choose = (employerId: string) => {

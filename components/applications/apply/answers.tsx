@@ -58,7 +58,7 @@ export function PreferredHours({ kept, opensAll }: Props) {
       hue="tile-lake"
       look="wide"
       isAsked={opensAll}
-      options={options.shift(kept.preferredShift, t("anyShift"))}
+      options={options.shift(kept.hours, t("anyShift"))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
 import type { DraftKind } from "@/components/form/draft/draft-entries";
+import type { OwnHours } from "@/components/shared/hours/typed-hours";
 import { applyFormInput } from "@/lib/applications/schema";
 import type { WorkerProfile } from "@/lib/profiles/types";
 import { phone } from "@/lib/users/account-schema";
@@ -13,15 +14,15 @@ const ACCOUNT = { phone: "", whatsapp: false };
 export type ApplyFields = typeof TEXTS & typeof ACCOUNT & { profileImage: File | null };
 
 /** The answers of the last application, which the form offers. */
-export type KeptAnswers = Pick<WorkerProfile, "gender" | "experience" | "preferredShift" | "photo">;
+export type KeptAnswers = Pick<WorkerProfile, "gender" | "experience" | "photo"> & { hours: OwnHours | null };
 
 /** The form's initial state. */
-export const toApplyFields = ({ gender, experience, preferredShift }: KeptAnswers): ApplyFields => ({
+export const toApplyFields = ({ gender, experience, hours }: KeptAnswers): ApplyFields => ({
   ...TEXTS,
   ...ACCOUNT,
   gender: gender ?? "",
   experience: experience ?? "",
-  shift: preferredShift ?? "",
+  shift: hours?.value ?? "",
   profileImage: null,
 });
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Pay } from "@/components/jobs/card/pay";
-import { useHours } from "@/components/jobs/hours";
+import { useHours } from "@/components/shared/hours/hours";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import Image from "next/image";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { useTypedHours } from "@/components/shared/hours/typed-hours";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { Application } from "@/lib/applications/types";
 import { formatDate, formatLength } from "@/lib/format";
@@ -13,7 +14,9 @@ export function Answers({ application }: { application: Application }) {
   const t = useTranslations("applicationDetail");
   const locale = useLocale();
   const { phrase } = useOptionLabels();
+  const typedHours = useTypedHours();
   const { gender, experience, shift, start_date: start, profile_image: photo, voice_note: voiceNote } = application;
+  const hours = shift ? typedHours(shift) : null;
   const voiceLabel = t("voiceNote", { length: formatLength(application.voice_seconds ?? 0) });
   return (
     <Card asChild>
@@ -22,7 +25,15 @@ export function Answers({ application }: { application: Application }) {
         <Facts>
           <Fact label={t("gender")}>{gender ? phrase("gender", gender) : t("notSpecified")}</Fact>
           <Fact label={t("experience")}>{experience ? phrase("experience", experience) : t("notSpecified")}</Fact>
-          <Fact label={t("shift")}>{shift ? <span dir="auto">{phrase("shift", shift)}</span> : t("notSpecified")}</Fact>
+          <Fact label={t("shift")}>
+            {hours ? (
+              <span dir="auto" lang={hours.lang}>
+                {hours.text}
+              </span>
+            ) : (
+              t("notSpecified")
+            )}
+          </Fact>
           {start ? <Fact label={t("availableFrom")}>{formatDate(start, locale)}</Fact> : null}
           {photo ? (
             <Fact label={t("photo")}>

@@ -21,7 +21,7 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
   const t = useTranslations("applicationDetail");
   const locale = useLocale();
   const { phrase } = useOptionLabels();
-  const { heading } = useJobWords(job);
+  const { heading, place } = useJobWords(job);
   const salary = formatSalary(job.salaryMin, job.salaryMax);
   return (
     <Card asChild>
@@ -43,13 +43,20 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
         </div>
         <p>{salary ? t.rich("salaryPerMonth", { salary, pay }) : t("noSalary")}</p>
         <ul className="flex flex-wrap gap-2">
-          {isGivenUp(job) ? null : (
+          {place === "" ? null : (
             <li>
               <Badge icon={<MapPin aria-hidden />} dir="auto" className="wrap-anywhere">
-                {job.location}
+                {place}
               </Badge>
             </li>
           )}
+          {job.place?.more ? (
+            <li>
+              <Badge dir="auto" className="wrap-anywhere">
+                {job.place.more}
+              </Badge>
+            </li>
+          ) : null}
           <li>
             <Badge icon={<BriefcaseBusiness aria-hidden />}>{phrase("jobType", job.type)}</Badge>
           </li>

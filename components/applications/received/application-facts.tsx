@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { useTypedHours } from "@/components/shared/hours/typed-hours";
 import { AppLink } from "@/components/shared/app-link";
 import { Fact } from "@/components/shared/fact";
 import type { Applicant, ReceivedApplication } from "@/lib/applications/types";
@@ -12,6 +13,7 @@ import { useApplicantName } from "./use-applicant-name";
 export function ApplicationFacts({ application }: { application: ReceivedApplication }) {
   const t = useTranslations("jobApplications.card");
   const { phrase } = useOptionLabels();
+  const typedHours = useTypedHours();
   const locale = useLocale();
   const { voice_note: voiceNote, voice_seconds: seconds } = application;
   const voiceLabel = t("voiceNote", { name: useApplicantName(application), length: formatLength(seconds ?? 0) });
@@ -19,7 +21,7 @@ export function ApplicationFacts({ application }: { application: ReceivedApplica
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-1 xl:grid-cols-2">
       <Fact label={t("gender")}>{application.gender && phrase("gender", application.gender)}</Fact>
       <Fact label={t("experience")}>{application.experience && phrase("experience", application.experience)}</Fact>
-      <Fact label={t("shift")}>{application.shift ? phrase("shift", application.shift) : t("notSpecified")}</Fact>
+      <Fact label={t("shift")}>{application.shift ? typedHours(application.shift).text : t("notSpecified")}</Fact>
       <Fact label={t(application.status === "accepted" ? "startDate" : "available")}>
         {application.start_date ? formatDate(application.start_date, locale) : t("notSpecified")}
       </Fact>

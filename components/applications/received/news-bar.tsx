@@ -3,6 +3,7 @@
 import { ArrowUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { formatCount } from "@/lib/format";
 
 /** Announces new applications. It overlays the list, so that nothing moves under the reader. */
 export function NewsBar({ count, onShow }: { count: number; onShow: () => void }) {
@@ -12,7 +13,7 @@ export function NewsBar({ count, onShow }: { count: number; onShow: () => void }
     <div className="sticky top-[calc(var(--header-height)+0.5rem)] z-10 -mb-4 flex h-0 justify-center">
       <Button className="shadow-raised" onClick={onShow}>
         <ArrowUp aria-hidden />
-        {t("showNew", { count })}
+        {t("showNew", { count, shown: formatCount(count) })}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { LoadMore } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { Button } from "@/components/ui/button";
+import { formatCount } from "@/lib/format";
 import type { ListPage } from "@/lib/http/api-fetch";
 import { useReceivedApplications } from "@/lib/applications/client";
 import type { ApplicationStatus } from "@/lib/applications/options";
@@ -52,10 +53,12 @@ export function ReceivedList({ jobId, path, status, initial, nextHref, isPolled 
         {t("heading")}
       </h2>
       <p role="status" className="sr-only">
-        {news.count > 0 ? <span key={news.at}>{t("new", { count: news.count })}</span> : null}
+        {news.count > 0 ? (
+          <span key={news.at}>{t("new", { count: news.count, shown: formatCount(news.count) })}</span>
+        ) : null}
       </p>
       <p role="status" className="sr-only">
-        {t("shown", { count: shown.length })}
+        {t("shown", { count: shown.length, shown: formatCount(shown.length) })}
       </p>
       {failed ? (
         <p role="status" className="flex flex-wrap items-center gap-3">

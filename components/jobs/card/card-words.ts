@@ -1,4 +1,4 @@
-import { shownHours } from "@/components/jobs/hours";
+import { shownHours } from "@/components/shared/hours/hours";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { SMALL_MASKS, type SmallMask } from "@/components/shared/pictograms/mask";
 import { isOneOf } from "@/lib/objects";

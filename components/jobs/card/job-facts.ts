@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { daysInWords } from "@/components/jobs/days";
-import { useHours } from "@/components/jobs/hours";
+import { useHours } from "@/components/shared/hours/hours";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import type { EmploymentType } from "@/lib/jobs/options";

@@ -10,6 +10,7 @@ import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { formatCount } from "@/lib/format";
 import { cn } from "@/lib/utils";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { ListPage } from "@/lib/http/api-fetch";
@@ -41,7 +42,11 @@ export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
       </h2>
       <FilterBar filters={filters} onChange={setFilters} />
       <p role="status" className="sr-only">
-        {jobs ? t("list.shown", { count: jobs.length }) : query.isError ? "" : t("list.loading")}
+        {jobs
+          ? t("list.shown", { count: jobs.length, shown: formatCount(jobs.length) })
+          : query.isError
+            ? ""
+            : t("list.loading")}
       </p>
       {jobs ? (
         jobs.length === 0 ? (

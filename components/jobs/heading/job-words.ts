@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { hoursInWords, isWholeDay, type TypedHours } from "@/components/jobs/hours";
+import { hoursInWords, isWholeDay, type TypedHours } from "@/components/shared/hours/hours";
 import { formatSalary } from "@/lib/format";
 import { isGivenUp } from "@/lib/jobs/policy";
 import type { JobCard } from "@/lib/jobs/types";

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { useHours } from "@/components/jobs/hours";
+import { useHours } from "@/components/shared/hours/hours";
 import { Pay } from "@/components/jobs/card/pay";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { CategoryTile, Pictogram } from "@/components/shared/pictograms/pictogram";

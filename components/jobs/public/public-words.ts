@@ -1,5 +1,5 @@
 import { composeHeading, type Heading, type Translator } from "@/components/jobs/heading/compose-heading";
-import { hoursInWords } from "@/components/jobs/hours";
+import { hoursInWords } from "@/components/shared/hours/hours";
 import { formatSalary } from "@/lib/format";
 import type { PublicJob } from "@/lib/jobs/types";
 import { PRODUCT } from "@/lib/product";

@@ -1,6 +1,6 @@
 import { composeHeading, type Translator } from "@/components/jobs/heading/compose-heading";
 import { daysInWords } from "@/components/jobs/days";
-import { hoursInWords } from "@/components/jobs/hours";
+import { hoursInWords } from "@/components/shared/hours/hours";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import type { Job, JobCard } from "@/lib/jobs/types";
 import { optionKey } from "@/lib/option-key";

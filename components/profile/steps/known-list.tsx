@@ -1,5 +1,6 @@
 import { ChevronRight, CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useTypedHours } from "@/components/shared/hours/typed-hours";
 import { TilePicture } from "@/components/form/fields/picture-choice-field";
 import { AppLink } from "@/components/shared/app-link";
 import { Avatar } from "@/components/ui/avatar";
@@ -55,24 +56,30 @@ export function KnownList({ answers, words }: Props) {
 function useKnownText({ profile, places, phone }: StepAnswers): Record<ProfileStep, string | null> {
   const t = useTranslations();
   const { skill } = usePhraseText();
+  const typedHours = useTypedHours();
   type Key = Parameters<typeof t>[0];
-  const option = (list: "experience" | "shift", value: string | null): string[] => {
-    if (value === null) return [];
-    const key = `options.${list}.${optionKey(value)}` as Key;
-    return [t.has(key) ? t(key) : value];
+  const experience = (value: string): string => {
+    const key = `options.experience.${optionKey(value)}` as Key;
+    return t.has(key) ? t(key) : value;
   };
   const range = parseSalary(profile.expectedSalary ?? "");
   const amount = range && formatSalary(range.min, range.max);
   const joined = (texts: readonly string[], by: string): string | null => texts.join(by) || null;
   return {
     photo: profile.photo === null ? null : t("profile.about.photoAlt"),
-    work: joined([...profile.skills.map(skill), ...option("experience", profile.experience)], " · "),
+    work: joined(
+      [...profile.skills.map(skill), ...(profile.experience === null ? [] : [experience(profile.experience)])],
+      " · ",
+    ),
     place: joined(
       places.map(({ name }) => name),
       ", ",
     ),
     terms: joined(
-      [...option("shift", profile.preferredShift), ...(amount ? [t("profile.wish.salaryShown", { amount })] : [])],
+      [
+        ...(profile.preferredShift === null ? [] : [typedHours(profile.preferredShift).text]),
+        ...(amount ? [t("profile.wish.salaryShown", { amount })] : []),
+      ],
       " · ",
     ),
     phone: phone === null ? null : phoneText(phone),

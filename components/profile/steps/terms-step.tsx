@@ -3,13 +3,16 @@
 import { useTranslations } from "next-intl";
 import { PictureChoiceField } from "@/components/form/fields/picture-choice-field";
 import type { WorkerProfile } from "@/lib/profiles/types";
+import type { OwnHours } from "@/components/shared/hours/typed-hours";
 import { usePictureOptions } from "../picture-options";
 import { SalaryField } from "../salary-field";
 import { profileAnswers, type StepFields } from "./step-fields";
 import { StepForm } from "./step-form";
 
 /** The step of hours and pay. */
-export function TermsStep({ userId, profile }: { userId: string; profile: WorkerProfile }) {
+type Props = { userId: string; profile: WorkerProfile; ownHours: OwnHours | null };
+
+export function TermsStep({ userId, profile, ownHours }: Props) {
   const t = useTranslations("apply");
   const options = usePictureOptions();
   return (
@@ -21,7 +24,7 @@ export function TermsStep({ userId, profile }: { userId: string; profile: Worker
             legend={t("preferredShift")}
             hue="tile-lake"
             look="wide"
-            options={options.shift(profile.preferredShift, t("anyShift"))}
+            options={options.shift(ownHours, t("anyShift"))}
           />
           <SalaryField inputMode="numeric" />
         </>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { hoursInWords } from "@/components/jobs/hours";
+import { hoursInWords } from "@/components/shared/hours/hours";
 import { readHours } from "@/lib/hours/read";
 import { cn } from "@/lib/utils";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";

@@ -10,6 +10,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { isOf } from "@/lib/auth/actor";
 import { hasFirstSteps, requireOwnDataPage } from "@/lib/auth/page-guard";
 import { formatDateTime } from "@/lib/format";
+import { findNamedJobs } from "@/lib/own-data/named-queries";
 import { getOwnData } from "@/lib/own-data/queries";
 import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
@@ -26,6 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OwnDataPage() {
   const actor = await requireOwnDataPage();
   const [data, locale, t] = await Promise.all([getOwnData(actor), getLocale(), getTranslations("ownDataPage")]);
+  const jobs = await findNamedJobs(actor, data);
   return (
     <div className="page page-fade mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <header className="flex items-center gap-2">
@@ -38,8 +40,10 @@ export default async function OwnDataPage() {
         </AppLink>
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       </header>
-      <p className="max-w-prose">{t("intro", { product: PRODUCT, time: formatDateTime(data.at, locale) })}</p>
-      <OwnDataView data={data} audience={hasFirstSteps(actor) ? null : actor.audience} />
+      <p className="max-w-prose">
+        {t("intro", { product: PRODUCT, time: formatDateTime(data.at, locale) })} {t("inFile")}
+      </p>
+      <OwnDataView data={data} jobs={jobs} audience={hasFirstSteps(actor) ? null : actor.audience} />
       <PasswordConfirmation>
         <ClientMessages namespaces={["ownData", "shell", "errors"]}>
           <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} />

@@ -6,6 +6,7 @@ import { CannotApply } from "@/components/applications/apply/cannot-apply";
 import { JobToApply } from "@/components/applications/apply/job-to-apply";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
+import { ownHours } from "@/components/shared/hours/typed-hours";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -41,6 +42,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
     getTranslations("apply"),
     getTranslations("consent"),
   ]);
+  const { gender, experience, photo, preferredShift } = profile;
   const obstacle = job.applied ? "applied" : job.status === "open" ? null : "closed";
   return (
     <div className="page page-fade grid grid-cols-1 gap-3 pt-2 md:gap-5 md:pt-6">
@@ -71,7 +73,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
                 userId={worker.id}
                 heading={jobWords(job, tAll).heading.short}
                 name={profile.name ?? worker.username}
-                kept={profile}
+                kept={{ gender, experience, photo, hours: ownHours(preferredShift, tAll) }}
                 asksPhone={account.phone === null}
                 opensAll={(await searchParams).change === "all"}
                 postKey={newId()}

@@ -1,5 +1,7 @@
 import { TermsStep } from "@/components/profile/steps/terms-step";
 import { stepMetadata, StepScreen } from "@/components/profile/steps/step-screen";
+import { getTranslations } from "next-intl/server";
+import { ownHours } from "@/components/shared/hours/typed-hours";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { getWorkerProfile } from "@/lib/profiles/queries";
 
@@ -11,7 +13,11 @@ export default async function TermsStepPage() {
   const profile = await getWorkerProfile(worker);
   return (
     <StepScreen step="terms" texts={["profile.wish", "options.shift", "apply.preferredShift", "apply.anyShift"]}>
-      <TermsStep userId={worker.id} profile={profile} />
+      <TermsStep
+        userId={worker.id}
+        profile={profile}
+        ownHours={ownHours(profile.preferredShift, await getTranslations())}
+      />
     </StepScreen>
   );
 }

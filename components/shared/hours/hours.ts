@@ -3,11 +3,11 @@ import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import type { HoursPart } from "@/lib/hours/options";
 import { hoursOf, hoursPart, spokenHours } from "@/lib/hours/spoken";
-import type { JobCard } from "@/lib/jobs/types";
 import { optionKey } from "@/lib/option-key";
 import { sourceOf } from "@/lib/translation/language-detection";
 
-export type TypedHours = Pick<JobCard, "shift" | "hoursFrom" | "hoursTo">;
+/** A job's hours as typed and, if they could be read, in minutes of the day. */
+export type TypedHours = { shift: string | null; hoursFrom: number | null; hoursTo: number | null };
 
 /** The translator for all texts, on the server or in the browser. */
 type Translator = ReturnType<typeof useTranslations<never>>;

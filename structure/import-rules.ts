@@ -174,6 +174,7 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
         "^server/",
         "^messages/",
         "^lib/http/(?:security-headers|transport-security)\\.ts$",
+        "^lib/bounded-cache\\.ts$",
         "^lib/i18n/(?:cookie|languages)\\.ts$",
         "^lib/(?:product|reached-at)\\.ts$",
         "^lib/uploads/encode\\.ts$",

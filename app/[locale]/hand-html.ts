@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { headers } from "next/headers";
 import { after } from "next/server";
+import { cache } from "react";
 import { handedHtml, type HandHtml } from "@/components/shared/html/handed-html";
 
 /**
@@ -8,7 +9,7 @@ import { handedHtml, type HandHtml } from "@/components/shared/html/handed-html"
  * React, which takes it from the document instead. A page fetched by a navigation in the browser, or by a browser that does
  * not say what it fetches, gets it as data.
  */
-export async function htmlHander(): Promise<HandHtml> {
+export const htmlHander = cache(async (): Promise<HandHtml> => {
   if ((await headers()).get("sec-fetch-dest") !== "document") return (html) => ({ html });
   const names: string[] = [];
   after(() => names.forEach((name) => handedHtml().delete(name)));
@@ -18,4 +19,4 @@ export async function htmlHander(): Promise<HandHtml> {
     handedHtml().set(name, html);
     return { name };
   };
-}
+});

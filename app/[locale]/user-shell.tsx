@@ -3,17 +3,21 @@ import { LiveCounts } from "@/components/notifications/live-counts";
 import { SignedInShell } from "@/components/shell/signed-in-shell";
 import { listCalled } from "@/lib/applications/called-queries";
 import { isOf, type Actor } from "@/lib/auth/actor";
+import { htmlHander } from "./hand-html";
 import { toReviewOnPage, unseenOnPage } from "./unseen";
 
 /** The shell of a signed-in user's page. */
 export async function UserShell({ user, children }: { user: Actor; children: ReactNode }) {
-  const [unseen, waiting] = await Promise.all([
+  const [unseen, waiting, hand] = await Promise.all([
     unseenOnPage(),
     isOf(user, "worker") ? listCalled(user).then(({ length }) => length) : toReviewOnPage(),
+    htmlHander(),
   ]);
   return (
     <LiveCounts drawn={{ unseen, waiting }}>
-      <SignedInShell user={user}>{children}</SignedInShell>
+      <SignedInShell user={user} hand={hand}>
+        {children}
+      </SignedInShell>
     </LiveCounts>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AppLink } from "@/components/shared/app-link";
+import { SkeletonLink } from "@/components/shared/skeleton-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/utils";
 import { href } from "@/lib/routes";
@@ -16,13 +16,13 @@ export interface DetailsLinkProps {
 /** The link from a card to the application's own page. */
 export function DetailsLink({ applicationId, describedBy, variant = "default", children }: DetailsLinkProps) {
   return (
-    <AppLink
+    <SkeletonLink
       href={href.application(applicationId)}
       skeleton={<ApplicationSkeleton />}
       aria-describedby={describedBy}
       className={cn(buttonVariants({ variant }), "flex-auto")}
     >
       {children}
-    </AppLink>
+    </SkeletonLink>
   );
 }

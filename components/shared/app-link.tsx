@@ -1,22 +1,20 @@
-import Link from "next/link";
-import type { ComponentProps, ReactNode } from "react";
-import { LinkProgress, LinkSkeleton } from "./link-status";
+import type { ComponentProps } from "react";
 
-export interface AppLinkProps extends ComponentProps<typeof Link> {
-  /** The outline of the target page, shown in place of the content until that page has loaded. */
-  skeleton?: ReactNode;
+export interface AppLinkProps extends ComponentProps<"a"> {
+  href: string;
+  /** Whether the next page begins at its top. */
+  scroll?: boolean;
+  /** Whether the next page takes this one's place in the browser's history. */
+  replace?: boolean;
 }
 
 /**
- * A link that shows a line at the top edge while the next page loads. Not prefetched: our pages are rendered per
- * request, so a prefetch would cost prepaid data and only fetch the frame.
+ * A link to one of our pages. Only an element: the shell follows all of them (use-app-links.ts) and shows a line at the top
+ * edge while the next page loads. Not prefetched: our pages are rendered per request, so a prefetch would cost prepaid data
+ * and only fetch the frame.
  */
-export function AppLink({ children, prefetch = false, skeleton, ...props }: AppLinkProps) {
-  return (
-    <Link prefetch={prefetch} {...props}>
-      {children}
-      <LinkProgress />
-      {skeleton ? <LinkSkeleton>{skeleton}</LinkSkeleton> : null}
-    </Link>
-  );
-}
+export const AppLink = ({ scroll = true, replace = false, children, ...props }: AppLinkProps) => (
+  <a data-app={`${scroll ? "" : "stay"}${replace ? " replace" : ""}`} {...props}>
+    {children}
+  </a>
+);

@@ -1,16 +1,15 @@
-import { getTranslations } from "next-intl/server";
-import type { ComponentProps } from "react";
 import { AppLink } from "@/components/shared/app-link";
+import type { ComponentProps } from "react";
 import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
+import type { Translator } from "@/lib/i18n/translator";
 
 /** Logo and name, linked to the start page. @param isCrowded whether phones have only room for the logo. */
-export async function BrandLink({ isCrowded }: { isCrowded: boolean }) {
-  const t = await getTranslations("shell");
+export function BrandLink({ t, isCrowded }: { t: Translator; isCrowded: boolean }) {
   return (
     <AppLink
       href={href.home()}
-      aria-label={t("brand", { product: PRODUCT })}
+      aria-label={t("shell.brand", { product: PRODUCT })}
       className="tap flex shrink-0 items-center gap-1.5 rounded-lg font-extrabold md:gap-2.5 md:text-xl"
     >
       <LogoMark className="size-8 shrink-0 md:size-10" />

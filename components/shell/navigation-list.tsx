@@ -1,3 +1,4 @@
+import { AppLink } from "@/components/shared/app-link";
 import {
   CircleCheckBig,
   CirclePlus,
@@ -8,12 +9,13 @@ import {
   ScrollText,
   type LucideIcon,
 } from "lucide-react";
-import { getTranslations } from "next-intl/server";
+import { holeFor } from "@/components/shared/html/holes";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { Audience } from "@/lib/users/options";
 import { cn } from "@/lib/utils";
-import { MOST_SHOWN, NAVIGATION, type NavigationId } from "./navigation";
-import { NavigationLink } from "./navigation-link";
-import { WaitingCount } from "./waiting-count";
+import { NAVIGATION, type NavigationId } from "./navigation";
+import { currentHole } from "./shell-holes";
+import type { Translator } from "@/lib/i18n/translator";
 
 const ICONS: Record<NavigationId, LucideIcon> = {
   home: House,
@@ -39,26 +41,39 @@ const LOOK = {
   },
 } as const;
 
-type NavigationProps = { audience: Audience; place: keyof typeof LOOK };
+type NavigationProps = { t: Translator; audience: Audience; place: keyof typeof LOOK };
 
 /** An audience's entries. */
-export async function Navigation({ audience, place }: NavigationProps) {
-  const t = await getTranslations("shell.nav");
+export function Navigation({ t, audience, place }: NavigationProps) {
   const look = LOOK[place];
   return (
     <ul className={look.list}>
-      {NAVIGATION[audience].map(({ id, href, segments, hasWaiting }) => {
-        const Icon = ICONS[id];
-        return (
-          <li key={id}>
-            <NavigationLink href={href} segments={segments} className={cn("relative", look.link)}>
-              <Icon aria-hidden className={look.icon} />
-              {t(id)}
-              {hasWaiting ? <WaitingCount words={t("waiting", { count: MOST_SHOWN })} most={MOST_SHOWN} /> : null}
-            </NavigationLink>
-          </li>
-        );
-      })}
+      {NAVIGATION[audience].map(({ id, href, segments, hasWaiting }) => (
+        <li key={id}>
+          <AppLink
+            href={href}
+            data-segments={segments}
+            aria-current={holeFor(currentHole(segments)) as "page"}
+            className={cn("relative", look.link)}
+          >
+            <StillIcon icon={ICONS[id]} className={look.icon} />
+            {t(`shell.nav.${id}`)}
+            {hasWaiting ? <WaitingCount /> : null}
+          </AppLink>
+        </li>
+      ))}
     </ul>
   );
 }
+
+/** The number beside an entry's picture, with words for those who do not see it. */
+const WaitingCount = () => (
+  <span className="bg-attention text-attention-foreground absolute start-[calc(50%+0.25rem)] top-0.5 flex min-h-6 min-w-6 items-center justify-center rounded-full px-1 text-sm leading-none font-bold has-[:first-child:empty]:hidden md:static">
+    <span aria-hidden data-waiting>
+      {holeFor("waiting")}
+    </span>
+    <span className="sr-only" data-waiting-words>
+      {holeFor("waitingWords")}
+    </span>
+  </span>
+);

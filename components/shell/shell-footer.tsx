@@ -1,6 +1,6 @@
-import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/shared/app-link";
 import { href } from "@/lib/routes";
+import type { Translator } from "@/lib/i18n/translator";
 
 const LINKS = [
   { id: "help", address: href.notice("help") },
@@ -13,24 +13,21 @@ const LINKS = [
 const ADMIN_LINKS = [...LINKS, { id: "interface", address: href.interface() }] as const;
 
 /** Help, notices and complaints: on every screen, and clear of the bottom bar of small ones. */
-export async function ShellFooter({ isAdmins }: { isAdmins: boolean }) {
-  const t = await getTranslations("notices");
+export function ShellFooter({ t, isAdmins }: { t: Translator; isAdmins: boolean }) {
   return (
-    <footer className="border-border mx-auto w-full max-w-6xl border-t px-4 pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+1rem)] md:px-6 md:pb-6">
-      <nav aria-label={t("nav")}>
-        <ul className="flex flex-wrap gap-x-6">
-          {(isAdmins ? ADMIN_LINKS : LINKS).map(({ id, address }) => (
-            <li key={id}>
-              <AppLink
-                href={address}
-                className="text-muted-foreground hover:text-foreground inline-flex min-h-12 items-center underline underline-offset-4"
-              >
-                {t(id)}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </footer>
+    <nav aria-label={t("notices.nav")}>
+      <ul className="flex flex-wrap gap-x-6">
+        {(isAdmins ? ADMIN_LINKS : LINKS).map(({ id, address }) => (
+          <li key={id}>
+            <AppLink
+              href={address}
+              className="text-muted-foreground hover:text-foreground inline-flex min-h-12 items-center underline underline-offset-4"
+            >
+              {t(`notices.${id}`)}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/utils";
 
@@ -35,18 +34,16 @@ export function TabLinks({ items, className, scroll = false, replace, ...props }
       <ul className={tabListClasses}>
         {items.map(({ href, label, current, icon }) => (
           <li key={href} className="flex flex-auto">
-            <Link
+            <a
               href={href}
-              // Pages are rendered per request: prefetching would cost prepaid data and only fetch the frame.
-              prefetch={false}
-              scroll={scroll}
-              replace={replace}
+              // As AppLink does it (components/shared).
+              data-app={`${scroll ? "" : "stay"}${replace ? " replace" : ""}`}
               aria-current={current ? "page" : undefined}
               className={tabClasses}
             >
               {icon}
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -9,6 +9,9 @@ const make = async (language: Language) => {
   return createTranslator(options);
 };
 
+/** Translates all texts of a language. */
+export type Translator = Awaited<ReturnType<typeof make>>;
+
 /** The translator for all texts of a language where no page is drawn. One a language and process: its formatters are kept. */
 export function translatorOf(language: Language): ReturnType<typeof make> {
   const known = made.get(language);

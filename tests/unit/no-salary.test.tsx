@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
 import { JobDetails } from "@/components/applications/detail/job-details";
 import { SummaryTiles } from "@/components/applications/summary-tiles";
@@ -10,6 +10,9 @@ import { ShellTextsProvider } from "@/components/shared/shell-texts";
 import type { Application } from "@/lib/applications/types";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
+
+// The link to an application opens it within the page.
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 const TEXTS = { en, hi };
 const pageOf = (language: "en" | "hi", content: ReactNode): string =>

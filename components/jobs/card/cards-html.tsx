@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { placeAway } from "@/components/jobs/heading/job-words";
+import { fillHoles, holeFor } from "@/components/shared/html/holes";
 import { boundedCache } from "@/lib/bounded-cache";
 import type { Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translator";
@@ -20,16 +21,14 @@ const kept = boundedCache<string, string>(KEPT);
 /** Fillings of the holes, some 200 bytes each; lines about place and day are shared by many cards. */
 const filled = boundedCache<string, string>(3 * KEPT);
 
-// A character of nobody's language (Unicode's private use): it marks the holes in the kept HTML.
-const MARK = "\uE000";
 const HOLES: CardHoles = {
   // React writes attributes as they are given.
-  loading: `${MARK}loading${MARK}` as CardHoles["loading"],
-  place: `${MARK}place${MARK}`,
-  day: `${MARK}day${MARK}`,
-  note: `${MARK}note${MARK}`,
-  action: `${MARK}action${MARK}`,
-  heart: `${MARK}heart${MARK}`,
+  loading: holeFor("loading") as CardHoles["loading"],
+  place: holeFor("place"),
+  day: holeFor("day"),
+  note: holeFor("note"),
+  action: holeFor("action"),
+  heart: holeFor("heart"),
 };
 
 /**
@@ -65,11 +64,9 @@ export async function cardsHtml(
       action: fill(["action", job.id, kind, job.status, job.applied], () => <CardAction job={job} kind={kind} t={t} />),
       heart: fill(["heart", job.id, job.saved], () => <CardHeart job={job} t={t} />),
     };
-    return { id: job.id, html: shared.replaceAll(HOLE, (_hole, name: string) => filling[name] ?? "") };
+    return { id: job.id, html: fillHoles(shared, filling) };
   });
 }
-
-const HOLE = new RegExp(`${MARK}(\\w+)${MARK}`, "g");
 
 /** All that the kept part shows; nothing in it is of one reader. */
 function keyOf(job: JobCardData, kind: JobCardKind, language: Language): string {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { EditJobForm } from "@/components/jobs/form/edit/edit-job-form";
 import { JobStatusCard } from "@/components/jobs/form/edit/job-status-card";
+import { AppLink } from "@/components/shared/app-link";
 import { BackLink } from "@/components/applications/back-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -86,9 +86,9 @@ function LoadFailure({ text, back }: { text: string; back: string }) {
         level={1}
         title={text}
         action={
-          <Link href={href.employerDashboard()} className={buttonVariants()}>
+          <AppLink href={href.employerDashboard()} className={buttonVariants()}>
             {back}
-          </Link>
+          </AppLink>
         }
       />
     </div>

@@ -67,7 +67,7 @@ test("no text was changed without a new version, in any language", () => {
   expect(REGISTER).toMatchObject(present);
 });
 
-/** What the present texts quote from the screens, in order, by key. */
+/** The quotations of the present texts, in order: keys of the screens' own texts. */
 const QUOTED: Record<NoticeKind, readonly string[]> = {
   help: ["jobDetail.applyNow", "shell.nav.requestService", "auth.forgot"],
   privacy: [],

@@ -28,7 +28,7 @@ export type EmbeddedServer = {
   home: string;
   /** Resolves when the server has exited for good: stopped, or crashed repeatedly. */
   exited: Promise<unknown>;
-  /** What the server's log has said since the start of why it ended; else its last lines. */
+  /** Why the server ended, in its log's words since this start; its last lines if it runs. */
   problem: () => string;
   stop(): Promise<void>;
 };

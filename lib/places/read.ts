@@ -170,7 +170,9 @@ function cityOf(named: readonly Found[], states: ReadonlySet<string>): Place | u
   const known = sure.filter(({ place, words }) => isWellKnown(place) && !isCommonName(words));
   const last = (known.length > 0 ? known : sure).at(-1)?.place;
   if (!last) return undefined;
-  const around = cities.filter(({ place, words }) => isJoined(place, words) && kilometres(place, last) < AROUND_CITY_KM);
+  const around = cities.filter(
+    ({ place, words }) => isJoined(place, words) && kilometres(place, last) < AROUND_CITY_KM,
+  );
   if (known.some(({ place }) => kilometres(place, last) >= AROUND_CITY_KM)) return undefined;
   // Noida (Greater Noida): the longer name says more.
   return around.toSorted((a, b) => b.words.length - a.words.length)[0]?.place ?? last;
@@ -192,8 +194,7 @@ function localityOf(named: readonly Found[], city: string, pin: string | null): 
   const fitting = named
     .filter(({ place }) => place.kind === "locality" && place.city.slug === city && (!pin || place.pin === pin))
     .toSorted(
-      (a, b) =>
-        Number(isKnownLocality(b.place)) - Number(isKnownLocality(a.place)) || b.words.length - a.words.length,
+      (a, b) => Number(isKnownLocality(b.place)) - Number(isKnownLocality(a.place)) || b.words.length - a.words.length,
     );
   return fitting[0]?.place ?? null;
 }

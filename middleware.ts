@@ -123,8 +123,9 @@ async function show(
   switch (screen.kind) {
     case "auth":
       if (screen.jobId && (await isOpen(screen.jobId))) return render(`/auth/jobs/${screen.jobId}`);
-      if (mayHaveRefusal(request.cookies)) return render("/auth/refused");
-      return render(screen.isEmployers ? "/auth/employers" : "/auth");
+      return render(
+        `/auth${screen.isEmployers ? "/employers" : ""}${mayHaveRefusal(request.cookies) ? "/refused" : ""}`,
+      );
     case "admin_login":
       return render(mayHaveRefusal(request.cookies) ? "/admin-login/refused" : "/admin-login");
     case "forgot_password":

@@ -60,5 +60,5 @@ export type ConsentKind = "notice" | "terms" | "sharing";
 export const CONSENT_VERSIONS = {
   notice: presentVersion("privacy"),
   terms: presentVersion("terms"),
-  sharing: "2026-11-24",
+  sharing: "2026-11-25",
 } as const satisfies Record<ConsentKind, string>;

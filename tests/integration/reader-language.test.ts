@@ -7,17 +7,19 @@ import { middleware } from "@/middleware";
 import { openBrowser, type Browser } from "../support/browser";
 import { makePerson, TEST_PASSWORD } from "../support/factories";
 
-/** The language that the middleware gives a page, in its path and its header. */
-async function pageLanguage(browser: Browser, path: string, headers: Record<string, string> = {}) {
+/** The internal path of the page that the middleware chooses. Its language is in the header too. */
+async function pagePath(browser: Browser, path: string, headers: Record<string, string> = {}) {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const request = new NextRequest(`http://localhost:3000${path}`, {
     headers: { host: "localhost:3000", cookie, ...headers },
   });
   const answer = await middleware(request);
-  const [, language] = new URL(answer.headers.get("x-middleware-rewrite")!).pathname.split("/");
-  expect(answer.headers.get("content-language")).toBe(language);
-  return language;
+  const { pathname } = new URL(answer.headers.get("x-middleware-rewrite")!);
+  expect(answer.headers.get("content-language")).toBe(pathname.split("/")[1]);
+  return pathname;
 }
+
+const pageLanguage = async (...of: Parameters<typeof pagePath>) => (await pagePath(...of)).split("/")[1];
 
 /** The language in which the interface refuses a call for something that is not there. */
 async function answerLanguage(browser: Browser, headers: Record<string, string> = {}) {
@@ -84,6 +86,19 @@ describe("employers read English before they log in too", () => {
   test("but not at an address that others have too", async () => {
     for (const path of ["/", "/account", "/notifications", "/admin"])
       expect(await pageLanguage(hindi(), path)).toBe("hi");
+  });
+
+  test("also where a form that was posted without script is refused, without a choice of languages", async () => {
+    const browser = hindi();
+    const headers = {
+      ...{ "content-type": "application/x-www-form-urlencoded", "sec-fetch-mode": "navigate" },
+      ...{ "sec-fetch-site": "same-origin", origin: "http://localhost:3000", referer: "http://localhost:3000/hired" },
+    };
+    const raw = "username=nobody&password=wrong-one-1&role=employer";
+    const answer = await browser.call("POST", "/api/login", { raw, headers });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/hired#refused"]);
+    expect(await pagePath(browser, "/hired")).toBe("/en/auth/employers/refused");
+    expect(await pagePath(browser, "/applied")).toBe("/hi/auth/refused");
   });
 
   let deactivated: { username: string };

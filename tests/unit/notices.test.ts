@@ -18,17 +18,23 @@ const sum = (value: unknown) => createHash("sha256").update(JSON.stringify(value
  */
 const REGISTER: Record<string, string> = {
   "help 2026-11-23": "668755233c2fc3d5",
+  "help 2026-11-24": "430671a5ec251f8a",
   "privacy 2026-11-22": "e54cec7f00bfc00d",
   "privacy 2026-11-23": "da44bd5008054c2c",
   "privacy 2026-11-24": "4040bef02ce6d76c",
+  "privacy 2026-11-25": "8895139f53628dbe",
   "summary of notice 2026-11-23": "551a7812284574bf",
   "summary of notice 2026-11-24": "551a7812284574bf",
+  "summary of notice 2026-11-25": "551a7812284574bf",
   "summary of sharing 2026-11-22": "bbc7cfebce90fd24",
   "summary of sharing 2026-11-23": "94c13e6a52d3cb8f",
   "summary of sharing 2026-11-24": "915894680f67c072",
+  "summary of sharing 2026-11-25": "982c557c35eb4d0b",
   "summary of terms 2026-11-23": "364466dee676fccc",
+  "summary of terms 2026-11-24": "364466dee676fccc",
   "terms 2026-11-22": "13eca2e592b3ccc0",
   "terms 2026-11-23": "7a5285b9692f4f96",
+  "terms 2026-11-24": "afe8d5244e6e59a1",
 };
 
 const ALL = Object.entries(NOTICE_VERSIONS).flatMap(([kind, versions]) =>
@@ -59,6 +65,24 @@ test("no text was changed without a new version, in any language", () => {
     ),
   ]);
   expect(REGISTER).toMatchObject(present);
+});
+
+/** The quotations of the present texts, in order: keys of the screens' own texts. */
+const QUOTED: Record<NoticeKind, readonly string[]> = {
+  help: ["jobDetail.applyNow", "shell.nav.requestService", "auth.forgot"],
+  privacy: [],
+  terms: ["jobs.card.verified"],
+};
+
+test.each(LANGUAGES)("a button or mark is called what the screens call it (%s)", async (language) => {
+  const catalogue = read(`${language}.json`) as Tree;
+  const textOf = (key: string) => key.split(".").reduce<unknown>((tree, part) => (tree as Tree)[part], catalogue);
+  for (const [kind, keys] of Object.entries(QUOTED) as [NoticeKind, readonly string[]][]) {
+    const { sections } = await loadNotice(kind, NOTICE_VERSIONS[kind][0], language);
+    const lines = sections.flatMap(({ heading, lines: own }) => [heading ?? "", ...own]).join("\n");
+    const quoted = [...lines.matchAll(/["“„«]([^"”“»]*)["”“»]/g)].map(([, text]) => text);
+    expect(quoted, kind).toEqual(keys.map(textOf));
+  }
 });
 
 test("every version has a file, the present one first", () => {

@@ -18,7 +18,7 @@ export function CancelInterview({ application, onGone }: Props) {
   const problemText = useProblemText();
   const name = useApplicantName(application);
   const { mutateAsync: change } = useInterview(application.job_id);
-  const tell = useInterviewNews(application, onGone);
+  const tell = useInterviewNews(name, onGone);
   const cancel = async () => {
     try {
       const { outcome } = await change({ id: application.id, proposal: null });

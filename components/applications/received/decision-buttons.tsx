@@ -16,7 +16,7 @@ import { useAsksPhone } from "./asks-phone";
 import { DecisionFields } from "./decision-fields";
 import { decisionResolver, type DecisionFormValues } from "./decision-form";
 import { usePostedDecision } from "./posted-decision";
-import { useApplicantName } from "./use-applicant-name";
+import { useNameInDialog } from "./use-applicant-name";
 import { useDecision, type DecidedStatus } from "./use-decision";
 
 const BUTTONS = [
@@ -39,8 +39,8 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
   const { refusal, formOf } = usePostedDecision(application.id);
   const form = useForm<DecisionFormValues>({ ...useRefusedValues(refusal, EMPTY), resolver: decisionResolver });
   const [asked, setAsked] = useState<DecidedStatus | null>(null);
-  const decide = useDecision(application, form, asked);
-  const name = useApplicantName(application);
+  const name = useNameInDialog(application, asked !== null);
+  const decide = useDecision(application, name, form, asked);
   const asksPhone = useAsksPhone();
   // An open dialog stays open even if someone decides elsewhere: its input must not vanish.
   const offered = BUTTONS.filter(({ decision }) => decision === asked || canDecide(application.status, decision));

@@ -38,7 +38,7 @@ export function InterviewDialog({ application, onGone }: Props) {
   const name = useApplicantName(application);
   const form = useForm<InterviewFormValues>({ resolver: interviewResolver });
   const { mutateAsync: change } = useInterview(application.job_id);
-  const tell = useInterviewNews(application, onGone);
+  const tell = useInterviewNews(name, onGone);
   const { submit } = useSubmit({
     form,
     send: async (values) => {

@@ -8,26 +8,25 @@ import { useDecide, type DecisionDetails, type DecisionOutcome } from "@/lib/app
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { saveTypedPhone } from "@/lib/users/client";
 import type { DecisionFormValues } from "./decision-form";
-import { useApplicantName } from "./use-applicant-name";
 import { useOutcomeNews } from "./use-outcome-news";
 
 export type DecidedStatus = "accepted" | "rejected" | "shortlisted";
 
 /**
  * Saves the employer's phone number if it was typed, sends a decision, reports its outcome and refreshes the counters.
- * @param status the decision being confirmed; null if none is.
+ * @param name the applicant's, for what is told. @param status the decision being confirmed; null if none is.
  * @returns a function that sends it and returns the outcome; null if it is worth trying again.
  */
 export function useDecision(
   application: ReceivedApplication,
+  name: string,
   form: UseFormReturn<DecisionFormValues>,
   status: DecidedStatus | null,
 ): () => Promise<DecisionOutcome | null> {
   const t = useTranslations("jobApplications.decision");
   const problemText = useProblemText();
   const { mutateAsync: decide } = useDecide(application.job_id);
-  const name = useApplicantName(application);
-  const tell = useOutcomeNews(application);
+  const tell = useOutcomeNews(name);
   const { submit } = useSubmit({
     form,
     send: async (values) => {

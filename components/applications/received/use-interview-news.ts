@@ -2,13 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import type { DecisionOutcome } from "@/lib/applications/decision-client";
-import type { ReceivedApplication } from "@/lib/applications/types";
 import { useOutcomeNews } from "./use-outcome-news";
 
 /** Tells what came of a change of the interview, and refreshes the counters. @returns a function that does. */
-export function useInterviewNews(application: ReceivedApplication, onGone: () => void) {
+export function useInterviewNews(name: string, onGone: () => void) {
   const t = useTranslations("jobApplications.interview");
-  const tell = useOutcomeNews(application);
+  const tell = useOutcomeNews(name);
   return (outcome: DecisionOutcome, done: string): void => {
     tell(outcome, { done, already: t("changed") });
     if (outcome === "gone") onGone();

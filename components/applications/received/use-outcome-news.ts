@@ -4,17 +4,14 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { showToast } from "@/components/ui/toast";
 import type { DecisionOutcome } from "@/lib/applications/decision-client";
-import type { ReceivedApplication } from "@/lib/applications/types";
-import { useApplicantName } from "./use-applicant-name";
 
 /** The titles of what differs between changes of an application. */
 type Titles = { done: string; already: string };
 
 /** Tells what came of a change of an application, and refreshes the counters. @returns a function that does. */
-export function useOutcomeNews(application: ReceivedApplication): (outcome: DecisionOutcome, titles: Titles) => void {
+export function useOutcomeNews(name: string): (outcome: DecisionOutcome, titles: Titles) => void {
   const t = useTranslations("jobApplications.decision");
   const router = useRouter();
-  const name = useApplicantName(application);
   return (outcome, { done, already }) => {
     const toast = {
       decided: { variant: "success", title: done },

@@ -34,7 +34,7 @@ test("a worker fills in the profile in five steps, each saved by itself", async 
     .toBuffer();
   await page.locator('input[type="file"]').setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
   await expect(page.getByRole("img", { name: hi("profile.about.photoAlt") })).toBeVisible();
-  await page.getByLabel(hi("profile.about.name")).fill("आशा");
+  await page.getByLabel(hi("profile.about.name"), { exact: true }).fill("आशा");
   await next(page).click();
 
   await expectStep(page, "profile.skills.work");

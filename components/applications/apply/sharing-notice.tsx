@@ -1,3 +1,4 @@
+import { StillIcon } from "@/components/ui/still-icon";
 import { Clock, Eye, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
@@ -29,7 +30,7 @@ export function SharingNotice({ noticeLabel, isTitled }: { noticeLabel: string; 
       <ul className="grid grid-cols-1 gap-2">
         {LINES.map(([name, Icon]) => (
           <li key={name} className="flex items-start gap-2.5">
-            <Icon aria-hidden className="text-primary mt-0.5 size-5 shrink-0" />
+            <StillIcon icon={Icon} className="text-primary mt-0.5 size-5 shrink-0" />
             {t(name)}
           </li>
         ))}

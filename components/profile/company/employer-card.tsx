@@ -1,4 +1,5 @@
 import { BadgeCheck, MapPin } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
@@ -35,7 +36,7 @@ export function EmployerCard({ name, logo, description, location, isVerified }: 
               </p>
             ) : null}
             {isVerified ? (
-              <Badge variant="success" icon={<BadgeCheck aria-hidden />}>
+              <Badge variant="success" icon={<StillIcon icon={BadgeCheck} />}>
                 {t("verified")}
               </Badge>
             ) : null}
@@ -43,7 +44,7 @@ export function EmployerCard({ name, logo, description, location, isVerified }: 
         </div>
         {location ? (
           <p className="flex items-start gap-2">
-            <MapPin aria-hidden className="text-primary mt-0.5 size-5 shrink-0" />
+            <StillIcon icon={MapPin} className="text-primary mt-0.5 size-5 shrink-0" />
             <span className="sr-only">{t("location")}</span>
             <span dir="auto" className="min-w-0 wrap-anywhere">
               {location}

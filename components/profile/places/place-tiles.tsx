@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useId } from "react";
 import type { PlaceItem } from "@/lib/places/types";
 import { cn } from "@/lib/utils";
@@ -51,7 +52,7 @@ function PlaceTile({ place, isChosen, onToggle }: TileProps) {
           <bdi className="text-muted-foreground block text-sm wrap-anywhere">{place.state}</bdi>
         ) : null}
       </span>
-      {isChosen ? <Check aria-hidden className="text-primary size-6 shrink-0" /> : null}
+      {isChosen ? <StillIcon icon={Check} className="text-primary size-6 shrink-0" /> : null}
     </button>
   );
 }

@@ -2,7 +2,15 @@ import { randomBytes } from "node:crypto";
 import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { reachedAt } from "@/lib/reached-at";
-import { errorCode, makeFolder, OTHER_DATA_DIR, readText, UserError, withDiskNamed } from "./before-install/errors.mjs";
+import {
+  errorCode,
+  isDiskFull,
+  makeFolder,
+  OTHER_DATA_DIR,
+  readText,
+  UserError,
+  withDiskNamed,
+} from "./before-install/errors.mjs";
 import type { Lifecycle } from "./before-install/lifecycle.mjs";
 import type { Settings } from "./before-install/settings.mjs";
 import { keepRunning } from "./lib/keep-running";
@@ -53,11 +61,15 @@ export async function serve(command: "start" | "dev", settings: Settings, lifecy
 async function prepareDatabase(settings: Settings, lifecycle: Lifecycle) {
   const { dataDir } = settings;
   const own = configuredUrls(settings);
-  const { urls, home } = own ? { urls: own, home: "" } : await startedEmbedded(dataDir, lifecycle);
+  const { urls, home, problem } = own
+    ? { urls: own, home: "", problem: () => "" }
+    : await startedEmbedded(dataDir, lifecycle);
   try {
     return await fillDatabase(urls, settings);
   } catch (error) {
-    throw withDiskNamed(home, error, own ? "" : OTHER_DATA_DIR);
+    // A server that ends because of a full disk leaves those who ask it with a broken connection.
+    const reason = isDiskFull(problem()) ? new Error(problem(), { cause: error }) : error;
+    throw withDiskNamed(home, reason, own ? "" : OTHER_DATA_DIR);
   }
 }
 

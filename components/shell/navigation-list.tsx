@@ -30,8 +30,8 @@ const ICONS: Record<NavigationId, LucideIcon> = {
 // The current entry is bold, tinted and marked by a bar: not by colour alone.
 const LOOK = {
   top: {
-    list: "flex flex-wrap gap-2",
-    link: "flex min-h-12 items-center gap-2.5 rounded-lg border-b-[3px] border-transparent px-4 py-2 text-base font-semibold hover:bg-muted aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary",
+    list: "flex flex-wrap gap-1",
+    link: "flex min-h-12 items-center gap-1.5 rounded-lg border-b-[3px] border-transparent px-2.5 py-2 text-base font-semibold hover:bg-muted aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary",
     icon: "size-5 shrink-0",
   },
   bottom: {

@@ -42,14 +42,14 @@ async function draw({ language, audience, hasLanguages }: ShellLook): Promise<st
   const parts: ReactNode[] = [
     // A container, so that what does not fit folds by the reader's own size of text too.
     <div key="header" className="@container mx-auto w-full max-w-6xl px-3 md:px-6">
-      <div className="flex min-h-(--header-height) flex-wrap items-center gap-1 md:gap-4">
+      <div className="flex min-h-(--header-height) flex-wrap items-center gap-1 md:gap-2">
         <BrandLink t={t} isCrowded={audience !== null && hasLanguages} />
         {audience === null ? null : (
           <nav aria-label={t("shell.mainNavigation")} className="hidden md:block">
             <Navigation t={t} audience={audience} place="top" />
           </nav>
         )}
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-1 md:gap-2">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
           {hasLanguages ? <LanguageSwitch t={t} current={language} /> : null}
           {audience === null ? null : <Bell />}
           {audience === null ? null : <UserMenu t={t} audience={audience} />}

@@ -5,6 +5,7 @@
 import { pathToFileURL } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { hashPassword } from "../../lib/auth/password";
+import { isDatabaseUnavailable } from "../../lib/db/errors";
 import { PrismaClient, type Prisma } from "../../lib/db/generated/client";
 import { DEMO_ACCOUNTS } from "./accounts";
 import { demoRows } from "./rows";
@@ -108,7 +109,7 @@ async function main(): Promise<void> {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   main().catch((error: unknown) => {
-    console.error(error);
+    console.error(isDatabaseUnavailable(error) ? "The database has gone: no demo data was written." : error);
     process.exitCode = 1;
   });
 }

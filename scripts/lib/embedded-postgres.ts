@@ -28,6 +28,8 @@ export type EmbeddedServer = {
   home: string;
   /** Resolves when the server has exited for good: stopped, or crashed repeatedly. */
   exited: Promise<unknown>;
+  /** Why the server ended, in its log's words since this start; its last lines if it runs. */
+  problem: () => string;
   stop(): Promise<void>;
 };
 
@@ -61,7 +63,13 @@ export async function startEmbedded({
       again: () => launch(files, serverSettings, Number(new URL(first.url).port)),
       say,
     });
-    return { ...server, urls, home: files.home, stop: () => server.stop().finally(unlock) };
+    return {
+      ...server,
+      urls,
+      home: files.home,
+      problem: () => startProblem(first),
+      stop: () => server.stop().finally(unlock),
+    };
   } catch (error) {
     unlock();
     throw withDiskNamed(files.home, error, OTHER_DATA_DIR);
@@ -99,7 +107,7 @@ async function launch(files: PostgresFiles, serverSettings: ServerSettings, port
   for (let attempt = 1; ; attempt += 1) {
     const server = spawnServer(files, port ?? (await freePort()), serverSettings);
     if (await becomesReady(server).catch(stopFirst(server))) return server;
-    const problem = startProblem(server.logFile);
+    const problem = startProblem(server);
     // Another program has just taken the port, or the processes of a crashed server are still exiting.
     const mayPass = /could not bind|pre-existing shared memory/.test(problem);
     if (!mayPass || attempt === 10) {
@@ -122,6 +130,7 @@ function spawnServer({ home, data, bin, runAs }: PostgresFiles, port: number, se
   const logFile = path.join(home, "postgres.log");
   const isTooLong = existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES;
   const log = openSync(logFile, isTooLong ? "w" : "a", 0o600);
+  const logFrom = statSync(logFile).size;
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
@@ -151,6 +160,7 @@ function spawnServer({ home, data, bin, runAs }: PostgresFiles, port: number, se
   return {
     url,
     logFile,
+    logFrom,
     exited,
     kill: () => child.kill("SIGQUIT"),
     async stop() {
@@ -192,7 +202,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function startProblem(logFile: string): string {
-  const lines = readText(logFile).trimEnd().split("\n").slice(-15);
+function startProblem({ logFile, logFrom }: Spawned): string {
+  const lines = Buffer.from(readText(logFile)).subarray(logFrom).toString().trimEnd().split("\n").slice(-15);
   return lines.filter((line) => /FATAL|PANIC|LOG:\s+could not bind/.test(line)).join("\n") || lines.join("\n");
 }

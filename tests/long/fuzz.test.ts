@@ -217,6 +217,12 @@ async function ask(port: number, sent: Sent, session: Record<string, string>): P
       },
       (response) => {
         const contentType = response.headers["content-type"] ?? "";
+        // A stream has no end of its own: that it begins is its answer.
+        if (contentType.startsWith("text/event-stream")) {
+          resolve({ status: response.statusCode!, type: contentType, body: "" });
+          outgoing.destroy();
+          return;
+        }
         text(response).then((answer) => {
           const isJson = contentType.includes("json");
           resolve({

@@ -84,7 +84,7 @@ beforeAll(async () => {
   const { compilerOptions } = JSON.parse(readFileSync(path.join(ROOT, "tsconfig.json"), "utf8")) as {
     compilerOptions: Record<string, unknown>;
   };
-  const options = { ...compilerOptions, incremental: false, types: ["node", "react"] };
+  const options = { ...compilerOptions, incremental: false, types: ["node", "react", "next/types/global"] };
   writeFileSync(
     path.join(copy, "tsconfig.json"),
     JSON.stringify({ compilerOptions: options, include: ["components"] }),

@@ -94,7 +94,8 @@ const isEventStream = ({ headers }: Response) => (headers.get("content-type") ??
 
 /** All that arrives until the stream ends or `signal` does, as a browser that goes away. */
 async function readEvents({ body }: Response, signal = AbortSignal.abort()): Promise<string> {
-  const reader = body!.getReader();
+  if (!body) return ""; // to HEAD
+  const reader = body.getReader();
   const leave = () => void reader.cancel();
   if (signal.aborted) leave();
   signal.addEventListener("abort", leave);

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { UserX } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { actionsOn } from "@/lib/admin/policy";
 import type { AdminUser } from "@/lib/admin/types";
 import type { Role } from "@/lib/users/options";
@@ -17,7 +18,7 @@ export function AccountAction({ admin, user, openJobs }: AccountActionProps) {
   const t = useTranslations("adminAccount");
   if (user.deactivatedAt) {
     return (
-      <Badge variant="destructive" size="sm" className="my-2.5" icon={<UserX aria-hidden />}>
+      <Badge variant="destructive" size="sm" className="my-2.5" icon={<StillIcon icon={UserX} />}>
         {t("deactivated")}
       </Badge>
     );

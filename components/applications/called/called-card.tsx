@@ -1,4 +1,5 @@
 import { CalendarClock, CalendarPlus, MapPin, Navigation, type LucideIcon } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
@@ -62,12 +63,12 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
           classes={CONTACT_CLASSES}
         />
         <a href={wayTo(where)} target="_blank" rel="noreferrer" className={cn(BUTTON, OTHER)}>
-          <Navigation aria-hidden />
+          <StillIcon icon={Navigation} />
           {t("way")}
         </a>
         {hasAppointment(application) ? (
           <a href={href.calendarFile(id)} className={cn(BUTTON, OTHER)}>
-            <CalendarPlus aria-hidden />
+            <StillIcon icon={CalendarPlus} />
             {t("remember")}
           </a>
         ) : null}
@@ -114,7 +115,7 @@ function When({ application }: { application: ApplicationDetail }) {
 function Line({ Icon, text, isStrong = false }: { Icon: LucideIcon; text: string; isStrong?: boolean }) {
   return (
     <p dir="auto" className={cn("flex items-start gap-2 wrap-anywhere", isStrong && "text-lg font-semibold")}>
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <StillIcon icon={Icon} className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0">{text}</span>
     </p>
   );

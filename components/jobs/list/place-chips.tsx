@@ -1,4 +1,5 @@
 import { MapPin, Pencil } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
@@ -38,13 +39,13 @@ export function PlaceChips({ places, filters }: PlaceChipsProps) {
   if (places.length === 0) {
     return (
       <AppLink href={href.places()} className={cn(CHIP, "bg-primary-soft border-primary w-fit max-w-full")}>
-        <MapPin aria-hidden className="text-primary size-5 shrink-0" />
+        <StillIcon icon={MapPin} className="text-primary size-5 shrink-0" />
         <span className="whitespace-normal">{t("title")}</span>
       </AppLink>
     );
   }
   const [first] = places;
-  const pin = <MapPin aria-hidden className="text-primary size-5 shrink-0" />;
+  const pin = <StillIcon icon={MapPin} className="text-primary size-5 shrink-0" />;
   return (
     <nav aria-label={t("near")} className="-mx-4 [scrollbar-width:none] overflow-x-auto px-4">
       <ul className="flex gap-2">
@@ -53,7 +54,7 @@ export function PlaceChips({ places, filters }: PlaceChipsProps) {
         {chip({ near: null, sort: "newest" }, t("allIndia"))}
         <li>
           <AppLink href={href.places()} className={CHIP}>
-            <Pencil aria-hidden className="size-5 shrink-0" />
+            <StillIcon icon={Pencil} className="size-5 shrink-0" />
             {t("change")}
           </AppLink>
         </li>

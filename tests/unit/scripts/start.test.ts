@@ -27,6 +27,7 @@ vi.mock("@/scripts/lib/embedded-postgres", () => ({
     urls: { application: "postgresql://embedded/x", owner: "postgresql://owner@embedded/x" },
     home: parts.home,
     exited: new Promise<void>((resolve) => (parts.databaseEnds = resolve)),
+    problem: () => "",
     stop: async () => {},
   }),
 }));

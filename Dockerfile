@@ -33,7 +33,7 @@ FROM ${NODE_IMAGE} AS application
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 UPLOAD_DIR=/data/uploads
 # See scripts/lib/server.ts.
-ENV UV_THREADPOOL_SIZE=8 MALLOC_ARENA_MAX=2
+ENV UV_THREADPOOL_SIZE=8 MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-old-space-size=512
 COPY --from=build --chown=root:root /app/.next/standalone ./
 RUN mkdir -p /data/uploads && chown node:node /data/uploads
 USER node

@@ -1,6 +1,7 @@
 "use client";
 
 import { LogOut, MonitorSmartphone } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
@@ -45,7 +46,7 @@ export function SessionRow({ session, onEnded, here }: Props) {
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
-      <MonitorSmartphone aria-hidden className="text-muted-foreground size-7 shrink-0" strokeWidth={1.75} />
+      <StillIcon icon={MonitorSmartphone} className="text-muted-foreground size-7 shrink-0" strokeWidth={1.75} />
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {device}
@@ -61,7 +62,7 @@ export function SessionRow({ session, onEnded, here }: Props) {
         pendingLabel={t("working")}
         onClick={() => void (here ? here.leave() : end())}
       >
-        <LogOut aria-hidden />
+        <StillIcon icon={LogOut} />
         {t("logOut")}
         <span className="sr-only">{device}</span>
       </Button>

@@ -1,4 +1,5 @@
 import { ChevronRight, ChevronsLeft } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -20,14 +21,14 @@ export function PageLinks({ label, first, next }: PageLinksProps) {
     <nav aria-label={t("pages", { list: label })} className="flex flex-wrap justify-end gap-2">
       {first === null ? null : (
         <AppLink href={first} scroll={false} className={buttonVariants({ variant: "ghost" })}>
-          <ChevronsLeft aria-hidden />
+          <StillIcon icon={ChevronsLeft} />
           {t("first")}
         </AppLink>
       )}
       {next === null ? null : (
         <AppLink href={next} scroll={false} className={buttonVariants({ variant: "outline" })}>
           {t("next")}
-          <ChevronRight aria-hidden />
+          <StillIcon icon={ChevronRight} />
         </AppLink>
       )}
     </nav>

@@ -1,3 +1,4 @@
+import { StillIcon } from "@/components/ui/still-icon";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
@@ -30,7 +31,7 @@ export function SortLink({ href, direction, label, className }: SortLinkProps) {
       )}
     >
       {label}
-      <Icon aria-hidden className="size-5 shrink-0" />
+      <StillIcon icon={Icon} className="size-5 shrink-0" />
       <span className="sr-only">{t(isNewest ? "sortOldest" : "sortNewest")}</span>
     </AppLink>
   );

@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/utils";
@@ -10,7 +11,7 @@ export function BackLink({ href, children }: { href: string; children: string })
       href={href}
       className={cn(buttonVariants({ variant: "ghost" }), "-ms-3 w-fit px-3 text-start wrap-anywhere")}
     >
-      <ArrowLeft aria-hidden />
+      <StillIcon icon={ArrowLeft} />
       {children}
     </AppLink>
   );

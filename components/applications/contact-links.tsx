@@ -1,4 +1,5 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { Work } from "@/lib/applications/hire-types";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -34,7 +35,7 @@ export function ContactLinks({ contact, message, describedBy, classes = IN_FOOTE
     <>
       {phone === null ? null : (
         <a href={`tel:${phone}`} aria-describedby={describedBy} className={whatsapp ? classes.call : classes.alone}>
-          <Phone aria-hidden />
+          <StillIcon icon={Phone} />
           {t("call")}
         </a>
       )}
@@ -46,13 +47,13 @@ export function ContactLinks({ contact, message, describedBy, classes = IN_FOOTE
           aria-describedby={describedBy}
           className={classes.write}
         >
-          <MessageCircle aria-hidden />
+          <StillIcon icon={MessageCircle} />
           {t("whatsApp")}
         </a>
       ) : null}
       {other === null ? null : (
         <a href={other} aria-describedby={describedBy} className={classes.alone}>
-          {other.startsWith("tel:") ? <Phone aria-hidden /> : <Mail aria-hidden />}
+          {other.startsWith("tel:") ? <StillIcon icon={Phone} /> : <StillIcon icon={Mail} />}
           {given}
         </a>
       )}

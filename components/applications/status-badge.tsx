@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, Clock, Lock, Star, type LucideIcon } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import type { ApplicationStatus } from "@/lib/applications/options";
@@ -16,7 +17,7 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
   const t = useTranslations("options");
   const { variant, Icon } = LOOK[status];
   return (
-    <Badge variant={variant} icon={<Icon aria-hidden />}>
+    <Badge variant={variant} icon={<StillIcon icon={Icon} />}>
       {t(`applicationStatus.${status}`)}
     </Badge>
   );
@@ -26,7 +27,7 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
 export function ClosedBadge() {
   const t = useTranslations("options");
   return (
-    <Badge variant="outline" icon={<Lock aria-hidden />}>
+    <Badge variant="outline" icon={<StillIcon icon={Lock} />}>
       {t("jobStatus.closed")}
     </Badge>
   );

@@ -1,4 +1,5 @@
 import { BriefcaseBusiness } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useHours, type TypedHours } from "@/components/shared/hours/hours";
@@ -23,7 +24,7 @@ export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax"
           {salary ? t.rich("perMonth", { salary, pay }) : t("notSpecified")}
         </span>
       </Tile>
-      <Tile icon={<BriefcaseBusiness aria-hidden strokeWidth={1.5} />} hue="tile-clay" label={t("type")}>
+      <Tile icon={<StillIcon icon={BriefcaseBusiness} strokeWidth={1.5} />} hue="tile-clay" label={t("type")}>
         {phrase("jobType", job.type)}
       </Tile>
       <Tile icon={<Pictogram name={hours.pictogram} />} hue="tile-lake" label={t("shift")}>

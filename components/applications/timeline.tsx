@@ -1,3 +1,4 @@
+import { StillIcon } from "@/components/ui/still-icon";
 import {
   CalendarClock,
   CalendarPlus,
@@ -51,7 +52,7 @@ export function Timeline({ events, interview }: Props) {
               <span aria-hidden className="bg-border absolute start-[1.1875rem] top-10 bottom-0 w-0.5" />
             )}
             <span className={cn("flex size-10 shrink-0 items-center justify-center rounded-full", look)}>
-              <Icon aria-hidden className="size-5" />
+              <StillIcon icon={Icon} className="size-5" />
             </span>
             <div className="min-w-0 pt-1">
               <p className="font-semibold">{t(`event.${status}`)}</p>

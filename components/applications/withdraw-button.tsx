@@ -1,6 +1,7 @@
 "use client";
 
 import { Undo2 } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -54,7 +55,7 @@ export function WithdrawButton({
       early={{ target: { action: formAction.withdraw(applicationId) } }}
       trigger={
         <Button variant="outline" aria-describedby={describedBy} className={className}>
-          <Undo2 aria-hidden />
+          <StillIcon icon={Undo2} />
           {t(isAccepted ? "cannotTake" : "withdraw")}
         </Button>
       }

@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { takeForThisPage } from "@/components/shared/next-page";
@@ -19,7 +20,7 @@ function Line() {
   if (!isShown) return null;
   return (
     <p className="bg-success-soft mb-4 flex items-start gap-3 rounded-xl p-4 font-medium">
-      <CircleCheck aria-hidden className="text-success size-6 shrink-0" />
+      <StillIcon icon={CircleCheck} className="text-success size-6 shrink-0" />
       {t("accountDeleted")}
     </p>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { ClipboardCheck } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { hasDrafts } from "@/components/form/draft/draft-storage";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -13,7 +14,7 @@ export function AnswersKept() {
     <div role="status">
       {isHydrated && hasDrafts() ? (
         <p className="bg-attention-soft text-attention-foreground mb-4 flex items-start gap-3 rounded-xl p-4 font-medium">
-          <ClipboardCheck aria-hidden className="size-6 shrink-0" />
+          <StillIcon icon={ClipboardCheck} className="size-6 shrink-0" />
           {t("answersKept")}
         </p>
       ) : null}

@@ -1,6 +1,7 @@
 "use client";
 
 import { Languages } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { Button } from "@/components/ui/button";
@@ -23,7 +24,7 @@ export function LanguageSuggestion({ form }: { form: UseFormReturn<RegisterFormV
       className="w-full"
       onClick={() => form.setValue("preferredLanguage", suggested, { shouldDirty: true })}
     >
-      <Languages aria-hidden />
+      <StillIcon icon={Languages} />
       {t("useLanguage", { language: LANGUAGE_NAMES[suggested] })}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { Languages } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { getTranslations } from "next-intl/server";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { PRODUCT } from "@/lib/product";
@@ -6,7 +7,7 @@ import { BridgeScene } from "./bridge-scene";
 
 const PROMISES = [
   { id: "free", text: "freeText", icon: <Pictogram name="check" className="size-8" /> },
-  { id: "language", text: "languageText", icon: <Languages aria-hidden className="size-7" strokeWidth={1.75} /> },
+  { id: "language", text: "languageText", icon: <StillIcon icon={Languages} className="size-7" strokeWidth={1.75} /> },
   { id: "pay", text: "payText", icon: <Pictogram name="pay" className="size-8" /> },
 ] as const;
 

@@ -2,6 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Mail } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -69,7 +70,7 @@ export function RecoveryForm() {
         <UsernameField label={tAuth("username")} />
         {sendsMail ? (
           <Button variant="outline" pending={isMailing} pendingLabel={t("mailing")} onClick={() => void sendMail()}>
-            <Mail aria-hidden />
+            <StillIcon icon={Mail} />
             {t("mail")}
           </Button>
         ) : null}

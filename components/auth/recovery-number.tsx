@@ -1,6 +1,7 @@
 "use client";
 
 import { Check } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
@@ -34,7 +35,7 @@ export function RecoveryNumber({ digits, heading: Heading, onKept }: Props) {
         {inGroups(digits)}
       </p>
       <Button className="sm:justify-self-start" onClick={onKept}>
-        <Check aria-hidden />
+        <StillIcon icon={Check} />
         {t("kept")}
       </Button>
     </div>

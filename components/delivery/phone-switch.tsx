@@ -1,6 +1,7 @@
 "use client";
 
 import { BellRing } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
@@ -40,7 +41,7 @@ export function PhoneSwitch({ initial }: { initial: Push }) {
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <BellRing aria-hidden className="text-primary size-7 shrink-0" />
+      <StillIcon icon={BellRing} className="text-primary size-7 shrink-0" />
       <p role="status" className="min-w-0 flex-1 basis-48">
         <span className="block font-semibold">{t("phone")}</span>
         <span className="text-muted-foreground block">

@@ -1,6 +1,7 @@
 "use client";
 
 import { BellRing } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useId, useState } from "react";
 import { recall, remember } from "@/components/shared/browser-storage";
 import { Button } from "@/components/ui/button";
@@ -46,7 +47,7 @@ export function PushAsk({ publicKey, isAskedAgain, texts }: Props) {
     <Card asChild>
       <section aria-labelledby={id}>
         <h2 id={id} className="flex items-center gap-3 text-xl">
-          <BellRing aria-hidden className="text-primary size-7 shrink-0" />
+          <StillIcon icon={BellRing} className="text-primary size-7 shrink-0" />
           {texts.title}
         </h2>
         <p role="status" className={state === "done" ? "text-success font-semibold" : ""}>

@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { ReactNode } from "react";
 import { REFUSED_ID } from "@/lib/http/form-refusal";
 
@@ -10,7 +11,7 @@ export const RefusedNote = ({ text, children }: { text: string; children?: React
     tabIndex={-1}
     className="bg-destructive-soft text-destructive flex scroll-mt-24 items-start gap-2.5 rounded-lg px-3.5 py-3 font-semibold"
   >
-    <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+    <StillIcon icon={CircleAlert} className="mt-0.5 size-5 shrink-0" />
     <div className="grid min-w-0 gap-1">
       <p>{text}</p>
       {children}

@@ -1,4 +1,5 @@
 import { Mail, Phone } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 
@@ -20,13 +21,13 @@ export function Officer({ officer }: { officer: OfficerProps | null }) {
         <p>{officer ? officer.name : t("noOfficer")}</p>
         {officer?.phone ? (
           <a href={`tel:${officer.phone.replaceAll(/[ -]/g, "")}`} className={link}>
-            <Phone aria-hidden className="size-5 shrink-0" />
+            <StillIcon icon={Phone} className="size-5 shrink-0" />
             {t("call", { phone: officer.phone })}
           </a>
         ) : null}
         {officer?.email ? (
           <a href={`mailto:${officer.email}`} className={link}>
-            <Mail aria-hidden className="size-5 shrink-0" />
+            <StillIcon icon={Mail} className="size-5 shrink-0" />
             {t("mail", { email: officer.email })}
           </a>
         ) : null}

@@ -1,3 +1,4 @@
+import { StillIcon } from "@/components/ui/still-icon";
 import {
   AlarmClock,
   BadgeCheck,
@@ -58,7 +59,7 @@ export function KindIcon({ kind }: Pick<Notification, "kind">) {
   const Icon = ICONS[kind];
   return (
     <span className="bg-primary-soft text-primary flex size-12 shrink-0 items-center justify-center rounded-full">
-      <Icon aria-hidden className="size-6" />
+      <StillIcon icon={Icon} className="size-6" />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Download, FileText } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AccountSection } from "@/components/account/account-section";
 import { useWithPassword } from "@/components/account/with-password";
@@ -36,14 +37,14 @@ export function OwnDataSection({ userId, mayDelete, isLinked = false }: Props) {
       {isLinked ? (
         <Button asChild variant="outline" className="sm:self-start">
           <AppLink href={href.ownData()}>
-            <FileText aria-hidden />
+            <StillIcon icon={FileText} />
             {t("see")}
           </AppLink>
         </Button>
       ) : null}
       <Button asChild variant="outline" className="sm:self-start">
         <a href="/api/user/data" download="kaamsetu.json">
-          <Download aria-hidden />
+          <StillIcon icon={Download} />
           {t("download")}
         </a>
       </Button>

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
@@ -150,7 +151,7 @@ const Folded = ({ summary, children }: { summary: string; children: ReactNode })
       <span dir="auto" className="min-w-0 wrap-anywhere">
         {summary}
       </span>
-      <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+      <StillIcon icon={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
     </summary>
     <div className="grid grid-cols-1 gap-3 pt-2">{children}</div>
   </details>

@@ -1,6 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 
 export interface ChipListProps {
@@ -30,7 +31,7 @@ export function ChipList({ label, items, labelOf = (item) => item, onRemove }: C
             className="tap hover:bg-card flex shrink-0 items-center justify-center rounded-lg"
             onClick={() => onRemove(item)}
           >
-            <X aria-hidden className="size-5" />
+            <StillIcon icon={X} className="size-5" />
           </button>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { ChevronDown, CircleCheck, CirclePlus } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { fieldId } from "@/components/form/form-scope";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -23,7 +24,7 @@ export function CompletenessCard({ profile }: { profile: WorkerProfile }) {
         <Progress label={t("label")} value={percent} valueText={t("percent", { percent })} />
         {missing.length === 0 ? (
           <p className="text-success flex gap-2 font-semibold">
-            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+            <StillIcon icon={CircleCheck} className="mt-0.5 size-5 shrink-0" />
             {t("done")}
           </p>
         ) : (
@@ -33,7 +34,7 @@ export function CompletenessCard({ profile }: { profile: WorkerProfile }) {
             {rest.length === 0 ? null : (
               <details className="group">
                 <summary className="text-primary flex min-h-12 items-center gap-2 rounded-lg font-semibold [&::-webkit-details-marker]:hidden">
-                  <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+                  <StillIcon icon={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
                   {t("more", { count: rest.length })}
                 </summary>
                 <MissingParts parts={rest} />
@@ -56,7 +57,7 @@ function MissingParts({ parts }: { parts: ProfilePart[] }) {
             href={`#${fieldId(PROFILE_FORM, part)}`}
             className="hover:bg-muted flex min-h-12 items-start gap-2.5 rounded-lg py-1.5"
           >
-            <CirclePlus aria-hidden className="text-primary mt-0.5 size-5 shrink-0" />
+            <StillIcon icon={CirclePlus} className="text-primary mt-0.5 size-5 shrink-0" />
             <span className="min-w-0">
               <span className="text-primary block font-semibold underline underline-offset-4">{t(`part.${part}`)}</span>
               <span className="block">{t(`reason.${part}`)}</span>

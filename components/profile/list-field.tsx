@@ -1,6 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -66,7 +67,7 @@ export function ListField({ name, label, listLabel, max, suggestions, labelOf, i
             }}
           />
           <Button ref={addButton} variant="outline" className="shrink-0" disabled={isFull} onClick={add}>
-            <Plus aria-hidden />
+            <StillIcon icon={Plus} />
             {t("add")}
           </Button>
         </span>

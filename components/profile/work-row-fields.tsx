@@ -1,6 +1,7 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/fields/text-field";
 import { textOf, useFormField } from "@/components/form/fields/use-form-field";
@@ -22,7 +23,7 @@ export function WorkRowFields({ index, onRemove }: { index: number; onRemove: ()
           {t("entry", { number })}
         </span>
         <Button variant="ghost" aria-label={t("removeEntry", { number })} onClick={onRemove}>
-          <Trash2 aria-hidden />
+          <StillIcon icon={Trash2} />
           {t("remove")}
         </Button>
       </div>

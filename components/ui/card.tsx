@@ -2,19 +2,14 @@ import { Slot } from "radix-ui/slot";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
+/** The look of a card, for an element that is one already. */
+export const cardClasses =
+  "border-border bg-card text-card-foreground shadow-card flex flex-col gap-4 rounded-xl border p-4 sm:p-5";
+
 /** A sheet of lighter paper; with `asChild` it becomes an `<article>`, `<li>`, `<section>`… */
 export function Card({ className, asChild, ...props }: ComponentProps<"div"> & { asChild?: boolean }) {
   const Comp = asChild ? Slot : "div";
-  return (
-    <Comp
-      data-slot="card"
-      className={cn(
-        "border-border bg-card text-card-foreground shadow-card flex flex-col gap-4 rounded-xl border p-4 sm:p-5",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <Comp data-slot="card" className={cn(cardClasses, className)} {...props} />;
 }
 
 /** Heading block of a card. */

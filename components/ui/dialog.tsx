@@ -1,6 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps } from "react";
 import { buttonVariants } from "./button-variants";
@@ -27,7 +28,7 @@ export function DialogContent({
           aria-label={closeLabel}
           className={cn(buttonVariants({ variant: "ghost", size: "icon" }), "absolute end-2 top-2")}
         >
-          <X aria-hidden className="size-6" />
+          <StillIcon icon={X} className="size-6" />
         </Primitive.Close>
       </Primitive.Content>
     </Primitive.Portal>

@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { cn } from "@/lib/utils";
 import { FieldContext, type FieldWiring } from "./field-context";
@@ -84,7 +85,7 @@ export function FieldError({ className, children, ...props }: ComponentProps<"p"
       className={cn("text-destructive flex items-start gap-2 text-base font-semibold", className)}
       {...props}
     >
-      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <StillIcon icon={CircleAlert} className="mt-0.5 size-5 shrink-0" />
       <span>{children}</span>
     </p>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { Camera, ImageUp, Trash2 } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "./button";
 import { buttonVariants } from "./button-variants";
@@ -110,7 +111,7 @@ export function ImageInput({
             "peer-disabled:border-border peer-disabled:bg-muted peer-disabled:text-muted-foreground peer-disabled:cursor-not-allowed",
           )}
         >
-          {cameraLabel ? <ImageUp aria-hidden /> : <Camera aria-hidden />}
+          {cameraLabel ? <StillIcon icon={ImageUp} /> : <StillIcon icon={Camera} />}
           {source ? replaceLabel : chooseLabel}
         </label>
         {cameraLabel ? (
@@ -120,13 +121,13 @@ export function ImageInput({
             disabled={disabled}
             onClick={openCamera}
           >
-            <Camera aria-hidden />
+            <StillIcon icon={Camera} />
             {cameraLabel}
           </Button>
         ) : null}
         {value ? (
           <Button variant="ghost" disabled={disabled} onClick={() => onChange(null)}>
-            <Trash2 aria-hidden />
+            <StillIcon icon={Trash2} />
             {removeLabel}
           </Button>
         ) : null}

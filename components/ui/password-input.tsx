@@ -1,5 +1,6 @@
 "use client";
 
+import { StillIcon } from "@/components/ui/still-icon";
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { buttonVariants } from "./button-variants";
@@ -44,7 +45,7 @@ export function PasswordInput({
         }}
         className={cn(buttonVariants({ variant: "ghost", size: "icon" }), "absolute end-0 top-0")}
       >
-        <Icon aria-hidden className="size-6" />
+        <StillIcon icon={Icon} className="size-6" />
       </button>
     </span>
   );

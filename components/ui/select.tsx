@@ -1,6 +1,7 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 import { useFieldControl } from "./field-context";
@@ -44,8 +45,8 @@ export function Select({ className, options, placeholder, children, ...props }: 
         )}
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
+      <StillIcon
+        icon={ChevronDown}
         className="text-muted-foreground pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5"
       />
     </span>

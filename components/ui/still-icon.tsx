@@ -25,6 +25,8 @@ export function StillIcon({ icon, strokeWidth = 2, ...props }: StillIconProps) {
       strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
+      width={24}
+      height={24}
       aria-hidden
       {...props}
     >

@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { createContext, useContext, type ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "@/lib/utils";
@@ -50,7 +51,7 @@ export function ToastCard({
       style={shift ? { transform: `translateX(${shift}px)` } : undefined}
       {...handlers}
     >
-      {Icon ? <Icon aria-hidden className="mt-2.5 size-7 shrink-0" /> : null}
+      {Icon ? <StillIcon icon={Icon} className="mt-2.5 size-7 shrink-0" /> : null}
       <div className="min-w-0 flex-1 self-center py-1.5">
         <p className="text-base font-bold">{title}</p>
         {description ? <p className="text-base">{description}</p> : null}
@@ -68,7 +69,7 @@ export function ToastCard({
         ) : null}
       </div>
       <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
-        <X aria-hidden className="size-6" />
+        <StillIcon icon={X} className="size-6" />
       </Button>
     </div>
   );

@@ -39,7 +39,8 @@ export async function createApplication(
 ): Promise<Application> {
   const { profileImage, voiceNote, consent, ...answers } = input;
   if (consent) requireCurrentText("sharing", consent);
-  await requireApplicable(worker, jobId);
+  // The transaction refuses too, and its refusal counts; this one comes before pictures and sound are decoded in vain.
+  if (profileImage || voiceNote) await requireApplicable(worker, jobId);
   // Each has a file of its own: withdrawing takes the application's, and leaves the profile's.
   const files = profileImage ? (["selfie", "photo"] as const).map((kind) => ({ file: profileImage, kind })) : [];
   const replaced: (string | null)[] = [];
@@ -81,6 +82,8 @@ export async function createApplication(
     return application;
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("already_applied", { cause: error });
+    // Says which of the reasons it was.
+    if (error instanceof AppError && error.code === "job_not_open") await requireApplicable(worker, jobId);
     throw error;
   }
 }
@@ -103,8 +106,7 @@ export async function setSharing(worker: Actor<"worker">, id: string, consent: C
   });
 }
 
-// Fails early, before a picture is decoded, in the common cases. The transaction repeats the check, and its result
-// counts.
+// Refuses in the common cases, each with its own reason.
 async function requireApplicable(worker: Actor<"worker">, jobId: string): Promise<void> {
   const job = await db.job.findFirst({
     where: { id: jobId, removedAt: null, status: { not: "draft" } },

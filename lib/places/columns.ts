@@ -2,7 +2,7 @@ import "server-only";
 import type { PrismaClient } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { msg } from "@/lib/http/validation";
-import { readPlace } from "./read";
+import { isStillMeant, readPlace } from "./read";
 import { placeById } from "./table";
 import { PLACE_VERSION } from "./version";
 
@@ -23,6 +23,12 @@ export function chosenPlaceColumns(location: string, place: string | null | unde
   return placeColumns({ location, placeId: place });
 }
 
+// A place that the owner chose stays; one that only a rule has seen in the text is read again.
+function rereadColumns({ location, placeId }: { location: string; placeId: string | null }) {
+  const place = placeId ? placeById(placeId) : undefined;
+  return placeColumns({ location, placeId: place && isStillMeant(place, location) ? place.id : null });
+}
+
 /**
  * Reads the place of every job whose place an older rule has read, or none, `batch` rows at a time; what is done is done
  * if it is interrupted. A row saved in the meantime is already newer and is left alone.
@@ -38,7 +44,7 @@ export async function rereadPlaces(db: PrismaClient, batch = BATCH): Promise<{ r
       take: batch,
     });
     if (jobs.length === 0) return count;
-    const places = jobs.map(placeColumns);
+    const places = jobs.map(rereadColumns);
     await db.$executeRaw`
       UPDATE jobs SET place_id = nullif(made.place, ''), city_id = nullif(made.city, ''), place_version = ${PLACE_VERSION}
       FROM unnest(${jobs.map(({ id }) => id)}::uuid[], ${places.map(({ placeId }) => placeId ?? "")}::text[],

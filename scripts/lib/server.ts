@@ -20,9 +20,14 @@ type Options = Address & {
 /**
  * Node and glibc read these only when a process starts; the Dockerfile sets them too. Libuv's threads hash passwords,
  * decode pictures, decrypt session cookies and read files: with the usual four, the first two could take them all. Fewer
- * arenas let malloc give back what a crowd of pictures needed.
+ * arenas let malloc give back what a crowd of pictures needed. The heap's limit is twice what lives in it: with the usual one,
+ * a part of the machine's memory, V8 keeps up to a gigabyte of what is no longer used, and is no faster (docs/performance.md).
  */
-const PROCESS_SETTINGS = { UV_THREADPOOL_SIZE: "8", MALLOC_ARENA_MAX: "2" };
+const PROCESS_SETTINGS = {
+  UV_THREADPOOL_SIZE: "8",
+  MALLOC_ARENA_MAX: "2",
+  NODE_OPTIONS: "--max-old-space-size=512",
+};
 
 /** Runs our server on the build, or `next dev`. */
 export function spawnServer(

@@ -112,14 +112,17 @@ describe("a job's place", () => {
     await makeJob(employer.id, { title: "Job A", location: "Chennai (Alwarpet)", ...old });
     await makeJob(employer.id, { title: "Job B", location: "Village Rampur", ...old });
     await makeJob(employer.id, { title: "Job C", location: "Lane 5", ...old, placeId: "patna" });
-    expect(await titles()).toHaveLength(3);
-    expect(await rereadPlaces(db, 2)).toEqual({ read: 3, placed: 2 });
+    // An older rule took the neighbourhood for the city of this name.
+    await makeJob(employer.id, { title: "Job D", location: "Gandhi Nagar, Satara", ...old, placeId: "gandhinagar" });
+    expect(await titles()).toHaveLength(4);
+    expect(await rereadPlaces(db, 2)).toEqual({ read: 4, placed: 3 });
     expect(await rereadPlaces(db, 2)).toEqual({ read: 0, placed: 0 });
     const rows = await db.job.findMany({ orderBy: { title: "asc" }, select: { placeId: true, cityId: true } });
     expect(rows).toEqual([
       { placeId: "600018-alwarpet", cityId: "chennai" },
       { placeId: null, cityId: null },
       { placeId: "patna", cityId: "patna" },
+      { placeId: "satara", cityId: "satara" },
     ]);
   });
 });

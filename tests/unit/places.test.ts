@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { suggestPlaces } from "@/lib/places/find";
 import { areaAround, citiesNear, distanceFrom } from "@/lib/places/near";
-import { readPlace, saysOnly } from "@/lib/places/read";
+import { isStillMeant, readPlace, saysOnly } from "@/lib/places/read";
 import { placeName } from "@/lib/places/spelling";
 import { placeById, placeTable } from "@/lib/places/table";
 import { SAMPLE_LOCATIONS } from "@/lib/profiles/options";
@@ -119,6 +119,84 @@ describe("a typed location", () => {
       expect(readPlace(text)).toBeNull();
     },
   );
+});
+
+/** Employers' texts, of which each names a city beyond doubt or none at all. */
+describe("a neighbourhood's name", () => {
+  test.each([
+    ["Gandhi Nagar, Satara", "satara"],
+    ["Gandhinagar, Satara", "satara"],
+    ["Satara, Gandhi Nagar", "satara"],
+    ["Shastri Nagar, Satara, Maharashtra", "satara"],
+    ["Nehru Nagar, Baramati", "baramati"],
+    ["Rampur, Satara", "satara"],
+    ["Gandhi Nagar, Gujarat", "gandhinagar"],
+    ["Gandhinagar", "gandhinagar"],
+    ["Gandhi Chowk, Latur", "latur"],
+    ["Near SBI, Main Road, Hubli", "hubli"],
+    ["Kalyan Nagar, Bengaluru", "bangalore"],
+    ["Civil Lines, Jhansi", "jhansi"],
+    ["Bhopal Road, Indore", "indore"],
+    ["Near Agra Road, Aligarh", "aligarh"],
+    ["Rajpur Road, Dehradun", "dehradun"],
+    ["Chowk, Lucknow", "226003-chowk"],
+    ["Sector 62, Noida", "201309-sector-62"],
+    ["MG Road Pune", "pune"],
+    ["Patna Bihar", "patna"],
+    ["Bazar, Patna", "patna"],
+    ["Baramati, Pune", "baramati"],
+    ["गांधी नगर, पुणे", "pune"],
+    ["गांधी नगर, नागपुर", "nagpur"],
+    ["আগ্রা রোড, পাটনা", "patna"],
+  ])("with a city is in that city: %s", (text, id) => {
+    const found = readPlace(text);
+    expect([found?.id, found?.city.slug]).toContain(id);
+  });
+
+  test.each([
+    "Ramnagar Chowk",
+    "Gandhi Nagar",
+    "Ram Nagar, near bus stand",
+    "Sadar Bazar",
+    "Model Colony",
+    "Station Road",
+    "Satara Road",
+    "Pune Satara Road",
+    "Chowk",
+    "Laxmi Nagar",
+    "Laxminagar",
+    "Shivaji Nagar",
+    "Anand Nagar",
+    "Anand Vihar",
+    "Kalyan Nagar",
+    "Surat Nagar",
+    "Lucknow Chowk",
+    "New Market",
+    "Delhi Public School",
+    "Ramnagar",
+    "Delhi, Mumbai",
+    "गांधी नगर",
+    "राम नगर चौक",
+    "আগ্রা রোড",
+    "அண்ணா நகர்",
+  ])("alone is in no city for sure: %s", (text) => {
+    expect(readPlace(text)).toBeNull();
+  });
+});
+
+describe("a place that an older rule has stored", () => {
+  test.each([
+    ["gandhinagar", "Gandhi Nagar, Satara", false],
+    ["226003-chowk", "Ramnagar Chowk", false],
+    ["kalyan", "Kalyan Nagar", false],
+    ["gandhinagar", "Gandhinagar, Satara", false],
+    ["pune", "Village Rampur", true],
+    ["411001-koregaon-park", "Koregaon Park, Pune – Lane 5", true],
+    ["411001-koregaon-park", "कोरेगांव पार्क, पुणे", true],
+    ["pune", "Pune", true],
+  ])("%s for %j", (id, text, stays) => {
+    expect(isStillMeant(place(id), text)).toBe(stays);
+  });
 });
 
 describe("a typed location that says more than its place", () => {

@@ -1,4 +1,5 @@
 import { Info } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
@@ -112,7 +113,7 @@ async function StatusNote({ filters }: { filters: JobFilters }) {
   const t = await getTranslations("jobs.list");
   return (
     <div className="bg-muted flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg px-4 py-2">
-      <Info aria-hidden className="size-6 shrink-0" />
+      <StillIcon icon={Info} className="size-6 shrink-0" />
       <p className="min-w-48 flex-1">{t(filters.status === "closed" ? "closedNote" : "allNote")}</p>
       <AppLink href={href.home({ ...filters, status: null })} className={buttonVariants({ variant: "link" })}>
         {t("showOpen")}

@@ -2,6 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Smartphone } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { FormBody } from "@/components/form/form-body";
@@ -53,7 +54,7 @@ export function NewDevice({ device, onConfirmed, onExpired }: Props) {
           className="border-border size-56 rounded-lg border bg-white"
         />
         <a href={device.uri} className={`${buttonVariants({ variant: "outline" })} sm:hidden`}>
-          <Smartphone aria-hidden />
+          <StillIcon icon={Smartphone} />
           {t("device.open")}
         </a>
         <p className="text-muted-foreground">

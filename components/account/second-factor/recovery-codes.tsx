@@ -1,6 +1,7 @@
 "use client";
 
 import { Check, Copy, Download } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
@@ -49,7 +50,7 @@ export function RecoveryCodes({ codes, onKept, heading: Heading }: Props) {
       </ol>
       <div className="flex flex-wrap gap-2 max-sm:flex-col">
         <Button variant="outline" onClick={() => void copy()}>
-          <Copy aria-hidden />
+          <StillIcon icon={Copy} />
           {t("copy")}
         </Button>
         <a
@@ -57,11 +58,11 @@ export function RecoveryCodes({ codes, onKept, heading: Heading }: Props) {
           download="kaamsetu-recovery-codes.txt"
           className={buttonVariants({ variant: "outline" })}
         >
-          <Download aria-hidden />
+          <StillIcon icon={Download} />
           {t("save")}
         </a>
         <Button onClick={onKept}>
-          <Check aria-hidden />
+          <StillIcon icon={Check} />
           {t("kept")}
         </Button>
       </div>

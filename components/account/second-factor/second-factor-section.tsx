@@ -1,6 +1,7 @@
 "use client";
 
 import { ShieldCheck } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
@@ -72,7 +73,7 @@ function State({ state }: { state: SecondFactorState | null }) {
   if (!state) return <p>{t("none")}</p>;
   return (
     <div className="flex items-start gap-3">
-      <ShieldCheck aria-hidden className="text-success mt-0.5 size-7 shrink-0" strokeWidth={1.75} />
+      <StillIcon icon={ShieldCheck} className="text-success mt-0.5 size-7 shrink-0" strokeWidth={1.75} />
       <div>
         <p className="font-semibold">{t("since", { time: formatDateTime(state.enrolledAt, locale) })}</p>
         <p className="text-muted-foreground">

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { UserX } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { actionsOn } from "@/lib/admin/policy";
 import type { AdminUser } from "@/lib/admin/types";
 import type { Role } from "@/lib/users/options";
@@ -17,15 +18,15 @@ export function AccountAction({ admin, user, openJobs }: AccountActionProps) {
   const t = useTranslations("adminAccount");
   if (user.deactivatedAt) {
     return (
-      <Badge variant="destructive" size="sm" className="my-2.5" icon={<UserX aria-hidden />}>
+      <Badge variant="destructive" size="sm" className="my-2.5" icon={<StillIcon icon={UserX} />}>
         {t("deactivated")}
       </Badge>
     );
   }
   if (actionsOn(admin, user).deactivate) {
     return (
-      // Aligned with the column's heading.
-      <span className="-ms-3 inline-flex">
+      // Aligned with the column's heading; in one line, but for the longest words on a phone.
+      <span className="-ms-3 inline-flex min-w-30 sm:whitespace-nowrap">
         <DeactivateUser user={{ id: user.id, username: user.username }} openJobs={openJobs} />
       </span>
     );

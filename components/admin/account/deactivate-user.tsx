@@ -1,6 +1,7 @@
 "use client";
 
 import { UserX } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -60,7 +61,7 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
       onOpenChange={setOpen}
       trigger={
         <Button variant="ghost" className="text-destructive hover:bg-destructive-soft px-3">
-          <UserX aria-hidden className="max-sm:hidden" />
+          <StillIcon icon={UserX} className="max-sm:hidden" />
           {t("button")}
           <span className="sr-only">{user.username}</span>
         </Button>

@@ -1,6 +1,7 @@
 "use client";
 
 import { UserCheck } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useWithPassword } from "@/components/account/with-password";
@@ -31,7 +32,7 @@ export function ReactivateUser({ user }: { user: { id: string; username: string 
     <ConfirmDialog
       trigger={
         <Button variant="outline">
-          <UserCheck aria-hidden />
+          <StillIcon icon={UserCheck} />
           {t("button")}
         </Button>
       }

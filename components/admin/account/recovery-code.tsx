@@ -1,6 +1,7 @@
 "use client";
 
 import { KeyRound } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useWithPassword } from "@/components/account/with-password";
@@ -36,7 +37,7 @@ export function RecoveryCode({ user }: { user: { id: string; username: string } 
       <ConfirmDialog
         trigger={
           <Button variant="outline">
-            <KeyRound aria-hidden />
+            <StillIcon icon={KeyRound} />
             {t("button")}
           </Button>
         }

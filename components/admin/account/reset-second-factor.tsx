@@ -1,6 +1,7 @@
 "use client";
 
 import { SmartphoneNfc } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useWithPassword } from "@/components/account/with-password";
@@ -34,7 +35,7 @@ export function ResetSecondFactor({ user }: { user: { id: string; username: stri
       destructive
       trigger={
         <Button variant="outline">
-          <SmartphoneNfc aria-hidden />
+          <StillIcon icon={SmartphoneNfc} />
           {t("button")}
         </Button>
       }

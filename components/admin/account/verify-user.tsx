@@ -1,5 +1,6 @@
 "use client";
 
+import { StillIcon } from "@/components/ui/still-icon";
 import { BadgeCheck, BadgeX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
@@ -33,7 +34,7 @@ export function VerifyUser({ user }: { user: { id: string; username: string; isV
 
   return (
     <Button variant="outline" pending={isPending || isRefreshing} pendingLabel={t("working")} onClick={change}>
-      <Icon aria-hidden />
+      <StillIcon icon={Icon} />
       {t(wanted ? "verify" : "unverify")}
     </Button>
   );

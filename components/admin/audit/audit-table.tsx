@@ -1,3 +1,4 @@
+import { StillIcon } from "@/components/ui/still-icon";
 import {
   BadgeCheck,
   BadgeX,
@@ -59,7 +60,7 @@ export function AuditTable({ entries, direction, sortHref, isNarrowed }: AuditTa
               <DateCell>{at}</DateCell>
               <TableHead scope="row" className="font-normal">
                 <span className="flex items-start gap-3">
-                  <Icon aria-hidden className="text-muted-foreground mt-1.5 size-5 shrink-0" />
+                  <StillIcon icon={Icon} className="text-muted-foreground mt-1.5 size-5 shrink-0" />
                   <span className="min-w-0 leading-8">
                     <EntrySentence entry={entry} />
                   </span>

@@ -1,6 +1,7 @@
 "use client";
 
 import { RefreshCw } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
@@ -25,7 +26,7 @@ export function RefreshButton({ time }: { time: string }) {
         {t("updated", { time })}
       </p>
       <Button variant="outline" pending={isPending} pendingLabel={t("refreshing")} onClick={refresh}>
-        <RefreshCw aria-hidden />
+        <StillIcon icon={RefreshCw} />
         {t("refresh")}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { BriefcaseBusiness, FileText, Users } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { StatCard } from "@/components/ui/stat-card";
 import type { AdminStats } from "@/lib/admin/types";
@@ -13,19 +14,19 @@ export function AdminStatCards({ stats }: { stats: AdminStats }) {
         label={t("users")}
         value={formatCount(stats.totalUsers)}
         detail={t("usersDetail")}
-        icon={<Users aria-hidden />}
+        icon={<StillIcon icon={Users} />}
       />
       <StatCard
         label={t("jobs")}
         value={formatCount(stats.activeJobs)}
         detail={t("jobsDetail")}
-        icon={<BriefcaseBusiness aria-hidden />}
+        icon={<StillIcon icon={BriefcaseBusiness} />}
       />
       <StatCard
         label={t("applications")}
         value={formatCount(stats.totalApplications)}
         detail={t("applicationsDetail")}
-        icon={<FileText aria-hidden />}
+        icon={<StillIcon icon={FileText} />}
       />
     </section>
   );

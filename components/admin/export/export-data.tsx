@@ -1,6 +1,7 @@
 "use client";
 
 import { ChevronDown, Download } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -25,14 +26,14 @@ export function ExportData() {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger className={buttonVariants({ variant: "outline" })} disabled={running !== null}>
-          <Download aria-hidden />
+          <StillIcon icon={Download} />
           {t("button")}
-          <ChevronDown aria-hidden />
+          <StillIcon icon={ChevronDown} />
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           {EXPORT_KINDS.map((kind) => (
             <DropdownMenuItem key={kind} onSelect={() => void start(kind)}>
-              <Download aria-hidden />
+              <StillIcon icon={Download} />
               {t(`kinds.${kind}`)}
             </DropdownMenuItem>
           ))}

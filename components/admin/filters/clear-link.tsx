@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -9,7 +10,7 @@ export function ClearLink({ href }: { href: string }) {
   const t = useTranslations("adminTable");
   return (
     <AppLink href={href} scroll={false} className={cn(buttonVariants({ variant: "ghost" }), "-ms-3 w-fit px-3")}>
-      <X aria-hidden />
+      <StillIcon icon={X} />
       {t("clear")}
     </AppLink>
   );

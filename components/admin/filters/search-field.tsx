@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
@@ -14,7 +15,7 @@ export function SearchField({ name, label, value }: SearchFieldProps) {
   return (
     <Field label={label} className="min-w-56 flex-1">
       <span className="relative block">
-        <Search aria-hidden className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />
+        <StillIcon icon={Search} className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />
         <Input
           type="search"
           name={name}

@@ -1,6 +1,7 @@
 "use client";
 
 import { Building2 } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFieldError } from "@/components/form/fields/use-form-field";
@@ -71,7 +72,9 @@ export function EmployerPicker({ value, onChange }: EmployerPickerProps) {
         onOpenChange={setOpen}
         isBusy={found.isFetching}
         onChoose={choose}
-        icon={<Building2 aria-hidden className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />}
+        icon={
+          <StillIcon icon={Building2} className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />
+        }
         autoCapitalize="none"
         maxLength={200}
         value={text}

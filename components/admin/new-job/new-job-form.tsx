@@ -1,6 +1,7 @@
 "use client";
 
 import { Send } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -114,7 +115,7 @@ export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormPro
         onSubmit={submit}
         actions={
           <Button type="submit" pending={pending !== null} pendingLabel={t("working")} className="sm:min-w-56">
-            <Send aria-hidden />
+            <StillIcon icon={Send} />
             {t("submit")}
           </Button>
         }

@@ -2,6 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { UserPlus } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
@@ -72,7 +73,7 @@ export function NewUserForm({ roles, regions }: NewUserFormProps) {
           <FormProblem text={failure === null ? null : problemText(failure)} />
           <div className="flex flex-col gap-3 sm:flex-row-reverse">
             <Button type="submit" pending={pending !== null} pendingLabel={t("working")} className="sm:min-w-48">
-              <UserPlus aria-hidden />
+              <StillIcon icon={UserPlus} />
               {t("submit")}
             </Button>
             <AppLink href={href.adminDashboard()} className={buttonVariants({ variant: "ghost" })}>

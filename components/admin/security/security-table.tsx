@@ -1,3 +1,4 @@
+import { StillIcon } from "@/components/ui/still-icon";
 import { CircleAlert, CircleCheck, Gauge, KeyRound, LogIn, LogOut, Mail, ShieldCheck, ShieldX } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
@@ -73,7 +74,7 @@ function Happening({ entry: { event, user, code, count } }: { entry: SecurityEnt
   const Icon = ICONS[event];
   return (
     <span className="flex items-center gap-3">
-      <Icon aria-hidden className="text-muted-foreground size-5 shrink-0" />
+      <StillIcon icon={Icon} className="text-muted-foreground size-5 shrink-0" />
       <span className="flex min-w-0 flex-wrap items-center gap-x-3">
         <b className="font-semibold">{t(`events.${event}`)}</b>
         {user ? (

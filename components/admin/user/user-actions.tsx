@@ -1,4 +1,5 @@
 import { BriefcaseBusiness, ScrollText } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -29,7 +30,7 @@ export function UserActions({ admin, user, counts, hasSecondFactor }: UserAction
       {may.deactivate ? <RecoveryCode user={{ id: user.id, username: user.username }} /> : null}
       {isPosting ? (
         <AppLink href={href.newAdminJob(user.id)} className={buttonVariants({ variant: "outline" })}>
-          <BriefcaseBusiness aria-hidden />
+          <StillIcon icon={BriefcaseBusiness} />
           {t("addJob")}
         </AppLink>
       ) : null}
@@ -37,7 +38,7 @@ export function UserActions({ admin, user, counts, hasSecondFactor }: UserAction
         href={href.adminAudit(audienceOf(user.role) === "admin" ? { actor: user.id } : { target: user.id })}
         className={cn(buttonVariants({ variant: "ghost" }), "px-3")}
       >
-        <ScrollText aria-hidden />
+        <StillIcon icon={ScrollText} />
         {t(audienceOf(user.role) === "admin" ? "done" : "history")}
       </AppLink>
       {may.deactivate && hasSecondFactor ? <ResetSecondFactor user={{ id: user.id, username: user.username }} /> : null}

@@ -1,4 +1,5 @@
 import { BadgeCheck, CircleHelp, IdCard, UserX } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Fact } from "@/components/shared/fact";
@@ -40,18 +41,18 @@ export function UserHeader({ user, profile, actions }: UserHeaderProps) {
               {name}
             </h1>
             <div className="flex flex-wrap gap-2">
-              <Badge icon={<IdCard aria-hidden />}>{tRole(user.role)}</Badge>
+              <Badge icon={<StillIcon icon={IdCard} />}>{tRole(user.role)}</Badge>
               {user.isVerified ? (
-                <Badge variant="success" icon={<BadgeCheck aria-hidden />}>
+                <Badge variant="success" icon={<StillIcon icon={BadgeCheck} />}>
                   {t("verified")}
                 </Badge>
               ) : (
-                <Badge variant="outline" icon={<CircleHelp aria-hidden />}>
+                <Badge variant="outline" icon={<StillIcon icon={CircleHelp} />}>
                   {t("unverified")}
                 </Badge>
               )}
               {user.deactivatedAt ? (
-                <Badge variant="destructive" icon={<UserX aria-hidden />}>
+                <Badge variant="destructive" icon={<StillIcon icon={UserX} />}>
                   {t("deactivated", { date: formatDateTime(user.deactivatedAt, locale) })}
                 </Badge>
               ) : null}

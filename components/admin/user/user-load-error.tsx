@@ -1,6 +1,7 @@
 "use client";
 
 import { UserX } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { Button } from "@/components/ui/button";
@@ -16,7 +17,7 @@ export function UserLoadError({ onRetry }: { onRetry: () => void }) {
     <div role="alert" className="page">
       <EmptyState
         level={1}
-        icon={<UserX aria-hidden strokeWidth={1.5} />}
+        icon={<StillIcon icon={UserX} strokeWidth={1.5} />}
         title={t("error.title")}
         text={t("error.text")}
         action={

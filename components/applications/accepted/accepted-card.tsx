@@ -1,3 +1,4 @@
+import { StillIcon } from "@/components/ui/still-icon";
 import { CalendarDays, MapPin, Wallet, type LucideIcon } from "lucide-react";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
@@ -100,7 +101,7 @@ function Row({ Icon, label, children }: { Icon: LucideIcon; label: string; child
   return (
     <div>
       <dt className="text-muted-foreground flex items-start gap-2.5">
-        <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+        <StillIcon icon={Icon} className="mt-0.5 size-5 shrink-0" />
         {label}
       </dt>
       <dd className="ps-7.5 wrap-anywhere">{children}</dd>

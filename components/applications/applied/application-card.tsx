@@ -1,6 +1,7 @@
 "use client";
 
 import { CalendarClock, CalendarDays, MapPin } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
@@ -43,14 +44,14 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
         <ul className="grid grid-cols-1 gap-1.5">
           {place === "" ? null : (
             <li className="flex items-start gap-2">
-              <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />
+              <StillIcon icon={MapPin} className="mt-0.5 size-5 shrink-0" />
               <span dir="auto" className="min-w-0 wrap-anywhere">
                 {place}
               </span>
             </li>
           )}
           <li className="flex items-start gap-2">
-            <CalendarDays aria-hidden className="mt-0.5 size-5 shrink-0" />
+            <StillIcon icon={CalendarDays} className="mt-0.5 size-5 shrink-0" />
             {t("appliedOn", { date: formatDate(application.created_at, locale) })}
           </li>
           <Interview application={application} />
@@ -81,7 +82,7 @@ function Interview({ application: { status, interview, interview_date: time } }:
   if (!mayMeet(status) || (interview?.state !== "proposed" && time === null)) return null;
   return (
     <li className="flex items-start gap-2 font-semibold">
-      <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <StillIcon icon={CalendarClock} className="mt-0.5 size-5 shrink-0" />
       {time === null ? t("interviewChoose") : t("interviewAt", { time: formatDateTime(time, locale) })}
     </li>
   );

@@ -1,4 +1,5 @@
 import { ClipboardList } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -13,7 +14,7 @@ export function NoApplications({ tab }: { tab: Tab }) {
   return (
     <EmptyState
       level={3}
-      icon={<ClipboardList aria-hidden strokeWidth={1.5} />}
+      icon={<StillIcon icon={ClipboardList} strokeWidth={1.5} />}
       title={t(`empty.${tab}.title`)}
       text={t(`empty.${tab}.text`)}
       action={

@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useReload } from "@/components/shared/use-reload";
 import { useProblemText } from "@/components/shared/problem-text";
@@ -18,7 +19,7 @@ export function StaleNotice({ error }: { error: unknown }) {
       role="status"
       className="bg-attention-soft text-attention-foreground flex flex-wrap items-center gap-3 rounded-xl p-4"
     >
-      <CircleAlert aria-hidden className="size-6 shrink-0" />
+      <StillIcon icon={CircleAlert} className="size-6 shrink-0" />
       <p className="min-w-0 flex-1 basis-60">
         {t("notFresh")} {problemText(error)}
       </p>

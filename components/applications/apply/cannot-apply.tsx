@@ -1,3 +1,4 @@
+import { StillIcon } from "@/components/ui/still-icon";
 import { CircleCheck, Lock, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
@@ -28,7 +29,7 @@ export function CannotApply({ jobId, obstacle }: { jobId: string; obstacle: Obst
   const Icon = ICON[obstacle];
   return (
     <EmptyState
-      icon={<Icon aria-hidden />}
+      icon={<StillIcon icon={Icon} />}
       title={t(`${obstacle}.title`)}
       text={t(`${obstacle}.text`)}
       action={

@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useEffect, useRef, type ReactNode } from "react";
 
 type Props = { title: string; children?: ReactNode; isScrolledTo?: boolean };
@@ -17,7 +18,7 @@ export function FormAlert({ title, children, isScrolledTo = false }: Props) {
       role="alert"
       className="border-destructive/40 bg-destructive-soft flex items-start gap-3 rounded-xl border p-4"
     >
-      <CircleAlert aria-hidden className="text-destructive mt-0.5 size-6 shrink-0" />
+      <StillIcon icon={CircleAlert} className="text-destructive mt-0.5 size-6 shrink-0" />
       <div className="grid min-w-0 gap-2">
         <p className="font-bold">{title}</p>
         {children}

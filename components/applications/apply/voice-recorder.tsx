@@ -1,6 +1,7 @@
 "use client";
 
 import { Mic, Play, RotateCcw, Square, Trash2 } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useShellTexts } from "@/components/shared/shell-texts";
@@ -70,7 +71,7 @@ export function VoiceRecorder({ note, onChange, runningRef, isPressed }: VoiceRe
               void record();
             }}
           >
-            <RotateCcw aria-hidden />
+            <StillIcon icon={RotateCcw} />
             {t("again")}
           </Button>
           <Button
@@ -81,7 +82,7 @@ export function VoiceRecorder({ note, onChange, runningRef, isPressed }: VoiceRe
               onChange(null);
             }}
           >
-            <Trash2 aria-hidden />
+            <StillIcon icon={Trash2} />
             {t("remove")}
           </Button>
         </div>

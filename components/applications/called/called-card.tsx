@@ -1,4 +1,5 @@
 import { CalendarClock, CalendarPlus, MapPin, Navigation, type LucideIcon } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
@@ -68,12 +69,12 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
           rel="noreferrer"
           className={cn(BUTTON, OTHER)}
         >
-          <Navigation aria-hidden />
+          <StillIcon icon={Navigation} />
           {t("way")}
         </a>
         {hasAppointment(application) ? (
           <a href={href.calendarFile(id)} className={cn(BUTTON, OTHER)}>
-            <CalendarPlus aria-hidden />
+            <StillIcon icon={CalendarPlus} />
             {t("remember")}
           </a>
         ) : null}
@@ -120,7 +121,7 @@ function When({ application }: { application: ApplicationDetail }) {
 function Line({ Icon, text, isStrong = false }: { Icon: LucideIcon; text: string; isStrong?: boolean }) {
   return (
     <p dir="auto" className={cn("flex items-start gap-2 wrap-anywhere", isStrong && "text-lg font-semibold")}>
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <StillIcon icon={Icon} className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0">{text}</span>
     </p>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { CalendarCheck, CalendarSearch } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
@@ -51,7 +52,7 @@ export function InterviewChoice({ applicationId, times, wishes, texts }: Intervi
             onClick={() => void answer(value, { time: value })}
             className={look(value, MAIN)}
           >
-            <CalendarCheck aria-hidden />
+            <StillIcon icon={CalendarCheck} />
             {label}
           </button>
         ))}
@@ -60,7 +61,7 @@ export function InterviewChoice({ applicationId, times, wishes, texts }: Intervi
         <summary
           className={cn(BUTTON, OTHER, "w-fit cursor-pointer list-none px-4 [&::-webkit-details-marker]:hidden")}
         >
-          <CalendarSearch aria-hidden />
+          <StillIcon icon={CalendarSearch} />
           {texts.other}
         </summary>
         <p className="pt-3 font-semibold">{texts.when}</p>

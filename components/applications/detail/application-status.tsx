@@ -1,4 +1,5 @@
 import { CalendarCheck, CalendarClock } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { ApplicationDetail } from "@/lib/applications/types";
@@ -25,7 +26,7 @@ export function ApplicationStatusCard({ application }: { application: Applicatio
           {interview ? (
             <Fact label={t("interview")}>
               <span className="flex items-start gap-2">
-                <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0" />
+                <StillIcon icon={CalendarClock} className="mt-0.5 size-5 shrink-0" />
                 <time dateTime={interview}>{formatDateTime(interview, locale)}</time>
               </span>
             </Fact>
@@ -34,7 +35,7 @@ export function ApplicationStatusCard({ application }: { application: Applicatio
           {start && application.status === "accepted" ? (
             <Fact label={t("startDate")}>
               <span className="flex items-start gap-2">
-                <CalendarCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+                <StillIcon icon={CalendarCheck} className="mt-0.5 size-5 shrink-0" />
                 {formatDate(start, locale)}
               </span>
             </Fact>

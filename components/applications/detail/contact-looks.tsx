@@ -1,4 +1,5 @@
 import { Eye } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import type { ContactLook } from "@/lib/applications/types";
 import { formatDate } from "@/lib/format";
@@ -12,7 +13,7 @@ export function ContactLooks({ looks }: { looks: readonly ContactLook[] }) {
     <ul className="grid gap-1.5">
       {looks.map(({ by, on }) => (
         <li key={on} className="flex items-start gap-2">
-          <Eye aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <StillIcon icon={Eye} className="mt-0.5 size-5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
             {by === null
               ? t("seenByEmployer", { date: formatDate(on, locale) })

@@ -1,4 +1,5 @@
 import { BriefcaseBusiness, CalendarDays, MapPin } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
@@ -45,7 +46,7 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
         <ul className="flex flex-wrap gap-2">
           {place === "" ? null : (
             <li>
-              <Badge icon={<MapPin aria-hidden />} dir="auto" className="wrap-anywhere">
+              <Badge icon={<StillIcon icon={MapPin} />} dir="auto" className="wrap-anywhere">
                 {place}
               </Badge>
             </li>
@@ -58,11 +59,11 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
             </li>
           ) : null}
           <li>
-            <Badge icon={<BriefcaseBusiness aria-hidden />}>{phrase("jobType", job.type)}</Badge>
+            <Badge icon={<StillIcon icon={BriefcaseBusiness} />}>{phrase("jobType", job.type)}</Badge>
           </li>
           {job.posted_date ? (
             <li>
-              <Badge icon={<CalendarDays aria-hidden />}>
+              <Badge icon={<StillIcon icon={CalendarDays} />}>
                 {t("posted", { date: formatDate(job.posted_date, locale) })}
               </Badge>
             </li>

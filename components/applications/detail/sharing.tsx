@@ -1,5 +1,6 @@
 "use client";
 
+import { StillIcon } from "@/components/ui/still-icon";
 import { Eye, EyeOff } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
@@ -36,7 +37,7 @@ export function Sharing({ applicationId, isShared }: { applicationId: string; is
           pending={sharing.isPending || isRefreshing}
           onClick={change}
         >
-          <Icon aria-hidden />
+          <StillIcon icon={Icon} />
           {t(isShared ? "stop" : "agree")}
         </Button>
       </section>

@@ -1,3 +1,4 @@
+import { StillIcon } from "@/components/ui/still-icon";
 import { CalendarDays, CircleStop, Wallet, type LucideIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -27,7 +28,7 @@ export function WorkFacts({ work: { since, salaryMin, salaryMax, ended }, side }
 
 const Line = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
   <li className="flex items-start gap-2">
-    <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+    <StillIcon icon={Icon} className="mt-0.5 size-5 shrink-0" />
     <span className="min-w-0 wrap-anywhere">{children}</span>
   </li>
 );

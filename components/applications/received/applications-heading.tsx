@@ -1,4 +1,5 @@
 import { BriefcaseBusiness, CalendarDays, MapPin } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
@@ -19,11 +20,11 @@ export function ApplicationsHeading({ job }: { job: Job }) {
         <JobStatusBadge status={job.status} />
         <h1 className="text-2xl wrap-anywhere sm:text-3xl">{t("heading", { title: job.title })}</h1>
         <ul className="text-muted-foreground flex flex-wrap gap-x-5 gap-y-1">
-          <Line icon={<MapPin aria-hidden />}>
+          <Line icon={<StillIcon icon={MapPin} />}>
             <span dir="auto">{job.location}</span>
           </Line>
-          <Line icon={<BriefcaseBusiness aria-hidden />}>{label.phrase("jobType", job.type)}</Line>
-          <Line icon={<CalendarDays aria-hidden />}>
+          <Line icon={<StillIcon icon={BriefcaseBusiness} />}>{label.phrase("jobType", job.type)}</Line>
+          <Line icon={<StillIcon icon={CalendarDays} />}>
             {job.posted_date ? t("posted", { date: formatDate(job.posted_date, locale) }) : t("notPosted")}
           </Line>
         </ul>

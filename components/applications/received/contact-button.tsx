@@ -1,6 +1,7 @@
 "use client";
 
 import { MessageCircle, Phone } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
@@ -46,7 +47,7 @@ export function ContactButton({ applicationId, name, title }: Props) {
             disabled={ask.isPending}
             onClick={() => start(wanted)}
           >
-            {wanted === "call" ? <Phone aria-hidden /> : <MessageCircle aria-hidden />}
+            {wanted === "call" ? <StillIcon icon={Phone} /> : <StillIcon icon={MessageCircle} />}
             {t(wanted)}
           </Button>
         ))}
@@ -79,7 +80,7 @@ function ShownContact({ contact: { phone, whatsapp }, name, message, way }: Show
       {phone === null ? <p className="font-semibold">{t("noPhone", { name })}</p> : null}
       {phone === null ? null : (
         <a href={`tel:${phone}`} className={buttonVariants()}>
-          <Phone aria-hidden />
+          <StillIcon icon={Phone} />
           {phoneText(phone)}
         </a>
       )}
@@ -90,7 +91,7 @@ function ShownContact({ contact: { phone, whatsapp }, name, message, way }: Show
           rel="noreferrer"
           className={buttonVariants({ variant: "outline" })}
         >
-          <MessageCircle aria-hidden />
+          <StillIcon icon={MessageCircle} />
           {t("whatsApp")}
         </a>
       ) : null}

@@ -1,3 +1,4 @@
+import { StillIcon } from "@/components/ui/still-icon";
 import { Mail, Phone } from "lucide-react";
 import { contactHref } from "@/lib/profiles/policy";
 
@@ -12,7 +13,7 @@ export function Contact({ text }: { text: string }) {
       className="text-primary -my-3 inline-flex max-w-full items-center gap-2 py-3 underline decoration-2 underline-offset-4"
     >
       {/* Two columns on a phone leave no room for it next to a number. */}
-      <Icon aria-hidden className="size-5 shrink-0 max-sm:hidden" />
+      <StillIcon icon={Icon} className="size-5 shrink-0 max-sm:hidden" />
       <span className="min-w-0">{text}</span>
     </a>
   );

@@ -1,4 +1,5 @@
 import { CircleCheck, Clock, Users } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { formatCount } from "@/lib/format";
 import { cn } from "@/lib/utils";
@@ -13,20 +14,20 @@ export function Counters({ counts }: { counts: ApplicationCounts }) {
       <StatCard
         label={t("total")}
         value={counts.total}
-        icon={<Users aria-hidden />}
+        icon={<StillIcon icon={Users} />}
         className={cn(NO_PICTURE_ON_PHONES, "max-sm:col-span-2")}
       />
       <StatCard
         label={t("accepted")}
         value={counts.accepted}
-        icon={<CircleCheck aria-hidden />}
+        icon={<StillIcon icon={CircleCheck} />}
         className={NO_PICTURE_ON_PHONES}
       />
       <StatCard
         label={t("pending")}
         value={counts.pending}
         detail={counts.shortlisted > 0 ? t("shortlisted", { count: formatCount(counts.shortlisted) }) : null}
-        icon={<Clock aria-hidden />}
+        icon={<StillIcon icon={Clock} />}
         variant={counts.pending > 0 ? "attention" : "default"}
         className={NO_PICTURE_ON_PHONES}
       />

@@ -1,5 +1,6 @@
 "use client";
 
+import { StillIcon } from "@/components/ui/still-icon";
 import { Check, Star, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -65,7 +66,7 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
           onOpenChange={(isOpen) => ask(decision, isOpen)}
           trigger={
             <Button variant={variant} className="max-sm:flex-auto">
-              <Icon aria-hidden />
+              <StillIcon icon={Icon} />
               {t(decision)}
             </Button>
           }

@@ -1,6 +1,7 @@
 "use client";
 
 import { CalendarPlus } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
@@ -54,7 +55,7 @@ export function InterviewDialog({ application, onGone }: Props) {
       onOpenChange={(isOpen) => isOpen && form.reset(valuesOf(application))}
       trigger={
         <Button variant={isFirst ? "outline" : "ghost"}>
-          <CalendarPlus aria-hidden />
+          <StillIcon icon={CalendarPlus} />
           {t(application.interview ? BUTTON[application.interview.state] : "invite")}
         </Button>
       }

@@ -1,6 +1,7 @@
 "use client";
 
 import { CalendarClock } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { mayInvite } from "@/lib/applications/policy";
 import type { ReceivedApplication } from "@/lib/applications/types";
@@ -43,7 +44,7 @@ function State({ application }: Pick<Props, "application">) {
   return (
     <div className="grid gap-0.5">
       <p className="flex items-start gap-2 font-semibold">
-        <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0" />
+        <StillIcon icon={CalendarClock} className="mt-0.5 size-5 shrink-0" />
         {sentence}
       </p>
       {state === "proposed" ? (

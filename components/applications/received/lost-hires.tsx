@@ -1,4 +1,5 @@
 import { UserX } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { formatDate } from "@/lib/format";
 
@@ -11,7 +12,7 @@ export function LostHires({ days }: { days: readonly Date[] }) {
     <ul className="border-attention bg-attention-soft grid gap-2 rounded-xl border p-4">
       {days.map((day) => (
         <li key={day.getTime()} className="flex items-start gap-2">
-          <UserX aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <StillIcon icon={UserX} className="mt-0.5 size-5 shrink-0" />
           {t("lostHire", { date: formatDate(day.toISOString(), locale) })}
         </li>
       ))}

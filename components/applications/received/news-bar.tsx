@@ -1,6 +1,7 @@
 "use client";
 
 import { ArrowUp } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/format";
@@ -12,7 +13,7 @@ export function NewsBar({ count, onShow }: { count: number; onShow: () => void }
   return (
     <div className="sticky top-[calc(var(--header-height)+0.5rem)] z-10 -mb-4 flex h-0 justify-center">
       <Button className="shadow-raised" onClick={onShow}>
-        <ArrowUp aria-hidden />
+        <StillIcon icon={ArrowUp} />
         {t("showNew", { count, shown: formatCount(count) })}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { Inbox } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -8,7 +9,7 @@ import { href } from "@/lib/routes";
 /** Shown for a job without applications, or a status that none of them has. */
 export function NoApplications({ jobId, isFiltered }: { jobId: string; isFiltered: boolean }) {
   const t = useTranslations("jobApplications.empty");
-  const icon = <Inbox aria-hidden strokeWidth={1.5} />;
+  const icon = <StillIcon icon={Inbox} strokeWidth={1.5} />;
   if (!isFiltered) return <EmptyState level={3} icon={icon} title={t("title")} text={t("text")} />;
   const showAll = (
     <AppLink href={href.jobApplications(jobId)} className={buttonVariants({ variant: "outline" })}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { BadgeCheck, ChevronDown, Undo2 } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, type ReactNode, type RefObject } from "react";
 import { Badge } from "@/components/ui/badge";
@@ -64,7 +65,7 @@ export function ReceivedCard({ application, isWithdrawn, onGone }: ReceivedCardP
           <details className="group lg:col-span-2 lg:row-start-3 lg:[&::details-content]:[content-visibility:visible]">
             <summary className="text-primary flex min-h-12 w-fit list-none items-center gap-2 font-semibold underline decoration-2 underline-offset-4 lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
               {t("more")}
-              <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+              <StillIcon icon={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
             </summary>
             <div className="grid gap-x-8 gap-y-5 max-lg:pt-2 lg:grid-cols-[2fr_1fr]">
               <Part title={t("profile")}>
@@ -106,12 +107,12 @@ function Applicant({ application, isWithdrawn, onGone, heading }: ApplicantProps
         <p className="text-muted-foreground">{t("applied", { date: formatDate(application.created_at, locale) })}</p>
         <div className="flex flex-wrap gap-1.5">
           {isWithdrawn ? (
-            <Badge icon={<Undo2 aria-hidden />}>{t("withdrawn")}</Badge>
+            <Badge icon={<StillIcon icon={Undo2} />}>{t("withdrawn")}</Badge>
           ) : (
             <StatusBadge status={application.status} />
           )}
           {worker?.isVerified ? (
-            <Badge variant="outline" icon={<BadgeCheck aria-hidden />}>
+            <Badge variant="outline" icon={<StillIcon icon={BadgeCheck} />}>
               {t("verified")}
             </Badge>
           ) : null}

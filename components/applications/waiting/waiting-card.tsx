@@ -1,6 +1,7 @@
 "use client";
 
 import { CloudOff } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Entry } from "@/components/form/outbox/outbox";
@@ -27,7 +28,7 @@ export function WaitingCard({ entry: { name, refusal }, onSend, onDrop }: Props)
   return (
     <Card className="bg-attention-soft gap-3 p-4">
       <div className="flex items-start gap-3">
-        <CloudOff aria-hidden className="mt-0.5 size-7 shrink-0" />
+        <StillIcon icon={CloudOff} className="mt-0.5 size-7 shrink-0" />
         <div className="grid min-w-0 gap-1" role="status">
           <p className="text-lg font-bold">{t(refusal ? "refusedTitle" : "title")}</p>
           <p dir="auto" className="font-semibold wrap-anywhere">

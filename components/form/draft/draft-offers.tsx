@@ -1,6 +1,7 @@
 "use client";
 
 import { FileClock } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
@@ -38,7 +39,7 @@ export function DraftOffers({ title, text, drafts, onResume, onDiscard }: DraftO
       className="border-attention bg-attention-soft grid gap-3 rounded-xl border-2 p-4"
     >
       <div className="flex items-start gap-3">
-        <FileClock aria-hidden className="mt-0.5 size-7 shrink-0" />
+        <StillIcon icon={FileClock} className="mt-0.5 size-7 shrink-0" />
         <div className="min-w-0">
           <p className="text-lg font-bold">{title}</p>
           <p>{text}</p>

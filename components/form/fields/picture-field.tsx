@@ -1,6 +1,7 @@
 "use client";
 
 import { Trash2, Undo2 } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useFormContext, useWatch, type FieldPathByValue, type FieldValues } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -80,7 +81,7 @@ export function PictureField<Fields extends FieldValues = never>({
           className="justify-self-start"
           onClick={() => setValue(flag, !isRemoved, { shouldDirty: true })}
         >
-          {isRemoved ? <Undo2 aria-hidden /> : <Trash2 aria-hidden />}
+          {isRemoved ? <StillIcon icon={Undo2} /> : <StillIcon icon={Trash2} />}
           {isRemoved ? removal.keep : removal.remove}
         </Button>
       ) : null}

@@ -1,6 +1,7 @@
 import { Eye, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { StillIcon } from "@/components/ui/still-icon";
 import { StatCard } from "@/components/ui/stat-card";
 import { formatCount } from "@/lib/format";
 import { MOST_TO_REVIEW } from "@/lib/jobs/options";
@@ -31,7 +32,7 @@ export function EmployerStatCards({ stats }: { stats: EmployerStats }) {
             : []),
           t("applicationsDetail", { count: stats.applicationsToday, shown: formatCount(stats.applicationsToday) }),
         ].join(" · ")}
-        icon={<Users aria-hidden />}
+        icon={<StillIcon icon={Users} />}
         variant={stats.toReview > 0 ? "attention" : "default"}
         className={NO_PICTURE_ON_PHONES}
       />
@@ -39,7 +40,7 @@ export function EmployerStatCards({ stats }: { stats: EmployerStats }) {
         label={t("views")}
         value={stats.profileViews}
         detail={t("viewsDetail")}
-        icon={<Eye aria-hidden />}
+        icon={<StillIcon icon={Eye} />}
         className={NO_PICTURE_ON_PHONES}
       />
       <StatCard

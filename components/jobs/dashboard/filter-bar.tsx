@@ -1,6 +1,7 @@
 "use client";
 
 import { ArrowDownUp, Search } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -35,7 +36,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
     >
       <Field label={t("search")} className="col-span-2 md:col-span-1">
         <span className="relative block">
-          <Search aria-hidden className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />
+          <StillIcon icon={Search} className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />
           <SearchInput
             value={search.text}
             placeholder={t("placeholder")}
@@ -82,7 +83,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           onChange({ direction: opposite });
         }}
       >
-        <ArrowDownUp aria-hidden />
+        <StillIcon icon={ArrowDownUp} />
         <span className="sr-only">{t("order")}</span>
         {t(`${filters.sort}_${filters.direction}`)}
       </Button>

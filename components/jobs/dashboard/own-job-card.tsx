@@ -1,98 +1,112 @@
-"use client";
-
-import { BriefcaseBusiness, CalendarDays, MapPin, Tag } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
-import { AppLink } from "@/components/shared/app-link";
+import { BriefcaseBusiness, CalendarDays, MapPin, Tag, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
+import { AppLink } from "@/components/shared/app-link";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { Badge } from "@/components/ui/badge";
-import { Card } from "@/components/ui/card";
+import { cardClasses } from "@/components/ui/card";
+import { StillIcon } from "@/components/ui/still-icon";
+import { isCategory } from "@/lib/categories";
 import { formatCount, formatDate, formatSalary } from "@/lib/format";
+import type { Language } from "@/lib/i18n/languages";
 import { MOST_TO_REVIEW } from "@/lib/jobs/options";
 import type { OwnJobCard as OwnJob } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
-import { JobActions } from "../owner/job-actions";
-import { JobStatusBadge } from "../owner/job-status-badge";
-import { Renewal } from "../owner/renewal";
-import { useOptionLabels } from "../owner/option-labels";
-import { UrgentBadge } from "../owner/urgent-badge";
+import { JobStatusMark } from "../owner/job-status-badge";
+import { UrgentMark } from "../owner/urgent-badge";
 
-/** One job on the dashboard: its facts on the left, its results on the right, the actions below. */
-export function OwnJobCard({ job, onRemoved }: { job: OwnJob; onRemoved: () => void }) {
-  const t = useTranslations("ownJob");
-  const tEmployment = useTranslations("options.employmentType");
-  const label = useOptionLabels();
-  const locale = useLocale();
+/** Of the actions at a card's end. */
+export const ACTIONS_LOOK = "border-border border-t pt-3";
+
+export interface OwnJobCardProps {
+  job: OwnJob;
+  t: Translator;
+  language: Language;
+  /** The question whether to keep the job open, and the buttons. */
+  renewal: ReactNode;
+  actions: ReactNode;
+}
+
+/**
+ * One job on the dashboard: its facts on the left, its results on the right, the actions below. Without hooks, since it is
+ * drawn as HTML too (own-jobs-html.tsx).
+ */
+export function OwnJobCard({ job, t, language, renewal, actions }: OwnJobCardProps) {
   const pay = formatSalary(job.salaryMin, job.salaryMax);
   const posted = job.posted_date
-    ? t("posted", { date: formatDate(job.posted_date, locale) })
-    : t("created", { date: formatDate(job.created_at, locale) });
+    ? t("ownJob.posted", { date: formatDate(job.posted_date, language) })
+    : t("ownJob.created", { date: formatDate(job.created_at, language) });
   return (
-    <Card asChild>
-      <article aria-labelledby={`job-${job.id}`}>
-        <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 lg:grid-cols-[auto_1fr_auto]">
-          <CategoryTile category={job.category} className="max-sm:size-12" />
-          <div className="grid min-w-0 gap-2">
-            <div className="flex flex-wrap gap-2">
-              <JobStatusBadge status={job.status} />
-              {job.urgencyLevel === "immediate" ? <UrgentBadge /> : null}
-            </div>
-            <h3 id={`job-${job.id}`} dir="auto" className="text-lg wrap-anywhere">
-              <AppLink href={href.ownJob(job.id)} className="decoration-2 underline-offset-4 hover:underline">
-                {job.title}
-              </AppLink>
-            </h3>
+    <article aria-labelledby={`job-${job.id}`} data-slot="card" className={cardClasses}>
+      <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 lg:grid-cols-[auto_1fr_auto]">
+        <CategoryTile category={job.category} className="max-sm:size-12" />
+        <div className="grid min-w-0 gap-2">
+          <div className="flex flex-wrap gap-2">
+            <JobStatusMark status={job.status} text={t(`options.jobStatus.${job.status}`)} />
+            {job.urgencyLevel === "immediate" ? <UrgentMark text={t("options.urgencyLevel.immediate")} /> : null}
           </div>
-          <ul className="text-muted-foreground col-span-2 grid gap-x-5 gap-y-1.5 sm:grid-cols-2 lg:col-span-1 lg:col-start-2">
-            <Line icon={<MapPin aria-hidden />}>
-              <span dir="auto">{job.location}</span>
-            </Line>
-            <Line icon={<Tag aria-hidden />}>{label.category(job.category)}</Line>
-            <Line icon={<BriefcaseBusiness aria-hidden />}>{tEmployment(job.employmentType)}</Line>
-            <Line icon={<CalendarDays aria-hidden />}>{posted}</Line>
-          </ul>
-          <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:flex-col lg:items-end lg:justify-start">
-            <p className="text-pay">
-              {pay ?? <span className="text-base font-semibold">{t("noSalary")}</span>}
-              {pay ? <span className="text-muted-foreground ms-1.5 text-base font-medium">{t("perMonth")}</span> : null}
-            </p>
-            <Counts job={job} />
-          </div>
+          <h3 id={`job-${job.id}`} dir="auto" className="text-lg wrap-anywhere">
+            <AppLink href={href.ownJob(job.id)} className="decoration-2 underline-offset-4 hover:underline">
+              {job.title}
+            </AppLink>
+          </h3>
         </div>
-        <Renewal job={job} />
-        <JobActions job={job} withDetails onRemoved={onRemoved} className="border-border border-t pt-3" />
-      </article>
-    </Card>
+        <ul className="text-muted-foreground col-span-2 grid gap-x-5 gap-y-1.5 sm:grid-cols-2 lg:col-span-1 lg:col-start-2">
+          <Line icon={MapPin}>
+            <span dir="auto">{job.location}</span>
+          </Line>
+          <Line icon={Tag}>{isCategory(job.category) ? t(`options.category.${job.category}`) : job.category}</Line>
+          <Line icon={BriefcaseBusiness}>{t(`options.employmentType.${job.employmentType}`)}</Line>
+          <Line icon={CalendarDays}>{posted}</Line>
+        </ul>
+        <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:flex-col lg:items-end lg:justify-start">
+          <p className="text-pay">
+            {pay ?? <span className="text-base font-semibold">{t("ownJob.noSalary")}</span>}
+            {pay ? (
+              <span className="text-muted-foreground ms-1.5 text-base font-medium">{t("ownJob.perMonth")}</span>
+            ) : null}
+          </p>
+          <Counts job={job} t={t} />
+        </div>
+      </div>
+      {renewal}
+      {actions}
+    </article>
   );
 }
 
-function Counts({ job }: { job: OwnJob }) {
-  const t = useTranslations("dashboard.list");
+function Counts({ job, t }: { job: OwnJob; t: Translator }) {
   const n = (count: ReactNode) => <strong className="tabular-nums">{count}</strong>;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:justify-end">
-      <span>{t.rich("applications", { count: job.applications, shown: formatCount(job.applications), n })}</span>
+      <span>
+        {t.rich("dashboard.list.applications", { count: job.applications, shown: formatCount(job.applications), n })}
+      </span>
       {job.to_review > 0 ? (
         <AppLink
           href={href.jobApplications(job.id, { status: "pending" })}
           className="inline-flex min-h-12 items-center"
         >
           <Badge variant="attention">
-            {t("toReview", { count: job.to_review < MOST_TO_REVIEW ? String(job.to_review) : `${MOST_TO_REVIEW}+` })}
+            {t("dashboard.list.toReview", {
+              count: job.to_review < MOST_TO_REVIEW ? String(job.to_review) : `${MOST_TO_REVIEW}+`,
+            })}
           </Badge>
         </AppLink>
       ) : null}
       {job.applications_today > 0 ? (
-        <Badge variant="attention-soft">{t("today", { count: formatCount(job.applications_today) })}</Badge>
+        <Badge variant="attention-soft">
+          {t("dashboard.list.today", { count: formatCount(job.applications_today) })}
+        </Badge>
       ) : null}
-      <span>{t.rich("views", { count: job.views, shown: formatCount(job.views), n })}</span>
+      <span>{t.rich("dashboard.list.views", { count: job.views, shown: formatCount(job.views), n })}</span>
     </p>
   );
 }
 
-const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className="flex min-w-0 items-start gap-2 wrap-anywhere [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
-    {icon}
+const Line = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <li className="flex min-w-0 items-start gap-2 wrap-anywhere">
+    <StillIcon icon={icon} className="mt-0.5 size-5 shrink-0" />
     <span className="min-w-0">{children}</span>
   </li>
 );

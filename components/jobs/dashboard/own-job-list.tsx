@@ -1,9 +1,12 @@
 "use client";
 
 import { CloudOff } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
-import { useRef, type Ref } from "react";
+import { useRef, useState, type Ref } from "react";
+import type { ReadyHtml } from "@/components/shared/html/handed-html";
+import { SleepingList } from "@/components/shared/html/sleeping-list";
 import { LoadMore } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
@@ -19,12 +22,12 @@ import type { OwnJobCard as OwnJob } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { FilterBar } from "./filter-bar";
 import { isNarrowed, listPathOf, NO_FILTERS, pageOf } from "./filters";
-import { OwnJobCard } from "./own-job-card";
+import { LiveOwnJobCard } from "./live-own-job-card";
 import { OwnJobSkeletons } from "./own-job-skeletons";
 import { useFilters } from "./use-filters";
 
-/** The server-rendered page, and the API path it would be fetched from. */
-export type InitialOwnJobs = { path: string; page: ListPage<OwnJob> };
+/** The server-rendered page, its cards as HTML, and the API path it would be fetched from. */
+export type InitialOwnJobs = { path: string; page: ListPage<OwnJob>; cards: ReadyHtml };
 
 /** The employer's jobs, filtered as in the address. */
 export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
@@ -35,6 +38,9 @@ export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const jobs = query.data?.pages.flatMap((page) => page.items);
   const { list, expectNew } = useFocusOnNew(jobs?.length ?? 0);
+  const [isAwake, setAwake] = useState(false);
+  const pages = query.data?.pages;
+  const isAsDrawn = !isAwake && path === initial.path && pages?.length === 1 && pages[0] === initial.page;
   return (
     <section aria-labelledby="own-jobs" className="grid grid-cols-1 gap-4">
       <h2 id="own-jobs" ref={heading} tabIndex={-1} className="text-xl">
@@ -51,8 +57,10 @@ export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
       {jobs ? (
         jobs.length === 0 ? (
           <NoOwnJobs isFiltered={isNarrowed(filters)} onClear={() => setFilters(NO_FILTERS)} />
+        ) : isAsDrawn ? (
+          <SleepingList key="drawn" ready={initial.cards} list={list} className={LIST} onWake={() => setAwake(true)} />
         ) : (
-          <OwnJobCards list={list} jobs={jobs} onRemoved={() => heading.current?.focus()} />
+          <OwnJobCards key="live" list={list} jobs={jobs} onRemoved={() => heading.current?.focus()} />
         )
       ) : query.isError ? (
         <LoadFailed onRetry={() => void query.refetch()} />
@@ -64,14 +72,16 @@ export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
   );
 }
 
+const LIST = "grid grid-cols-1 gap-4";
+
 type OwnJobCardsProps = { list: Ref<HTMLUListElement>; jobs: OwnJob[]; onRemoved: () => void };
 
 function OwnJobCards({ list, jobs, onRemoved }: OwnJobCardsProps) {
   return (
-    <ul ref={list} className="grid grid-cols-1 gap-4">
+    <ul ref={list} className={LIST}>
       {jobs.map((job) => (
         <li key={job.id}>
-          <OwnJobCard job={job} onRemoved={onRemoved} />
+          <LiveOwnJobCard job={job} onRemoved={onRemoved} />
         </li>
       ))}
     </ul>
@@ -136,7 +146,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
     <div role="alert">
       <EmptyState
         level={3}
-        icon={<CloudOff aria-hidden strokeWidth={1.5} />}
+        icon={<StillIcon icon={CloudOff} strokeWidth={1.5} />}
         title={t("error")}
         action={<Button onClick={onRetry}>{t("retry")}</Button>}
       />

@@ -1,6 +1,7 @@
 "use client";
 
 import { FilePen, Send } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { sendOnce } from "@/components/form/attempt-key";
@@ -80,7 +81,7 @@ export function CreateJobForm({ userId, company }: CreateJobFormProps) {
               disabled={pending !== null}
               className="sm:min-w-56"
             >
-              <Send aria-hidden />
+              <StillIcon icon={Send} />
               {t("post")}
             </Button>
             <Button
@@ -90,7 +91,7 @@ export function CreateJobForm({ userId, company }: CreateJobFormProps) {
               disabled={pending !== null}
               onClick={() => submit("draft")}
             >
-              <FilePen aria-hidden />
+              <StillIcon icon={FilePen} />
               {t("saveDraft")}
             </Button>
           </>

@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useFormContext } from "react-hook-form";
 import { focusField } from "@/components/form/focus-field";
@@ -24,7 +25,7 @@ export function ErrorSummary({ state: { sections, reveal } }: { state: SectionsS
       className="border-destructive/40 bg-destructive-soft grid gap-1 rounded-xl border-2 p-4"
     >
       <h2 className="flex items-center gap-2.5 text-lg">
-        <CircleAlert aria-hidden className="text-destructive size-6 shrink-0" />
+        <StillIcon icon={CircleAlert} className="text-destructive size-6 shrink-0" />
         {t("summary", { count: names.length })}
       </h2>
       <ul className="grid sm:grid-cols-2 sm:gap-x-4">

@@ -1,6 +1,7 @@
 "use client";
 
 import { Check, ChevronDown, CircleAlert } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/utils";
@@ -39,7 +40,7 @@ export function FormSectionCard({ id, number, title, text, mark, isOpen, onToggl
           className="flex min-h-16 w-full items-center gap-3 rounded-xl p-4 text-start font-bold"
         >
           {head}
-          <ChevronDown aria-hidden className={cn("size-6 shrink-0", isOpen && "rotate-180")} />
+          <StillIcon icon={ChevronDown} className={cn("size-6 shrink-0", isOpen && "rotate-180")} />
         </button>
       </h2>
       <h2 className="hidden items-center gap-3 px-6 pt-6 text-xl lg:flex">{head}</h2>

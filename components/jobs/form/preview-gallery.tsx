@@ -1,6 +1,7 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import Image from "next/image";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -33,7 +34,7 @@ export function PreviewGallery() {
       <details className="group">
         <summary className="text-primary flex min-h-12 w-fit list-none items-center gap-2 font-semibold underline decoration-2 underline-offset-4 [&::-webkit-details-marker]:hidden">
           {t("previewGallery")}
-          <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+          <StillIcon icon={ChevronDown} className="size-5 group-open:rotate-180" />
         </summary>
         <ChoiceGroup id={idOf("defaultPreviewImageId")} legend={t("previewGallery")} hideLegend className="pt-2">
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">

@@ -1,6 +1,7 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { Fragment, useState } from "react";
 import { useFormContext } from "react-hook-form";
@@ -62,7 +63,7 @@ function ChipRows({ form, fields, texts }: Omit<SectionFieldsProps, "section"> &
       {rows(fields.filter((name) => !further.includes(name)))}
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="group">
         <summary className="text-primary flex min-h-12 cursor-pointer items-center gap-2 font-semibold">
-          <ChevronDown aria-hidden className="size-6 shrink-0 group-open:rotate-180" />
+          <StillIcon icon={ChevronDown} className="size-6 shrink-0 group-open:rotate-180" />
           {t("furtherFacts")}
         </summary>
         <div className="grid gap-6 pt-4">{rows(further)}</div>

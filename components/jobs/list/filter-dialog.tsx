@@ -1,6 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition, type FormEvent, type MouseEvent, type ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
@@ -74,7 +75,7 @@ export function FilterDialog({ title, look, form, action, children }: FilterDial
                 className="hover:bg-muted flex size-12 items-center justify-center rounded-lg"
                 onClick={() => sheet.current?.close()}
               >
-                <X aria-hidden className="size-6" />
+                <StillIcon icon={X} className="size-6" />
               </button>
             </div>
             <form action={action} method="get" onSubmit={show} className="grid gap-5">

@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { getMessages, getTranslations } from "next-intl/server";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/control-classes";
@@ -20,7 +21,7 @@ export async function JobSearch({ filters }: { filters: JobFilters }) {
         look={cn(controlClasses, "pe-12")}
       >
         <button type="submit" aria-label={t("submit")} className={buttonVariants({ size: "icon" })}>
-          <Search aria-hidden className="size-6" />
+          <StillIcon icon={Search} className="size-6" />
         </button>
         {Object.entries(others).map(([name, value]) =>
           value === null ? null : <input key={name} type="hidden" name={name} value={value} />,

@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useReload } from "@/components/shared/use-reload";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -12,7 +13,7 @@ export function ListProblem({ title, retry }: { title: string; retry: string }) 
     <EmptyState
       role="alert"
       className="py-3"
-      icon={<CircleAlert aria-hidden strokeWidth={1.5} />}
+      icon={<StillIcon icon={CircleAlert} strokeWidth={1.5} />}
       title={title}
       action={<Button onClick={reload}>{retry}</Button>}
     />

@@ -1,4 +1,5 @@
 import { SearchX } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -50,7 +51,7 @@ export function NothingFound({ filters, counted }: NothingFoundProps) {
   return (
     <EmptyState
       className="py-3"
-      icon={<SearchX aria-hidden strokeWidth={1.5} />}
+      icon={<StillIcon icon={SearchX} strokeWidth={1.5} />}
       level={3}
       title={t("jobs.list.empty")}
       text={near.length === 0 ? t("jobs.list.emptyHint") : t("jobs.list.near")}

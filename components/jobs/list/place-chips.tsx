@@ -1,4 +1,5 @@
 import { MapPin, Pencil } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
@@ -36,7 +37,7 @@ export function PlaceChips({ places, filters }: PlaceChipsProps) {
     );
   };
   const [first] = places;
-  const pin = <MapPin aria-hidden className="text-primary size-5 shrink-0" />;
+  const pin = <StillIcon icon={MapPin} className="text-primary size-5 shrink-0" />;
   return (
     <nav aria-label={t("near")} className="-mx-4 [scrollbar-width:none] overflow-x-auto px-4">
       <ul className="flex gap-2">
@@ -44,7 +45,7 @@ export function PlaceChips({ places, filters }: PlaceChipsProps) {
         {/* Second, and without words: it is on the screen in every language. */}
         <li>
           <AppLink href={href.places()} aria-label={t("change")} title={t("change")} className={cn(CHIP, "w-12 px-0")}>
-            <Pencil aria-hidden className="mx-auto size-5" />
+            <StillIcon icon={Pencil} className="mx-auto size-5" />
           </AppLink>
         </li>
         {places.length > 1 ? places.map(({ id, name }) => chip({ near: id, sort: null }, name)) : null}

@@ -1,6 +1,7 @@
 "use client";
 
 import { Mic } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useState, useSyncExternalStore, type ComponentType } from "react";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import { showToast } from "@/components/ui/toast";
@@ -35,7 +36,7 @@ export function VoiceButton({ texts, onHeard }: Pick<VoiceSearchProps, "texts" |
         onClick={() => void open()}
         className="hover:bg-muted absolute end-0 bottom-0 flex size-12 items-center justify-center rounded-lg"
       >
-        <Mic aria-hidden className="size-6" />
+        <StillIcon icon={Mic} className="size-6" />
       </button>
       {Voice ? <Voice texts={texts} isOpen={isOpen} onOpenChange={setOpen} onHeard={onHeard} /> : null}
     </>

@@ -1,6 +1,7 @@
 "use client";
 
 import { Mic } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
@@ -52,10 +53,10 @@ export function VoiceSearch({ texts, isOpen, onOpenChange, onHeard }: VoiceSearc
           {isHearing ? texts.hearing : failure === null ? texts.notice : texts[failure]}
         </p>
         {isHearing ? (
-          <Mic aria-hidden className="text-primary mx-auto size-16 motion-safe:animate-pulse" />
+          <StillIcon icon={Mic} className="text-primary mx-auto size-16 motion-safe:animate-pulse" />
         ) : (
           <Button onClick={begin} className="text-lg">
-            <Mic aria-hidden className="size-6" />
+            <StillIcon icon={Mic} className="size-6" />
             {texts.begin}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { CalendarDays, MapPin } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { formatDate, formatSalary } from "@/lib/format";
@@ -28,11 +29,11 @@ export function JobHeading({ job }: { job: Job }) {
         </p>
         <ul className="text-muted-foreground flex flex-wrap gap-x-5 gap-y-1">
           <li className="flex items-center gap-2">
-            <MapPin aria-hidden className="size-5 shrink-0" />
+            <StillIcon icon={MapPin} className="size-5 shrink-0" />
             <span dir="auto">{job.location}</span>
           </li>
           <li className="flex items-center gap-2">
-            <CalendarDays aria-hidden className="size-5 shrink-0" />
+            <StillIcon icon={CalendarDays} className="size-5 shrink-0" />
             {job.posted_date
               ? t("posted", { date: formatDate(job.posted_date, locale) })
               : t("created", { date: formatDate(job.created_at, locale) })}

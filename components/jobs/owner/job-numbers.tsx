@@ -1,4 +1,5 @@
 import { Eye, Users } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { StatCard } from "@/components/ui/stat-card";
 
@@ -7,8 +8,13 @@ export function JobNumbers({ job }: { job: { applications: number; views: number
   const t = useTranslations("ownJob");
   return (
     <section aria-label={t("numbers")} className="grid grid-cols-2 gap-3">
-      <StatCard label={t("applications")} value={job.applications} icon={<Users aria-hidden />} className={STACKED} />
-      <StatCard label={t("views")} value={job.views} icon={<Eye aria-hidden />} className={STACKED} />
+      <StatCard
+        label={t("applications")}
+        value={job.applications}
+        icon={<StillIcon icon={Users} />}
+        className={STACKED}
+      />
+      <StatCard label={t("views")} value={job.views} icon={<StillIcon icon={Eye} />} className={STACKED} />
     </section>
   );
 }

@@ -1,20 +1,26 @@
 import { CircleCheck, CircleMinus, PencilLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { JobStatus } from "@/lib/jobs/options";
 
 const LOOK = {
-  open: { variant: "success", icon: <CircleCheck aria-hidden /> },
-  closed: { variant: "secondary", icon: <CircleMinus aria-hidden /> },
-  draft: { variant: "outline", icon: <PencilLine aria-hidden /> },
+  open: { variant: "success", icon: <StillIcon icon={CircleCheck} /> },
+  closed: { variant: "secondary", icon: <StillIcon icon={CircleMinus} /> },
+  draft: { variant: "outline", icon: <StillIcon icon={PencilLine} /> },
 } as const satisfies Record<JobStatus, Pick<BadgeProps, "variant" | "icon">>;
 
+type Size = Pick<BadgeProps, "size">;
+
 /** Active, Closed or Draft. */
-export function JobStatusBadge({ status, size }: { status: JobStatus } & Pick<BadgeProps, "size">) {
+export function JobStatusBadge({ status, size }: { status: JobStatus } & Size) {
   const t = useTranslations("options.jobStatus");
-  return (
-    <Badge {...LOOK[status]} size={size}>
-      {t(status)}
-    </Badge>
-  );
+  return <JobStatusMark status={status} size={size} text={t(status)} />;
 }
+
+/** The same with its text given. */
+export const JobStatusMark = ({ status, size, text }: { status: JobStatus; text: string } & Size) => (
+  <Badge {...LOOK[status]} size={size}>
+    {text}
+  </Badge>
+);

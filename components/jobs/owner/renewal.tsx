@@ -1,6 +1,5 @@
 "use client";
 
-import { CalendarClock } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useProblemText } from "@/components/shared/problem-text";
@@ -8,8 +7,9 @@ import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { formatDate } from "@/lib/format";
 import { useRenewJob } from "@/lib/jobs/client";
-import { isExpiring, OPEN_DAYS } from "@/lib/jobs/policy";
+import { OPEN_DAYS } from "@/lib/jobs/policy";
 import type { OwnJobCard } from "@/lib/jobs/types";
+import { ExpiredNote, isAsked, RenewalQuestion } from "./renewal-look";
 
 type Props = { job: Pick<OwnJobCard, "id" | "title" | "open_until" | "closed_reason"> };
 
@@ -23,9 +23,8 @@ export function Renewal({ job }: Props) {
   const router = useRouter();
   const problemText = useProblemText();
   const { mutate, isPending } = useRenewJob();
-  if (job.closed_reason === "expired")
-    return <p className="text-muted-foreground">{t("expired", { days: OPEN_DAYS })}</p>;
-  if (job.open_until === null || !isExpiring(new Date(job.open_until))) return null;
+  if (job.closed_reason === "expired") return <ExpiredNote text={t("expired", { days: OPEN_DAYS })} />;
+  if (job.open_until === null || !isAsked(job)) return null;
   const renew = () =>
     mutate(job.id, {
       onSuccess: ({ open_until: until }) => {
@@ -42,17 +41,13 @@ export function Renewal({ job }: Props) {
       },
     });
   return (
-    <div className="bg-attention-soft flex flex-wrap items-center justify-between gap-3 rounded-xl p-4">
-      <p className="flex min-w-0 items-start gap-3">
-        <CalendarClock aria-hidden className="mt-0.5 size-6 shrink-0" />
-        <span>
-          <b>{t("question")}</b> {t("closes", { date: formatDate(job.open_until, locale) })}
-        </span>
-      </p>
+    <RenewalQuestion
+      texts={{ question: t("question"), closes: t("closes", { date: formatDate(job.open_until, locale) }) }}
+    >
       <Button pending={isPending} pendingLabel={t("pending")} onClick={renew} className="max-sm:w-full">
         {t("keep")}
         <span className="sr-only">{job.title}</span>
       </Button>
-    </div>
+    </RenewalQuestion>
   );
 }

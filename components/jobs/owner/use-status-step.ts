@@ -8,13 +8,7 @@ import { ApiError } from "@/lib/http/api-fetch";
 import { useSetJobStatus } from "@/lib/jobs/client";
 import type { JobStatus } from "@/lib/jobs/options";
 import { href } from "@/lib/routes";
-
-/** The button for each status's next change (lib/jobs/policy.ts). */
-const STEP = {
-  draft: { name: "publish", to: "open" },
-  open: { name: "close", to: "closed" },
-  closed: { name: "reopen", to: "open" },
-} as const satisfies Record<JobStatus, { name: string; to: JobStatus }>;
+import { STEP } from "./job-actions-look";
 
 /** Publishes, closes or reopens a job and reports the result; an incomplete draft opens its form. */
 export function useStatusStep(job: { id: string; status: JobStatus }) {

@@ -1,12 +1,12 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/api-fetch";
 import { useRemoveJob } from "@/lib/jobs/client";
+import { REMOVE_LOOK, RemoveContent } from "./remove-look";
 
 export interface RemoveJobDialogProps {
   job: { id: string; title: string };
@@ -40,10 +40,8 @@ export function RemoveJobDialog({ job, texts, isNamed, onRemoved }: RemoveJobDia
     <ConfirmDialog
       destructive
       trigger={
-        <Button variant="ghost" className="text-destructive hover:bg-destructive-soft">
-          <Trash2 aria-hidden />
-          {texts.button}
-          {isNamed ? <span className="sr-only">{job.title}</span> : null}
+        <Button variant="ghost" className={REMOVE_LOOK}>
+          <RemoveContent text={texts.button} title={isNamed ? job.title : null} />
         </Button>
       }
       title={texts.title}

@@ -1,6 +1,7 @@
 "use client";
 
 import { Share2 } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { showToast } from "@/components/ui/toast";
@@ -40,7 +41,7 @@ export function ShareButton({ text, path, texts, look }: Props) {
         onClick={() => void share()}
         aria-expanded={url === null ? undefined : true}
       >
-        <Share2 aria-hidden />
+        <StillIcon icon={Share2} />
         {texts.share}
       </button>
       {url === null ? null : <ShareChoices text={text} url={url} texts={texts} />}

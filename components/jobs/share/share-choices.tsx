@@ -1,6 +1,7 @@
 "use client";
 
 import { Copy, MessageCircle } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { showToast } from "@/components/ui/toast";
@@ -33,11 +34,11 @@ export function ShareChoices({ text, url, texts }: { text: string; url: string; 
         rel="noreferrer"
         className={cn(buttonVariants({ variant: "outline" }), "flex-auto")}
       >
-        <MessageCircle aria-hidden />
+        <StillIcon icon={MessageCircle} />
         {texts.whatsApp}
       </a>
       <Button variant="outline" className="flex-auto" onClick={() => void copy()}>
-        <Copy aria-hidden />
+        <StillIcon icon={Copy} />
         {texts.copy}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { BadgeCheck, MapPin } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
@@ -28,14 +29,14 @@ export function EmployerCard({ name, logo, description, location, isVerified }: 
         </CardTitle>
         <div className="flex items-center gap-4">
           <div className="border-border bg-card size-16 shrink-0 overflow-hidden rounded-xl border">{logo}</div>
-          <div className="grid min-w-0 gap-1.5">
+          <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5">
             {name ? (
               <p dir="auto" className="text-lg leading-snug font-bold wrap-anywhere">
                 {name}
               </p>
             ) : null}
             {isVerified ? (
-              <Badge variant="success" icon={<BadgeCheck aria-hidden />}>
+              <Badge variant="success" icon={<StillIcon icon={BadgeCheck} />}>
                 {t("verified")}
               </Badge>
             ) : null}
@@ -43,7 +44,7 @@ export function EmployerCard({ name, logo, description, location, isVerified }: 
         </div>
         {location ? (
           <p className="flex items-start gap-2">
-            <MapPin aria-hidden className="text-primary mt-0.5 size-5 shrink-0" />
+            <StillIcon icon={MapPin} className="text-primary mt-0.5 size-5 shrink-0" />
             <span className="sr-only">{t("location")}</span>
             <span dir="auto" className="min-w-0 wrap-anywhere">
               {location}

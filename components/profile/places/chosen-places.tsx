@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { PlaceItem } from "@/lib/places/types";
 
@@ -19,7 +20,7 @@ export function ChosenPlaces({ places, onRemove }: { places: PlaceItem[]; onRemo
                 onClick={() => onRemove(place)}
               >
                 <bdi>{place.name}</bdi>
-                <X aria-hidden className="size-5" />
+                <StillIcon icon={X} className="size-5" />
                 <span className="sr-only">{t("remove")}</span>
               </button>
             </li>

@@ -1,6 +1,7 @@
 "use client";
 
 import { LocateFixed } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -32,7 +33,7 @@ export function PhoneLocation({ onFound }: { onFound: (places: PlaceItem[]) => v
   return (
     <div className="grid gap-2">
       <Button variant="outline" className="w-full sm:w-fit" disabled={state === "asking"} onClick={() => void ask()}>
-        {state === "asking" ? <Spinner /> : <LocateFixed aria-hidden />}
+        {state === "asking" ? <Spinner /> : <StillIcon icon={LocateFixed} />}
         {t("usePhone")}
       </Button>
       <p role="status" className="text-muted-foreground empty:hidden">

@@ -1,6 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { useFieldError } from "@/components/form/fields/use-form-field";
@@ -44,7 +45,7 @@ export function HistorySection() {
           disabled={fields.length >= PROFILE_MAX.workHistory}
           onClick={() => append(EMPTY_WORK_ROW, { focusName: `workHistory.${fields.length}.jobTitle` })}
         >
-          <Plus aria-hidden />
+          <StillIcon icon={Plus} />
           {t("add")}
         </Button>
         <p className="text-muted-foreground">{t("hint", { max: PROFILE_MAX.workHistory })}</p>

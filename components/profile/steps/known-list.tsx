@@ -1,4 +1,5 @@
 import { ChevronRight, CircleCheck } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useTypedHours } from "@/components/shared/hours/typed-hours";
 import { TilePicture } from "@/components/form/fields/picture-choice-field";
@@ -42,7 +43,7 @@ export function KnownList({ answers, words }: Props) {
               {isStepDone(step, answers) ? (
                 <CircleCheck role="img" aria-label={t("done")} className="text-success size-7 shrink-0" />
               ) : (
-                <ChevronRight aria-hidden className="text-muted-foreground size-6 shrink-0" />
+                <StillIcon icon={ChevronRight} className="text-muted-foreground size-6 shrink-0" />
               )}
             </AppLink>
           </li>
@@ -66,7 +67,13 @@ function useKnownText({ profile, places, phone }: StepAnswers): Record<ProfileSt
   const amount = range && formatSalary(range.min, range.max);
   const joined = (texts: readonly string[], by: string): string | null => texts.join(by) || null;
   return {
-    photo: profile.photo === null ? null : t("profile.about.photoAlt"),
+    photo: joined(
+      [
+        ...(profile.photo === null ? [] : [t("profile.about.photoAlt")]),
+        ...(profile.name === null ? [] : [profile.name]),
+      ],
+      " · ",
+    ),
     work: joined(
       [...profile.skills.map(skill), ...(profile.experience === null ? [] : [experience(profile.experience)])],
       " · ",

@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
@@ -42,7 +43,7 @@ export async function StepScreen({ step, texts, children }: Props) {
             aria-label={t("back")}
             className={buttonVariants({ variant: "ghost", size: "icon", className: "-ms-3" })}
           >
-            <ArrowLeft aria-hidden className="size-6" />
+            <StillIcon icon={ArrowLeft} className="size-6" />
           </AppLink>
           <p className="text-muted-foreground font-semibold">
             {t("of", { number: PROFILE_STEPS.indexOf(step) + 1, count: PROFILE_STEPS.length })}

@@ -1,6 +1,7 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { CheckListField } from "@/components/form/fields/check-list-field";
@@ -39,7 +40,7 @@ export function WorkStep({ userId, profile, others }: Props) {
             <WorkTiles legend={t("tapAll")} categories={TILE_CATEGORIES} />
             <details className="group" open={hasOther}>
               <summary className="text-primary flex min-h-12 items-center gap-2 rounded-lg font-semibold [&::-webkit-details-marker]:hidden">
-                <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+                <StillIcon icon={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
                 {t("more")}
               </summary>
               <WorkTiles legend={t("more")} hideLegend categories={OTHER_CATEGORIES} />

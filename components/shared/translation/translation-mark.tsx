@@ -1,6 +1,7 @@
 "use client";
 
 import { Check, Languages } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 /** The texts of the mark. */
@@ -22,7 +23,7 @@ export function TranslationMark({ labels, isThere, isRough, isOriginal, onToggle
   return (
     <div data-slot="translation-mark" className={`flex flex-wrap items-center gap-x-3 ${unless(isThere)}`}>
       <p className="text-muted-foreground flex items-start gap-2">
-        <Languages aria-hidden className="mt-0.5 size-5 shrink-0" />
+        <StillIcon icon={Languages} className="mt-0.5 size-5 shrink-0" />
         {/* Room for both sentences, so that nothing moves whichever it will be. */}
         <span className="grid min-w-0 grid-cols-1 wrap-anywhere *:[grid-area:1/1]">
           <span className={unless(!isRough)}>{labels.machine}</span>
@@ -36,7 +37,7 @@ export function TranslationMark({ labels, isThere, isRough, isOriginal, onToggle
         onClick={onToggle}
       >
         {labels.original}
-        <Check aria-hidden className={`size-5 shrink-0 ${unless(isOriginal)}`} />
+        <StillIcon icon={Check} className={`size-5 shrink-0 ${unless(isOriginal)}`} />
       </button>
     </div>
   );

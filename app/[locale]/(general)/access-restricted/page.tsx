@@ -1,4 +1,5 @@
 import { ShieldAlert } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/shared/app-link";
@@ -16,7 +17,7 @@ export default async function AccessRestrictedPage() {
   const t = await getTranslations("notFound.restricted");
   return (
     <MessageScreen
-      icon={<ShieldAlert aria-hidden strokeWidth={1.5} />}
+      icon={<StillIcon icon={ShieldAlert} strokeWidth={1.5} />}
       title={t("title")}
       text={t("text")}
       action={

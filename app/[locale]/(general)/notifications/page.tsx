@@ -1,4 +1,5 @@
 import { BellRing } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NotificationList } from "@/components/notifications/notification-list";
@@ -36,7 +37,7 @@ export default async function NotificationsPage({ searchParams }: Props) {
       {newest ? (
         <NotificationList notifications={page.items} audience={actor.audience} />
       ) : (
-        <EmptyState icon={<BellRing aria-hidden />} title={t("empty.title")} text={t("empty.text")} />
+        <EmptyState icon={<StillIcon icon={BellRing} />} title={t("empty.title")} text={t("empty.text")} />
       )}
       <div className="flex flex-wrap justify-center gap-2">
         {query.cursor ? (

@@ -1,4 +1,5 @@
 import { ListChecks } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ProfileEditor } from "@/components/profile/profile-editor";
@@ -33,7 +34,7 @@ export default async function ProfilePage() {
           href={href.profileSteps()}
           className={buttonVariants({ variant: "outline", className: "mt-2 sm:justify-self-start" })}
         >
-          <ListChecks aria-hidden />
+          <StillIcon icon={ListChecks} />
           {tSteps("inSteps")}
         </AppLink>
       </header>

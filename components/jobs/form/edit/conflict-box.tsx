@@ -1,6 +1,7 @@
 "use client";
 
 import { GitCompareArrows, Save } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -38,7 +39,7 @@ export function ConflictBox({ conflict, isBusy, onChoose, onSave }: ConflictBoxP
       className="border-attention bg-attention-soft grid gap-4 rounded-xl border-2 p-4 lg:p-5"
     >
       <div className="flex items-start gap-3">
-        <GitCompareArrows aria-hidden className="mt-0.5 size-7 shrink-0" />
+        <StillIcon icon={GitCompareArrows} className="mt-0.5 size-7 shrink-0" />
         <div className="grid min-w-0 gap-1">
           <h2 id="conflict-heading" ref={heading} tabIndex={-1} className="text-lg outline-none">
             {t("title")}
@@ -56,7 +57,7 @@ export function ConflictBox({ conflict, isBusy, onChoose, onSave }: ConflictBoxP
         />
       ))}
       <Button className="justify-self-start max-sm:w-full" disabled={isBusy} onClick={onSave}>
-        <Save aria-hidden />
+        <StillIcon icon={Save} />
         {t("save")}
       </Button>
     </section>

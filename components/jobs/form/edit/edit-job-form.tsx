@@ -1,6 +1,7 @@
 "use client";
 
 import { Check, Send } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -103,7 +104,7 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
                 disabled={pending !== null}
                 onClick={() => submit("publish")}
               >
-                <Send aria-hidden />
+                <StillIcon icon={Send} />
                 {t("publish")}
               </Button>
             ) : null}
@@ -115,7 +116,7 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
               disabled={pending !== null}
               className="sm:min-w-48"
             >
-              <Check aria-hidden />
+              <StillIcon icon={Check} />
               {t("update")}
             </Button>
           </>

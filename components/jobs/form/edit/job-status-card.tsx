@@ -1,5 +1,6 @@
 "use client";
 
+import { StillIcon } from "@/components/ui/still-icon";
 import { CircleMinus, RotateCcw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
@@ -24,7 +25,7 @@ export function JobStatusCard({ job }: { job: Pick<Job, "id" | "status"> }) {
           pendingLabel={tActions(`${step.name}Pending`)}
           onClick={step.run}
         >
-          <Icon aria-hidden />
+          <StillIcon icon={Icon} />
           {tActions(step.name)}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { MapPin } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { ReactNode } from "react";
 
 export interface KnownPlaceProps {
@@ -15,7 +16,7 @@ export function KnownPlace({ place, children }: KnownPlaceProps) {
       <span aria-live="polite" className="block">
         {place ? (
           <span className="text-primary mt-1 flex items-start gap-1.5 font-semibold">
-            <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />
+            <StillIcon icon={MapPin} className="mt-0.5 size-5 shrink-0" />
             <span dir="auto">{[...new Set([place.name, place.state])].filter(Boolean).join(" · ")}</span>
           </span>
         ) : null}

@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { Plus } from "lucide-react";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { PushOffer } from "@/components/delivery/push-offer";
 import { EmployerStatCards } from "@/components/jobs/dashboard/employer-stat-cards";
 import { listPathOf, readFilters } from "@/components/jobs/dashboard/filters";
 import { OwnJobList } from "@/components/jobs/dashboard/own-job-list";
+import { ownJobsHtml } from "@/components/jobs/dashboard/own-jobs-html";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { StillIcon } from "@/components/ui/still-icon";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { getPush } from "@/lib/delivery/queries";
@@ -14,6 +16,7 @@ import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { getEmployerStats, listOwnJobs } from "@/lib/jobs/queries";
 import { ownJobsQuery } from "@/lib/jobs/schema";
 import { href } from "@/lib/routes";
+import { htmlHander } from "../../../hand-html";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -30,22 +33,25 @@ export default async function DashboardPage({ searchParams }: Props) {
   const wish = ownJobsQuery.safeParse({ ...filters, cursor: values.cursor });
   // An invalid cursor, or one of another order: show the first page.
   const query = wish.data ?? ownJobsQuery.parse(filters);
-  const [stats, push, page, t] = await Promise.all([
+  const [stats, push, page, hand, language, t] = await Promise.all([
     getEmployerStats(employer),
     getPush(employer),
     listOwnJobs(employer, query),
+    htmlHander(),
+    getLocale(),
     getTranslations("dashboard"),
   ]);
   const initial = {
     path: listPathOf(filters, values.cursor ?? null),
     page: { items: page.items, next: page.nextCursor && listPathOf(filters, page.nextCursor) },
+    cards: hand(await ownJobsHtml(page.items, language)),
   };
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <AppLink href={href.newJob()} className={buttonVariants({ className: "max-sm:w-full" })}>
-          <Plus aria-hidden />
+          <StillIcon icon={Plus} />
           {t("requestNew")}
         </AppLink>
       </header>

@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PasswordConfirmation } from "@/components/account/password-confirmation";
@@ -36,7 +37,7 @@ export default async function OwnDataPage() {
           aria-label={t("back")}
           className={buttonVariants({ variant: "ghost", size: "icon" })}
         >
-          <ArrowLeft aria-hidden className="size-6" />
+          <StillIcon icon={ArrowLeft} className="size-6" />
         </AppLink>
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       </header>

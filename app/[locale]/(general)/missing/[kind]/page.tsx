@@ -1,3 +1,4 @@
+import { StillIcon } from "@/components/ui/still-icon";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { AppLink } from "@/components/shared/app-link";
@@ -15,7 +16,7 @@ export default async function MissingPage({ params }: Props) {
   const { icon: Icon, back } = MISSING_KINDS[kind];
   return (
     <MessageScreen
-      icon={<Icon aria-hidden strokeWidth={1.5} />}
+      icon={<StillIcon icon={Icon} strokeWidth={1.5} />}
       title={t(`${kind}.title`)}
       text={t(`${kind}.text`)}
       action={

@@ -1,4 +1,5 @@
 import { MailCheck, MailQuestion, MailX } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
@@ -38,13 +39,18 @@ export default async function UnsubscribePage({ params }: Props) {
   );
   if (getsThem === null) {
     return (
-      <MessageScreen icon={<MailQuestion aria-hidden />} title={t("wrong")} text={t("wrongText")} action={toAccount} />
+      <MessageScreen
+        icon={<StillIcon icon={MailQuestion} />}
+        title={t("wrong")}
+        text={t("wrongText")}
+        action={toAccount}
+      />
     );
   }
   if (!getsThem) {
     return (
       <MessageScreen
-        icon={<MailCheck aria-hidden />}
+        icon={<StillIcon icon={MailCheck} />}
         title={t("done")}
         text={t("doneText", { product: PRODUCT })}
         action={toAccount}
@@ -53,7 +59,7 @@ export default async function UnsubscribePage({ params }: Props) {
   }
   return (
     <MessageScreen
-      icon={<MailX aria-hidden />}
+      icon={<StillIcon icon={MailX} />}
       title={t("title")}
       text={t("text")}
       action={

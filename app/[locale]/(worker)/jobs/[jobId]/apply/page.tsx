@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ApplyForm } from "@/components/applications/apply/apply-form";
@@ -53,7 +54,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
           aria-label={t("back")}
           className={buttonVariants({ variant: "ghost", size: "icon", className: "-ms-3" })}
         >
-          <ArrowLeft aria-hidden className="size-6" />
+          <StillIcon icon={ArrowLeft} className="size-6" />
         </AppLink>
         <h1 className="text-lg sm:text-3xl">{t("title")}</h1>
       </header>

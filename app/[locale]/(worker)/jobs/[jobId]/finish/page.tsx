@@ -1,4 +1,5 @@
 import { CircleCheck } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
@@ -44,7 +45,7 @@ export default async function FinishPage({ params }: Props) {
         <h1 className="text-2xl sm:text-3xl">{heading}</h1>
         {isAsked ? (
           <p className="text-success flex items-start gap-2 text-lg font-semibold">
-            <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0" />
+            <StillIcon icon={CircleCheck} className="mt-0.5 size-6 shrink-0" />
             {t("sent")}
           </p>
         ) : null}

@@ -1,4 +1,5 @@
 import { SearchX } from "lucide-react";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CategoryTiles } from "@/components/jobs/list/category-tiles";
@@ -70,7 +71,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
           kind="details"
           empty={
             <EmptyState
-              icon={<SearchX aria-hidden strokeWidth={1.5} />}
+              icon={<StillIcon icon={SearchX} strokeWidth={1.5} />}
               level={3}
               className="wrap-anywhere"
               title={t("empty", { category: name })}

@@ -1,0 +1,87 @@
+import { CircleMinus, Eye, Pencil, RotateCcw, Send, Users, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { StillIcon } from "@/components/ui/still-icon";
+import type { JobStatus } from "@/lib/jobs/options";
+import type { JobCard } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
+import { cn } from "@/lib/utils";
+
+export type OwnJob = Pick<JobCard, "id" | "title" | "status" | "applications">;
+
+/** The button for each status's next change (lib/jobs/policy.ts). */
+export const STEP = {
+  draft: { name: "publish", to: "open" },
+  open: { name: "close", to: "closed" },
+  closed: { name: "reopen", to: "open" },
+} as const satisfies Record<JobStatus, { name: string; to: JobStatus }>;
+
+const STEP_ICON = { publish: Send, close: CircleMinus, reopen: RotateCcw } as const;
+
+export interface JobActionsLookProps {
+  job: OwnJob;
+  t: Translator;
+  /** Adds 'View Details', for pages that do not show the details. */
+  withDetails?: boolean;
+  /** The buttons for the next status and for removing. */
+  step: ReactNode;
+  remove: ReactNode;
+  className?: string;
+}
+
+/** An employer's actions on their own job, without what they do. */
+export const JobActionsLook = ({ job, t, withDetails = false, step, remove, className }: JobActionsLookProps) => (
+  <div className={cn("grid grid-cols-2 gap-2 sm:flex sm:flex-wrap", className)}>
+    <ActionLink
+      address={href.jobApplications(job.id)}
+      icon={Users}
+      text={t("ownJob.actions.viewApplications")}
+      title={job.title}
+      look={buttonVariants({ variant: "outline", className: "col-span-2" })}
+    />
+    {withDetails ? (
+      <ActionLink
+        address={href.ownJob(job.id)}
+        icon={Eye}
+        text={t("ownJob.actions.viewDetails")}
+        title={job.title}
+        look={GHOST}
+      />
+    ) : null}
+    <ActionLink
+      address={href.editJob(job.id)}
+      icon={Pencil}
+      text={t("ownJob.actions.edit")}
+      title={job.title}
+      look={GHOST}
+    />
+    {step}
+    {remove}
+  </div>
+);
+
+/** Inside the button for the next status. */
+export function StepContent({ job, t }: { job: OwnJob; t: Translator }) {
+  const { name } = STEP[job.status];
+  return (
+    <>
+      <StillIcon icon={STEP_ICON[name]} />
+      {t(`ownJob.actions.${name}`)}
+      <span className="sr-only">{job.title}</span>
+    </>
+  );
+}
+
+const GHOST = buttonVariants({ variant: "ghost" });
+
+type ActionLinkProps = { address: string; icon: LucideIcon; text: string; title: string; look: string };
+
+const ActionLink = ({ address, icon, text, title, look }: ActionLinkProps) => (
+  <AppLink href={address} className={look}>
+    <StillIcon icon={icon} />
+    {text}
+    <span className="sr-only">{title}</span>
+  </AppLink>
+);

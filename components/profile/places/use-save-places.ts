@@ -27,7 +27,7 @@ export function useSavePlaces(chosen: readonly PlaceItem[], next: string) {
   return { isSaving, save };
 }
 
-/** Keeps each choice as it is made, so that it is not lost to whoever leaves; one after the other, so that the last one stays. */
+/** Keeps each choice as it is made, so that nobody who leaves loses it; one after the other, so that the last one stays. */
 export function useKeptPlaces() {
   const tell = useTold();
   const router = useRouter();

@@ -33,7 +33,7 @@ export function Badge({ className, variant, size, icon, children, ...props }: Ba
   return (
     <span data-slot="badge" className={cn(badgeVariants({ variant, size }), className)} {...props}>
       {icon}
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { TOWNS } from "@/lib/search/places-cities";
 import { REGIONS } from "@/lib/search/places-states";
 import { LOCALITIES } from "./localities";
+import { marathiName } from "./marathi";
 import type { Place } from "./table";
 
 /** The first code point of the script that a language is written in. */
@@ -37,10 +38,11 @@ export function placeName(place: Place, language: Language): string {
 
 /** The name of a place's city in the reader's script if known. */
 export const cityName = ({ city }: Place, language: Language): string =>
-  inScript(townNames.get(city.slug) ?? "", language) ?? city.name;
+  inScript(city.slug, townNames.get(city.slug) ?? "", language) ?? city.name;
 
 /** The name of a locality or PIN code alone. */
-const localityName = (place: Place, language: Language): string => inScript(spellingsOf(place), language) ?? place.name;
+const localityName = (place: Place, language: Language): string =>
+  inScript(place.name, spellingsOf(place), language) ?? place.name;
 
 /** All spellings of a place's state. */
 export const stateNames = ({ city }: Place): string => townNames.get(city.state) ?? "";
@@ -48,16 +50,18 @@ export const stateNames = ({ city }: Place): string => townNames.get(city.state)
 /** The name of a place's state in the reader's script if known. */
 export const stateName = ({ city }: Place, language: Language): string => {
   const names = townNames.get(city.state);
-  return names ? (inScript(names, language) ?? capitalised(names.split(",")[0] ?? "")) : "";
+  return names ? (inScript(city.state, names, language) ?? capitalised(names.split(",")[0] ?? "")) : "";
 };
 
-function inScript(names: string, language: Language): string | undefined {
+/** @param key a town's or state's slug, a locality's name. */
+function inScript(key: string, names: string, language: Language): string | undefined {
   if (language === "en") return undefined;
   const from = SCRIPTS[language];
-  return names
+  const spellings = names
     .split(",")
     .map((name) => name.trim())
-    .find((name) => (((name.codePointAt(0) ?? 0) / BLOCK) | 0) * BLOCK === from);
+    .filter((name) => (((name.codePointAt(0) ?? 0) / BLOCK) | 0) * BLOCK === from);
+  return language === "mr" ? marathiName(key, spellings) : spellings[0];
 }
 
 const capitalised = (name: string): string => name.replaceAll(/(^| )[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../lib/i18n/languages";
 import { PRODUCT } from "../../lib/product";
-import { applyTo, DESKTOP, en, expectGoodScreen, hi, PHONE, postJob, test, type Member } from "./support";
+import { applyTo, DESKTOP, en, expectGoodScreen, hi, PHONE, postJob, signIn, test, type Member } from "./support";
 
 const welcome = (text: typeof en) => text("auth.welcome").replace("{product}", PRODUCT);
 const html = (page: Page) => page.locator("html");
@@ -126,9 +126,16 @@ for (const [language, text] of [
   });
 }
 
-test("with text at 200 % nothing leaves the screen in any language", async ({ people }) => {
+test("with text at 200 % nothing leaves the screen in any language", async ({ people, browser }) => {
+  test.slow();
   const worker = await people.join("worker", "hi");
-  const job = await postJob(await people.join("employer"));
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const office = await browser.newContext();
+  await signIn(office, "admin");
+  const verified = { data: { isVerified: true } };
+  expect((await office.request.put(`/api/admin/users/${employer.id}/verification`, verified)).ok()).toBe(true);
+  await office.close();
   // Not as a phone: that would widen the whole page around the first element that is too wide.
   const page = await people.browse(worker, { viewport: PHONE.viewport! });
   await page.addInitScript(() => {
@@ -139,7 +146,7 @@ test("with text at 200 % nothing leaves the screen in any language", async ({ pe
   const leaving: string[] = [];
   for (const language of LANGUAGES) {
     await page.context().addCookies([{ name: "language", value: language, url: process.env.E2E_BASE_URL! }]);
-    for (const path of ["/", `/jobs/${job.id}`]) {
+    for (const path of ["/", "/places", `/jobs/${job.id}`, `/jobs/${job.id}/apply`]) {
       await page.goto(path);
       await expect(html(page)).toHaveAttribute("lang", language);
       leaving.push(...(await page.evaluate(leavingScreen)).map((element) => `${language} ${path} ${element}`));
@@ -147,6 +154,24 @@ test("with text at 200 % nothing leaves the screen in any language", async ({ pe
     }
   }
   expect(leaving).toEqual([]);
+});
+
+test("pay, place and hours of a job are in sight in any language", async ({ people }) => {
+  const worker = await people.join("worker", "hi");
+  const employer = await people.join("employer");
+  const job = await postJob(employer, { employmentType: "LIVE_OUT_FULL_TIME", location: "Chennai (Alwarpet)" });
+  const page = await people.browse(worker, PHONE);
+  for (const language of LANGUAGES) {
+    await page.context().addCookies([{ name: "language", value: language, url: process.env.E2E_BASE_URL! }]);
+    await page.goto(`/jobs/${job.id}`);
+    const apply = page.locator(`a[href$="/jobs/${job.id}/apply"]`);
+    const above = (await apply.boundingBox())!.y;
+    const facts = page.getByRole("definition");
+    for (const part of [page.getByText("₹22,000–₹26,000").first(), facts.nth(0), facts.nth(1)]) {
+      const box = (await part.boundingBox())!;
+      expect(box.y + box.height, language).toBeLessThan(above);
+    }
+  }
 });
 
 /** @returns visible elements that reach over the screen's sides, except within a row to swipe. */

@@ -18,13 +18,16 @@ export function SharingNotice({ noticeLabel, isTitled }: { noticeLabel: string; 
   const t = useTranslations("apply.sharing");
   const id = useId();
   return (
-    <section aria-labelledby={isTitled ? id : undefined} className="bg-primary-soft grid gap-2 rounded-xl p-4">
+    <section
+      aria-labelledby={isTitled ? id : undefined}
+      className="bg-primary-soft grid grid-cols-1 gap-2 rounded-xl p-4"
+    >
       {isTitled ? (
         <h2 id={id} className="text-base font-bold">
           {t("title")}
         </h2>
       ) : null}
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {LINES.map(([name, Icon]) => (
           <li key={name} className="flex items-start gap-2.5">
             <StillIcon icon={Icon} className="text-primary mt-0.5 size-5 shrink-0" />
@@ -37,7 +40,7 @@ export function SharingNotice({ noticeLabel, isTitled }: { noticeLabel: string; 
       <a
         href={href.notice("privacy")}
         target="_blank"
-        className="text-primary inline-flex min-h-12 items-center justify-self-start font-semibold underline decoration-2 underline-offset-4"
+        className="text-primary inline-flex min-h-12 items-center justify-self-start font-semibold wrap-anywhere underline decoration-2 underline-offset-4"
       >
         {noticeLabel}
       </a>

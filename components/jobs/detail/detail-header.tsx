@@ -15,17 +15,17 @@ import { useJobFacts, type Fact } from "../card/job-facts";
 import { JobPicture } from "../card/job-picture";
 import { Pay } from "../card/pay";
 
-/** Picture, heading, the employer's own title, a summary, employer, pay and the main facts. */
+/** Picture, heading, pay and the main facts, a summary, the employer and the employer's own title. */
 export function DetailHeader({ job }: { job: Job }) {
   const t = useTranslations("jobDetail");
   const words = useJobWords(job);
   const summary = useJobSummary(job);
   const speech = composeSpeech(job, useLocale(), useTranslations());
-  const facts = useJobFacts(job, ["place", "more", "shift", "workingDays", "type", "employmentType", "experience"]);
+  const facts = useJobFacts(job, ["place", "shift", "more", "workingDays", "type", "employmentType", "experience"]);
   return (
     <Card className="gap-4 overflow-hidden p-0 sm:p-0">
       <div className="relative">
-        <JobPicture job={job} isFirst isLarge className="md:aspect-[5/2]" />
+        <JobPicture job={job} isFirst isLarge className="aspect-[5/2]" />
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-end gap-2">
           {/* Immediate hiring is among the promises below. */}
           {job.urgencyLevel === "immediate" ? null : <UrgencyBadge level={job.urgencyLevel} />}
@@ -36,25 +36,12 @@ export function DetailHeader({ job }: { job: Job }) {
       <div className="grid grid-cols-1 gap-4 px-4 pb-5 sm:px-6">
         <div className="grid grid-cols-1 gap-1">
           <h1 dir="auto" className="text-2xl leading-snug wrap-anywhere sm:text-3xl sm:leading-snug">
-            {words.heading.full}
+            {words.heading.short}
+            {/* Place and hours are the first facts below it; a heading read on its own needs them. */}
+            <span className="sr-only">{words.heading.rest}</span>
           </h1>
-          <TypedText as="p" text={job.title} isTitle className="text-muted-foreground wrap-anywhere" />
+          <Pay job={job} className="md:hidden" />
         </div>
-        <Pay job={job} className="md:hidden" />
-        <p className="flex items-center gap-3">
-          <span className="border-border bg-primary-soft text-primary inline-flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-full border">
-            <PictureOr src={job.company_logo && href.upload(job.company_logo, "small")} look="size-full object-cover">
-              <Pictogram name="company" bold />
-            </PictureOr>
-          </span>
-          <span className="min-w-0">
-            <span className="text-muted-foreground block">{t("company")}</span>
-            <span dir="auto" className="block font-semibold wrap-anywhere">
-              {words.employer}
-            </span>
-          </span>
-        </p>
-        <p className="wrap-anywhere">{summary}</p>
         <section aria-labelledby="facts-heading">
           <h2 id="facts-heading" className="sr-only">
             {t("facts")}
@@ -62,6 +49,22 @@ export function DetailHeader({ job }: { job: Job }) {
           <FactTiles facts={facts} />
         </section>
         <PromiseBadges job={job} />
+        <p className="wrap-anywhere">{summary}</p>
+        {/* Title and name are the employer's own words, in whatever language. */}
+        <div className="flex items-start gap-3">
+          <span className="border-border bg-primary-soft text-primary inline-flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-full border">
+            <PictureOr src={job.company_logo && href.upload(job.company_logo, "small")} look="size-full object-cover">
+              <Pictogram name="company" bold />
+            </PictureOr>
+          </span>
+          <div className="min-w-0 flex-1">
+            <p className="text-muted-foreground">{t("company")}</p>
+            <p dir="auto" className="font-semibold wrap-anywhere">
+              {words.employer}
+            </p>
+            <TypedText as="q" text={job.title} isTitle className="block wrap-anywhere" />
+          </div>
+        </div>
         <JobCounts job={job} className="md:hidden" />
       </div>
     </Card>

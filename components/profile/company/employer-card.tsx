@@ -29,7 +29,7 @@ export function EmployerCard({ name, logo, description, location, isVerified }: 
         </CardTitle>
         <div className="flex items-center gap-4">
           <div className="border-border bg-card size-16 shrink-0 overflow-hidden rounded-xl border">{logo}</div>
-          <div className="grid min-w-0 gap-1.5">
+          <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5">
             {name ? (
               <p dir="auto" className="text-lg leading-snug font-bold wrap-anywhere">
                 {name}

@@ -15,13 +15,13 @@ export interface PlaceTilesProps {
 export function PlaceTiles({ title, places, chosen, onToggle }: PlaceTilesProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-2">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-2">
       <h2 id={id} className="text-lg">
         {title}
       </h2>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 sm:grid-cols-3 lg:grid-cols-4">
         {places.map((place) => (
-          <li key={place.id} className="grid">
+          <li key={place.id} className="grid grid-cols-1">
             <PlaceTile place={place} isChosen={chosen.some((one) => one.id === place.id)} onToggle={onToggle} />
           </li>
         ))}
@@ -49,7 +49,7 @@ function PlaceTile({ place, isChosen, onToggle }: TileProps) {
           <span className="text-muted-foreground block text-sm">{place.pin}</span>
         ) : null}
         {place.kind === "city" && place.state ? (
-          <bdi className="text-muted-foreground block text-sm">{place.state}</bdi>
+          <bdi className="text-muted-foreground block text-sm wrap-anywhere">{place.state}</bdi>
         ) : null}
       </span>
       {isChosen ? <StillIcon icon={Check} className="text-primary size-6 shrink-0" /> : null}

@@ -8,7 +8,7 @@ import { usePassage } from "./use-passage";
 export interface TypedTextProps {
   /** The original text. */
   text: string;
-  as?: "span" | "p" | "h1" | "h2" | "h3" | "blockquote";
+  as?: "span" | "p" | "h1" | "h2" | "h3" | "q" | "blockquote";
   id?: string;
   className?: string;
   /** `words` for a label that is as wide as its words; a line or passage has its own width. */

@@ -3,6 +3,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { TOWNS } from "@/lib/search/places-cities";
 import { REGIONS } from "@/lib/search/places-states";
 import { LOCALITIES } from "./localities";
+import { FURTHER_NAMES } from "./names/further";
 import type { Place } from "./table";
 
 /** The first code point of the script that a language is written in. */
@@ -25,8 +26,9 @@ const localityNames = new Map(LOCALITIES.map(({ pin, names }) => [`${pin}/${name
 
 /** All spellings of a place that people have written down, separated by commas; its Latin name if there are none. */
 export function spellingsOf(place: Place): string {
-  if (place.kind === "city") return townNames.get(place.id) ?? place.name;
-  return localityNames.get(`${place.pin}/${place.name}`) ?? place.name;
+  const names = place.kind === "city" ? townNames.get(place.id) : localityNames.get(`${place.pin}/${place.name}`);
+  const further = FURTHER_NAMES.get(place.id);
+  return names ?? (further ? `${place.name}, ${further}` : place.name);
 }
 
 /** A place as a reader says it, in her script if a spelling is known, else in Latin letters: "कोरेगांव पार्क, पुणे". */
@@ -36,8 +38,14 @@ export function placeName(place: Place, language: Language): string {
 }
 
 /** The name of a place's city in the reader's script if known. */
-export const cityName = ({ city }: Place, language: Language): string =>
-  inScript(townNames.get(city.slug) ?? "", language) ?? city.name;
+export function cityName({ city }: Place, language: Language): string {
+  const names = townNames.get(city.slug);
+  if (names) return inScript(names, language) ?? city.name;
+  const further = (FURTHER_NAMES.get(city.slug) ?? "").split(",");
+  // The table of Maharashtra's towns has Marathi first and Hindi last: सातारा, सतारा.
+  const isHindiLast = city.state === "maharashtra" && language === "hi";
+  return inScript((isHindiLast ? further.toReversed() : further).join(), language) ?? city.name;
+}
 
 /** The name of a locality or PIN code alone. */
 const localityName = (place: Place, language: Language): string => inScript(spellingsOf(place), language) ?? place.name;
@@ -54,10 +62,24 @@ export const stateName = ({ city }: Place, language: Language): string => {
 function inScript(names: string, language: Language): string | undefined {
   if (language === "en") return undefined;
   const from = SCRIPTS[language];
-  return names
+  const written = names
     .split(",")
     .map((name) => name.trim())
-    .find((name) => (((name.codePointAt(0) ?? 0) / BLOCK) | 0) * BLOCK === from);
+    .filter((name) => (((name.codePointAt(0) ?? 0) / BLOCK) | 0) * BLOCK === from);
+  if (language === "hi") return hindi(written);
+  return language === "mr" ? marathi(written) : written[0];
 }
+
+// Hindi and Marathi share a script and spell the same towns each in its own way: नागपुर, नागपूर.
+const MARATHI = /पूर(?=$| )|गाव(?!ं)|ळ/u;
+
+function hindi(written: readonly string[]): string | undefined {
+  const [first] = written;
+  if (!first || !MARATHI.test(first)) return first;
+  return (written.find((name) => !MARATHI.test(name)) ?? first).replaceAll(/पूर(?=$| )/gu, "पुर");
+}
+
+const marathi = (written: readonly string[]): string | undefined =>
+  (written.find((name) => MARATHI.test(name)) ?? written[0])?.replaceAll(/पुर(?=$| )/gu, "पूर");
 
 const capitalised = (name: string): string => name.replaceAll(/(^| )[a-z]/g, (letter) => letter.toUpperCase());

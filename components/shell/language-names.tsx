@@ -11,7 +11,7 @@ import { useLanguageChoice } from "./use-language-choice";
 export function LanguageNames({ label }: { label: string }) {
   const { current, isSwitching, choose } = useLanguageChoice(false);
   return (
-    <ul aria-label={label} className="-mx-2 mb-3 flex flex-wrap">
+    <ul aria-label={label} className="-ms-2 mb-3 flex flex-wrap">
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a

@@ -44,3 +44,15 @@ export function nextAppointment(
   // Before acceptance the day is only the one from which the worker could come.
   return status === "accepted" && start && start >= ahead.start ? { kind: "start", at: start } : null;
 }
+
+/**
+ * Where a map finds the way to: people leave the town out of an address in it, as "12 MG Road", which many towns have.
+ * @param typed the address as typed, or null. @param town as maps know it.
+ */
+export function addressForMaps(typed: string | null, town: string): string {
+  if (typed === null) return town;
+  const known = typed.toLowerCase();
+  // A job's place is a city, or a locality of one: "Baner, Pune", "Pune (Baner)".
+  const names = town.toLowerCase().split(/[(),]/);
+  return names.some((name) => name.trim() !== "" && known.includes(name.trim())) ? typed : `${typed}, ${town}`;
+}

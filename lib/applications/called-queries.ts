@@ -8,7 +8,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { translatorOf } from "@/lib/i18n/translator";
 import { isGivenUp, UNSAID } from "@/lib/jobs/policy";
-import { aheadSince, nextAppointment } from "./called-policy";
+import { aheadSince, addressForMaps, nextAppointment } from "./called-policy";
 import { INTERVIEW_STATUSES } from "./policy";
 import { getOwnApplication } from "./queries";
 import { addressShownTo, detailSelect, toDetail } from "./rows";
@@ -81,7 +81,7 @@ export async function getCalendarFile(worker: Actor<"worker">, id: string): Prom
       work,
       employer: job.company_name ?? t("jobs.household", { place }),
     }),
-    place: (appointment.kind === "interview" ? meeting?.place : null) ?? address ?? place,
+    place: addressForMaps((appointment.kind === "interview" ? meeting?.place : null) ?? address, place),
     start: appointment.kind === "start" ? appointment.at.toISOString().slice(0, 10) : appointment.at,
     madeAt: new Date(),
   });

@@ -102,7 +102,11 @@ function judge(worker: Actor<"worker">, wish: Wish, area: Area | null): Promise<
         ) AS jobs
     ), judged AS (
       SELECT id, created_at, ring,
-        coalesce(salary_max, salary_min) - ${wish.pay}::int AS over,
+        -- The most is paid to few: more than was asked is what everybody gets.
+        CASE WHEN coalesce(salary_min, salary_max) >= ${wish.pay}::int THEN coalesce(salary_min, salary_max) - ${wish.pay}::int
+          WHEN salary_max >= ${wish.pay}::int THEN 0
+          ELSE coalesce(salary_max, salary_min) - ${wish.pay}::int
+        END AS over,
         coalesce(salary_max, salary_min) < ${wish.pay}::int * 0.9 AS underpaid,
         CASE WHEN ${wish.hours.length} > 0 THEN hours_part = ANY(${wish.hours}::text[]) END AS hours,
         CASE WHEN ${wish.livesIn}::boolean IS NOT NULL THEN accommodation_provided = ${wish.livesIn}::boolean END AS living,

@@ -8,6 +8,7 @@ import { SUGGESTED_SKILLS, workNamedBy } from "@/lib/skills";
 import { isKeyOf, isOneOf, keysOf } from "@/lib/objects";
 import { categoriesNamed } from "@/lib/search/names";
 import { searchWords } from "@/lib/search/words";
+import { JOB_EXPERIENCE_LEVELS } from "./options";
 
 /** More kinds of work say less about what suits, and each is looked up in every city. */
 const MAX_KINDS = 4;
@@ -21,7 +22,7 @@ export type Wish = {
   livesIn: boolean | null;
   /** As jobs ask for them: "Hindi". */
   languages: readonly string[];
-  /** Index in WORKER_EXPERIENCE_LEVELS. */
+  /** Index in JOB_EXPERIENCE_LEVELS; -1 without experience. */
   experience: number | null;
 };
 
@@ -50,7 +51,9 @@ export function wishOf(source: WishSource): Wish {
     languages: [
       ...new Set([SPOKEN_LANGUAGES[language], ...(primaryLanguage ? [primaryLanguage] : []), ...secondaryLanguages]),
     ],
-    experience: isOneOf(WORKER_EXPERIENCE_LEVELS, experience) ? WORKER_EXPERIENCE_LEVELS.indexOf(experience) : null,
+    experience: isOneOf(WORKER_EXPERIENCE_LEVELS, experience)
+      ? JOB_EXPERIENCE_LEVELS.findIndex((level) => level === experience)
+      : null,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { TOWNS } from "@/lib/search/places-cities";
 import { REGIONS } from "@/lib/search/places-states";
 import { LOCALITIES } from "./localities";
+import { marathiName } from "./marathi";
 import { FURTHER_NAMES } from "./names/further";
 import type { Place } from "./table";
 
@@ -40,15 +41,16 @@ export function placeName(place: Place, language: Language): string {
 /** The name of a place's city in the reader's script if known. */
 export function cityName({ city }: Place, language: Language): string {
   const names = townNames.get(city.slug);
-  if (names) return inScript(names, language) ?? city.name;
+  if (names) return inScript(city.slug, names, language) ?? city.name;
   const further = (FURTHER_NAMES.get(city.slug) ?? "").split(",");
   // The table of Maharashtra's towns has Marathi first and Hindi last: सातारा, सतारा.
   const isHindiLast = city.state === "maharashtra" && language === "hi";
-  return inScript((isHindiLast ? further.toReversed() : further).join(), language) ?? city.name;
+  return inScript(city.slug, (isHindiLast ? further.toReversed() : further).join(), language) ?? city.name;
 }
 
 /** The name of a locality or PIN code alone. */
-const localityName = (place: Place, language: Language): string => inScript(spellingsOf(place), language) ?? place.name;
+const localityName = (place: Place, language: Language): string =>
+  inScript(place.name, spellingsOf(place), language) ?? place.name;
 
 /** All spellings of a place's state. */
 export const stateNames = ({ city }: Place): string => townNames.get(city.state) ?? "";
@@ -56,30 +58,28 @@ export const stateNames = ({ city }: Place): string => townNames.get(city.state)
 /** The name of a place's state in the reader's script if known. */
 export const stateName = ({ city }: Place, language: Language): string => {
   const names = townNames.get(city.state);
-  return names ? (inScript(names, language) ?? capitalised(names.split(",")[0] ?? "")) : "";
+  return names ? (inScript(city.state, names, language) ?? capitalised(names.split(",")[0] ?? "")) : "";
 };
 
-function inScript(names: string, language: Language): string | undefined {
+/** @param key a town's or state's slug, a locality's name. */
+function inScript(key: string, names: string, language: Language): string | undefined {
   if (language === "en") return undefined;
   const from = SCRIPTS[language];
-  const written = names
+  const spellings = names
     .split(",")
     .map((name) => name.trim())
     .filter((name) => (((name.codePointAt(0) ?? 0) / BLOCK) | 0) * BLOCK === from);
-  if (language === "hi") return hindi(written);
-  return language === "mr" ? marathi(written) : written[0];
+  if (language === "hi") return hindi(spellings);
+  return language === "mr" ? marathiName(key, spellings)?.replaceAll(/पुर(?=$| )/gu, "पूर") : spellings[0];
 }
 
-// Hindi and Marathi share a script and spell the same towns each in its own way: नागपुर, नागपूर.
-const MARATHI = /पूर(?=$| )|गाव(?!ं)|ळ/u;
+/** Signs of a spelling that is Marathi alone: Hindi has नागपुर, गोरेगांव, परेल. */
+const MARATHI_SIGNS = /पूर(?=$| )|गाव(?!ं)|ळ/u;
 
-function hindi(written: readonly string[]): string | undefined {
-  const [first] = written;
-  if (!first || !MARATHI.test(first)) return first;
-  return (written.find((name) => !MARATHI.test(name)) ?? first).replaceAll(/पूर(?=$| )/gu, "पुर");
+function hindi(spellings: readonly string[]): string | undefined {
+  const [first] = spellings;
+  if (!first || !MARATHI_SIGNS.test(first)) return first;
+  return (spellings.find((name) => !MARATHI_SIGNS.test(name)) ?? first).replaceAll(/पूर(?=$| )/gu, "पुर");
 }
-
-const marathi = (written: readonly string[]): string | undefined =>
-  (written.find((name) => MARATHI.test(name)) ?? written[0])?.replaceAll(/पुर(?=$| )/gu, "पूर");
 
 const capitalised = (name: string): string => name.replaceAll(/(^| )[a-z]/g, (letter) => letter.toUpperCase());

@@ -63,7 +63,14 @@ export const SAMPLE_LOCATIONS = [
 export const GENDERS = ["male", "female", "other"] as const;
 export type Gender = (typeof GENDERS)[number];
 
-export const WORKER_EXPERIENCE_LEVELS = ["1-2 years", "2-5 years", "5-10 years", "10+ years"] as const;
+/** In order, from none. Jobs ask for at least the second (JOB_EXPERIENCE_LEVELS). */
+export const WORKER_EXPERIENCE_LEVELS = [
+  "No experience yet",
+  "1-2 years",
+  "2-5 years",
+  "5-10 years",
+  "10+ years",
+] as const;
 export type WorkerExperienceLevel = (typeof WORKER_EXPERIENCE_LEVELS)[number];
 
 /** Working hours to choose from, for workers and for jobs; others may be typed. */

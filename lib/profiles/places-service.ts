@@ -29,13 +29,20 @@ function toAnswer(stored: ActorPlaces, language: Language): WorkerPlaces {
 
 const OFFERED = 12;
 
-/** The cities to offer as tiles: those near the worker's places, else those of the region the account has, and the largest. */
+/** Where most people read a language, by the slugs of lib/search/places-states.ts: a guess for those who named no region. */
+const STATE_OF: Partial<Record<Language, string>> = {
+  ...{ bn: "westbengal", te: "telangana", ta: "tamilnadu", mr: "maharashtra" },
+  ...{ gu: "gujarat", kn: "karnataka", ml: "kerala", pa: "punjab" },
+};
+
+/** The cities to offer as tiles: those near the worker's places, else those of the region that the account names, or of the language, and the largest. */
 export async function listCitiesToOffer(worker: Actor<"worker">): Promise<PlaceItem[]> {
   const { places } = placesOf(worker.places);
   const user = await db.user.findUnique({ where: { id: worker.id }, select: { region: true } });
   const [first] = places;
   const offered = first ? citiesNear(first, OFFERED / 2) : [];
-  const others = citiesToOffer(user?.region?.replaceAll("_", "") ?? null, OFFERED);
+  const state = user?.region?.replaceAll("_", "") ?? STATE_OF[worker.language] ?? null;
+  const others = citiesToOffer(state, OFFERED);
   return [...new Set([...offered, ...others])].slice(0, OFFERED).map((place) => toPlaceItem(place, worker.language));
 }
 

@@ -7,7 +7,7 @@ import type { WorkerProfile } from "./types";
 export type StepAnswers = { profile: WorkerProfile; places: readonly PlaceItem[]; phone: string | null };
 
 const IS_DONE: Record<ProfileStep, (answers: StepAnswers) => boolean> = {
-  photo: ({ profile }) => profile.photo !== null,
+  photo: ({ profile }) => profile.photo !== null && profile.name !== null,
   work: ({ profile }) => profile.skills.length > 0 && profile.experience !== null,
   place: ({ places }) => places.length > 0,
   // Any hours are an answer too, and stored as none: the pay tells.

@@ -6,9 +6,10 @@ import { pathToFileURL } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { hashPassword } from "../../lib/auth/password";
 import { isDatabaseUnavailable } from "../../lib/db/errors";
-import { PrismaClient } from "../../lib/db/generated/client";
+import { PrismaClient, type Prisma } from "../../lib/db/generated/client";
 import { DEMO_ACCOUNTS } from "./accounts";
 import { demoRows } from "./rows";
+import { storeVoiceNote, type StoredNote } from "./voice-note";
 
 export { DEMO_ACCOUNTS, demoRows };
 
@@ -25,11 +26,14 @@ const TRANSACTION = { maxWait: 10_000, timeout: 60_000 };
 
 /**
  * Writes the demo data in one transaction, all or nothing.
- * @param options.now the time that all dates lead up to; the present by default.
+ * @param options.now the time that all dates lead up to; the present by default. @param options.voiceNote of the demo worker.
  * @returns the number of rows of the kinds that people see.
  * @throws if a demo user already exists (unique usernames).
  */
-export async function seed(db: PrismaClient, options: { now?: Date } = {}): Promise<SeedSummary> {
+export async function seed(
+  db: PrismaClient,
+  options: { now?: Date; voiceNote?: StoredNote | null } = {},
+): Promise<SeedSummary> {
   const rows = demoRows(options.now ?? new Date());
   // One hash per kind of account instead of one per user: argon2id takes tens of milliseconds by design, and the demo
   // passwords are no secret. Sharing a salt like this would be wrong for real users.
@@ -48,6 +52,7 @@ export async function seed(db: PrismaClient, options: { now?: Date } = {}): Prom
     await tx.workExperience.createMany({ data: rows.workExperiences });
     await tx.job.createMany({ data: rows.jobs });
     await tx.application.createMany({ data: rows.applications });
+    if (options.voiceNote) await addVoiceNote(tx, rows, options.voiceNote);
     await tx.interview.createMany({ data: rows.interviews });
     await tx.applicationEvent.createMany({ data: rows.events });
     await tx.contactLook.createMany({ data: rows.contactLooks });
@@ -67,6 +72,18 @@ export async function seed(db: PrismaClient, options: { now?: Date } = {}): Prom
   };
 }
 
+/** Gives a voice note to the demo worker's undecided application. */
+async function addVoiceNote(
+  tx: Prisma.TransactionClient,
+  { users, applications }: ReturnType<typeof demoRows>,
+  { name, bytes, seconds }: StoredNote,
+): Promise<void> {
+  const ownerId = users.find(({ username }) => username === DEMO_ACCOUNTS.worker.username)!.id;
+  const { id } = applications.find(({ workerId, status }) => workerId === ownerId && status === "pending")!;
+  await tx.upload.create({ data: { name, kind: "voice_note", ownerId, bytes } });
+  await tx.application.update({ where: { id }, data: { voiceNote: name, voiceSeconds: seconds } });
+}
+
 async function main(): Promise<void> {
   const connectionString = process.env.DATABASE_URL;
   if (!connectionString) throw new Error("DATABASE_URL is not set");
@@ -77,7 +94,7 @@ async function main(): Promise<void> {
       return;
     }
     const started = performance.now();
-    const { users, jobs, applications, views } = await seed(db);
+    const { users, jobs, applications, views } = await seed(db, { voiceNote: await storeVoiceNote() });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `Demo data: ${users} users, ${jobs} jobs, ${applications} applications, ${views} views (${seconds} s).`,

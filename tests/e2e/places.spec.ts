@@ -7,7 +7,7 @@ test("a worker says where to look for work, and that city's jobs come first", as
   await postJob(employer, { location: "Chennai (Alwarpet)" });
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
   await page.goto("/");
-  await page.getByRole("link", { name: hi("places.title") }).click();
+  await page.getByRole("link", { name: hi("places.ask") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("places.title"));
   await page.getByLabel(hi("places.search")).fill("कोरेगांव");
   await page.getByRole("button", { name: "कोरेगांव पार्क, पुणे", pressed: false }).first().click();
@@ -22,11 +22,43 @@ test("a worker says where to look for work, and that city's jobs come first", as
     .first();
   await expect(first).toContainText("पुणे");
   await expectGoodAtBothWidths(page);
+  // The other city's work is said to be elsewhere.
+  await expect(page.getByRole("heading", { name: hi("jobs.list.elsewhere") })).toBeVisible();
   await places.getByRole("link", { name: hi("places.allIndia") }).click();
   await expect(page).toHaveURL("/?sort=newest");
   await expect(places.locator("[aria-current]")).toHaveText(hi("places.allIndia"));
   await page.goBack();
   await expect(first).toContainText("पुणे");
+});
+
+test("one tap on a city, on the list itself or among the places, is kept; whoever leaves loses nothing", async ({
+  people,
+}) => {
+  const employer = await people.join("employer");
+  await postJob(employer, { location: "Pune" });
+  await postJob(employer, { location: "Chennai" });
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await page.goto("/");
+  const offer = page.getByRole("region", { name: hi("places.ask") });
+  await expectGoodAtBothWidths(page);
+  await offer.getByRole("button", { name: "चेन्नई" }).click();
+  const places = page.getByRole("navigation", { name: hi("places.near") });
+  await expect(places.locator("[aria-current]")).toHaveText("चेन्नई");
+  const first = page
+    .getByRole("region", { name: hi("jobs.list.heading") })
+    .getByRole("article")
+    .first();
+  await expect(first).toContainText("चेन्नई");
+
+  await places.getByRole("link", { name: hi("places.change") }).click();
+  const kept = page.waitForResponse((response) => response.request().method() === "PUT");
+  await page.getByRole("button", { name: /^पुणे/, pressed: false }).click();
+  await kept;
+  await page
+    .getByRole("link", { name: hi("shell.nav.home"), exact: true })
+    .first()
+    .click();
+  await expect(places).toContainText("पुणे");
 });
 
 test("the phone's location leads to the cities around, rounded to a kilometre", async ({ people }) => {

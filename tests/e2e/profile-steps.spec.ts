@@ -34,11 +34,12 @@ test("a worker fills in the profile in five steps, each saved by itself", async 
     .toBuffer();
   await page.locator('input[type="file"]').setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
   await expect(page.getByRole("img", { name: hi("profile.about.photoAlt") })).toBeVisible();
+  await page.getByLabel(hi("profile.about.name"), { exact: true }).fill("आशा");
   await next(page).click();
 
   await expectStep(page, "profile.skills.work");
   await work(page).check();
-  await page.getByRole("radio", { name: hi("options.experience.5_10_years") }).check();
+  await page.getByRole("radio", { name: hi("options.experience.no_experience_yet") }).check();
   await next(page).click();
   await expectStep(page, "places.title");
   // The back key leads to the step before, with what was saved.
@@ -61,6 +62,8 @@ test("a worker fills in the profile in five steps, each saved by itself", async 
   await page.getByRole("link", { name: hi("profileSteps.skip") }).click();
   await expect(headingOf(page)).toHaveText(hi("profileSteps.endTitle"));
   await expect(page.getByRole("main")).toContainText("₹18,000");
+  for (const told of ["आशा", hi("options.experience.no_experience_yet")])
+    await expect(page.getByRole("main")).toContainText(told);
   await expectGoodAtBothWidths(page);
   expect(await Promise.all(STEPS.map((step) => isDone(page, step)))).toEqual([true, true, true, true, false]);
   await page.getByRole("link", { name: hi("profileSteps.seeJobs") }).click();

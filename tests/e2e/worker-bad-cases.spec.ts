@@ -366,7 +366,7 @@ test("from the login to the withdrawal by keyboard alone", async ({ people }) =>
   await press(page.getByRole("article").getByRole("heading").getByRole("link"), "Enter");
   await press(page.getByRole("link", { name: en("jobDetail.applyNow") }), "Enter");
   await press(page.getByRole("radio", { name: en("options.gender.female") }), "Space");
-  await press(page.getByRole("radio", { name: en("options.experience.1_2_years") }), "Space");
+  await press(page.getByRole("radio", { name: en("options.experience.no_experience_yet") }), "Space");
   await press(page.getByRole("button", { name: en("apply.submit") }), "Enter");
   await press(page.getByRole("checkbox", { name: en("finish.agree") }), "Space");
   await press(page.getByRole("button", { name: en("finish.finish") }), "Enter");

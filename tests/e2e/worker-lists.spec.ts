@@ -264,7 +264,7 @@ test("from the skip link to the application without a mouse", async ({ people })
   await expect(page.getByRole("heading", { level: 1 })).toContainText(en("apply.title"));
   await tabTo(page, page.getByRole("radio", { name: en("options.gender.female") }));
   await page.keyboard.press("Space");
-  await tabTo(page, page.getByRole("radio", { name: en("options.experience.1_2_years") }));
+  await tabTo(page, page.getByRole("radio", { name: en("options.experience.no_experience_yet") }));
   await page.keyboard.press("Space");
   await tabTo(page, page.getByRole("button", { name: en("apply.submit") }));
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarFile } from "@/lib/calendar-file";
-import { nextAppointment } from "@/lib/applications/called-policy";
+import { addressForMaps, nextAppointment } from "@/lib/applications/called-policy";
 
 const entry = { id: "a", title: "Interview", place: "Pune", madeAt: new Date("2026-11-22T10:00:00Z") };
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
@@ -47,3 +47,13 @@ test.each([
     expect(nextAppointment(status, dates, now)?.kind).toBe(kind);
   },
 );
+
+test.each([
+  ["12 MG Road", "Pune", "12 MG Road, Pune"],
+  ["12 MG Road, pune", "Pune", "12 MG Road, pune"],
+  ["Lane 5, Koregaon Park", "Pune (Koregaon Park)", "Lane 5, Koregaon Park"],
+  ["Office at the gate, Tower B", "Greater Noida", "Office at the gate, Tower B, Greater Noida"],
+  [null, "Pune (Baner)", "Pune (Baner)"],
+])("a map finds %s of a job in %s as %s", (typed, town, found) => {
+  expect(addressForMaps(typed, town)).toBe(found);
+});

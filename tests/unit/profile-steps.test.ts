@@ -10,7 +10,7 @@ import { WORK_SKILLS, workNamedBy } from "@/lib/skills";
 import en from "@/messages/en.json";
 
 const PROFILE: WorkerProfile = {
-  ...{ photo: "/api/user/profile/photo", name: null, contact: null, location: null, expectedSalary: "18000" },
+  ...{ photo: "/api/user/profile/photo", name: "Asha", contact: null, location: null, expectedSalary: "18000" },
   ...{ availability: null, primaryLanguage: null, secondaryLanguages: [], skills: ["Chef / Cook"], bio: null },
   ...{ preferredLocations: [], workHistory: [], gender: null, experience: "2-5 years", preferredShift: null },
   placesOfWork: ["Pune"],
@@ -20,6 +20,7 @@ const ALL = { profile: PROFILE, places: [PLACE], phone: "+919876543210" } as unk
 
 const LACKS: [step: ProfileStep, lack: StepAnswers][] = [
   ["photo", { ...ALL, profile: { ...PROFILE, photo: null } }],
+  ["photo", { ...ALL, profile: { ...PROFILE, name: null } }],
   ["work", { ...ALL, profile: { ...PROFILE, skills: [] } }],
   ["work", { ...ALL, profile: { ...PROFILE, experience: null } }],
   ["place", { ...ALL, places: [] }],

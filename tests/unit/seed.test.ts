@@ -7,6 +7,8 @@ import { CATEGORIES, isCategory } from "../../lib/categories";
 import { benefitsFor, JOB_STATUSES, URGENCY_LEVELS } from "../../lib/jobs/options";
 import { isNewAccount } from "../../lib/jobs/policy";
 import { SAMPLE_LOCATIONS } from "../../lib/profiles/options";
+import { readAudio, type Audio } from "../../lib/uploads/audio";
+import note from "../../prisma/seed/voice-note.json";
 
 const NOW = new Date("2026-11-21T09:30:00Z");
 // Just after midnight in India, the first instant of a day, and a day whose UTC date differs.
@@ -104,6 +106,18 @@ describe("visible data", () => {
   });
 
   // Other employers may have more than an account can post: theirs are from before that rule, as in a real installation.
+  test("every job's location is known as a place", () => {
+    expect(rows.jobs.filter(({ placeId }) => !placeId)).toEqual([]);
+  });
+
+  test("the voice note is one that a worker could send, and small", () => {
+    const bytes = Buffer.from(note.ogg, "base64");
+    expect(bytes.byteLength).toBeLessThanOrEqual(40_960);
+    const audio = readAudio(bytes) as Audio;
+    expect(audio).toMatchObject({ container: "ogg", codec: "opus" });
+    expect(Math.ceil(audio.seconds)).toBe(note.seconds);
+  });
+
   test("the demo account for employers can post further jobs", () => {
     const { id, createdAt } = rows.users.find(({ username }) => username === DEMO_ACCOUNTS.employer.username)!;
     const open = rows.jobs.filter(({ employerId, status }) => employerId === id && status === "open");

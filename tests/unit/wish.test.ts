@@ -58,3 +58,8 @@ test("languages are those of the profile and of the account", () => {
     "English",
   ]);
 });
+
+test("experience is measured by the levels that jobs ask for; somebody new is below the first", () => {
+  const levels = [null, "No experience yet", "1-2 years", "10+ years", "many"];
+  expect(levels.map((experience) => wish({ experience }).experience)).toEqual([null, -1, 0, 3, null]);
+});

@@ -1,6 +1,7 @@
 import { cache } from "react";
 import type { Actor } from "@/lib/auth/actor";
 import { logError } from "@/lib/http/log";
+import { elsewhereFrom } from "@/lib/jobs/list-policy";
 import { countJobs, listJobs } from "@/lib/jobs/queries";
 import { listJobsQuery } from "@/lib/jobs/schema";
 import type { ListPage } from "@/lib/http/api-fetch";
@@ -11,23 +12,25 @@ type Wish = Partial<Record<"category" | "search" | "status" | "type" | "limit", 
 /**
  * The page of jobs that begins at the address's cursor. An invalid cursor counts as absent.
  * @param pathOf the list's API path for a cursor.
- * @returns `page` is null if the list could not be read; the screen then shows that instead.
+ * @returns `page` is null if the list could not be read; the screen then shows that instead. `elsewhereFrom` is the first job
+ * outside the worker's places.
  */
 export async function listedJobs(
   worker: Actor<"worker">,
   wish: Wish,
   cursor: string | null,
   pathOf: (cursor: string | null) => string,
-): Promise<{ path: string; page: ListPage<JobCard> | null }> {
-  const query = queryOf(wish);
+): Promise<{ path: string; page: ListPage<JobCard> | null; elsewhereFrom: string | null }> {
   const parsed = cursor ? listJobsQuery.safeParse({ ...givenIn(wish), cursor }) : null;
+  const query = parsed?.data ?? queryOf(wish);
   const path = pathOf(cursor);
   try {
-    const { items, nextCursor } = await listJobs(worker, parsed?.data ?? query);
-    return { path, page: { items, next: nextCursor && pathOf(nextCursor) } };
+    const { items, nextCursor } = await listJobs(worker, query);
+    const page = { items, next: nextCursor && pathOf(nextCursor) };
+    return { path, page, elsewhereFrom: elsewhereFrom(items, query) };
   } catch (error) {
     logError("job_list_not_read", error);
-    return { path, page: null };
+    return { path, page: null, elsewhereFrom: null };
   }
 }
 

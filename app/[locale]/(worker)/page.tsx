@@ -10,6 +10,7 @@ import { JobList } from "@/components/jobs/list/job-list";
 import { JobSearch } from "@/components/jobs/list/job-search";
 import { NothingFound } from "@/components/jobs/list/nothing-found";
 import { PlaceChips } from "@/components/jobs/list/place-chips";
+import { PlaceOffer } from "@/components/profile/places/place-offer";
 import { ResultsHeading } from "@/components/jobs/list/results-heading";
 import { SuitingJobs } from "@/components/jobs/list/suiting-jobs";
 import { ProfileNudge } from "@/components/profile/profile-nudge";
@@ -19,7 +20,8 @@ import { listCalled } from "@/lib/applications/called-queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { listSuiting } from "@/lib/jobs/suits-queries";
-import { getWorkerPlaces, isPlace } from "@/lib/profiles/places-service";
+import { getWorkerPlaces, isPlace, listCitiesToOffer } from "@/lib/profiles/places-service";
+import type { PlaceItem } from "@/lib/places/types";
 import { completenessOf, NUDGE_BELOW_PERCENT } from "@/lib/profiles/policy";
 import { getWorkerProfile } from "@/lib/profiles/queries";
 import { HIDE_DISMISSED } from "@/lib/inline-scripts";
@@ -46,13 +48,16 @@ export default async function HomePage({ searchParams }: Props) {
   const isStart = isUnfiltered(filters) && !values.cursor;
   const called = isStart ? await listCalled(worker) : [];
   const wish = { ...toQuery(filters), limit: called.length > 0 ? BELOW_NEWS : null };
-  const [{ page, path }, counted, profile, suiting, hand, t] = await Promise.all([
+  const { items: places } = getWorkerPlaces(worker);
+  const [{ page, path, elsewhereFrom }, counted, profile, suiting, offered, hand, t, tPlaces] = await Promise.all([
     listedJobs(worker, wish, values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
     isUnfiltered(filters) ? null : countedJobs(worker, wish),
     getWorkerProfile(worker),
     isStart ? listSuiting(worker) : [],
+    places.length === 0 ? listCitiesToOffer(worker) : [],
     htmlHander(),
     getTranslations("jobs"),
+    getTranslations("places"),
   ]);
   const { percent } = completenessOf(profile);
   return (
@@ -61,14 +66,27 @@ export default async function HomePage({ searchParams }: Props) {
       <CalledNews applications={called} name={profile.name ?? worker.username} />
       <JobSearch filters={filters} />
       <CategoryTiles current={filters.category} hrefOf={(category) => href.home({ ...filters, category })} />
-      <PlaceChips places={getWorkerPlaces(worker).items} filters={filters} />
+      {places.length === 0 ? (
+        <PlaceOffer
+          cities={offered}
+          texts={{ ask: tPlaces("ask"), other: tPlaces("choose"), notSaved: tPlaces("notSaved") }}
+        />
+      ) : (
+        <PlaceChips places={places} filters={filters} />
+      )}
       <StatusNote filters={filters} />
       {suiting.length > 0 ? <SuitingJobs jobs={suiting} hand={hand} /> : null}
       <section aria-labelledby="jobs-heading">
-        <ResultsHeading filters={filters} counted={counted} isAfterOthers={suiting.length > 0} />
+        <ResultsHeading
+          filters={filters}
+          counted={counted}
+          place={measuredFrom(places, filters.near)}
+          isAfterOthers={suiting.length > 0}
+        />
         <JobList
           page={page}
           path={path}
+          elsewhereFrom={elsewhereFrom}
           hand={hand}
           address={href.home(filters)}
           kind="apply"
@@ -81,6 +99,12 @@ export default async function HomePage({ searchParams }: Props) {
       <script dangerouslySetInnerHTML={{ __html: HIDE_DISMISSED }} />
     </div>
   );
+}
+
+/** The one place from which the list is measured; null if there are several, or none. */
+function measuredFrom(places: readonly PlaceItem[], near: string | null): string | null {
+  if (near !== null) return places.find(({ id }) => id === near)?.name ?? null;
+  return places.length === 1 ? places[0]!.name : null;
 }
 
 /** Says that the list includes closed jobs, and links to the open ones only. */

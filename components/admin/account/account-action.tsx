@@ -25,8 +25,8 @@ export function AccountAction({ admin, user, openJobs }: AccountActionProps) {
   }
   if (actionsOn(admin, user).deactivate) {
     return (
-      // Aligned with the column's heading.
-      <span className="-ms-3 inline-flex">
+      // Aligned with the column's heading; in one line, but for the longest words on a phone.
+      <span className="-ms-3 inline-flex min-w-30 sm:whitespace-nowrap">
         <DeactivateUser user={{ id: user.id, username: user.username }} openJobs={openJobs} />
       </span>
     );

@@ -3,7 +3,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
-import { nextAppointment } from "@/lib/applications/called-policy";
+import { addressForMaps, nextAppointment } from "@/lib/applications/called-policy";
 import type { ApplicationDetail } from "@/lib/applications/types";
 import { formatDate, formatDateTime } from "@/lib/format";
 import { PRODUCT } from "@/lib/product";
@@ -38,7 +38,8 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
   const { heading, place, employer } = useJobWords(job);
   const title = `called-${id}`;
   // A meeting may be elsewhere than the work.
-  const where = (status === "shortlisted" ? application.interview?.place : null) ?? address ?? place;
+  const typed = (status === "shortlisted" ? application.interview?.place : null) ?? address;
+  const where = typed ?? place;
   return (
     <section
       aria-labelledby={title}
@@ -62,7 +63,12 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
           message={t("message", { name, product: PRODUCT, job: heading.short })}
           classes={CONTACT_CLASSES}
         />
-        <a href={wayTo(where)} target="_blank" rel="noreferrer" className={cn(BUTTON, OTHER)}>
+        <a
+          href={wayTo(addressForMaps(typed, job.location))}
+          target="_blank"
+          rel="noreferrer"
+          className={cn(BUTTON, OTHER)}
+        >
           <StillIcon icon={Navigation} />
           {t("way")}
         </a>

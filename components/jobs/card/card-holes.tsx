@@ -7,8 +7,15 @@ import type { Posted } from "./posted";
 
 /** The place, and how far it is. */
 export const PlaceLine = ({ text }: { text: string }) => (
-  <li dir="auto" className={`${smallMask("place")} wrap-anywhere`}>
+  <p dir="auto" className={`${smallMask("place")} job-card-place`}>
     {text}
+  </p>
+);
+
+/** Says that the jobs below it are outside the worker's places. */
+export const ElsewhereLine = ({ t }: { t: Translator }) => (
+  <li className="col-span-full pt-2">
+    <h3 className="text-lg">{t("jobs.list.elsewhere")}</h3>
   </li>
 );
 

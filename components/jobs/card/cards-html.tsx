@@ -6,7 +6,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translator";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";
 import { dayInIndia } from "@/lib/time";
-import { CardAction, CardHeart, DayLine, NoteLine, PlaceLine } from "./card-holes";
+import { CardAction, CardHeart, DayLine, ElsewhereLine, NoteLine, PlaceLine } from "./card-holes";
 import type { JobCardKind } from "@/lib/jobs/options";
 import { JobCard, type CardHoles } from "./job-card";
 import { postedAt, postedInWords } from "./posted";
@@ -31,15 +31,17 @@ const HOLES: CardHoles = {
   heart: holeFor("heart"),
 };
 
+type CardsOptions = { kind: JobCardKind; language: Language; isAtTop?: boolean; elsewhereFrom?: string | null };
+
 /**
  * The cards of jobs as HTML, a list item each, in their order. All that is the same for every reader of a language is kept
  * under what it was made from, so that a changed job is another entry and nothing has to be told to forget; distance, day,
  * note and button are filled in for each reader.
- * @param isAtTop whether the first card is visible at once.
+ * @param isAtTop whether the first card is visible at once. @param elsewhereFrom the job before which a line says so.
  */
 export async function cardsHtml(
   cards: readonly CardToDraw[],
-  { kind, language, isAtTop = false }: { kind: JobCardKind; language: Language; isAtTop?: boolean },
+  { kind, language, isAtTop = false, elsewhereFrom = null }: CardsOptions,
 ): Promise<{ id: string; html: string }[]> {
   const [{ renderToStaticMarkup }, t] = await Promise.all([import("react-dom/server"), translatorOf(language)]);
   const draw = (node: ReactNode): string => (node === null ? "" : renderToStaticMarkup(node));
@@ -64,7 +66,8 @@ export async function cardsHtml(
       action: fill(["action", job.id, kind, job.status, job.applied], () => <CardAction job={job} kind={kind} t={t} />),
       heart: fill(["heart", job.id, job.saved], () => <CardHeart job={job} t={t} />),
     };
-    return { id: job.id, html: fillHoles(shared, filling) };
+    const line = job.id === elsewhereFrom ? fill(["elsewhere"], () => <ElsewhereLine t={t} />) : "";
+    return { id: job.id, html: line + fillHoles(shared, filling) };
   });
 }
 

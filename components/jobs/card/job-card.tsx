@@ -64,10 +64,10 @@ export function JobCard({ job, kind, holes, t }: JobCardProps) {
               t.rich("jobs.pay.perMonth", { salary, pay: (amount) => <span className="text-pay">{amount}</span> })
             )}
           </p>
+          {holes.place}
         </div>
       </div>
       <ul className="job-card-facts">
-        {holes.place}
         {cardFacts(job, kind === "details" ? employer : null, t).map(({ mask, text, lang }) => (
           <li key={mask} dir="auto" lang={lang} className={`${smallMask(mask)} wrap-anywhere`}>
             {text}

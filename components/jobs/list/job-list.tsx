@@ -20,6 +20,8 @@ export interface JobListProps {
   /** The list's address, with its filters and without a cursor. */
   address: string;
   kind: JobCardKind;
+  /** The first job outside the worker's places. */
+  elsewhereFrom: string | null;
   /** The ids of jobs that stand above the list already. */
   shownAbove?: readonly string[];
   empty: ReactNode;
@@ -30,13 +32,14 @@ export interface JobListProps {
 const JOBS_BEFORE_NOTICE = 3;
 
 /** Jobs as cards, page by page. */
-export async function JobList({ page, path, hand, address, kind, shownAbove = [], empty, notice }: JobListProps) {
+export async function JobList(props: JobListProps) {
+  const { page, path, hand, address, kind, elsewhereFrom, shownAbove = [], empty, notice } = props;
   const [t, language] = await Promise.all([getTranslations("jobs.list"), getLocale()]);
   if (page === null) return <ListProblem title={t("error")} retry={t("retry")} />;
   const jobs = page.items.filter(({ id }) => !shownAbove.includes(id));
   const cards = await cardsHtml(
     jobs.map((job) => ({ job })),
-    { kind, language, isAtTop: shownAbove.length === 0 },
+    { kind, language, isAtTop: shownAbove.length === 0, elsewhereFrom },
   );
   return (
     <div>

@@ -12,7 +12,7 @@ const CHIP =
   "flex min-h-12 items-center gap-1.5 rounded-full border-2 px-3.5 font-medium whitespace-nowrap aria-[current]:border-primary aria-[current]:bg-primary-soft";
 
 export interface PlaceChipsProps {
-  /** Where the worker looks for work. */
+  /** Where the worker looks for work; at least one. */
   places: PlaceItem[];
   filters: JobFilters;
 }
@@ -36,28 +36,20 @@ export function PlaceChips({ places, filters }: PlaceChipsProps) {
       </li>
     );
   };
-  if (places.length === 0) {
-    return (
-      <AppLink href={href.places()} className={cn(CHIP, "bg-primary-soft border-primary w-fit max-w-full")}>
-        <StillIcon icon={MapPin} className="text-primary size-5 shrink-0" />
-        <span className="whitespace-normal">{t("title")}</span>
-      </AppLink>
-    );
-  }
   const [first] = places;
   const pin = <StillIcon icon={MapPin} className="text-primary size-5 shrink-0" />;
   return (
     <nav aria-label={t("near")} className="-mx-4 [scrollbar-width:none] overflow-x-auto px-4">
       <ul className="flex gap-2">
         {chip({ near: null, sort: null }, places.length > 1 ? t("mine") : first?.name, pin)}
-        {places.length > 1 ? places.map(({ id, name }) => chip({ near: id, sort: null }, name)) : null}
-        {chip({ near: null, sort: "newest" }, t("allIndia"))}
+        {/* Second, and without words: it is on the screen in every language. */}
         <li>
-          <AppLink href={href.places()} className={CHIP}>
-            <StillIcon icon={Pencil} className="size-5 shrink-0" />
-            {t("change")}
+          <AppLink href={href.places()} aria-label={t("change")} title={t("change")} className={cn(CHIP, "w-12 px-0")}>
+            <StillIcon icon={Pencil} className="mx-auto size-5" />
           </AppLink>
         </li>
+        {places.length > 1 ? places.map(({ id, name }) => chip({ near: id, sort: null }, name)) : null}
+        {chip({ near: null, sort: "newest" }, t("allIndia"))}
       </ul>
     </nav>
   );

@@ -8,6 +8,8 @@ export interface ResultsHeadingProps {
   filters: JobFilters;
   /** How many there are; null if it is not known. */
   counted: JobCount | null;
+  /** The one place from which the list is measured; null if there are several, or none. */
+  place: string | null;
   /** Whether other jobs stand above it, so that its own need a heading. */
   isAfterOthers?: boolean;
 }
@@ -16,13 +18,13 @@ export interface ResultsHeadingProps {
  * Says how many jobs of which kind are listed, once something was chosen, and what is understood of a search; otherwise
  * only screen readers need it.
  */
-export function ResultsHeading({ filters, counted, isAfterOthers = false }: ResultsHeadingProps) {
+export function ResultsHeading({ filters, counted, place, isAfterOthers = false }: ResultsHeadingProps) {
   const t = useTranslations("jobs.list");
   const tSuits = useTranslations("jobs.suits");
   const wordsOf = useFilterWords();
   const { search } = filters;
   const what = [...wordsOf(chosenIn(filters)), ...(search === null ? [] : [`“${search}”`])].join(" · ");
-  const where = counted?.isNear ? "near" : "everywhere";
+  const where = counted?.isNear ? (place === null ? "near" : "place") : "everywhere";
   const understood = search === null ? null : counted?.understood;
   const meant = understood ? wordsOf(understood).join(" · ") : "";
   return (
@@ -37,7 +39,7 @@ export function ResultsHeading({ filters, counted, isAfterOthers = false }: Resu
             ? tSuits("others")
             : t("heading")
           : counted
-            ? t(counted.hasMore ? "countedMore" : "counted", { count: counted.count, what, where })
+            ? t(counted.hasMore ? "countedMore" : "counted", { count: counted.count, what, where, place: place ?? "" })
             : t("results", { what })}
       </h2>
       {understood?.corrected || meant ? (

@@ -7,12 +7,9 @@ import type { PlaceItem } from "@/lib/places/types";
 export function ChosenPlaces({ places, onRemove }: { places: PlaceItem[]; onRemove: (place: PlaceItem) => void }) {
   const t = useTranslations("places");
   return (
-    <section aria-labelledby="chosen-places" aria-live="polite" className="grid gap-2">
-      <h2 id="chosen-places" className="text-lg">
-        {t("chosen")}
-      </h2>
+    <section aria-label={t("chosen")} aria-live="polite" className={places.length === 0 ? "sr-only" : "grid gap-2"}>
       {places.length === 0 ? (
-        <p className="text-muted-foreground">{t("none")}</p>
+        <p>{t("none")}</p>
       ) : (
         <ul className="flex flex-wrap gap-2">
           {places.map((place) => (

@@ -29,9 +29,9 @@ export function PlaceQuestion({ chosen, onChoose, offered }: PlaceQuestionProps)
   return (
     <>
       <ChosenPlaces places={chosen} onRemove={toggle} />
+      <PlaceSearch chosen={chosen} onToggle={toggle} />
       <PhoneLocation onFound={setAround} />
       {around.length > 0 ? <PlaceTiles title={t("around")} places={around} chosen={chosen} onToggle={toggle} /> : null}
-      <PlaceSearch chosen={chosen} onToggle={toggle} />
       <PlaceTiles title={t("cities")} places={offered} chosen={chosen} onToggle={toggle} />
     </>
   );

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
 import type { PlaceItem } from "@/lib/places/types";
@@ -10,20 +10,37 @@ import { savePlaces } from "@/lib/profiles/client";
 
 /** Keeps the chosen places and goes on to the next page; a failure is told, and the choice stays. */
 export function useSavePlaces(chosen: readonly PlaceItem[], next: string) {
-  const t = useTranslations("places");
-  const problemText = useProblemText();
+  const tell = useTold();
   const router = useRouter();
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
-      await savePlaces(chosen.map(({ id }) => id));
+      await savePlaces(idsOf(chosen));
       router.push(next);
       router.refresh();
     } catch (error) {
       setSaving(false);
-      showToast({ title: t("notSaved"), description: problemText(error), variant: "destructive" });
+      tell(error);
     }
   };
   return { isSaving, save };
+}
+
+/** Keeps each choice as it is made, so that nobody who leaves loses it; one after the other, so that the last one stays. */
+export function useKeptPlaces() {
+  const tell = useTold();
+  const router = useRouter();
+  const before = useRef(Promise.resolve());
+  return (chosen: readonly PlaceItem[]): void => {
+    before.current = before.current.then(() => savePlaces(idsOf(chosen))).then(() => router.refresh(), tell);
+  };
+}
+
+const idsOf = (places: readonly PlaceItem[]): string[] => places.map(({ id }) => id);
+
+function useTold(): (error: unknown) => void {
+  const t = useTranslations("places");
+  const problemText = useProblemText();
+  return (error) => showToast({ title: t("notSaved"), description: problemText(error), variant: "destructive" });
 }

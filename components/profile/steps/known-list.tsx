@@ -67,7 +67,13 @@ function useKnownText({ profile, places, phone }: StepAnswers): Record<ProfileSt
   const amount = range && formatSalary(range.min, range.max);
   const joined = (texts: readonly string[], by: string): string | null => texts.join(by) || null;
   return {
-    photo: profile.photo === null ? null : t("profile.about.photoAlt"),
+    photo: joined(
+      [
+        ...(profile.photo === null ? [] : [t("profile.about.photoAlt")]),
+        ...(profile.name === null ? [] : [profile.name]),
+      ],
+      " · ",
+    ),
     work: joined(
       [...profile.skills.map(skill), ...(profile.experience === null ? [] : [experience(profile.experience)])],
       " · ",

@@ -13,6 +13,7 @@ import { saveAccount } from "@/lib/users/client";
 /** The answers that the steps keep in a form; each step shows and saves its own. */
 export type StepFields = {
   photo: File | null;
+  name: string;
   skills: string[];
   experience: string;
   preferredShift: string;
@@ -26,6 +27,7 @@ export type FormStep = Exclude<ProfileStep, "place">;
 
 const NO_ANSWERS: StepFields = {
   photo: null,
+  name: "",
   skills: [],
   experience: "",
   preferredShift: "",
@@ -35,8 +37,15 @@ const NO_ANSWERS: StepFields = {
 };
 
 /** The fields with what the profile says. */
-export const profileAnswers = ({ skills, experience, preferredShift, expectedSalary }: WorkerProfile): StepFields => ({
+export const profileAnswers = ({
+  name,
+  skills,
+  experience,
+  preferredShift,
+  expectedSalary,
+}: WorkerProfile): StepFields => ({
   ...NO_ANSWERS,
+  name: name ?? "",
   skills,
   experience: experience ?? "",
   preferredShift: preferredShift ?? "",
@@ -55,7 +64,7 @@ export const stepResolver = zodResolver(
   z.preprocess(
     (fields: StepFields) => fields,
     workerProfileInput
-      .pick({ skills: true, experience: true, preferredShift: true, expectedSalary: true })
+      .pick({ name: true, skills: true, experience: true, preferredShift: true, expectedSalary: true })
       .extend({ phone, whatsapp: z.boolean() }),
   ),
   undefined,
@@ -68,7 +77,7 @@ const text = z.string();
 export const STEP_DRAFT: DraftKind<StepFields> = {
   picture: "photo",
   schema: z.object({
-    ...{ skills: z.array(text), experience: text, preferredShift: text, expectedSalary: text },
+    ...{ name: text, skills: z.array(text), experience: text, preferredShift: text, expectedSalary: text },
     ...{ phone: text, whatsapp: z.boolean() },
   }),
 };
@@ -77,7 +86,7 @@ export const STEP_DRAFT: DraftKind<StepFields> = {
 export async function saveStep(step: FormStep, fields: StepFields): Promise<void> {
   switch (step) {
     case "photo":
-      if (fields.photo) await saveProfile(formOf({ photo: fields.photo }));
+      await saveProfile(formOf({ name: fields.name, ...(fields.photo ? { photo: fields.photo } : {}) }));
       return;
     case "work":
       await saveProfile(formOf({ skills: JSON.stringify(fields.skills), experience: fields.experience }));

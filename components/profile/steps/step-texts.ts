@@ -18,7 +18,7 @@ export async function stepTexts(): Promise<Record<ProfileStep, StepTexts>> {
   const t = await getTranslations();
   return {
     photo: {
-      name: t("profile.part.photo"),
+      name: t("profileSteps.photo"),
       question: t("profileSteps.askPhoto"),
       reason: t("profile.reason.photo"),
     },

@@ -10,6 +10,7 @@ const BY_OPTION: Readonly<Record<string, PictogramName>> = {
   // Both a shift and a trades benefit.
   "Flexible Hours": "shift-flexible",
 
+  "No experience yet": "training",
   "1-2 years": "stars-1",
   "2-5 years": "stars-2",
   "5-10 years": "stars-3",

@@ -1,10 +1,11 @@
-import { askServiceWorker, registerServiceWorker } from "../service-worker";
+import { askServiceWorker, findServiceWorker, registerServiceWorker } from "../service-worker";
 import { writeKept } from "./kept-paths";
 
 /** Hands the page over as it is shown: that costs no data. @param userId whose it is. */
 export async function keepPage(userId: string): Promise<void> {
   const main = document.getElementById("main");
-  if (!main || !(await registerServiceWorker())) return;
+  // One that was being installed when the network went is gone again; the next page tries once more.
+  if (!main || !(await registerServiceWorker()) || !(await findServiceWorker())) return;
   const page = {
     userId,
     path: window.location.pathname,

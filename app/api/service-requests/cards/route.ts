@@ -2,12 +2,14 @@ import { cardsHtml } from "@/components/jobs/card/cards-html";
 import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
 import { jobsApi } from "@/lib/jobs/api";
+import { elsewhereFrom } from "@/lib/jobs/list-policy";
 import { listJobs } from "@/lib/jobs/queries";
 
 export const GET = route(jobsApi["GET /api/service-requests/cards"], async ({ actor, query }) => {
   const { items, nextCursor } = await listJobs(actor, query);
   const cards = items.map((job) => ({ job }));
-  return { items: await cardsHtml(cards, { kind: query.card, language: actor.language }), nextCursor };
+  const how = { kind: query.card, language: actor.language, elsewhereFrom: elsewhereFrom(items, query) };
+  return { items: await cardsHtml(cards, how), nextCursor };
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

@@ -33,7 +33,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   const values = singleValues(await searchParams);
   const category = toCategory(decoded(segment));
   const kind = WORK_KINDS.find((known) => known === values.kind) ?? null;
-  const [{ page, path }, hand, name, t, tKind] = await Promise.all([
+  const [{ page, path, elsewhereFrom }, hand, name, t, tKind] = await Promise.all([
     listedJobs(worker, { category, type: kind }, values.cursor ?? null, (cursor) =>
       listPath("/api/service-requests", { category, type: kind, cursor }),
     ),
@@ -65,6 +65,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
         <JobList
           page={page}
           path={path}
+          elsewhereFrom={elsewhereFrom}
           hand={hand}
           address={address(category)}
           kind="details"

@@ -5,7 +5,7 @@ import { getWorkerProfile } from "@/lib/profiles/queries";
 
 export const generateMetadata = () => stepMetadata("photo");
 
-/** The first step: a photo. */
+/** The first step: a photo and the name. */
 export default async function PhotoStepPage() {
   const worker = await requirePageActor("worker");
   const profile = await getWorkerProfile(worker);

@@ -1,7 +1,6 @@
 import { latinDigits } from "@/lib/digits";
 
-export const DURATION_UNITS = ["day", "week", "month", "year"] as const;
-type DurationUnit = (typeof DURATION_UNITS)[number];
+type DurationUnit = "day" | "week" | "month" | "year";
 export type Duration = { count: number; unit: DurationUnit; note: "paidInFull" | "bothSides" | null };
 
 const UNITS: readonly [RegExp, DurationUnit][] = [

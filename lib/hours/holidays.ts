@@ -1,17 +1,10 @@
 import { latinDigits } from "@/lib/digits";
 
-export const HOLIDAYS = [
-  "month",
-  "week",
-  "weekRoster",
-  "year",
-  "national",
-  "festivals",
-  "festivalsAgreed",
-  "festivalsChosen",
-] as const;
 /** One of the holidays that an employer names; `count` is of days, 0 where none is said. */
-export type Holiday = { kind: (typeof HOLIDAYS)[number]; count: number };
+export type Holiday = {
+  kind: "month" | "week" | "weekRoster" | "year" | "national" | "festivals" | "festivalsAgreed" | "festivalsChosen";
+  count: number;
+};
 
 const FORMS: readonly [RegExp, Holiday["kind"]][] = [
   [/^(\d{1,2}) days? off (?:a|per) month$/i, "month"],

@@ -125,11 +125,9 @@ function judge(worker: Actor<"worker">, wish: Wish, area: Area | null): Promise<
       FROM judged
     )
     SELECT id, ring, over AS "paysOver", hours, living, languages, experience FROM scored
-    WHERE score >= ${LEAST_SCORE} AND NOT EXISTS (
-      SELECT 1 FROM applications
-      WHERE applications.job_id = scored.id AND applications.worker_id = ${worker.id}::uuid
-        AND applications.status <> 'closed'
-    )
+    WHERE score >= ${LEAST_SCORE}
+      -- Read once and hashed. Of NOT EXISTS PostgreSQL makes a loop that compares each job with each application.
+      AND id NOT IN (SELECT job_id FROM applications WHERE worker_id = ${worker.id}::uuid AND status <> 'closed')
     ORDER BY score DESC, created_at DESC, id DESC LIMIT ${SHOWN}`;
 }
 

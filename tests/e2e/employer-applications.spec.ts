@@ -261,7 +261,7 @@ test("an open dialog survives the withdrawal, and its answer says so", async ({ 
   });
   await expect(question(page).getByLabel(decision("note"))).toHaveValue("Come at nine");
   await confirm(page, "accepted");
-  await expect(toastOf(page)).toContainText(`Applicant has withdrawn this application`);
+  await expect(toastOf(page)).toContainText(`${worker.username} has withdrawn this application`);
   await expect(page.getByText("No applications yet")).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 /** A voice note with an application, from the microphone of a browser that hears a tone. */
+import { gzipSync } from "node:zlib";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Application } from "../../lib/applications/types";
 import {
@@ -11,6 +12,7 @@ import {
   postJob,
   tapAnswers,
   test as base,
+  weigh,
   type Member,
 } from "./support";
 
@@ -132,6 +134,24 @@ refusing("where the microphone may not be used the form says so, and sends witho
   await submit(page).click();
   await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
   expect((await sentNote(worker)).voice_note).toBeNull();
+});
+
+test("the recorder's code comes at the first press and not before", async ({ people }) => {
+  const job = await postJob(await people.join("employer"));
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  const { script } = await weigh(page, `/jobs/${job.id}/apply`);
+  const recorder: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script")
+      recorder.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await record(page).click();
+  await expect(stop(page)).toBeVisible();
+  const added = (await Promise.all(recorder)).reduce((sum, bytes) => sum + bytes, 0);
+  test.info().annotations.push({ type: "script", description: `${script} bytes, with the recorder ${added} more` });
+  expect(added).toBeGreaterThan(0);
+  expect(added).toBeLessThanOrEqual(18 * 1024);
+  expect(script).toBeLessThanOrEqual(268 * 1024);
 });
 
 test("a browser that cannot record, or runs no script, offers nothing", async ({ people }) => {

@@ -21,5 +21,6 @@ export function readWeekdays(text: string): Weekdays | null {
   return days.length === named.length ? { days } : null;
 }
 
-const dayCalled = (name: string | undefined): Weekday | undefined =>
+/** The day whose English name begins so. */
+export const dayCalled = (name: string | undefined): Weekday | undefined =>
   WEEKDAYS.find((day) => day === name?.toLowerCase());

@@ -1,8 +1,9 @@
 import "server-only";
 import { latinDigits } from "@/lib/digits";
 import { placesNamed } from "@/lib/search/places";
-import { foldName, hasLetterOrDigit, searchWords, withoutSigns } from "@/lib/search/words";
+import { foldName, hasLetterOrDigit, isIndic, searchWords, withoutSigns } from "@/lib/search/words";
 import { LOCALITIES } from "./localities";
+import { FURTHER_NAMES } from "./names/further";
 import { spellingsOf } from "./spelling";
 import { placeTable, type Place } from "./table";
 
@@ -10,6 +11,8 @@ const MAX_FOUND = 8;
 const PIN_DIGITS = 6;
 /** Fewer digits begin too many PIN codes to choose from. */
 const MIN_PIN_DIGITS = 3;
+/** Shorter names have too many neighbours. */
+const MIN_LETTERS = { latin: 5, indic: 4 } as const;
 
 type Named = { key: string; place: Place };
 type Index = { sorted: Named[]; byKey: Map<string, Place[]> };
@@ -27,7 +30,8 @@ export function suggestPlaces(typed: string, { cityOnly = false } = {}): Place[]
   const words = wordsOf(typed);
   const fits = (place: Place) => !cityOnly || place.kind === "city";
   const found = digitsOf(words) ?? [...named(words), ...withCity(words), ...sounding(words)];
-  return [...new Set(found)].filter(fits).toSorted(byFame).slice(0, MAX_FOUND);
+  const places = found.length > 0 ? found : aLetterAway(words);
+  return [...new Set(places)].filter(fits).toSorted(byFame).slice(0, MAX_FOUND);
 }
 
 /** The words of a typed place, without the signs around them. */
@@ -84,6 +88,24 @@ function withCity(words: readonly string[]): Place[] {
 const sounding = (words: readonly string[]): Place[] =>
   placesNamed(words).flatMap((slug) => placeTable().byId.get(slug) ?? []);
 
+// A wrong vowel sign, पुने for पुणे: only well-known places, of which few are alike.
+function aLetterAway(words: readonly string[]): Place[] {
+  const typed = keyOf(words);
+  if (typed.length < (isIndic(typed) ? MIN_LETTERS.indic : MIN_LETTERS.latin)) return [];
+  return index()
+    .sorted.filter(({ key, place }) => isWellKnown(place) && isOneSlipAway(typed, key))
+    .map(({ place }) => place);
+}
+
+/** Whether two words differ in one letter, or one of them has a letter more. */
+function isOneSlipAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const rest = (word: string, more: string) => word.slice(start + (word.length >= more.length ? 1 : 0));
+  return rest(a, b) === rest(b, a);
+}
+
 // Those that people have heard of first: known cities, known localities, other towns, other localities.
 function byFame(a: Place, b: Place): number {
   return fame(a) - fame(b) || a.name.length - b.name.length || (a.name < b.name ? -1 : 1);
@@ -96,7 +118,8 @@ export const isWellKnown = (place: Place): boolean =>
   place.kind === "city" ? spellingsOf(place) !== place.name : isKnownLocality(place);
 
 /** Whether a locality is one of those written by hand. */
-export const isKnownLocality = (place: Place): boolean => known.has(`${place.pin}/${place.name}`);
+export const isKnownLocality = (place: Place): boolean =>
+  known.has(`${place.pin}/${place.name}`) || (place.kind === "locality" && FURTHER_NAMES.has(place.id));
 
 function makeIndex(): Index {
   const byKey = new Map<string, Place[]>();

@@ -182,7 +182,7 @@ function cityOf(named: readonly Found[], states: ReadonlySet<string>): Place | u
 function isSure({ place, words, isWhole }: Found, cities: readonly Found[], states: ReadonlySet<string>): boolean {
   const namesakes = cities.filter((one) => one.words === words);
   const known = namesakes.filter((one) => isWellKnown(one.place));
-  const isOnly = namesakes.length === 1 || (known.length === 1 && known[0]?.place === place);
+  const isOnly = namesakes.length === 1 || (known.length === 1 && known[0]?.place === place && !isCommonName(words));
   return isOnly && (states.size > 0 || (isJoined(place, words) && (isWhole || isWellKnown(place))));
 }
 

@@ -4,6 +4,7 @@ import { TOWNS } from "@/lib/search/places-cities";
 import { REGIONS } from "@/lib/search/places-states";
 import { LOCALITIES } from "./localities";
 import { marathiName } from "./marathi";
+import { FURTHER_NAMES } from "./names/further";
 import type { Place } from "./table";
 
 /** The first code point of the script that a language is written in. */
@@ -26,8 +27,9 @@ const localityNames = new Map(LOCALITIES.map(({ pin, names }) => [`${pin}/${name
 
 /** All spellings of a place that people have written down, separated by commas; its Latin name if there are none. */
 export function spellingsOf(place: Place): string {
-  if (place.kind === "city") return townNames.get(place.id) ?? place.name;
-  return localityNames.get(`${place.pin}/${place.name}`) ?? place.name;
+  const names = place.kind === "city" ? townNames.get(place.id) : localityNames.get(`${place.pin}/${place.name}`);
+  const further = FURTHER_NAMES.get(place.id);
+  return names ?? (further ? `${place.name}, ${further}` : place.name);
 }
 
 /** A place as a reader says it, in her script if a spelling is known, else in Latin letters: "कोरेगांव पार्क, पुणे". */
@@ -37,8 +39,14 @@ export function placeName(place: Place, language: Language): string {
 }
 
 /** The name of a place's city in the reader's script if known. */
-export const cityName = ({ city }: Place, language: Language): string =>
-  inScript(city.slug, townNames.get(city.slug) ?? "", language) ?? city.name;
+export function cityName({ city }: Place, language: Language): string {
+  const names = townNames.get(city.slug);
+  if (names) return inScript(city.slug, names, language) ?? city.name;
+  const further = (FURTHER_NAMES.get(city.slug) ?? "").split(",");
+  // The table of Maharashtra's towns has Marathi first and Hindi last: सातारा, सतारा.
+  const isHindiLast = city.state === "maharashtra" && language === "hi";
+  return inScript(city.slug, (isHindiLast ? further.toReversed() : further).join(), language) ?? city.name;
+}
 
 /** The name of a locality or PIN code alone. */
 const localityName = (place: Place, language: Language): string =>
@@ -61,7 +69,17 @@ function inScript(key: string, names: string, language: Language): string | unde
     .split(",")
     .map((name) => name.trim())
     .filter((name) => (((name.codePointAt(0) ?? 0) / BLOCK) | 0) * BLOCK === from);
-  return language === "mr" ? marathiName(key, spellings) : spellings[0];
+  if (language === "hi") return hindi(spellings);
+  return language === "mr" ? marathiName(key, spellings)?.replaceAll(/पुर(?=$| )/gu, "पूर") : spellings[0];
+}
+
+/** Signs of a spelling that is Marathi alone: Hindi has नागपुर, गोरेगांव, परेल. */
+const MARATHI_SIGNS = /पूर(?=$| )|गाव(?!ं)|ळ/u;
+
+function hindi(spellings: readonly string[]): string | undefined {
+  const [first] = spellings;
+  if (!first || !MARATHI_SIGNS.test(first)) return first;
+  return (spellings.find((name) => !MARATHI_SIGNS.test(name)) ?? first).replaceAll(/पूर(?=$| )/gu, "पुर");
 }
 
 const capitalised = (name: string): string => name.replaceAll(/(^| )[a-z]/g, (letter) => letter.toUpperCase());

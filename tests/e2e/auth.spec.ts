@@ -153,9 +153,9 @@ test("a shared link shows what the job is above the login, and that job after re
   const answer = await page.goto(`/jobs/${id}`);
   for (const secret of [title, employer.username]) expect(await answer!.text()).not.toContain(secret);
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toContainText("कोरेगाव पार्क, पुणे");
+  await expect(heading).toContainText("कोरेगांव पार्क, पुणे");
   await expect(page.getByRole("heading", { name: hi("auth.toApply") })).toBeVisible();
-  await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute("content", /कोरेगाव पार्क, पुणे/);
+  await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute("content", /कोरेगांव पार्क, पुणे/);
   const picture = await page.locator('head meta[property="og:image"]').getAttribute("content");
   const drawn = await page.request.get(new URL(picture!).pathname + new URL(picture!).search);
   expect([drawn.status(), drawn.headers()["content-type"]]).toEqual([200, "image/png"]);

@@ -10,8 +10,8 @@ test("a worker says where to look for work, and that city's jobs come first", as
   await page.getByRole("link", { name: hi("places.ask") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("places.title"));
   await page.getByLabel(hi("places.search")).fill("कोरेगांव");
-  await page.getByRole("button", { name: "कोरेगाव पार्क, पुणे", pressed: false }).first().click();
-  await expect(page.getByRole("button", { name: "कोरेगाव पार्क, पुणे", pressed: true })).toBeVisible();
+  await page.getByRole("button", { name: "कोरेगांव पार्क, पुणे", pressed: false }).first().click();
+  await expect(page.getByRole("button", { name: "कोरेगांव पार्क, पुणे", pressed: true })).toBeVisible();
   await expectGoodAtBothWidths(page);
   await page.getByRole("button", { name: hi("places.save") }).click();
   await expect(page).toHaveURL("/");

@@ -41,7 +41,7 @@ describe("suggestions", () => {
     const hindi = await makePerson("worker");
     hindi.browser.cookies.set("language", "hi");
     const { body } = await hindi.browser.call("GET", "/api/places?search=koregaon");
-    expect((body as PlaceItem[])[0]?.name).toBe("कोरेगाव पार्क, पुणे");
+    expect((body as PlaceItem[])[0]?.name).toBe("कोरेगांव पार्क, पुणे");
   });
 
   test("of one place that a whole text names, or none", async () => {

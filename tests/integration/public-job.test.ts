@@ -82,7 +82,7 @@ beforeAll(async () => {
 test("a visitor reads what, how much, where and when, in the visitor's script, and nothing that was typed", async () => {
   const face = (await publicFace(open.id, "hi"))!;
   const text = face.html.replaceAll(/<[^>]+>/g, " ");
-  for (const shown of ["आया", "₹20,000–₹25,000", "महीना", "कोरेगाव पार्क, पुणे", "सुबह 9 से शाम 6 बजे"])
+  for (const shown of ["आया", "₹20,000–₹25,000", "महीना", "कोरेगांव पार्क, पुणे", "सुबह 9 से शाम 6 बजे"])
     expect(text).toContain(shown);
   const everything = JSON.stringify(face);
   for (const secret of ALL_SECRETS) expect(everything).not.toContain(secret);

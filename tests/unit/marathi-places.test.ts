@@ -15,7 +15,7 @@ test.each([
   ["gwalior", "ग्वालियर", "ग्वाल्हेर"],
   ["surat", "सूरत", "सुरत"],
   ["gurgaon", "गुड़गांव", "गुरुग्राम"],
-  ["nagpur", "नागपूर", "नागपूर"],
+  ["nagpur", "नागपुर", "नागपूर"],
   ["navimumbai", "नवी मुंबई", "नवी मुंबई"],
   ["ahilyanagar", "अहिल्यानगर", "अहिल्यानगर"],
 ])("%s is %s in Hindi and %s in Marathi", (id, hindi, marathi) => {

@@ -3,6 +3,7 @@ import { LANGUAGES } from "@/lib/i18n/languages";
 import { suggestPlaces } from "@/lib/places/find";
 import { areaAround, citiesNear, distanceFrom } from "@/lib/places/near";
 import { isStillMeant, readPlace, saysOnly } from "@/lib/places/read";
+import { FURTHER_NAMES } from "@/lib/places/names/further";
 import { placeName } from "@/lib/places/spelling";
 import { placeById, placeTable } from "@/lib/places/table";
 import { SAMPLE_LOCATIONS } from "@/lib/profiles/options";
@@ -68,6 +69,18 @@ describe("what somebody types", () => {
     ["baner pune", "411045-baner"],
     ["560066", "560066-whitefield"],
     ["५६००६६", "560066-whitefield"],
+    ["सतारा", "satara"],
+    ["सातारा", "satara"],
+    ["बारामती", "baramati"],
+    ["छपरा", "chapra"],
+    ["पुने", "pune"],
+    ["கும்பகோணம்", "612001-kumbakonam"],
+    ["பொன்னேரி", "ponneri"],
+    ["দানাপুর", "801503-danapur"],
+    ["কঙ্কড়বাগ", "800020-kankarbagh"],
+    ["मोतिहारी", "845401-motihari"],
+    ["nagpoor", "nagpur"],
+    ["barmati", "baramati"],
   ])("%s suggests %s first", (typed, id) => {
     expect(suggestPlaces(typed)[0]?.id).toBe(id);
   });
@@ -129,7 +142,6 @@ describe("a neighbourhood's name", () => {
     ["Satara, Gandhi Nagar", "satara"],
     ["Shastri Nagar, Satara, Maharashtra", "satara"],
     ["Nehru Nagar, Baramati", "baramati"],
-    ["Rampur, Satara", "satara"],
     ["Gandhi Nagar, Gujarat", "gandhinagar"],
     ["Gandhinagar", "gandhinagar"],
     ["Gandhi Chowk, Latur", "latur"],
@@ -175,6 +187,7 @@ describe("a neighbourhood's name", () => {
     "Delhi Public School",
     "Ramnagar",
     "Delhi, Mumbai",
+    "Rampur, Satara",
     "गांधी नगर",
     "राम नगर चौक",
     "আগ্রা রোড",
@@ -226,6 +239,32 @@ describe("names", () => {
       "ਪੁਣੇ",
     ]);
     expect(placeName(place("600018-alwarpet"), "ta")).toBe("ஆழ்வார்பேட்டை, சென்னை");
+  });
+
+  test.each([
+    ["nagpur", "नागपुर", "नागपूर"],
+    ["kolhapur", "कोल्हापुर", "कोल्हापूर"],
+    ["solapur", "सोलापुर", "सोलापूर"],
+    ["jaipur", "जयपुर", "जयपूर"],
+    ["kanpur", "कानपुर", "कानपूर"],
+    ["satara", "सतारा", "सातारा"],
+    ["jalgaon", "जलगांव", "जळगाव"],
+    ["411001-koregaon-park", "कोरेगांव पार्क, पुणे", "कोरेगाव पार्क, पुणे"],
+  ])("of %s are spelt in Hindi as %s, in Marathi as %s", (id, hindi, marathi) => {
+    expect([placeName(place(id), "hi"), placeName(place(id), "mr")]).toEqual([hindi, marathi]);
+  });
+
+  test("of further towns are a known place's, in one script each, with Devanagari or their state's", () => {
+    expect(FURTHER_NAMES.size).toBeGreaterThan(800);
+    for (const [id, names] of FURTHER_NAMES) {
+      expect(placeById(id), id).toBeDefined();
+      for (const name of names.split(", ")) {
+        expect(name).toMatch(
+          /^(\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}|\p{Script=Telugu}|[\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}])/u,
+        );
+        expect(name, id).not.toMatch(/[a-z]/i);
+      }
+    }
   });
 
   test("are never guessed: a post office stays in Latin letters, its city does not", () => {

@@ -7,7 +7,7 @@ import type { Job } from "@/lib/jobs/types";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { GivenFacts } from "./given-facts";
 import { DetailRows, DetailSection, PictureList, toChips, toTyped } from "./detail-section";
-import { textsIn } from "./typed-texts";
+import { termInWords, textsIn } from "./typed-texts";
 
 /** The remaining details of a job, in groups. Empty groups and details are left out. */
 export function DetailSections({ job }: { job: Job }) {
@@ -137,11 +137,11 @@ function Instructions({ job }: Props) {
   );
 }
 
-/** A text under the name given to workers in the table of fields. */
+/** A text under the name given to workers in the table of fields: in the reader's words if it can be read. */
 function useTextRow(job: Job): (name: TextFieldName) => [label: string, value: ReactNode] {
   const t = useTranslations();
   return (name) => {
     const place = JOB_FIELD_PLACES[name].worker;
-    return ["label" in place ? t(place.label) : "", toTyped(job[name])];
+    return ["label" in place ? t(place.label) : "", termInWords(name, job[name], t) ?? toTyped(job[name])];
   };
 }

@@ -1,3 +1,8 @@
+import { durationInWords, holidaysInWords } from "@/components/jobs/days";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
+import { readDuration } from "@/lib/hours/durations";
+import { readHolidays } from "@/lib/hours/holidays";
+import { readWorkWeek } from "@/lib/hours/week";
 import { fieldsIn, isTextField, type TextFieldName } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 
@@ -5,14 +10,28 @@ import type { Job } from "@/lib/jobs/types";
 export const textsIn = (group: "living" | "terms" | "instructions"): TextFieldName[] =>
   fieldsIn("worker", group).filter(isTextField);
 
-/** All texts of a job written by its employer, except names and places. */
+const LENGTHS: readonly TextFieldName[] = ["probationPeriod", "contractDuration", "noticePeriod"];
+
+/** A length of time or the holidays in the reader's words; null for another text, and for one that cannot be read. */
+export function termInWords(name: TextFieldName, text: string | null, t: Translator): string | null {
+  if (text === null) return null;
+  if (LENGTHS.includes(name)) return durationInWords(text, t);
+  return name === "holidayPolicy" ? holidaysInWords(text, t) : null;
+}
+
+const isRead = (name: TextFieldName, text: string | null): boolean =>
+  text !== null &&
+  ((LENGTHS.includes(name) && readDuration(text) !== null) ||
+    (name === "holidayPolicy" && readHolidays(text) !== null));
+
+/** All texts of a job written by its employer, except names and places, and those that are read into words. */
 export const typedTexts = (job: Job): (string | null)[] => [
   job.title,
-  job.workingDays,
+  job.workingDays && readWorkWeek(job.workingDays) ? null : job.workingDays,
   ...job.requirements,
   ...textsIn("living").map((name) => job[name]),
   ...job.additionalSkills,
-  ...textsIn("terms").map((name) => job[name]),
+  ...textsIn("terms").map((name) => (isRead(name, job[name]) ? null : job[name])),
   ...textsIn("instructions").map((name) => job[name]),
   job.employer.description,
 ];

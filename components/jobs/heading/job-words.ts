@@ -41,7 +41,9 @@ export function useJobSummary(job: WordedJob & Pick<JobCard, "salaryMin" | "sala
   const t = useTranslations();
   const { category, employmentType } = job;
   const pay = formatSalary(job.salaryMin, job.salaryMax);
-  return composeSummary({ category, employmentType, place: placeOf(job), hours: hoursToAdd(job, t), pay }, t);
+  // "When called" and "flexible" are no times: the facts say them.
+  const hours = job.hoursFrom === null ? null : hoursToAdd(job, t);
+  return composeSummary({ category, employmentType, place: placeOf(job), hours, pay }, t);
 }
 
 /** The place's name in the reader's script; one that nobody knows as its employer typed it. */

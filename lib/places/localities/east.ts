@@ -48,14 +48,14 @@ export const EAST: Readonly<Record<string, string>> = {
   patna: `
 800001 Boring Road, बोरिंग रोड
 800001 Gandhi Maidan, गांधी मैदान, গান্ধী ময়দান, గాంధీ మైదాన్, காந்தி மைதானம், ગાંધી મેદાન, ಗಾಂಧಿ ಮೈದಾನ, ഗാന്ധി മൈതാനം, ਗਾਂਧੀ ਮੈਦਾਨ
-800020 Kankarbagh, कंकड़बाग, কঙ্করবাগ
+800020 Kankarbagh, कंकड़बाग, কঙ্কড়বাগ, কঙ্করবাগ
 800013 Patliputra Colony, Patliputra, पाटलिपुत्र कॉलोनी, पाटलिपुत्र
 800016 Rajendra Nagar, राजेंद्र नगर, राजेन्द्र नगर
 800001 Bailey Road, बेली रोड
 800008 Patna City, Patna Sahib, पटना सिटी, पटना साहिब, ਪਟਨਾ ਸਾਹਿਬ
 800002 Anisabad, अनीसाबाद, अनिसाबाद
 800025 Ashiana Nagar, आशियाना नगर
-801503 Danapur, दानापुर
+801503 Danapur, दानापुर, দানাপুর
 801505 Phulwari Sharif, Phulwarisharif, फुलवारी शरीफ, फुलवारीशरीफ
 801105 Khagaul, खगौल`,
   ranchi: `

@@ -55,11 +55,12 @@ export const PHRASES = {
   },
 } as const;
 
+/** Most employers add nothing: the facts that they choose have said it. */
 export const NOTES = [
+  null,
   "Please call between 10 AM and 6 PM. We answer every applicant.",
-  "The first two days are a paid trial.",
+  null,
   "Salary is paid into your bank account by the 5th.",
+  null,
   "Bring an identity proof to the meeting; we never keep originals.",
-  "Travel to the interview is paid back.",
-  "No fee of any kind is taken from applicants.",
 ] as const;

@@ -59,6 +59,7 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
   signedOut = "login",
 }: SubmitOptions<Fields, Output, Result>) {
   const problemText = useProblemText();
+  const { isDirty } = form.formState;
   // Two clicks may arrive before React has rendered the disabled button.
   const isRunning = useRef(false);
   const failureToast = useRef<ToastId | null>(null);
@@ -67,7 +68,7 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
     mutationFn: (values: Output) =>
       send(values).catch((error: unknown) => {
         // Pending until the page is left.
-        if (signedOut === "login" && redirectToLogin(error)) return new Promise<never>(() => undefined);
+        if (signedOut === "login" && redirectToLogin(error, !isDirty)) return new Promise<never>(() => undefined);
         throw error;
       }),
     // The values sent may contain a password.

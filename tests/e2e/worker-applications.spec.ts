@@ -251,3 +251,21 @@ test("the list makes no requests while the phone is offline, and resumes afterwa
   await page.clock.runFor(5_000);
   await expect(page.getByRole("article")).toContainText(hi("options.applicationStatus.accepted"));
 });
+
+test("a worker without a number who is shortlisted is told that nobody can call, and gives it", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const worker = await people.join("worker", "hi");
+  const id = await applyTo(worker, job.id);
+  await decide(employer, id, "shortlisted");
+  const page = await people.browse(worker, PHONE);
+  await page.goto(`/applications/${id}`);
+  const ask = page.getByRole("link", { name: hi("called.addPhone") });
+  await expectGoodScreen(page);
+  await ask.click();
+  await expect(page).toHaveURL("/profile/steps/phone");
+  expect((await worker.api.put("/api/user/account", { data: { phone: "9876543210" } })).status()).toBe(200);
+  await page.goto(`/applications/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(ask).toHaveCount(0);
+});

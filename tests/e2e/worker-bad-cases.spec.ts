@@ -60,7 +60,8 @@ test("a session that ended while applying: login at the same address, and every 
   await answer(page);
   await page.context().clearCookies();
   await submit(page).click();
-  await expect(page.getByText(hi("auth.answersKept"))).toBeVisible();
+  await expect(page.getByText(hi("auth.answersKept"))).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page).toHaveURL(`/jobs/${job.id}/apply`);
   await expectGoodScreen(page);
   await logIn(page, worker);
@@ -69,6 +70,24 @@ test("a session that ended while applying: login at the same address, and every 
   await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
   await page.goto(`/jobs/${job.id}`);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test("a session that ended before a returning worker's one tap: login at the same address, and the tap again", async ({
+  people,
+}) => {
+  const employer = await people.join("employer");
+  const [earlier, job] = [await postJob(employer), await postJob(employer)];
+  const worker = await people.join("worker", "hi");
+  await applyTo(worker, earlier.id);
+  const page = await people.browse(worker, PHONE);
+  await page.goto(`/jobs/${job.id}/apply`);
+  await page.context().clearCookies();
+  await submit(page).click();
+  await expect(page.getByText(hi("auth.loginAgain"))).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await logIn(page, worker);
+  await submit(page).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
 });
 
 test("a password changed elsewhere while applying: login with the new one, and every answer is restored", async ({

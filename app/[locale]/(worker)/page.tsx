@@ -63,7 +63,7 @@ export default async function HomePage({ searchParams }: Props) {
   return (
     <div className="page page-fade grid grid-cols-1 gap-2 pt-2 md:gap-4">
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
-      <CalledNews applications={called} name={profile.name ?? worker.username} />
+      <CalledNews applications={called} name={profile.name ?? worker.username} hasPhone={profile.contact !== null} />
       <JobSearch filters={filters} />
       <CategoryTiles current={filters.category} hrefOf={(category) => href.home({ ...filters, category })} />
       {places.length === 0 ? (

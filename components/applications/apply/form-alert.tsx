@@ -10,7 +10,7 @@ type Props = { title: string; children?: ReactNode; isScrolledTo?: boolean };
 export function FormAlert({ title, children, isScrolledTo = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isScrolledTo) box.current?.scrollIntoView({ block: "nearest" });
+    if (isScrolledTo) box.current?.scrollIntoView({ block: "center" });
   }, [isScrolledTo]);
   return (
     <div

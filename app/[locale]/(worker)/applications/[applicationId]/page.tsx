@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BackLink } from "@/components/applications/back-link";
+import { AddPhone } from "@/components/applications/called/add-phone";
 import { CalledCard } from "@/components/applications/called/called-card";
 import { Answers } from "@/components/applications/detail/answers";
 import { ApplicationStatusCard } from "@/components/applications/detail/application-status";
@@ -14,6 +15,7 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { isCalled } from "@/lib/applications/called-policy";
 import { mayWithdraw } from "@/lib/applications/policy";
+import type { ApplicationStatus } from "@/lib/applications/options";
 import { getOwnApplication } from "@/lib/applications/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { findRefusal } from "@/lib/http/form-refusals";
@@ -52,6 +54,7 @@ export default async function ApplicationPage({ params }: Props) {
       {isCalled(application) ? (
         <CalledCard application={application} name={profile.name ?? worker.username} isLinked={false} />
       ) : null}
+      {isWanted(application.status) && profile.contact === null ? <AddPhone /> : null}
       <PageTexts texts={[job.title, ...application.events.map(({ note }) => note)]} keep={[job.company_name]}>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid grid-cols-1 gap-4">
@@ -83,3 +86,6 @@ export default async function ApplicationPage({ params }: Props) {
     </div>
   );
 }
+
+/** Whether the employer may call. */
+const isWanted = (status: ApplicationStatus): boolean => status === "shortlisted" || status === "accepted";

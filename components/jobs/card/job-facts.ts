@@ -24,7 +24,7 @@ export type Fact = {
   label: string;
   value: string;
   lang?: string | undefined;
-  /** What its employer typed beside it. */
+  /** Words that its employer typed beside it. */
   more?: string | null;
 };
 

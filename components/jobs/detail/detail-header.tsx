@@ -25,7 +25,7 @@ export function DetailHeader({ job }: { job: Job }) {
   return (
     <Card className="gap-4 overflow-hidden p-0 sm:p-0">
       <div className="relative">
-        <JobPicture job={job} isFirst isLarge className="aspect-[5/2]" />
+        <JobPicture job={job} isFirst isLarge className="aspect-[3/1] md:aspect-[5/2]" />
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-end gap-2">
           {/* Immediate hiring is among the promises below. */}
           {job.urgencyLevel === "immediate" ? null : <UrgencyBadge level={job.urgencyLevel} />}

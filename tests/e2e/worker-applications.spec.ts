@@ -269,3 +269,21 @@ test("a worker without a number who is shortlisted is told that nobody can call,
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(ask).toHaveCount(0);
 });
+
+test("who waits on the start page sees a good answer, and an employer a new application, without a reload", async ({
+  people,
+}) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const worker = await people.join("worker", "hi");
+  const office = await people.browse(employer, PHONE);
+  await office.goto("/");
+  await expect(office.getByRole("heading", { level: 1 })).toBeVisible();
+  const home = await people.browse(worker, PHONE);
+  await home.goto("/");
+  await expect(home.getByRole("article").first()).toBeVisible();
+  const id = await applyTo(worker, job.id);
+  await expect(office.getByRole("article").first()).toContainText(/1 to review/);
+  await decide(employer, id, "accepted");
+  await expect(home.getByRole("heading", { name: hi("called.accepted") })).toBeVisible();
+});

@@ -14,6 +14,7 @@ import { PlaceOffer } from "@/components/profile/places/place-offer";
 import { ResultsHeading } from "@/components/jobs/list/results-heading";
 import { SuitingJobs } from "@/components/jobs/list/suiting-jobs";
 import { ProfileNudge } from "@/components/profile/profile-nudge";
+import { RefreshOnNews } from "@/components/shared/refresh-on-news";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { listCalled } from "@/lib/applications/called-queries";
@@ -62,6 +63,7 @@ export default async function HomePage({ searchParams }: Props) {
   const { percent } = completenessOf(profile);
   return (
     <div className="page page-fade grid grid-cols-1 gap-2 pt-2 md:gap-4">
+      <RefreshOnNews />
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
       <CalledNews applications={called} name={profile.name ?? worker.username} hasPhone={profile.contact !== null} />
       <JobSearch filters={filters} />

@@ -8,6 +8,7 @@ import { useRef, useState, type Ref } from "react";
 import type { ReadyHtml } from "@/components/shared/html/handed-html";
 import { SleepingList } from "@/components/shared/html/sleeping-list";
 import { LoadMore } from "@/components/shared/load-more";
+import { useNews } from "@/components/shared/news";
 import { useProblemText } from "@/components/shared/problem-text";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
@@ -35,6 +36,7 @@ export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
   const { filters, cursor, setFilters } = useFilters();
   const path = listPathOf(filters, cursor);
   const query = useOwnJobs(path, path === initial.path ? initial.page : null);
+  useNews(() => void query.refetch());
   const heading = useRef<HTMLHeadingElement>(null);
   const jobs = query.data?.pages.flatMap((page) => page.items);
   const { list, expectNew } = useFocusOnNew(jobs?.length ?? 0);

@@ -6,6 +6,7 @@ import { EmployerStatCards } from "@/components/jobs/dashboard/employer-stat-car
 import { listPathOf, readFilters } from "@/components/jobs/dashboard/filters";
 import { OwnJobList } from "@/components/jobs/dashboard/own-job-list";
 import { ownJobsHtml } from "@/components/jobs/dashboard/own-jobs-html";
+import { RefreshOnNews } from "@/components/shared/refresh-on-news";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { StillIcon } from "@/components/ui/still-icon";
@@ -48,6 +49,7 @@ export default async function DashboardPage({ searchParams }: Props) {
   };
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">
+      <RefreshOnNews />
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <AppLink href={href.newJob()} className={buttonVariants({ className: "max-sm:w-full" })}>

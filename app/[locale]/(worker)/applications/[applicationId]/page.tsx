@@ -12,6 +12,7 @@ import { WithdrawAndLeave } from "@/components/applications/detail/withdraw-and-
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { RefusedNote } from "@/components/form/refused-note";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { RefreshOnNews } from "@/components/shared/refresh-on-news";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { isCalled } from "@/lib/applications/called-policy";
 import { mayWithdraw } from "@/lib/applications/policy";
@@ -46,6 +47,7 @@ export default async function ApplicationPage({ params }: Props) {
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />
+      <RefreshOnNews />
       <header className="grid gap-1">
         <BackLink href={href.applied()}>{t("back")}</BackLink>
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>

@@ -1,10 +1,10 @@
-import { readHours } from "./read";
+import { readShift } from "./shift";
 import { hoursPart } from "./spoken";
 import { HOURS_VERSION } from "./version";
 
 /** The columns that follow from a job's typed hours. */
 export function hoursColumns(shift: string | null) {
-  const hours = readHours(shift);
+  const { hours } = readShift(shift);
   return {
     hoursFrom: hours?.from ?? null,
     hoursTo: hours?.to ?? null,

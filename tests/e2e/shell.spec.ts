@@ -159,7 +159,8 @@ test("with text at 200 % nothing leaves the screen in any language", async ({ pe
 test("pay, place and hours of a job are in sight in any language", async ({ people }) => {
   const worker = await people.join("worker", "hi");
   const employer = await people.join("employer");
-  const job = await postJob(employer, { employmentType: "LIVE_OUT_FULL_TIME", location: "Chennai (Alwarpet)" });
+  const category = "nanny-babysitter";
+  const job = await postJob(employer, { category, location: "Chennai (Alwarpet)" });
   const page = await people.browse(worker, PHONE);
   for (const language of LANGUAGES) {
     await page.context().addCookies([{ name: "language", value: language, url: process.env.E2E_BASE_URL! }]);

@@ -1,9 +1,11 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
 import { daysInWords, durationInWords, holidaysInWords } from "@/components/jobs/days";
+import { hoursInWords } from "@/components/shared/hours/hours";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { readDuration } from "@/lib/hours/durations";
 import { readHolidays } from "@/lib/hours/holidays";
+import { readShift } from "@/lib/hours/shift";
 import { readWorkWeek } from "@/lib/hours/week";
 import { LANGUAGES, type Language } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -62,6 +64,24 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
     }
     expect(new Set(said.map(([, words]) => words)).size).toBe(said.length);
   });
+});
+
+describe("hours with a pause", () => {
+  test.each([
+    ["9 AM - 6:30 PM, tea at 4", { from: 540, to: 1110 }, "tea at 4"],
+    ["9 AM - 6 PM, two hours' rest after lunch", { from: 540, to: 1080 }, "two hours' rest after lunch"],
+    ["9 AM - 6 PM, lunch break", { from: 540, to: 1080 }, "lunch break"],
+    ["9 AM - 6 PM", { from: 540, to: 1080 }, null],
+    ["9 AM - 6 PM, Sunday till 2 PM", null, null],
+    ["9 AM - 6 PM, later on event days", null, null],
+    ["9 AM - 6 PM, no lunch break", null, null],
+    ["9 - 5, tea at 4", null, null],
+  ])("%s", (typed, hours, more) => expect(readShift(typed)).toEqual({ hours, more }));
+});
+
+test("shifts of a length by roster are said in each language", async () => {
+  const job = { shift: "8-hour shifts by roster", hoursFrom: null, hoursTo: null };
+  for (const language of LANGUAGES) expect(hoursInWords(job, await translatorOf(language))).toContain("8");
 });
 
 test("Hindi says them as people do", async () => {

@@ -3,6 +3,7 @@ import { useJobWords } from "@/components/jobs/heading/job-words";
 import { daysInWords } from "@/components/jobs/days";
 import { useHours } from "@/components/shared/hours/hours";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { readShift } from "@/lib/hours/shift";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import type { EmploymentType } from "@/lib/jobs/options";
 import type { JobCard } from "@/lib/jobs/types";
@@ -23,6 +24,8 @@ export type Fact = {
   label: string;
   value: string;
   lang?: string | undefined;
+  /** Words that its employer typed beside it. */
+  more?: string | null;
 };
 
 /** The requested facts about a job, as words with a picture; missing ones are left out. */
@@ -45,6 +48,7 @@ export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
   return names.flatMap((name) => {
     const [pictogram, value] = known[name];
     const lang = name === "shift" ? hours.lang : undefined;
-    return value ? [{ name, pictogram, label: t(name), value, lang }] : [];
+    const more = name === "shift" ? readShift(job.shift).more : null;
+    return value ? [{ name, pictogram, label: t(name), value, lang, more }] : [];
   });
 }

@@ -25,7 +25,7 @@ export function DetailHeader({ job }: { job: Job }) {
   return (
     <Card className="gap-4 overflow-hidden p-0 sm:p-0">
       <div className="relative">
-        <JobPicture job={job} isFirst isLarge className="aspect-[5/2]" />
+        <JobPicture job={job} isFirst isLarge className="aspect-[3/1] md:aspect-[5/2]" />
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-end gap-2">
           {/* Immediate hiring is among the promises below. */}
           {job.urgencyLevel === "immediate" ? null : <UrgencyBadge level={job.urgencyLevel} />}
@@ -75,7 +75,7 @@ export function DetailHeader({ job }: { job: Job }) {
 function FactTiles({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-      {facts.map(({ name, pictogram, label, value, lang }) => (
+      {facts.map(({ name, pictogram, label, value, lang, more }) => (
         <div key={name} className="relative min-h-12 ps-15">
           <dt className="text-muted-foreground">
             <span className="tile tile-leaf absolute start-0 top-0 flex size-12 items-center justify-center rounded-lg">
@@ -85,6 +85,7 @@ function FactTiles({ facts }: { facts: readonly Fact[] }) {
           </dt>
           <dd dir="auto" lang={lang} className="font-semibold wrap-anywhere">
             {name === "workingDays" ? <TypedText text={value} /> : value}
+            {more ? <TypedText text={more} className="font-normal" /> : null}
           </dd>
         </div>
       ))}

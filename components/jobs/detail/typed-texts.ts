@@ -10,18 +10,21 @@ import type { Job } from "@/lib/jobs/types";
 export const textsIn = (group: "living" | "terms" | "instructions"): TextFieldName[] =>
   fieldsIn("worker", group).filter(isTextField);
 
+const NONE = /^(?:none|no)$/i;
 const LENGTHS: readonly TextFieldName[] = ["probationPeriod", "contractDuration", "noticePeriod"];
 
 /** A length of time or the holidays in the reader's words; null for another text, and for one that cannot be read. */
 export function termInWords(name: TextFieldName, text: string | null, t: Translator): string | null {
   if (text === null) return null;
+  if (name === "probationPeriod" && NONE.test(text)) return t("options.trialDays.none");
   if (LENGTHS.includes(name)) return durationInWords(text, t);
   return name === "holidayPolicy" ? holidaysInWords(text, t) : null;
 }
 
 const isRead = (name: TextFieldName, text: string | null): boolean =>
   text !== null &&
-  ((LENGTHS.includes(name) && readDuration(text) !== null) ||
+  ((name === "probationPeriod" && NONE.test(text)) ||
+    (LENGTHS.includes(name) && readDuration(text) !== null) ||
     (name === "holidayPolicy" && readHolidays(text) !== null));
 
 /** All texts of a job written by its employer, except names and places, and those that are read into words. */

@@ -12,6 +12,9 @@ export type TypedHours = { shift: string | null; hoursFrom: number | null; hours
 /** The translator for all texts, on the server or in the browser. */
 type Translator = ReturnType<typeof useTranslations<never>>;
 
+/** Shifts of a length, at times that a list says. */
+const ROSTER = /^(\d{1,2})[- ]hour shifts?,? by roster$/i;
+
 const PICTOGRAMS = {
   day: "shift-day",
   night: "shift-night",
@@ -30,6 +33,8 @@ export function hoursInWords(job: TypedHours, t: Translator): string | null {
   // "24/7 Live-in" says more than its hours.
   const key = `options.shift.${optionKey(job.shift ?? "")}` as Parameters<Translator>[0];
   if (job.shift && t.has(key)) return t(key);
+  const roster = ROSTER.exec(job.shift ?? "")?.[1];
+  if (roster) return t("options.hours.roster", { hours: Number(roster) });
   return hours && t("options.hours.whole_day");
 }
 

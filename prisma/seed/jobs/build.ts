@@ -111,8 +111,9 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       endedAt: closedAt,
       postedAt,
     };
-    const kept = status === "draft" ? unfinished(row) : row;
-    const { workingDays, benefits, accommodationDetails, probationPeriod, dresscode } = kept;
+    const number = Math.floor(age * 97);
+    const whole = status === "draft" ? unfinished(row) : row;
+    const { workingDays, benefits, accommodationDetails, probationPeriod, dresscode } = whole;
     const facts = chosenFacts(
       {
         ...{ category: group.category, employmentType, workingDays, benefits, accommodationDetails },
@@ -120,8 +121,9 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
         isHome: assignment.setting === "home",
         text: [template.title, ...template.requirements, template.note ?? ""].join("\n"),
       },
-      Math.floor(age * 97),
+      number,
     );
+    const kept = number % 4 === 0 ? whole : typedLess(whole);
     const { title, location, requirements, additionalSkills } = kept;
     const searchText = jobSearchText({
       title,
@@ -189,6 +191,12 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       dresscode: random.pick(group.dress),
       specialInstructions: template.note ?? (template.language ? null : random.pick(NOTES)),
     };
+  }
+
+  // Three employers in four choose facts and type little beside them.
+  function typedLess(row: JobRow): JobRow {
+    const requirements = row.requirements.slice(0, 1);
+    return { ...row, requirements, additionalSkills: [], workEnvironment: null, dresscode: null };
   }
 
   // A draft is a form left half filled in.

@@ -59,7 +59,10 @@ function uniformOf({ benefits, dresscode }: Described): string | null {
 
 function trialOf(probation: string | null) {
   if (probation === "None") return { trialDays: "none" };
-  return /^15 (days|दिन)/.test(probation ?? "") ? { trialDays: "fifteen", trialPay: "paid" } : {};
+  if (probation === null) return {};
+  return /^15 (days|दिन)/.test(probation)
+    ? { trialDays: "fifteen", trialPay: "paid" }
+    : { trialDays: "three", trialPay: "paid" };
 }
 
 function mealsOf({ benefits, employmentType, category }: Described, number: number): string[] {

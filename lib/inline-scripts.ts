@@ -4,9 +4,12 @@ import { LANGUAGES } from "./i18n/languages";
 // Scripts inside the document, because they have to run before anything is drawn. Each is one constant text: the
 // content policy names it by its hash (lib/http/page-policy.ts), so it must not contain anything from a request.
 
+// zod asks by `new Function` whether it may compile schemas. The content policy refuses that, and browsers report it.
+const NO_COMPILED_SCHEMAS = "globalThis.__zod_globalConfig={jitless:true};";
+
 // Reloads the page only if the cookie was accepted and changes something: otherwise it would reload forever.
-/** Restores a language from local storage if its cookie is gone. */
-export const RESTORE_LANGUAGE = `try{
+/** Restores a language from local storage if its cookie is gone. It is the first script of every document. */
+export const RESTORE_LANGUAGE = `${NO_COMPILED_SCHEMAS}try{
 var has=function(){return /(^|; )${LANGUAGE_COOKIE}=(${LANGUAGES.join("|")})(;|$)/.test(document.cookie)};
 var root=document.documentElement;
 var kept=localStorage.getItem(${JSON.stringify(LANGUAGE_COOKIE)});

@@ -111,3 +111,19 @@ test("what only begins like a file of ours is a page that is not there", async (
     expect(await answer.text()).toContain('<html lang="en"');
   }
 });
+
+test("no script of ours asks for what the content policy refuses", async ({ page }) => {
+  const inspector = await page.context().newCDPSession(page);
+  const refused: string[] = [];
+  inspector.on("Audits.issueAdded", ({ issue }) => {
+    if (issue.code === "ContentSecurityPolicyIssue") refused.push(JSON.stringify(issue.details));
+  });
+  await inspector.send("Audits.enable");
+  await page.goto("/");
+  // The forms' code is there once a wrong attempt is answered.
+  await page.locator('[name="username"]').first().fill("nobody.here");
+  await page.locator('[name="password"]').first().fill("wrong-one");
+  await page.locator('main button[type="submit"]').first().click();
+  await expect(page.getByRole("alert").filter({ visible: true }).first()).toBeVisible();
+  expect(refused).toEqual([]);
+});

@@ -1,28 +1,17 @@
-import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
-import { composeHeading, type Translator } from "@/components/jobs/heading/compose-heading";
+import { composeHeading } from "@/components/jobs/heading/compose-heading";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { composeSummary } from "@/components/jobs/heading/compose-summary";
 import { CATEGORIES } from "@/lib/categories";
-import { LANGUAGES, type Language } from "@/lib/i18n/languages";
-import { loadMessages } from "@/lib/i18n/messages";
+import { LANGUAGES } from "@/lib/i18n/languages";
 import { EMPLOYMENT_TYPES } from "@/lib/jobs/options";
 import { UNSAID } from "@/lib/jobs/policy";
 import { sampleJob } from "../support/jobs";
+import { translatorOf } from "../support/translator";
 
 const PLACES = ["Koregaon Park, Pune", "कोरेगाँव पार्क, पुणे", null];
 const HOURS = ["7–19", null];
 const PAYS = ["₹16,000–₹18,000", null];
-
-const translatorOf = async (locale: Language): Promise<Translator> =>
-  createTranslator({
-    locale,
-    messages: await loadMessages(locale),
-    timeZone: "Asia/Kolkata",
-    onError: (error) => {
-      throw error;
-    },
-  });
 
 /** Faults of a sentence: a placeholder, two spaces, a mark of punctuation without words at one side of it. */
 const FAULTS = /[{}<>]|\s\s|^\s|\s$|^[–,.।]|[–,:]$|– –|, –|\s[,.।]|\.\.|undefined|null|jobs\.|jobDetail\./;

@@ -1,15 +1,13 @@
-import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
-import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { composeSpeech, type SpokenJob } from "@/components/jobs/speech/compose-speech";
 import { CATEGORIES } from "@/lib/categories";
 import { readWeekdays } from "@/lib/hours/weekdays";
 import { LANGUAGES, type Language } from "@/lib/i18n/languages";
-import { loadMessages } from "@/lib/i18n/messages";
 import { BENEFITS, EMPLOYMENT_TYPES } from "@/lib/jobs/options";
 import { MEALS, WEEKLY_OFFS } from "@/lib/jobs/fact-options";
 import { SHIFTS } from "@/lib/profiles/options";
 import { sampleJob } from "../support/jobs";
+import { translatorOf } from "../support/translator";
 
 const cook: SpokenJob = {
   ...sampleJob,
@@ -36,16 +34,6 @@ const cook: SpokenJob = {
   accommodationProvided: true,
   benefits: { "Meals Provided": true, "Uniform Provided": true, "Festival Bonus": true },
 };
-
-const translatorOf = async (locale: Language): Promise<Translator> =>
-  createTranslator({
-    locale,
-    messages: await loadMessages(locale),
-    timeZone: "Asia/Kolkata",
-    onError: (error) => {
-      throw error;
-    },
-  });
 
 /** Signs that a voice stumbles over, and traces of a text that is missing. */
 const FAULTS = /[₹–—<>{}|/]|\d,\d|\d{6}|\s\s|^\s|\s$|undefined|null|jobs\.|options\./;

@@ -1,24 +1,12 @@
-import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
 import { daysInWords, durationInWords, holidaysInWords } from "@/components/jobs/days";
 import { hoursInWords } from "@/components/shared/hours/hours";
-import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { readDuration } from "@/lib/hours/durations";
 import { readHolidays } from "@/lib/hours/holidays";
 import { readShift } from "@/lib/hours/shift";
 import { readWorkWeek } from "@/lib/hours/week";
-import { LANGUAGES, type Language } from "@/lib/i18n/languages";
-import { loadMessages } from "@/lib/i18n/messages";
-
-const translatorOf = async (locale: Language): Promise<Translator> =>
-  createTranslator({
-    locale,
-    messages: await loadMessages(locale),
-    timeZone: "Asia/Kolkata",
-    onError: (error) => {
-      throw error;
-    },
-  });
+import { LANGUAGES } from "@/lib/i18n/languages";
+import { translatorOf } from "../support/translator";
 
 const DAYS = [
   "Monday - Saturday",

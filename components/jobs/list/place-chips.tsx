@@ -2,14 +2,12 @@ import { MapPin, Pencil } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { CHIP, CHIP_ROW } from "@/components/profile/places/chip-looks";
 import { AppLink } from "@/components/shared/app-link";
 import type { PlaceItem } from "@/lib/places/types";
 import { href } from "@/lib/routes";
 import { cn } from "@/lib/utils";
 import type { JobFilters } from "./job-filters";
-
-const CHIP =
-  "flex min-h-12 items-center gap-1.5 rounded-full border-2 px-3.5 font-medium whitespace-nowrap aria-[current]:border-primary aria-[current]:bg-primary-soft";
 
 export interface PlaceChipsProps {
   /** Where the worker looks for work; at least one. */
@@ -39,7 +37,7 @@ export function PlaceChips({ places, filters }: PlaceChipsProps) {
   const [first] = places;
   const pin = <StillIcon icon={MapPin} className="text-primary size-5 shrink-0" />;
   return (
-    <nav aria-label={t("near")} className="-mx-4 [scrollbar-width:none] overflow-x-auto px-4">
+    <nav aria-label={t("near")} className={CHIP_ROW}>
       <ul className="flex gap-2">
         {chip({ near: null, sort: null }, places.length > 1 ? t("mine") : first?.name, pin)}
         {/* Second, and without words: it is on the screen in every language. */}

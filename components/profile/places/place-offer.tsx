@@ -5,12 +5,12 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { useProblemText } from "@/components/shared/problem-text";
+import { StillIcon } from "@/components/ui/still-icon";
 import { showToast } from "@/components/ui/toast";
 import type { PlaceItem } from "@/lib/places/types";
 import { savePlaces } from "@/lib/profiles/client";
 import { href } from "@/lib/routes";
-
-const CHIP = "flex min-h-12 items-center gap-1.5 rounded-full border-2 px-3.5 font-medium whitespace-nowrap";
+import { CHIP, CHIP_ROW } from "./chip-looks";
 
 export interface PlaceOfferProps {
   cities: readonly PlaceItem[];
@@ -33,11 +33,11 @@ export function PlaceOffer({ cities, texts }: PlaceOfferProps) {
     }
   };
   return (
-    <section aria-label={texts.ask} className="-mx-4 [scrollbar-width:none] overflow-x-auto px-4">
+    <section aria-label={texts.ask} className={CHIP_ROW}>
       <ul className="flex gap-2">
         <li>
           <AppLink href={href.places()} className={`${CHIP} bg-primary-soft border-primary`}>
-            <MapPin aria-hidden className="text-primary size-5 shrink-0" />
+            <StillIcon icon={MapPin} className="text-primary size-5 shrink-0" />
             {texts.ask}
           </AppLink>
         </li>

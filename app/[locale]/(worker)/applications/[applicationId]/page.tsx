@@ -15,8 +15,7 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshOnNews } from "@/components/shared/refresh-on-news";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { isCalled } from "@/lib/applications/called-policy";
-import { mayWithdraw } from "@/lib/applications/policy";
-import type { ApplicationStatus } from "@/lib/applications/options";
+import { mayAskContact, mayWithdraw } from "@/lib/applications/policy";
 import { getOwnApplication } from "@/lib/applications/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { findRefusal } from "@/lib/http/form-refusals";
@@ -56,7 +55,7 @@ export default async function ApplicationPage({ params }: Props) {
       {isCalled(application) ? (
         <CalledCard application={application} name={profile.name ?? worker.username} isLinked={false} />
       ) : null}
-      {isWanted(application.status) && profile.contact === null ? <AddPhone /> : null}
+      {mayAskContact(application.status) && profile.contact === null ? <AddPhone /> : null}
       <PageTexts texts={[job.title, ...application.events.map(({ note }) => note)]} keep={[job.company_name]}>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid grid-cols-1 gap-4">
@@ -88,6 +87,3 @@ export default async function ApplicationPage({ params }: Props) {
     </div>
   );
 }
-
-/** Whether the employer may call. */
-const isWanted = (status: ApplicationStatus): boolean => status === "shortlisted" || status === "accepted";

@@ -1,0 +1,15 @@
+import { createTranslator } from "next-intl";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Language } from "@/lib/i18n/languages";
+import { loadMessages } from "@/lib/i18n/messages";
+
+/** The translator for all texts of a language, to which a missing text or value is an error. */
+export const translatorOf = async (locale: Language): Promise<Translator> =>
+  createTranslator({
+    locale,
+    messages: await loadMessages(locale),
+    timeZone: "Asia/Kolkata",
+    onError: (error) => {
+      throw error;
+    },
+  });

@@ -94,6 +94,7 @@ mandla मंडला
 mandsaur मंदसौर
 mandu मांडू
 manendragarh मनेंद्रगढ़
+mangrol मांगरोल
 mauganj मऊगंज
 merta मेड़ता
 morena मुरैना

@@ -15,7 +15,7 @@ export const SOUTH_NAMES = `
 690572-kayamkulam കായംകുളം
 achampet అచ్చంపేట
 adilabad ఆదిలాబాద్, आदिलाबाद
-adoni ఆదోని, अदोनी
+adoni ఆదోని, आदोनी
 amalapuram అమలాపురం
 asifabad ఆసిఫాబాద్
 attingal ആറ്റിങ്ങൽ

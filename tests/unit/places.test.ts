@@ -57,6 +57,14 @@ describe("the table", () => {
   });
 
   test.each([
+    ["udaipur", "313001", "उदयपुर"],
+    ["kottayam", "686001", "कोट्टायम"],
+  ])("has the well-known %s, not its namesake in the same state", (id, pin, name) => {
+    expect(place(pin).city.slug).toBe(id);
+    expect(placeName(place(id), "hi")).toBe(name);
+  });
+
+  test.each([
     ["400092", "mumbai"],
     ["411057", "pune"],
     ["110017", "delhi"],

@@ -153,6 +153,7 @@ surajpur सूरजपुर
 suratgarh सूरतगढ़
 tikamgarh टीकमगढ़
 tonk टोंक
+udaipurwati उदयपुरवाटी
 umaria उमरिया
 vidisha विदिशा
 `;

@@ -19,6 +19,7 @@ adoni ఆదోని, आदोनी
 amalapuram అమలాపురం
 asifabad ఆసిఫాబాద్
 attingal ആറ്റിങ്ങൽ
+azhiyur അഴിയൂർ
 badvel బద్వేల్
 bagalkot ಬಾಗಲಕೋಟೆ, बागलकोट
 bailhongal ಬೈಲಹೊಂಗಲ
@@ -111,6 +112,7 @@ manthani మంథని
 manuguru మణుగూరు
 manvi ಮಾನ್ವಿ
 markapur మార్కాపురం
+mattanur മട്ടന്നൂർ
 medak మెదక్, मेदक
 miryalaguda మిర్యాలగూడ
 mudhol ಮುಧೋಳ

@@ -38,6 +38,7 @@ chiplun चिपळूण, चिपलून
 chopda चोपडा, चोपड़ा
 dabhoi ડભોઈ, डभोई
 dahanu डहाणू, दहानू
+dapoli दापोली
 daund दौंड
 deesa ડીસા, डीसा
 deglur देगलूर

@@ -37,6 +37,7 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
   // A meeting may be elsewhere than the work.
   const typed = (status === "shortlisted" ? application.interview?.place : null) ?? address;
   const where = typed ?? place;
+  const isAgreed = application.interview?.state === "agreed";
   return (
     <section
       aria-labelledby={title}
@@ -53,7 +54,7 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
         <Line Icon={MapPin} text={where} />
         <When application={application} />
       </div>
-      <InterviewPart application={application} />
+      {isAgreed ? null : <InterviewPart application={application} />}
       <div className="grid grid-cols-2 gap-2 lg:flex lg:flex-wrap [&>:last-child:nth-child(odd)]:col-span-2">
         <ContactLinks
           contact={contact}
@@ -73,6 +74,8 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
           </AppLink>
         ) : null}
       </div>
+      {/* Once there is a time, the call comes before asking for another one. */}
+      {isAgreed ? <InterviewPart application={application} /> : null}
     </section>
   );
 }

@@ -45,7 +45,7 @@ export async function getOwnApplication(worker: Actor<"worker">, id: string): Pr
   return toDetail(row, worker, shownOf(id));
 }
 
-/** What some of the worker's own applications show of where to go and whom to call, by the application's id. */
+/** Where to go and whom to call, as far as some of the worker's own applications show it, by the application's id. */
 export async function findShown(worker: Actor<"worker">, ids: readonly string[]): Promise<(id: string) => Shown> {
   const isOne = { id: { in: [...ids] } };
   const [addresses, employers] = await Promise.all([

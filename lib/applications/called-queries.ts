@@ -5,6 +5,7 @@ import { calendarFile } from "@/lib/calendar-file";
 import { isCategory } from "@/lib/categories";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
+import { read } from "@/lib/db/read";
 import { AppError } from "@/lib/http/errors";
 import { translatorOf } from "@/lib/i18n/translator";
 import { isGivenUp, UNSAID } from "@/lib/jobs/policy";
@@ -41,23 +42,24 @@ export const countCalled = async (worker: Actor<"worker">): Promise<number> => (
 
 const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.ApplicationOrderByWithRelationInput[];
 
-const findCalled = (worker: Actor<"worker">) =>
-  db.application.findMany({
-    where: { workerId: worker.id, OR: called(), job: { location: { not: UNSAID } } },
-    select: { id: true },
-    orderBy: NEWEST_FIRST,
-    take: SHOWN,
-  });
-
-function called(): Prisma.ApplicationWhereInput[] {
+/** Every page of a worker asks for them. */
+function findCalled(worker: Actor<"worker">): Promise<{ id: string }[]> {
   const ahead = aheadSince();
-  const isAccepted = { status: "accepted" } as const;
-  return [
-    { ...isAccepted, startDate: { gte: ahead.start } },
-    { ...isAccepted, startDate: null, events: { some: { type: "accepted", at: { gt: ahead.acceptance } } } },
-    { status: { in: INTERVIEW_STATUSES }, interviewDate: { gt: ahead.interview } },
-    { status: { in: INTERVIEW_STATUSES }, interview: { state: "proposed", lastTime: { gt: new Date() } } },
-  ];
+  return read<{ id: string }>`
+    SELECT a.id FROM applications a JOIN jobs j ON j.id = a.job_id
+    WHERE a.worker_id = ${worker.id}::uuid AND j.location <> ${UNSAID}
+      AND a.status = ANY(${INTERVIEW_STATUSES}::application_status[])
+      AND (
+        (a.status = 'accepted' AND a.start_date >= ${ahead.start}::timestamptz::date)
+        OR (a.status = 'accepted' AND a.start_date IS NULL AND EXISTS (
+          SELECT 1 FROM application_events e
+          WHERE e.application_id = a.id AND e.type = 'accepted' AND e.at > ${ahead.acceptance}))
+        OR a.interview_date > ${ahead.interview}
+        OR EXISTS (
+          SELECT 1 FROM interviews i
+          WHERE i.application_id = a.id AND i.state = 'proposed' AND i.last_time > now())
+      )
+    ORDER BY a.created_at DESC, a.id DESC LIMIT ${SHOWN}`;
 }
 
 /**

@@ -105,7 +105,9 @@ export async function putFile(name: string, bytes: Uint8Array): Promise<void> {
 
 /** Deletes rows of pictures and voice notes; columns that refer to them become null. Call removeFiles() after the commit. */
 export async function deleteUploadRows(tx: Transaction, names: (string | null)[]): Promise<void> {
-  await tx.upload.deleteMany({ where: { name: { in: names.filter((name) => name !== null) } } });
+  const used = names.filter((name) => name !== null);
+  // Prisma would send a statement for none, too.
+  if (used.length > 0) await tx.upload.deleteMany({ where: { name: { in: used } } });
 }
 
 /**

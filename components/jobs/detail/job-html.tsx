@@ -38,7 +38,7 @@ export interface JobReader extends TypedReader {
  * changed job or translation is another entry; place, numbers, heart and button are filled in for each reader.
  */
 export async function jobHtml(job: Job, reader: JobReader): Promise<string> {
-  const { language, known } = reader;
+  const { language } = reader;
   const [{ renderToStaticMarkup }, t] = await Promise.all([import("react-dom/server"), translatorOf(language)]);
   const draw = (node: ReactNode): string => renderToStaticMarkup(node);
   const shared = kept.get(keyOf(job, reader), () => draw(<JobPage {...{ job, t, reader }} />));

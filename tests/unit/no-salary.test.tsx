@@ -77,7 +77,7 @@ test.each([
   ],
   [
     "an accepted job",
-    <AcceptedCard key="" application={application} contact={null} name="Sunita" />,
+    <AcceptedCard key="" application={application} contact={null} address={null} name="Sunita" />,
     "Salary not specified",
     "वेतन नहीं बताया गया",
   ],

@@ -40,7 +40,7 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   // The middleware asks whether that job is open, so that visitors see its public face.
   [`/jobs/${ID}`, `auth, job ${ID}`, `/jobs/${ID} job`, "not_found", `/admin/jobs/${ID} job`],
   ["/jobs/not-an-id", "auth", "/jobs/not-an-id job", "not_found", "/admin/jobs/not-an-id job"],
-  [`/jobs/${ID}/apply`, "auth", `/jobs/${ID}/apply job`, "restricted", "not_found"],
+  [`/jobs/${ID}/apply`, `auth, job ${ID}`, `/jobs/${ID}/apply job`, "restricted", "not_found"],
   [`/jobs/${ID}/finish`, "auth", `/jobs/${ID}/finish job`, "restricted", "not_found"],
   ["/jobs/apply", "auth", "/jobs/apply no_job", "not_found", "/admin/jobs/apply job"],
   ["/jobs/category/all", "auth", "/jobs/category/all", "not_found", "not_found"],

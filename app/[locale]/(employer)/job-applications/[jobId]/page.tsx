@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { BackLink } from "@/components/applications/back-link";
+import { BackLink } from "@/components/shared/back-link";
 import { ApplicationsHeading } from "@/components/applications/received/applications-heading";
 import { AsksPhoneScope } from "@/components/applications/received/asks-phone";
 import { Counters } from "@/components/applications/received/counters";

@@ -10,7 +10,7 @@ import type { Translator } from "@/lib/i18n/translator";
 export interface EmployerCardProps {
   name: string | null;
   t: Translator;
-  /** What the employer typed, as the screen shows such texts. */
+  /** Typed by the employer, as the screen shows such texts. */
   description: ReactNode;
   location: string | null;
   isVerified: boolean;

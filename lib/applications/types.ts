@@ -67,7 +67,7 @@ export const applicationSchema = z
     shift: z.string().nullable(),
     profile_image: z.string().nullable().describe("Path of the route that serves the selfie"),
     voice_note: z.string().nullable().describe("Path of the route that serves the voice note"),
-    voice_seconds: z.int().nullable().describe("Its length, rounded up"),
+    voice_seconds: z.int().nullable().describe("Its length, rounded to whole seconds"),
   })
   .meta({ id: "Application", description: "An application as its worker sees it" });
 export type Application = z.infer<typeof applicationSchema>;

@@ -94,6 +94,17 @@ test("a worker applies and withdraws without script, and the employer decides", 
   await send.click();
   await expect(page).toHaveURL(new RegExp(`/jobs/${jobId}/finish$`));
   await expect(page.getByText(hi("finish.sent"))).toBeVisible();
+  const finish = page.getByRole("button", { name: hi("finish.finish") });
+  await finish.click();
+  await expect(page.getByRole("alert")).toHaveText(hi("finish.hint"));
+  await expectGoodScreen(page);
+  await page.getByRole("checkbox").check();
+  await finish.click();
+  await expect(page).toHaveURL(new RegExp(`/applied#job-${jobId}$`));
+  // Agreed to once: the last step is a button alone, without script too.
+  await page.goto(`/jobs/${jobId}/finish`);
+  await finish.click();
+  await expect(page).toHaveURL(/\/applied/);
 
   const withdraw = async () => {
     await page.goto("/applied");

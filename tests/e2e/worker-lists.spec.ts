@@ -159,8 +159,8 @@ test("home and a job stay within their budgets of bytes and elements", async ({ 
   expect(await page.locator("*").count()).toBeLessThanOrEqual(800);
   const first = await page.getByRole("article").first().getByRole("link").first().getAttribute("href");
   const job = await weigh(await page.context().newPage(), first!);
-  expect(job.html).toBeLessThanOrEqual(15 * 1024);
-  expect(job.script).toBeLessThanOrEqual(167 * 1024);
+  expect(job.html).toBeLessThanOrEqual(15_000);
+  expect(job.script).toBeLessThanOrEqual(167_000);
 });
 
 test("the fullest pages stay within their budgets too: a called worker's home, and the longest of the demo jobs", async ({
@@ -179,8 +179,7 @@ test("the fullest pages stay within their budgets too: a called worker's home, a
   expect(await bytesOf("/")).toBeLessThanOrEqual(20 * 1024);
   const jobs = (await (await worker.api.get("/api/service-requests?limit=50&sort=newest")).json()) as { id: string }[];
   expect(jobs.length).toBeGreaterThan(0);
-  // Beyond the 15 KB of a usual job: docs/performance.md says why.
-  for (const { id } of jobs) expect(await bytesOf(`/jobs/${id}`)).toBeLessThanOrEqual(18 * 1024);
+  for (const { id } of jobs) expect(await bytesOf(`/jobs/${id}`)).toBeLessThanOrEqual(15_000);
 });
 
 test("'Load more' appends and moves the focus to the first new job", async ({ people }) => {

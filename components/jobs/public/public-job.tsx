@@ -37,7 +37,7 @@ export function PublicJob({ job }: { job: PublicJobData }) {
                 {/* Place and hours are in lines of their own; a heading read on its own needs them. */}
                 <span className="sr-only">{heading.rest}</span>
               </h1>
-              <Pay job={job} />
+              <Pay job={job} t={t} />
             </div>
           </div>
           <dl className="grid gap-1.5 empty:hidden">

@@ -37,7 +37,7 @@ export function NewPasswordFields() {
         autoComplete="new-password"
         // Typing would append to the dots that the form has put there.
         onFocus={() => {
-          if (isShown) repeat("");
+          if (isShown && getValues("confirmPassword") === getValues("password")) setValue("confirmPassword", "");
         }}
         onLeave={() => {
           if (isShown && getValues("confirmPassword") === "") repeat(getValues("password"));

@@ -88,8 +88,12 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   await reader.goto("/");
   await expect(reader.getByRole("heading", { level: 2, name: hi("called.interview") })).toBeVisible();
   await expectGoodAtBothWidths(reader);
+  // The employer's number is there once a time is agreed on, to call before coming.
+  const call = reader.getByRole("link", { name: hi("called.call") });
+  await expect(call).toHaveCount(0);
   await reader.getByRole("button", { name: /10:00/ }).click();
   await expect(reader.getByRole("link", { name: hi("called.remember") })).toBeVisible();
+  await expect(call).toHaveAttribute("href", "tel:+919810012345");
   await expect(reader.getByRole("button", { name: /10:00/ })).toHaveCount(0);
   await page.reload();
   await expect(cards(page)).toContainText(/Interview on .*10:00/);

@@ -51,11 +51,12 @@ test("an admin logs in without script, after a wrong password; a worker's is ref
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminDashboard.title"));
 });
 
-test("someone registers without script, after a field that was refused", async ({ people }) => {
+test("someone with a shared link registers without script, after a field that was refused", async ({ people }) => {
+  const { id: jobId } = await postJob(await people.join("employer"));
   const page = await people.browse(null, PHONE);
   await holdBackScript(page);
-  await page.goto("/");
-  await page.getByRole("tab", { name: hi("auth.register") }).click();
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByRole("link", { name: hi("jobDetail.applyNow") }).click();
   const form = page.locator("form[action='/api/register']");
   const send = form.getByRole("button", { name: hi("auth.register") });
   await form.locator("[name=username]").fill(`quiet.${Date.now().toString(36)}`);
@@ -71,7 +72,8 @@ test("someone registers without script, after a field that was refused", async (
   await form.locator("[name=phone]").fill("");
   await form.locator("[name=password]").fill("only-for-journeys-3");
   await send.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("jobs.title"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(hi("apply.title"));
+  await expect(page).toHaveURL(`/jobs/${jobId}/apply`);
 });
 
 test("a worker applies and withdraws without script, and the employer decides", async ({ people }) => {

@@ -170,6 +170,18 @@ test("the fullest pages stay within their budgets too: a called worker's home, a
   const worker = await people.join("worker", "hi");
   const job = await postJob(employer);
   await decide(employer, await applyTo(worker, job.id), "accepted");
+  // A second one calls too: each has its call, and the list stays near.
+  await employer.api.put("/api/user/account", { data: { phone: "+919810012345", whatsapp: true } });
+  const time = new Date(Date.now() + 2 * 86_400_000).toISOString();
+  const interview = `/api/service-applications/${await applyTo(worker, (await postJob(employer)).id)}/interview`;
+  await employer.api.put(interview, { data: { times: [time] } });
+  await worker.api.put(`${interview}/answer`, { data: { time } });
+  const page = await people.browse(worker, PHONE);
+  await page.goto("/");
+  const calls = page.locator('a[href="tel:+919810012345"]');
+  await expect(calls).toHaveCount(2);
+  for (const call of await calls.all()) await expect(call).toBeInViewport({ ratio: 1 });
+  await expectGoodScreen(page);
   const bytesOf = async (path: string) => {
     const headers = { accept: "text/html", "sec-fetch-dest": "document" };
     const answer = await worker.api.get(path, { headers });

@@ -287,9 +287,8 @@ describe("names", () => {
   });
 
   test("have no sign of Hindi alone in Marathi", () => {
-    for (const found of placeTable().byId.values()) {
-      expect(placeName(found, "mr"), found.id).not.toMatch(/\u093c|[\u0958-\u095f]|गांव|गाँव/u);
-    }
+    const names = [...placeTable().byId.values()].map((found) => placeName(found, "mr"));
+    expect(names.filter((name) => /\u093c|[\u0958-\u095f]|गांव|गाँव/u.test(name))).toEqual([]);
   });
 
   test("of further towns are a known place's, each in Devanagari or in its state's script", () => {

@@ -4,9 +4,10 @@ import type { Instrumentation } from "next";
 export async function register(): Promise<void> {
   // Next also compiles this file for the edge runtime, which must not load the settings.
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { checkStart, startObserving } = await import("@/lib/boot");
+    const { checkStart, startObserving, startOffering } = await import("@/lib/boot");
     await checkStart();
     await startObserving();
+    startOffering();
     (await import("@/lib/tidy/night-service")).watchNights();
     (await import("@/lib/tidy/reminder-service")).watchInterviews();
     (await import("@/lib/delivery/loop-service")).watchDeliveries();

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import base from "./vitest.config";
+import base from "./vitest.config.ts";
 
 /** Needs the database and the replacements of the integration tests. */
 const CALLS_HANDLERS = "tests/long/fuzz.test.ts";

@@ -7,7 +7,7 @@ import "./globals.css";
 
 // The document itself failed, and the catalogues with it: the two most common languages are hard-coded here.
 const TEXTS = [
-  { lang: "hi", title: "कुछ गड़बड़ हो गई", text: "ऐसी दिक्कत आई जिसकी उम्मीद नहीं थी", action: "फिर कोशिश करें" },
+  { lang: "hi", title: "कुछ गड़बड़ हो गई", text: "अचानक कोई दिक्कत आ गई", action: "फिर कोशिश करें" },
   { lang: "en", title: "Something went wrong", text: "An unexpected error occurred", action: "Try again" },
 ] as const;
 

@@ -19,6 +19,9 @@ export const INTERFACE_GROUPS = [
 ] as const;
 export type InterfaceGroup = (typeof INTERFACE_GROUPS)[number];
 
+/** The id of the account's section about push, e-mail and quiet hours. */
+export const NOTIFY_SECTION = "notify";
+
 const query = (values: Record<string, string | null>): string => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null && pair[1] !== "");
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs).toString()}`;
@@ -47,6 +50,7 @@ export const href = {
   applied: (options: { status?: "accepted" | "rejected"; job?: string } = {}) =>
     `/applied${query({ status: options.status ?? null })}${options.job ? `#job-${options.job}` : ""}`,
   account: () => "/account",
+  notifySettings: () => `/account#${NOTIFY_SECTION}`,
   ownData: () => "/account/data",
   grievance: () => "/grievance",
   /** Where someone with an e-mail's link ends e-mails, without a login. */
@@ -102,6 +106,7 @@ export const formAction = {
   login: () => "/api/login",
   register: () => "/api/register",
   apply: (jobId: string) => `/api/service-requests/${jobId}/apply`,
+  terms: () => "/api/user/terms",
   withdraw: (applicationId: string) => `/api/service-applications/${applicationId}/withdrawal`,
   unsubscribe: (token: string) => `/api/unsubscribe/${token}`,
   decide: (applicationId: string) => `/api/service-applications/${applicationId}/status`,

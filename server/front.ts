@@ -55,6 +55,8 @@ export function createFront({ handle, trusted, headers, log }: FrontOptions): Re
 /** Tells the application of a page once it is sent: only here are its status and its time known. Calls are logged by themselves. */
 function tellOfPage(request: IncomingMessage, response: ServerResponse): void {
   const begin = performance.now();
+  // The shortcut gives the request its internal address.
+  const path = (request.url ?? "").split("?", 1)[0];
   response.once("close", () => {
     const tell = Reflect.get(globalThis, PAGE_ANSWERED) as ((page: object) => void) | undefined;
     const isPage = /^text\/(html|x-component)/.test(String(response.getHeader("content-type") ?? ""));
@@ -62,7 +64,7 @@ function tellOfPage(request: IncomingMessage, response: ServerResponse): void {
     const { traceparent } = request.headers;
     tell({
       method: request.method ?? "",
-      path: (request.url ?? "").split("?", 1)[0],
+      path,
       status: response.statusCode,
       ms: Math.round((performance.now() - begin) * 10) / 10,
       requestId: String(response.getHeader("x-request-id") ?? ""),

@@ -13,6 +13,7 @@ import { trustedNetworks } from "./forwarding";
 import { createFront } from "./front";
 import { startHashing } from "./hashing";
 import { startPictures } from "./pictures";
+import { createShortcut } from "./shortcut";
 import { endStalledBodies } from "./slow-bodies";
 
 /** Half a kilobyte a second: the slowest mobile network is four times as fast. */
@@ -80,7 +81,12 @@ async function prepareNext(address: { port: number; hostname: string }) {
   process.chdir(dir);
   const application = next({ dev: false, dir, ...address, customServer: true });
   await application.prepare();
-  return application.getRequestHandler();
+  return createShortcut({
+    folder: path.join(dir, config.distDir),
+    origin: `http://${address.hostname}:${address.port}`,
+    handle: application.getRequestHandler(),
+    log,
+  });
 }
 
 /** The build that contains this file, and the folder that Next considers the application's. */

@@ -15,17 +15,23 @@ export interface PageTextsProps {
 
 /** Wraps a page's content, so that users' texts in it are shown in the page's language. */
 export async function PageTexts({ texts, keep = [], children }: PageTextsProps) {
-  const [reader, actor] = await Promise.all([getLocale(), getCurrentActor()]);
-  const names = keep.filter((name): name is string => Boolean(name));
-  const [known, t] = await Promise.all([
-    translationsForPage(texts, reader, { readerId: actor?.id ?? null, keep: names }),
+  const [{ language, known, isPossible }, t] = await Promise.all([
+    pageReader(texts, keep),
     getTranslations("translation"),
   ]);
-  const isPossible = textsToTranslate(texts, reader).some((text) => known[text]?.unchanged !== true);
   const labels = { machine: t("machine"), rough: t("rough"), original: t("original") };
   return (
-    <PageTextsProvider reader={reader} known={known} isPossible={isPossible} labels={labels}>
+    <PageTextsProvider reader={language} known={known} isPossible={isPossible} labels={labels}>
       {children}
     </PageTextsProvider>
   );
+}
+
+/** The page's language, the translations known for its texts, and whether any may still come. Parameters as above. */
+export async function pageReader(texts: PageTextsProps["texts"], keep: readonly (string | null)[]) {
+  const [language, actor] = await Promise.all([getLocale(), getCurrentActor()]);
+  const names = keep.filter((name): name is string => Boolean(name));
+  const known = await translationsForPage(texts, language, { readerId: actor?.id ?? null, keep: names });
+  const isPossible = textsToTranslate(texts, language).some((text) => known[text]?.unchanged !== true);
+  return { language, known, isPossible };
 }

@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
-import type { Work } from "@/lib/applications/hire-types";
+import type { EmployerContact } from "@/lib/applications/types";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/utils";
 import { whatsAppHref } from "@/lib/phone";
@@ -17,7 +17,7 @@ const IN_FOOTER = {
 
 type Props = {
   /** Null: the employer's contact is not the worker's to see. */
-  contact: Work["employer_contact"];
+  contact: EmployerContact | null;
   /** Proposed by WhatsApp. */
   message: string;
   describedBy?: string;

@@ -24,15 +24,16 @@ export function UsernameField({ autoComplete = "username", ...props }: UsernameP
   );
 }
 
-type PasswordProps = Pick<PasswordInputProps, "initiallyShown" | "onShownChange" | "onInput"> & {
+type PasswordProps = Pick<PasswordInputProps, "initiallyShown" | "onShownChange" | "onInput" | "onFocus"> & {
   name?: "password" | "confirmPassword" | "currentPassword" | "newPassword";
   label: string;
   hint?: ReactNode;
   autoComplete: "current-password" | "new-password";
+  onLeave?: () => void;
 };
 
 /** A password with a button to show it. */
-export function PasswordField({ name = "password", label, hint, ...input }: PasswordProps) {
+export function PasswordField({ name = "password", label, hint, onLeave, ...input }: PasswordProps) {
   const t = useTranslations("auth");
   const { id, value, error, registration } = useFormField(name);
   return (
@@ -41,6 +42,10 @@ export function PasswordField({ name = "password", label, hint, ...input }: Pass
         {...registration}
         value={textOf(value)}
         {...input}
+        onBlur={(event) => {
+          void registration.onBlur(event);
+          onLeave?.();
+        }}
         showLabel={t("showPassword")}
         hideLabel={t("hidePassword")}
       />

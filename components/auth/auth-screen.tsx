@@ -23,9 +23,17 @@ export async function AuthScreen({ subject = null, refusal = null, hasLanguages 
   const t = await getTranslations("auth");
   const region = await getTranslations("options.region");
   const regions = REGIONS.map((value) => ({ value, label: region(value) }));
+  const notes = (
+    <ClientMessages namespaces={["auth"]}>
+      <AccountDeleted />
+      <AnswersKept />
+    </ClientMessages>
+  );
   return (
     <div className="page page-fade grid items-start gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-14 lg:pt-10">
       <div className="lg:order-last">
+        {/* Someone whose session has ended knows the job, and reads first that the answers are kept. */}
+        {subject === null ? null : notes}
         {subject ?? (
           <>
             <h1 className="text-2xl font-extrabold">{t("welcome", { product: PRODUCT })}</h1>
@@ -33,10 +41,7 @@ export async function AuthScreen({ subject = null, refusal = null, hasLanguages 
           </>
         )}
         {hasLanguages ? <LanguageNames label={(await getTranslations("shell"))("allLanguages")} /> : null}
-        <ClientMessages namespaces={["auth"]}>
-          <AccountDeleted />
-          <AnswersKept />
-        </ClientMessages>
+        {subject === null ? notes : null}
         <Card>
           <ClientMessages namespaces={["auth", "consent", "recovery", "errors", "validation", "shell"]}>
             <AuthTabs regions={regions} refusal={refusal} />

@@ -10,10 +10,11 @@ import { formAction } from "@/lib/routes";
 import { cn } from "@/lib/utils";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
+import { REGISTER } from "./register-link";
 import { keepTyped, readTyped } from "./typed-fields";
+import { useRegisterLinks } from "./use-register-links";
 
 const LOGIN = "login";
-const REGISTER = "register";
 const TABS = [LOGIN, REGISTER] as const;
 type Tab = (typeof TABS)[number];
 
@@ -58,6 +59,7 @@ export function AuthTabs({ regions, refusal }: Props) {
     setChosen(value === REGISTER ? REGISTER : LOGIN);
     keepTyped("tab", { tab: value });
   };
+  const registration = useRegisterLinks(() => choose(REGISTER));
   const stay = (event: MouseEvent) => {
     if (isHydrated) event.preventDefault();
   };
@@ -78,7 +80,7 @@ export function AuthTabs({ regions, refusal }: Props) {
       <TabsContent value={LOGIN} forceMount className={panel(LOGIN)}>
         <LoginForm refusal={refused.login} />
       </TabsContent>
-      <TabsContent value={REGISTER} forceMount className={panel(REGISTER)}>
+      <TabsContent ref={registration} value={REGISTER} forceMount className={panel(REGISTER)}>
         <RegisterForm regions={regions} refusal={refused.register} />
       </TabsContent>
     </Tabs>

@@ -31,7 +31,18 @@ export function NewPasswordFields() {
           if (isShown) repeat(currentTarget.value);
         }}
       />
-      <PasswordField name="confirmPassword" label={t("confirmPassword")} autoComplete="new-password" />
+      <PasswordField
+        name="confirmPassword"
+        label={t("confirmPassword")}
+        autoComplete="new-password"
+        // Typing would append to the dots that the form has put there.
+        onFocus={() => {
+          if (isShown && getValues("confirmPassword") === getValues("password")) setValue("confirmPassword", "");
+        }}
+        onLeave={() => {
+          if (isShown && getValues("confirmPassword") === "") repeat(getValues("password"));
+        }}
+      />
     </>
   );
 }

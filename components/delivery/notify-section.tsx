@@ -14,6 +14,7 @@ import { saveNotificationSettings } from "@/lib/delivery/client";
 import { MUTABLE_TOPICS, UNCHOSEN } from "@/lib/delivery/options";
 import type { NotificationSettings, Push } from "@/lib/delivery/types";
 import { formatHour } from "@/lib/format";
+import { NOTIFY_SECTION } from "@/lib/routes";
 import type { Audience } from "@/lib/users/options";
 import { PhoneSwitch } from "./phone-switch";
 
@@ -67,7 +68,7 @@ export function NotifySection({ push, initial, audience, places }: Props) {
   const isEmployer = audience === "employer";
   const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: formatHour(hour, locale) }));
   return (
-    <AccountSection title={t("title")} intro={t("intro")}>
+    <AccountSection title={t("title")} intro={t("intro")} anchor={NOTIFY_SECTION}>
       <PhoneSwitch initial={push} />
       <FormScope form={form} name="notify">
         <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">

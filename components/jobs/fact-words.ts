@@ -1,10 +1,9 @@
-import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
+import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { JOB_FIELDS } from "@/lib/jobs/fields";
 import type { FactFieldName } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 
 /** The facts that an employer chose, in the reader's words; empty for a field that says nothing. */
-export function useFactWords(): (job: Job, name: FactFieldName) => string[] {
-  const { phrase } = useOptionLabels();
-  return (job, name) => [job[name] ?? []].flat().map((value) => phrase(JOB_FIELDS[name].optionList, value));
-}
+export const factWords = (job: Job, name: FactFieldName, t: Translator): string[] =>
+  [job[name] ?? []].flat().map((value) => optionLabels(t).phrase(JOB_FIELDS[name].optionList, value));

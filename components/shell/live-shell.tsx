@@ -12,6 +12,7 @@ import type { Audience } from "@/lib/users/options";
 import { useCounts } from "./counts";
 import { isCurrentEntry } from "./current-entry";
 import { FocusHeading } from "./focus-heading";
+import { hideBroken, hideFailed } from "./hide-broken";
 import { NAVIGATION } from "./navigation";
 import {
   BETWEEN_PARTS,
@@ -91,6 +92,11 @@ export function LiveShell({ ready, user, texts, children }: LiveShellProps) {
     if (logout) logout.disabled = isLeaving;
   }, [header, isSwitching, isLeaving]);
 
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (main.current) hideBroken(main.current);
+  }, []);
+
   const press = (event: MouseEvent) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     const { language, logout } = event.target.closest("button")?.dataset ?? {};
@@ -121,7 +127,14 @@ export function LiveShell({ ready, user, texts, children }: LiveShellProps) {
         className="bg-card border-border sticky top-0 z-40 border-b in-[body:has([data-offline])]:static"
         {...part("header")}
       />
-      <main id="main" tabIndex={-1} onClick={follow} className="focus-visible:shadow-none focus-visible:outline-none">
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        onClick={follow}
+        onErrorCapture={hideFailed}
+        className="focus-visible:shadow-none focus-visible:outline-none"
+      >
         {children}
       </main>
       <FocusHeading />

@@ -21,6 +21,8 @@ export interface ConfirmDialogProps {
   cancelLabel: ReactNode;
   pendingLabel?: ReactNode;
   destructive?: boolean;
+  /** Why there is nothing left to confirm: said in place of the button, beside whatever was typed. */
+  obstacle?: ReactNode;
   /** The form that does the same before the script runs; `children` are its fields too. */
   early?: EarlyConfirmProps["post"];
   /** Called on confirmation. The dialog closes when it is done; it stays open if this throws or resolves to `false`. */
@@ -42,6 +44,7 @@ export function ConfirmDialog({
   cancelLabel,
   pendingLabel,
   destructive = false,
+  obstacle = null,
   early,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -99,6 +102,10 @@ export function ConfirmDialog({
             <Primitive.Description className="text-muted-foreground text-base">{description}</Primitive.Description>
           </div>
           {children}
+          {/* In sight wherever someone is typing. */}
+          <div role="status" className="bg-popover sticky bottom-0 z-10 empty:-mt-5">
+            {obstacle === null ? null : <p className="text-destructive py-2 font-semibold wrap-anywhere">{obstacle}</p>}
+          </div>
           {/* The safe button first, where reading begins. */}
           <DialogFooter className={destructive ? "flex-col" : undefined}>
             <Primitive.Cancel asChild>
@@ -106,14 +113,16 @@ export function ConfirmDialog({
                 {cancelLabel}
               </Button>
             </Primitive.Cancel>
-            <Button
-              variant={destructive ? "destructive" : "default"}
-              pending={pending}
-              pendingLabel={pendingLabel}
-              onClick={confirm}
-            >
-              {confirmLabel}
-            </Button>
+            {obstacle === null ? (
+              <Button
+                variant={destructive ? "destructive" : "default"}
+                pending={pending}
+                pendingLabel={pendingLabel}
+                onClick={confirm}
+              >
+                {confirmLabel}
+              </Button>
+            ) : null}
           </DialogFooter>
         </Primitive.Content>
       </Primitive.Portal>

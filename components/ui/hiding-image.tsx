@@ -1,15 +1,6 @@
-"use client";
-
 import type { ComponentProps } from "react";
 
-/** A picture that goes if it cannot be loaded, also if that was known before React came to it. */
+/** A picture that goes if it cannot be loaded: the shell sees to it (hide-broken.ts), since ready HTML has no handlers. */
 export const HidingImage = (props: Omit<ComponentProps<"img">, "alt" | "ref" | "onError">) => (
-  <img
-    alt=""
-    {...props}
-    ref={(image) => {
-      if (image?.complete && image.naturalWidth === 0) image.hidden = true;
-    }}
-    onError={({ currentTarget }) => (currentTarget.hidden = true)}
-  />
+  <img alt="" data-hiding {...props} />
 );

@@ -6,6 +6,15 @@ import type { Application } from "./types";
 /** An application's dates: the first day of work, and the time of the interview. */
 export type CalledDates = { start: Date | null; interview: Date | null };
 
+/** The same of an application as it is sent. */
+export const datesOf = ({
+  start_date: start,
+  interview_date: interview,
+}: Pick<Application, "start_date" | "interview_date">): CalledDates => ({
+  start: start === null ? null : new Date(`${start}T00:00:00Z`),
+  interview: interview === null ? null : new Date(interview),
+});
+
 // Without a first day, this long after the employer accepted.
 const DAYS_AFTER_ACCEPTANCE = 14;
 // The interview is going on, or the worker is on the way.

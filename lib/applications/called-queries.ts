@@ -8,10 +8,10 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { translatorOf } from "@/lib/i18n/translator";
 import { isGivenUp, UNSAID } from "@/lib/jobs/policy";
-import { aheadSince, addressForMaps, nextAppointment } from "./called-policy";
+import { aheadSince, addressForMaps, datesOf, nextAppointment } from "./called-policy";
 import { INTERVIEW_STATUSES } from "./policy";
-import { getOwnApplication } from "./queries";
-import { addressShownTo, detailSelect, toDetail } from "./rows";
+import { findShown, getOwnApplication } from "./queries";
+import { detailSelect, toDetail } from "./rows";
 import type { ApplicationDetail } from "./types";
 
 const SHOWN = 5;
@@ -24,16 +24,16 @@ export const listCalled = cache(async (worker: Actor<"worker">): Promise<Applica
   // Most workers have none, and each relation of the whole would be a statement even so.
   const found = await findCalled(worker);
   if (found.length === 0) return [];
-  const ids = { in: found.map(({ id }) => id) };
-  const [rows, shown] = await Promise.all([
-    db.application.findMany({ where: { workerId: worker.id, id: ids }, select: detailSelect, orderBy: NEWEST_FIRST }),
+  const ids = found.map(({ id }) => id);
+  const [rows, shownOf] = await Promise.all([
     db.application.findMany({
-      where: { AND: [{ id: ids }, addressShownTo(worker)] },
-      select: { id: true, job: { select: { exactAddress: true } } },
+      where: { workerId: worker.id, id: { in: ids } },
+      select: detailSelect,
+      orderBy: NEWEST_FIRST,
     }),
+    findShown(worker, ids),
   ]);
-  const addresses = new Map(shown.map(({ id, job }) => [id, job.exactAddress]));
-  return rows.map((row) => toDetail(row, worker, addresses.get(row.id) ?? null));
+  return rows.map((row) => toDetail(row, worker, shownOf(row.id)));
 });
 
 /** How many there are. */
@@ -66,11 +66,8 @@ function called(): Prisma.ApplicationWhereInput[] {
  */
 export async function getCalendarFile(worker: Actor<"worker">, id: string): Promise<string> {
   const application = await getOwnApplication(worker, id);
-  const { job, interview: meeting, start_date: start, interview_date: interview, exact_address: address } = application;
-  const appointment = nextAppointment(application.status, {
-    start: start === null ? null : new Date(`${start}T00:00:00Z`),
-    interview: interview === null ? null : new Date(interview),
-  });
+  const { job, interview: meeting, exact_address: address } = application;
+  const appointment = nextAppointment(application.status, datesOf(application));
   if (appointment === null || isGivenUp(job)) throw new AppError("not_found");
   const t = await translatorOf(worker.language);
   const work = isCategory(job.category) ? t(`options.category.${job.category}`) : job.category;

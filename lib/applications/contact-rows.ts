@@ -1,17 +1,21 @@
 import "server-only";
+import type { Prisma } from "@/lib/db/generated/client";
 import { toE164 } from "@/lib/phone";
+import type { EmployerContact } from "./types";
 
-type EmployerRow = {
-  name: string | null;
-  contact: string | null;
-  user: { phone: string | null; whatsapp: boolean | null };
-};
+/** Columns of an employer whom a worker may reach; only with contactShownTo() or workOf(). */
+export const employerSelect = {
+  name: true,
+  contact: true,
+  user: { select: { phone: true, whatsapp: true } },
+} satisfies Prisma.ProfileSelect;
+type EmployerRow = Prisma.ProfileGetPayload<{ select: typeof employerSelect }>;
 
 /**
- * How an accepted worker reaches the employer. Without a contact for applicants it is the account's number, which the
+ * How a worker reaches the employer. Without a contact for applicants it is the account's number, which the
  * employer was asked for before shortlisting; an employer who gives an e-mail address instead is not called.
  */
-export function toEmployerContact({ name, contact, user }: EmployerRow) {
+export function toEmployerContact({ name, contact, user }: EmployerRow): EmployerContact {
   const phone = contact === null ? user.phone : toE164(contact);
   const hasWhatsApp = phone !== null && phone === user.phone && user.whatsapp === true;
   return { name, contact: contact ?? user.phone, phone, whatsapp: hasWhatsApp };

@@ -31,15 +31,6 @@ export async function listHires(employer: Actor<"employer">, { limit, cursor }: 
   );
 }
 
-/** How the worker reaches the employers of some accepted applications, by the application's id. */
-export async function findEmployerContacts(worker: Actor<"worker">, ids: readonly string[]) {
-  const rows = await db.application.findMany({
-    where: { AND: [{ id: { in: [...ids] } }, workOf(worker)] },
-    select: workSelect,
-  });
-  return new Map(rows.map((row) => [row.id, toWork(row, worker).employer_contact]));
-}
-
 /** Every job that the worker got, the last one first. */
 export async function listWork(worker: Actor<"worker">, { limit, cursor }: Query): Promise<Page<Work>> {
   const rows = await db.application.findMany({

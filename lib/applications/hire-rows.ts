@@ -7,7 +7,7 @@ import { toEmployerContact } from "./contact-rows";
 import type { Hire, Work } from "./hire-types";
 import { WORK_ENDERS } from "./options";
 import { shownSince } from "./policy";
-import { AGREED, toJob } from "./rows";
+import { AGREED, isRecentWork, toJob } from "./rows";
 
 const ENDING = { workEndedAt: true, workEndedBy: true } as const;
 
@@ -42,9 +42,6 @@ export const workSelect = {
 type SharedRow = Prisma.ApplicationGetPayload<{ select: typeof sharedSelect }>;
 type HireRow = Prisma.ApplicationGetPayload<{ select: typeof hireSelect }>;
 type WorkRow = Prisma.ApplicationGetPayload<{ select: typeof workSelect }>;
-
-/** Matches work that goes on, or ended so lately that people are still shown. */
-const isRecentWork = () => ({ OR: [{ workEndedAt: null }, { workEndedAt: { gt: shownSince() } }] });
 
 /** Restricts a query to those whom the employer has hired, while they are listed: also of a closed or removed job. */
 export const hiredBy = (employer: Actor<"employer">): Prisma.ApplicationWhereInput => ({

@@ -3,7 +3,17 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { byTime, toPage, type Page } from "@/lib/http/pagination";
-import { addressShownTo, detailSelect, ownSelect, personShownTo, toApplication, toDetail } from "./rows";
+import { employerSelect, toEmployerContact } from "./contact-rows";
+import {
+  addressShownTo,
+  contactShownTo,
+  detailSelect,
+  ownSelect,
+  personShownTo,
+  toApplication,
+  toDetail,
+  type Shown,
+} from "./rows";
 import type { ListApplicationsQuery } from "./schema";
 import type { Application, ApplicationDetail } from "./types";
 
@@ -27,15 +37,30 @@ export async function listForWorker(worker: Actor<"worker">, query: ListApplicat
 
 /** One of the worker's own applications. @throws AppError application_not_found. */
 export async function getOwnApplication(worker: Actor<"worker">, id: string): Promise<ApplicationDetail> {
-  const [row, shown] = await Promise.all([
+  const [row, shownOf] = await Promise.all([
     db.application.findFirst({ where: { id, workerId: worker.id }, select: detailSelect }),
-    db.application.findFirst({
-      where: { AND: [{ id }, addressShownTo(worker)] },
-      select: { job: { select: { exactAddress: true } } },
-    }),
+    findShown(worker, [id]),
   ]);
   if (!row) throw new AppError("application_not_found");
-  return toDetail(row, worker, shown?.job.exactAddress ?? null);
+  return toDetail(row, worker, shownOf(id));
+}
+
+/** Where to go and whom to call, as far as some of the worker's own applications show it, by the application's id. */
+export async function findShown(worker: Actor<"worker">, ids: readonly string[]): Promise<(id: string) => Shown> {
+  const isOne = { id: { in: [...ids] } };
+  const [addresses, employers] = await Promise.all([
+    db.application.findMany({
+      where: { AND: [isOne, addressShownTo(worker)] },
+      select: { id: true, job: { select: { exactAddress: true } } },
+    }),
+    db.application.findMany({
+      where: { AND: [isOne, contactShownTo(worker)] },
+      select: { id: true, job: { select: { company: { select: employerSelect } } } },
+    }),
+  ]);
+  const addressOf = new Map(addresses.map(({ id, job }) => [id, job.exactAddress]));
+  const contactOf = new Map(employers.map(({ id, job }) => [id, toEmployerContact(job.company)]));
+  return (id) => ({ address: addressOf.get(id) ?? null, contact: contactOf.get(id) ?? null });
 }
 
 /** The name of a private file, and whose it is. */

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import type { Prisma } from "@/lib/db/generated/client";
 import { cardSelect, toCard, type Reader } from "@/lib/jobs/rows";
 import { applicantProfileSelect, toApplicantProfile } from "@/lib/profiles/rows";
-import { toEmployerContact } from "./contact-rows";
+import type { InterviewState } from "./interview-options";
 import { interviewSelect, toInterview } from "./interview-rows";
 import { NO_ANSWERS, NO_PERSON, shownSince } from "./policy";
 import type {
@@ -11,6 +11,7 @@ import type {
   ApplicationDetail,
   ApplicationEvent,
   ApplicationJob,
+  EmployerContact,
   KeptApplication,
   ReceivedApplication,
   ReceivedApplicationDetail,
@@ -60,21 +61,9 @@ export const keptSelect = {
   events: { select: { type: true, at: true, note: true }, orderBy: IN_ORDER },
 } satisfies Prisma.ApplicationSelect;
 
-/** keptSelect plus the employer's contact, which toDetail() reveals only after acceptance. */
+/** keptSelect plus whether the worker shows the person. */
 export const detailSelect = {
   ...keptSelect,
-  job: {
-    select: {
-      ...keptSelect.job.select,
-      company: {
-        select: {
-          ...cardSelect.company.select,
-          contact: true,
-          user: { select: { ...cardSelect.company.select.user.select, phone: true, whatsapp: true } },
-        },
-      },
-    },
-  },
   consents: { select: { id: true }, where: AGREED, take: 1 },
   events: { ...keptSelect.events, take: 50 },
 } satisfies Prisma.ApplicationSelect;
@@ -118,11 +107,26 @@ export function readableBy(actor: Actor): Prisma.ApplicationWhereInput {
 /** Matches an application or a job that has not ended, or ended so lately that people are still shown. */
 const isRecent = () => ({ OR: [{ endedAt: null }, { endedAt: { gt: shownSince() } }] });
 
+/** Matches work that goes on, or ended so lately that people are still shown. */
+export const isRecentWork = () => ({ OR: [{ workEndedAt: null }, { workEndedAt: { gt: shownSince() } }] });
+
 /** Restricts a query to the worker's accepted applications, while the address of the job is shown. */
 export const addressShownTo = (worker: Actor<"worker">): Prisma.ApplicationWhereInput => ({
   workerId: worker.id,
   status: "accepted",
   job: isRecent(),
+});
+
+/**
+ * Restricts a query to the worker's applications that show how to reach the employer: accepted, or with a time for an
+ * interview that both have agreed on.
+ */
+export const contactShownTo = (worker: Actor<"worker">): Prisma.ApplicationWhereInput => ({
+  workerId: worker.id,
+  OR: [
+    { status: "accepted", ...isRecentWork() },
+    { status: "shortlisted", interview: { state: "agreed" satisfies InterviewState } },
+  ],
 });
 
 /**
@@ -215,15 +219,15 @@ export const toKept = (row: KeptRow, reader: Reader): KeptApplication => ({
   events: row.events.map((event) => toEvent(event, event.note)),
 });
 
-/**
- * Row → application with its timeline. Only an accepted applicant gets the employer's contact.
- * @param address the job's exact address, if it is shown.
- */
-export const toDetail = (row: DetailRow, reader: Reader, address: string | null): ApplicationDetail => ({
+/** The job's exact address and how to reach its employer, each null if it is not shown. */
+export type Shown = { address: string | null; contact: EmployerContact | null };
+
+/** Row → application with its timeline. */
+export const toDetail = (row: DetailRow, reader: Reader, { address, contact }: Shown): ApplicationDetail => ({
   ...toKept(row, reader),
   exact_address: address,
   shares_person: row.consents.length > 0,
-  employer_contact: row.status === "accepted" ? toEmployerContact(row.job.company) : null,
+  employer_contact: contact,
 });
 
 const toEvent = ({ type, at }: { type: ApplicationEvent["status"]; at: Date }, note: string | null) => ({

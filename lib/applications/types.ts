@@ -67,7 +67,7 @@ export const applicationSchema = z
     shift: z.string().nullable(),
     profile_image: z.string().nullable().describe("Path of the route that serves the selfie"),
     voice_note: z.string().nullable().describe("Path of the route that serves the voice note"),
-    voice_seconds: z.int().nullable().describe("Its length, rounded up"),
+    voice_seconds: z.int().nullable().describe("Its length, rounded to whole seconds"),
   })
   .meta({ id: "Application", description: "An application as its worker sees it" });
 export type Application = z.infer<typeof applicationSchema>;
@@ -86,13 +86,14 @@ export const keptApplicationSchema = withTimeline
   .meta({ id: "KeptApplication", description: "An application with all that is kept of it about its worker" });
 export type KeptApplication = z.infer<typeof keptApplicationSchema>;
 
-/** How an accepted worker reaches the employer. */
+/** How a worker who is to call reaches the employer. */
 export const employerContactSchema = z.strictObject({
   name: z.string().nullable(),
   contact: z.string().nullable(),
   phone: z.string().nullable().describe("E.164, if the contact is a phone number or the account has one"),
   whatsapp: z.boolean().describe("Whether that number can be reached on WhatsApp"),
 });
+export type EmployerContact = z.infer<typeof employerContactSchema>;
 
 export const applicationDetailSchema = keptApplicationSchema
   .extend({
@@ -103,7 +104,9 @@ export const applicationDetailSchema = keptApplicationSchema
       .describe("Of the job; null until the application is accepted, and again 90 days after the job's end"),
     employer_contact: employerContactSchema
       .nullable()
-      .describe("The contact person and a phone number or e-mail address; null until the application is accepted"),
+      .describe(
+        "The contact person and a phone number or e-mail address; null until the application is accepted or a time for an interview agreed on",
+      ),
   })
   .meta({ id: "ApplicationDetail", description: "An application with its timeline" });
 export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;

@@ -6,6 +6,7 @@ const DATABASE_AWAY_AT = Symbol.for("kaamsetu.databaseAwayAt");
 const HASHING = Symbol.for("kaamsetu.hashing");
 const PICTURES = Symbol.for("kaamsetu.pictures");
 const PAGE_ANSWERED = Symbol.for("kaamsetu.pageAnswered");
+const OPEN_PAGE = Symbol.for("kaamsetu.openPage");
 
 /** A page that the server has sent: the path in its address without the query, and milliseconds until it was sent. */
 export type AnsweredPage = {
@@ -19,6 +20,13 @@ export type AnsweredPage = {
 
 /** Has the server tell of each page that it has sent (server/front.ts). */
 export const watchPages = (tell: (page: AnsweredPage) => void): boolean => Reflect.set(globalThis, PAGE_ANSWERED, tell);
+
+/** A request for a page as the server has it: the address with path and query, and Node's headers. */
+export type PageWish = { url: string; headers: Readonly<Record<string, string | string[] | undefined>> };
+
+/** Tells the server which page a request gets, null for one that Next and its middleware have to answer (server/shortcut.ts). */
+export const offerPages = (open: (wish: PageWish) => Promise<object | null>): boolean =>
+  Reflect.set(globalThis, OPEN_PAGE, open);
 
 /** Whether the server is shutting down and will soon accept no new requests (server/drain.ts). */
 export const isDraining = (): boolean => Reflect.get(globalThis, DRAINING) === true;

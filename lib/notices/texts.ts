@@ -9,6 +9,7 @@ type File = () => Promise<{ default: Record<Language, NoticeText> }>;
 // file with a later date (tests/unit/notices.test.ts).
 const FILES: Record<NoticeKind, Readonly<Record<string, File>>> = {
   privacy: {
+    "2026-11-26": () => import("@/messages/notices/privacy-2026-11-26.json"),
     "2026-11-25": () => import("@/messages/notices/privacy-2026-11-25.json"),
     "2026-11-24": () => import("@/messages/notices/privacy-2026-11-24.json"),
     "2026-11-23": () => import("@/messages/notices/privacy-2026-11-23.json"),

@@ -63,12 +63,17 @@ export const MARATHI: Readonly<Record<string, string>> = {
 const HINDI_SIGNS = /़|गांव|गाँव/;
 
 /**
- * The spelling that a reader of Marathi uses; undefined for none.
+ * The spelling that a reader of Marathi uses, without the dots below letters and with गाव and पूर; undefined for none.
  * @param key a town's or state's slug, a locality's name. @param spellings all in Devanagari, the one on the signs there first.
  */
 export function marathiName(key: string, spellings: readonly string[]): string | undefined {
   const [first = ""] = spellings;
   const known = MARATHI[key];
   if (known !== undefined) return known;
-  return (HINDI_SIGNS.test(first) ? spellings.find((name) => !HINDI_SIGNS.test(name)) : undefined) ?? spellings[0];
+  const best =
+    (HINDI_SIGNS.test(first) ? spellings.find((name) => !HINDI_SIGNS.test(name)) : undefined) ?? spellings[0];
+  return best
+    ?.replaceAll("\u093c", "")
+    .replaceAll(/गा[ंँ]व/gu, "गाव")
+    .replaceAll(/पुर(?=$| )/gu, "पूर");
 }

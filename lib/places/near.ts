@@ -48,12 +48,16 @@ export function distanceFrom(area: Area, place: Place | undefined): Distance {
   return { ring, km: rounded(Math.min(...from.map((one) => kilometres(one, place)))) };
 }
 
-/** The cities closest to a point, nearest first: the two nearest of all, then those that people have heard of. */
-export function citiesNear(point: Point, count: number): Place[] {
-  const nearest = [...placeTable().cities.values()]
+/** All cities, nearest first. */
+export const citySlugsFrom = (point: Point): string[] =>
+  [...placeTable().cities.values()]
     .map((city) => ({ slug: city.slug, km: kilometres(city, point) }))
     .toSorted((a, b) => a.km - b.km)
-    .flatMap(({ slug }) => placeById(slug) ?? []);
+    .map(({ slug }) => slug);
+
+/** The cities closest to a point, nearest first: the two nearest of all, then those that people have heard of. */
+export function citiesNear(point: Point, count: number): Place[] {
+  const nearest = citySlugsFrom(point).flatMap((slug) => placeById(slug) ?? []);
   return nearest
     .filter((place, index) => index < 2 || (isWellKnown(place) && kilometres(place, point) <= OFFERED_KM))
     .slice(0, count);

@@ -70,7 +70,7 @@ function inScript(key: string, names: string, language: Language): string | unde
     .map((name) => name.trim())
     .filter((name) => (((name.codePointAt(0) ?? 0) / BLOCK) | 0) * BLOCK === from);
   if (language === "hi") return hindi(spellings);
-  return language === "mr" ? marathiName(key, spellings)?.replaceAll(/पुर(?=$| )/gu, "पूर") : spellings[0];
+  return language === "mr" ? marathiName(key, spellings) : spellings[0];
 }
 
 /** Signs of a spelling that is Marathi alone: Hindi has नागपुर, गोरेगांव, परेल. */

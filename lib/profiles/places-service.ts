@@ -46,6 +46,12 @@ export async function listCitiesToOffer(worker: Actor<"worker">): Promise<PlaceI
   return [...new Set([...offered, ...others])].slice(0, OFFERED).map((place) => toPlaceItem(place, worker.language));
 }
 
+/** A known place in a list of its own; empty for another id. */
+export function namedPlace(id: string | null, language: Language): PlaceItem[] {
+  const place = id === null ? undefined : placeById(id);
+  return place ? [toPlaceItem(place, language)] : [];
+}
+
 /** Whether an id is that of a known place. */
 export const isPlace = (id: string): boolean => placeById(id) !== undefined;
 

@@ -17,11 +17,12 @@ const PUBLIC_PAGES: ReadonlyMap<string, string> = new Map([
 export const PUBLIC_ADDRESSES: readonly string[] = [...PUBLIC_PAGES.values()];
 
 /**
- * Whether a visitor's page is one for search engines. The login is drawn at many addresses, and is listed at the first one only.
+ * Whether a visitor's page is one for search engines. The login is drawn at many addresses, and is listed at the first one
+ * only; a job's public face also at its apply form's, and is listed at the job's own.
  * @param page its internal path, without the language. @param address as in the address bar.
  */
 export function isForSearchEngines(page: string, address: string): boolean {
-  return page.startsWith("/auth/jobs/") || PUBLIC_PAGES.get(page) === address;
+  return page === `/auth${address}` || PUBLIC_PAGES.get(page) === address;
 }
 
 /**

@@ -25,6 +25,7 @@ type Pattern = { pattern: RegExp; path?: string; subject?: Subject["kind"] };
 
 const ID = "([^/]+)";
 const JOB = new RegExp(`^/jobs/${ID}$`);
+const JOB_OR_ITS_FORM = new RegExp(`^/jobs/${ID}(?:/apply)?$`);
 const exact = (path: string, internal?: string): Pattern => ({
   pattern: new RegExp(`^${path}$`),
   ...(internal ? { path: internal } : {}),
@@ -156,9 +157,9 @@ function screenForVisitor(path: string): Screen {
   return { kind: "auth", jobId: jobIdIn(path), isEmployers: audiences.every((audience) => audience === "employer") };
 }
 
-/** The id in a job's address; null for any other address, and for one whose id is none. */
+/** The id in the address of a job or of its apply form; null for any other address, and for one whose id is none. */
 function jobIdIn(path: string): string | null {
-  const [, id = ""] = JOB.exec(path) ?? [];
+  const [, id = ""] = JOB_OR_ITS_FORM.exec(path) ?? [];
   return isUuid(id) ? id : null;
 }
 

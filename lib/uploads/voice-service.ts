@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { AppError } from "@/lib/http/errors";
 import type { ReceivedFile } from "@/lib/http/received-file";
 import { readAudio, type Audio } from "./audio";
-import { MAX_VOICE_NOTE_BYTES, MAX_VOICE_NOTE_SECONDS } from "./audio-limits";
+import { MAX_VOICE_NOTE_BYTES, MAX_VOICE_NOTE_SECONDS, wholeSeconds } from "./audio-limits";
 import { newUploadName } from "./new-name";
 import { orRemoveFiles, putFile, withStoredImages, type StoredFile, type StoredImage } from "./service";
 
@@ -40,7 +40,7 @@ async function withStoredVoiceNote<T>(
     names.push(name);
     await putFile(name, bytes);
     const row = { name, kind: "voice_note", bytes: bytes.byteLength, width: null, height: null } as const;
-    return write({ row, seconds: Math.min(Math.ceil(seconds), MAX_VOICE_NOTE_SECONDS) });
+    return write({ row, seconds: wholeSeconds(seconds) });
   });
 }
 

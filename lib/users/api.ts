@@ -5,7 +5,7 @@ import { LOGGED_OUT } from "@/lib/http/security-headers";
 import { recoveryApi } from "./recovery-api";
 import { accountInput } from "./account-schema";
 import { accountSchema } from "./account-types";
-import { consentInput, noticeConsentInput } from "./consent-schema";
+import { consentInput, noticeConsentInput, postedTerms } from "./consent-schema";
 import {
   loginInput,
   onboardingInput,
@@ -35,6 +35,7 @@ export const usersApi = {
   "POST /api/user/terms": {
     access: "worker",
     body: consentInput,
+    posted: postedForm(consentInput, { fields: postedTerms, kept: [] }),
     answer: NOTHING,
     summary: "Agree to the terms of applying for a job, in the version shown",
     errors: ["terms_changed"],

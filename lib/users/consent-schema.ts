@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withTicks } from "@/lib/http/posted-fields";
 import { msg } from "@/lib/http/validation";
 import { LANGUAGES } from "@/lib/i18n/languages";
 
@@ -18,3 +19,6 @@ export const consentBoxes = {
   isAdult: z.boolean().refine((value) => value, msg("tickAdult")),
   agreed: z.boolean().refine((value) => value, msg("tickConsent")),
 };
+
+/** The terms of applying as the browser posts them by itself, after the application for a job. */
+export const postedTerms = withTicks(["agreed"], consentInput.extend({ agreed: consentBoxes.agreed, jobId: z.uuid() }));

@@ -53,10 +53,13 @@ export function chooseCities(sources: Sources): { cities: City[]; parts: City[] 
     };
   });
   const parts: City[] = [];
+  const known = new Set(cities.map(({ state, name }) => `${state}/${keyOf(name)}`));
   const taken = new Set(cities.map(({ slug }) => slug));
   const ranks = rankOf(sources.offices);
   const rank = ({ state, key }: { state: string; key: string }) => ranks.get(`${state}/${key}`) ?? 0;
-  for (const town of towns.toSorted((a, b) => rank(b) - rank(a) || (a.key < b.key ? -1 : 1))) {
+  // A namesake of a known town in its state would be taken for it, and has its rank.
+  const others = towns.filter(({ state, key }) => !known.has(`${state}/${key}`));
+  for (const town of others.toSorted((a, b) => rank(b) - rank(a) || (a.key < b.key ? -1 : 1))) {
     const slug = taken.has(town.key) ? `${town.key}-${town.state}` : town.key;
     const city = { ...town, slug, isKnown: false, hasSuburbs: false, spellings: [town.name] };
     const spacing = (other: City) => (other.hasSuburbs ? SPACING_AROUND_METRO_KM : SPACING_KM);
@@ -108,7 +111,10 @@ function rankOf(offices: Office[]): Map<string, number> {
 
 type KnownTown = Point & { state: string; key: string };
 
-/** Where a town of search's table lies: by any of its Latin names in GeoNames, else in the middle of its post offices. */
+/**
+ * Where a town of search's table lies: by any of its Latin names in GeoNames, else in the middle of its post offices. Of
+ * namesakes in one state (Udaipur, Kottayam) it is the one nearest to that middle.
+ */
 function knownPoint(town: Place, towns: KnownTown[], offices: Office[], centres: Map<string, Point>): Point {
   const state = stateOf(town);
   const keys = town.names
@@ -116,15 +122,16 @@ function knownPoint(town: Place, towns: KnownTown[], offices: Office[], centres:
     .map((name) => name.trim())
     .filter((name) => /^[a-z]/.test(name))
     .map(keyOf);
-  for (const key of keys) {
-    const found = towns.find((other) => other.key === key && other.state === state);
-    if (found) return found;
-  }
   const points = offices
     .filter((office) => stateOfOffice(office.state) === state)
     .filter((office) => keys.some((key) => keyOf(office.name).startsWith(key) || keyOf(office.taluk) === key))
     .flatMap((office) => centres.get(office.pin) ?? []);
   const middle = near(points);
+  for (const key of keys) {
+    const found = towns.filter((other) => other.key === key && other.state === state);
+    const [nearest] = middle ? found.toSorted((a, b) => kilometres(a, middle) - kilometres(b, middle)) : found;
+    if (nearest) return nearest;
+  }
   if (!middle) throw new Error(`No source knows where ${nameOf(town)} in ${state} lies.`);
   return middle;
 }

@@ -163,6 +163,14 @@ test("a shared link shows what the job is above the login, and that job after re
   expect(JSON.parse(posting!)).toMatchObject({ "@type": "JobPosting", datePosted: expect.any(String) });
   await expectGoodScreen(page);
   await page.getByRole("tab", { name: hi("auth.register") }).click();
+  // The form fills the second field; someone who types there all the same replaces that.
+  const repeated = field(page, "confirmPassword");
+  await field(page, "password").fill("only-for-journeys-2");
+  await expect(repeated).toHaveValue("only-for-journeys-2");
+  await repeated.click();
+  await expect(repeated).toHaveValue("");
+  await field(page, "password").click();
+  await expect(repeated).toHaveValue("only-for-journeys-2");
   await fill(page, `shared.${Date.now().toString(36)}`, "only-for-journeys-3");
   await agree(page);
   await form(page)

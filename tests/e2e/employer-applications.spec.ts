@@ -88,8 +88,12 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   await reader.goto("/");
   await expect(reader.getByRole("heading", { level: 2, name: hi("called.interview") })).toBeVisible();
   await expectGoodAtBothWidths(reader);
+  // The employer's number is there once a time is agreed on, to call before coming.
+  const call = reader.getByRole("link", { name: hi("called.call") });
+  await expect(call).toHaveCount(0);
   await reader.getByRole("button", { name: /10:00/ }).click();
   await expect(reader.getByRole("link", { name: hi("called.remember") })).toBeVisible();
+  await expect(call).toHaveAttribute("href", "tel:+919810012345");
   await expect(reader.getByRole("button", { name: /10:00/ })).toHaveCount(0);
   await page.reload();
   await expect(cards(page)).toContainText(/Interview on .*10:00/);
@@ -118,6 +122,10 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   const told = reader.getByRole("main").getByRole("listitem");
   await expect(told).toHaveCount(2);
   await expectGoodAtBothWidths(reader);
+  const settings = { name: hi("notifySettings.title") };
+  await reader.getByRole("link", settings).click();
+  await expect(reader.getByRole("heading", settings)).toBeInViewport();
+  await reader.goBack();
   await told
     .first()
     .getByRole("link", { name: hi("notifications.kind.accepted") })
@@ -194,6 +202,11 @@ test("a new application is held back while someone reads further down, and shows
   const page = await people.browse(employer, PHONE);
   await page.goto(`/job-applications/${job}`);
   await expect(cards(page)).toHaveCount(3);
+  await expect(
+    cards(page)
+      .first()
+      .getByRole("button", { name: en("jobApplications.interview.invite") }),
+  ).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   const place = await cards(page).last().boundingBox();
@@ -246,7 +259,7 @@ test("an application withdrawn while it is read says so in place, and nothing mo
   await expect(cards(page)).toHaveCount(2);
 });
 
-test("an open dialog survives the withdrawal, and its answer says so", async ({ people }) => {
+test("an open dialog survives the withdrawal, and says so beside what was typed", async ({ people }) => {
   const employer = await people.join("employer");
   const worker = await people.join("worker");
   const { id: job } = await postJob(employer);
@@ -260,9 +273,23 @@ test("an open dialog survives the withdrawal, and its answer says so", async ({ 
     timeout: 6_000,
   });
   await expect(question(page).getByLabel(decision("note"))).toHaveValue("Come at nine");
-  await confirm(page, "accepted");
-  await expect(toastOf(page)).toContainText(`${worker.username} has withdrawn this application`);
-  await expect(page.getByText("No applications yet")).toBeVisible();
+  await expect(question(page).getByRole("status")).toHaveText(`${worker.username} has withdrawn this application`);
+  await expect(question(page).getByRole("button")).toHaveText([decision("cancel")]);
+  await expectGoodScreen(page);
+  await question(page).getByRole("button").click();
+  await expect(question(page)).toHaveCount(0);
+
+  const other = await people.join("worker");
+  const second = await applyTo(other, job);
+  await page.reload();
+  await page.getByRole("button", { name: en("jobApplications.interview.invite") }).click();
+  const place = question(page).getByLabel(en("jobApplications.interview.place"));
+  await place.fill("12, MG Road");
+  await other.api.delete(`/api/service-applications/${second}`);
+  await expect(question(page).getByRole("status")).toHaveText(`${other.username} has withdrawn this application`, {
+    timeout: 6_000,
+  });
+  await expect(place).toHaveValue("12, MG Road");
 });
 
 for (const { name, screen } of SCREENS) {

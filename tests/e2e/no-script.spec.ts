@@ -51,11 +51,12 @@ test("an admin logs in without script, after a wrong password; a worker's is ref
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminDashboard.title"));
 });
 
-test("someone registers without script, after a field that was refused", async ({ people }) => {
+test("someone with a shared link registers without script, after a field that was refused", async ({ people }) => {
+  const { id: jobId } = await postJob(await people.join("employer"));
   const page = await people.browse(null, PHONE);
   await holdBackScript(page);
-  await page.goto("/");
-  await page.getByRole("tab", { name: hi("auth.register") }).click();
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByRole("link", { name: hi("jobDetail.applyNow") }).click();
   const form = page.locator("form[action='/api/register']");
   const send = form.getByRole("button", { name: hi("auth.register") });
   await form.locator("[name=username]").fill(`quiet.${Date.now().toString(36)}`);
@@ -71,7 +72,8 @@ test("someone registers without script, after a field that was refused", async (
   await form.locator("[name=phone]").fill("");
   await form.locator("[name=password]").fill("only-for-journeys-3");
   await send.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("jobs.title"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(hi("apply.title"));
+  await expect(page).toHaveURL(`/jobs/${jobId}/apply`);
 });
 
 test("a worker applies and withdraws without script, and the employer decides", async ({ people }) => {
@@ -94,6 +96,17 @@ test("a worker applies and withdraws without script, and the employer decides", 
   await send.click();
   await expect(page).toHaveURL(new RegExp(`/jobs/${jobId}/finish$`));
   await expect(page.getByText(hi("finish.sent"))).toBeVisible();
+  const finish = page.getByRole("button", { name: hi("finish.finish") });
+  await finish.click();
+  await expect(page.getByRole("alert")).toHaveText(hi("finish.hint"));
+  await expectGoodScreen(page);
+  await page.getByRole("checkbox").check();
+  await finish.click();
+  await expect(page).toHaveURL(new RegExp(`/applied#job-${jobId}$`));
+  // Agreed to once: the last step is a button alone, without script too.
+  await page.goto(`/jobs/${jobId}/finish`);
+  await finish.click();
+  await expect(page).toHaveURL(/\/applied/);
 
   const withdraw = async () => {
     await page.goto("/applied");

@@ -27,12 +27,19 @@ test("of two tabs that apply for the same job, the second is told it is done", a
   const job = await postJob(await people.join("employer"));
   const first = await people.browse(await people.join("worker", "hi"), PHONE);
   const second = await first.context().newPage();
-  for (const page of [first, second]) {
-    await page.goto(`/jobs/${job.id}/apply`);
-    await tapAnswers(page);
-  }
+  await first.goto(`/jobs/${job.id}`);
+  await first.getByRole("link", { name: hi("jobDetail.applyNow") }).click();
+  await expect(first.getByRole("heading", { level: 1 })).toContainText(hi("apply.title"));
+  await second.goto(`/jobs/${job.id}/apply`);
+  for (const page of [first, second]) await tapAnswers(page);
   await submit(first).click();
   await expect(first).toHaveURL(`/jobs/${job.id}/finish`);
+  // Nothing behind it offers to apply once more.
+  await expect(first.getByText(hi("finish.sent"))).toBeVisible();
+  await first.goBack();
+  await expect(first).toHaveURL(`/jobs/${job.id}`);
+  await expect(first.getByRole("link", { name: hi("jobDetail.applicationSubmitted") })).toBeVisible();
+  await expect(first.getByRole("link", { name: hi("jobDetail.applyNow") })).toHaveCount(0);
   await submit(second).click();
   await expect(second.getByRole("alert").getByText(hi("apply.applied.title"))).toBeVisible();
   await expectGoodScreen(second);

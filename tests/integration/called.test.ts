@@ -30,6 +30,8 @@ test("the accepted are called until the day after they start, the invited until 
     await apply({ status: "shortlisted", interviewDate: tomorrow }),
     await apply({ status: "accepted", events: { create: { type: "accepted" } } }),
   ];
+  const agreed = { state: "agreed", times: [tomorrow], agreedAt: new Date() };
+  called.push(await apply({ status: "shortlisted", interviewDate: tomorrow, interview: { create: agreed } }));
   await apply({ status: "accepted", startDate: inDays(-2) });
   await apply({ status: "shortlisted" });
   await apply({ status: "shortlisted", startDate: inDays(3), interviewDate: inDays(-1) });
@@ -40,10 +42,11 @@ test("the accepted are called until the day after they start, the invited until 
   });
   const list = await listCalled(await actorOf(worker, "worker"));
   expect(list.map(({ id }) => id).toSorted()).toEqual(called.map(({ id }) => id).toSorted());
-  const [accepted, invited] = [called[0], called[1]].map((one) => list.find(({ id }) => id === one!.id)!);
+  const [accepted, invited, , meeting] = called.map((one) => list.find(({ id }) => id === one.id)!);
   const contact = { contact: "+919876500011", phone: "+919876500011", whatsapp: true };
   expect(accepted).toMatchObject({ employer_contact: contact, exact_address: "12, MG Road" });
   expect(invited).toMatchObject({ employer_contact: null, exact_address: null });
+  expect(meeting).toMatchObject({ employer_contact: contact, exact_address: null });
 });
 
 test("nobody is called by an employer who has deleted the account: there is nobody to call", async () => {

@@ -14,6 +14,8 @@ const PROFILE = {
   companyDescription: "A family of four.",
 };
 
+const REACHED = { name: "Anil Sharma", contact: CONTACT, phone: "+919811122334", whatsapp: false };
+
 let employer: Person;
 let worker: Person;
 let job: { id: string };
@@ -52,12 +54,35 @@ describe("an application", () => {
     ["pending", null],
     ["shortlisted", null],
     ["rejected", null],
-    ["accepted", { name: "Anil Sharma", contact: CONTACT, phone: "+919811122334", whatsapp: false }],
+    ["accepted", REACHED],
   ] as const)("that is %s shows its worker %j of the employer's contact", async (status, contact) => {
     const { id } = await makeApplication(job.id, worker.id, { status });
     const detail = (await get(worker, `/api/service-applications/${id}`)) as ApplicationDetail;
     expect(detail.employer_contact).toEqual(contact);
     expect(JSON.stringify(detail).includes(CONTACT)).toBe(status === "accepted");
+  });
+
+  test("that is shortlisted shows it once a time for an interview is agreed on, until one of the two takes that back", async () => {
+    const { id } = await makeApplication(job.id, worker.id, { status: "shortlisted" });
+    const path = `/api/service-applications/${id}`;
+    const shown = async () => ((await get(worker, path)) as ApplicationDetail).employer_contact;
+    const time = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const propose = () => employer.browser.call("PUT", `${path}/interview`, { json: { times: [time] } });
+    const answer = (json: object) => worker.browser.call("PUT", `${path}/interview/answer`, { json });
+    const steps = [];
+    for (const step of [propose, () => answer({ time }), () => answer({ wish: "weekend" }), propose]) {
+      expect((await step()).status).toBeLessThan(300);
+      steps.push(await shown());
+    }
+    expect(steps).toEqual([null, REACHED, null, null]);
+    await answer({ time });
+    expect(await shown()).toEqual(REACHED);
+    expect((await employer.browser.call("DELETE", `${path}/interview`)).status).toBeLessThan(300);
+    expect(await shown()).toBeNull();
+    await propose();
+    await answer({ time });
+    await employer.browser.call("PUT", `${path}/status`, { json: { status: "rejected" } });
+    expect(await shown()).toBeNull();
   });
 
   test("tells the number of the employer's account if the profile has no contact", async () => {

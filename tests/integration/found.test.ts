@@ -132,6 +132,7 @@ describe("search engines", () => {
       "/forgot-password",
       "/nowhere",
       `/jobs/${closed.id}`,
+      `/jobs/${open.id}/apply`,
       "/privacy/2026-11-22",
     ])
       expect(await shown(path), path).toEqual({ robots: "noindex", link: null });

@@ -128,8 +128,9 @@ test("only an open job has a face; any other id gives the plain login, like one 
     // It may have closed after the middleware looked.
     expect(await getPublicJob({ language: "hi" }, id), state).toBeNull();
   }
-  for (const path of ["apply", "finish"])
-    expect(await screenAt(`/jobs/${open.id}/${path}`), path).toEqual({ status: 200, page: "/hi/auth" });
+  expect((await screenAt(`/jobs/${open.id}/apply`)).page).toBe(`/hi/auth/jobs/${open.id}`);
+  expect((await screenAt(`/jobs/${hidden.closed}/apply`)).page).toBe("/hi/auth");
+  expect((await screenAt(`/jobs/${open.id}/finish`)).page).toBe("/hi/auth");
 });
 
 test("a look at the public face reads only its columns, and is no view", async () => {

@@ -149,7 +149,7 @@ describe("a provider that", () => {
     const spend = async () => {
       const before = performance.now();
       const [result] = await translator.translate([TITLE], "hi");
-      expect(result).toMatchObject({ rough: true, text: "दक्षिण दिल्ली में घर में रहकर आया चाहिए" });
+      expect(result).toMatchObject({ rough: true, text: "दक्षिण दिल्ली में मालिक के घर रहकर बच्चों की आया चाहिए" });
       return performance.now() - before;
     };
     // Two providers, each tried twice for two seconds, would take eight.

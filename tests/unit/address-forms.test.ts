@@ -9,7 +9,8 @@ import { loadMessages } from "@/lib/i18n/messages";
 const FOR_OTHERS =
   /^(?:admin\w+|requestForm|ownJob|dashboard|jobApplications|companyProfile|editJob|secondFactor|hired|notifySettings\.jobs|workEnd\.employer)\b/;
 /** Agreed to in these words; they change only with a version. */
-const AGREED_TO = /^(?:consent|apply\.sharing|applicationDetail\.sharing)\./;
+const AGREED_TO =
+  /^(?:consent\.(?:notice|keep|why|who|change|board|isAdult|agreed)$|(?:apply|applicationDetail)\.sharing\.)/;
 
 const GENDERED = {
   hi: /(?:^|\s)आप (?!(?:को|से|के|की|का)\s).*(?:(?:ते|चुके|रहे|गए|हुए) (?:हैं|थे)|(?:ें|एँ)गे)(?!\S)|(?:कब|कहाँ)\s.*(?:सकते हैं|(?:ें|एँ)गे)$|भूल गए|\/(?:सकती|रही|चुकी)/,

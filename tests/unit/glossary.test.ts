@@ -4,6 +4,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
+import { hasForm } from "../support/word-forms";
 
 const PAGE = readFileSync(path.join(import.meta.dirname, "../../docs/glossary.md"), "utf8");
 const [TERMS = "", PLACES = ""] = PAGE.split("\n## Where they stand\n");
@@ -32,18 +33,6 @@ const FORMS = new Map(
 const KEYS = rowsOf(PLACES).flatMap(([term = "", keys = ""]) =>
   [...keys.matchAll(/`([\w.-]+)`/g)].map(([, key = ""]) => ({ term, key })),
 );
-
-const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
-
-/** A word without what changes with its case or number. */
-function stemOf(word: string): string {
-  const clusters = [...graphemes.segment(word)].map(({ segment }) => segment);
-  const kept = clusters.length > 2 ? clusters.slice(0, -1) : clusters;
-  return kept.join("").replace(/[\p{M}\u200c\u200d]+$/u, "");
-}
-
-/** Whether a text has every word of a form, in any ending. */
-const hasForm = (text: string, form: string): boolean => form.split(" ").every((word) => text.includes(stemOf(word)));
 
 const textAt = (messages: object, key: string): unknown =>
   key.split(".").reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], messages);

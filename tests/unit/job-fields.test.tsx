@@ -9,6 +9,7 @@ import { FormScope } from "@/components/form/form-scope";
 import { DetailHeader } from "@/components/jobs/detail/detail-header";
 import { DetailSections } from "@/components/jobs/detail/detail-sections";
 import type { JobFormKind } from "@/components/jobs/form/form-sections";
+import { jobWords } from "@/components/jobs/heading/job-words";
 import { NEW_JOB, type JobFields } from "@/components/jobs/form/job-fields";
 import { JobForm } from "@/components/jobs/form/job-form";
 import { useSections } from "@/components/jobs/form/use-sections";
@@ -19,15 +20,21 @@ import { fieldsAskedIn, JOB_FIELD_NAMES, JOB_FIELD_PLACES } from "@/lib/jobs/lis
 import type { Job } from "@/lib/jobs/types";
 import en from "@/messages/en.json";
 import { sampleJob } from "../support/jobs";
+import { translatorOf } from "../support/translator";
+
+const t = await translatorOf("en");
 
 type Screen = (props: { job: Job }) => ReactNode;
 const SCREENS: Record<"worker" | "owner", Screen> = {
-  worker: ({ job }) => (
-    <>
-      <DetailHeader job={job} />
-      <DetailSections job={job} />
-    </>
-  ),
+  worker: ({ job }) => {
+    const props = { job, t, reader: { language: "en", known: {} } } as const;
+    return (
+      <>
+        <DetailHeader {...props} place={jobWords(job, t).placeAway} counts={null} />
+        <DetailSections {...props} />
+      </>
+    );
+  },
   owner: ({ job }) => (
     <>
       <JobHeading job={job} />

@@ -1,4 +1,4 @@
-import { NextIntlClientProvider } from "next-intl";
+import { NextIntlClientProvider, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
@@ -25,6 +25,7 @@ const pageOf = (language: "en" | "hi", content: ReactNode): string =>
   );
 
 const nothing = { salaryMin: null, salaryMax: null };
+const NoPay = () => <Pay job={nothing} t={useTranslations()} />;
 const application: Application = {
   id: "0190-application",
   job_id: "0190-job",
@@ -65,7 +66,7 @@ const application: Application = {
 // Cards, the detail and its apply box share Pay; the form and the finish page share SummaryTiles. /applied shows no
 // pay.
 test.each([
-  ["a card and the detail", <Pay key="" job={nothing} />, "Salary not specified", "वेतन नहीं बताया गया"],
+  ["a card and the detail", <NoPay key="" />, "Salary not specified", "वेतन नहीं बताया गया"],
   [
     "the tiles of the form and the finish page",
     <SummaryTiles
@@ -77,7 +78,7 @@ test.each([
   ],
   [
     "an accepted job",
-    <AcceptedCard key="" application={application} contact={null} name="Sunita" />,
+    <AcceptedCard key="" application={application} contact={null} address={null} name="Sunita" />,
     "Salary not specified",
     "वेतन नहीं बताया गया",
   ],

@@ -11,6 +11,25 @@ import { TOWNS } from "@/lib/search/places-cities";
 
 const place = (id: string) => placeById(id)!;
 
+const SCRIPTS_OF_STATES: Readonly<Record<string, readonly string[]>> = {
+  bihar: ["Bengali"],
+  punjab: ["Gurmukhi"],
+  himachalpradesh: ["Gurmukhi"],
+  westbengal: ["Bengali"],
+  tripura: ["Bengali"],
+  assam: ["Bengali"],
+  andamanandnicobarislands: ["Bengali"],
+  gujarat: ["Gujarati"],
+  telangana: ["Telugu"],
+  andhrapradesh: ["Telugu"],
+  karnataka: ["Kannada"],
+  kerala: ["Malayalam"],
+  lakshadweep: ["Malayalam"],
+  tamilnadu: ["Tamil"],
+  puducherry: ["Tamil", "Telugu"],
+};
+const SCRIPTS = ["Devanagari", ...new Set(Object.values(SCRIPTS_OF_STATES).flat())];
+
 describe("the table", () => {
   test("has India's cities and PIN codes", () => {
     const places = [...placeTable().byId.values()];
@@ -35,6 +54,14 @@ describe("the table", () => {
     for (const { id, lat, lng } of placeTable().byId.values()) {
       expect(lat > 6 && lat < 38 && lng > 68 && lng < 98, id).toBe(true);
     }
+  });
+
+  test.each([
+    ["udaipur", "313001", "उदयपुर"],
+    ["kottayam", "686001", "कोट्टायम"],
+  ])("has the well-known %s, not its namesake in the same state", (id, pin, name) => {
+    expect(place(pin).city.slug).toBe(id);
+    expect(placeName(place(id), "hi")).toBe(name);
   });
 
   test.each([
@@ -249,20 +276,30 @@ describe("names", () => {
     ["kanpur", "कानपुर", "कानपूर"],
     ["satara", "सतारा", "सातारा"],
     ["jalgaon", "जलगांव", "जळगाव"],
+    ["chhindwara", "छिंदवाड़ा", "छिंदवाडा"],
+    ["rajnandgaon", "राजनांदगांव", "राजनांदगाव"],
+    ["pen", "पेण", "पेण"],
+    ["dharangaon", "धरणगांव", "धरणगाव"],
+    ["trimbak", "त्र्यंबकेश्वर", "त्र्यंबकेश्वर"],
     ["411001-koregaon-park", "कोरेगांव पार्क, पुणे", "कोरेगाव पार्क, पुणे"],
   ])("of %s are spelt in Hindi as %s, in Marathi as %s", (id, hindi, marathi) => {
     expect([placeName(place(id), "hi"), placeName(place(id), "mr")]).toEqual([hindi, marathi]);
   });
 
-  test("of further towns are a known place's, in one script each, with Devanagari or their state's", () => {
+  test("have no sign of Hindi alone in Marathi", () => {
+    const names = [...placeTable().byId.values()].map((found) => placeName(found, "mr"));
+    expect(names.filter((name) => /\u093c|[\u0958-\u095f]|गांव|गाँव/u.test(name))).toEqual([]);
+  });
+
+  test("of further towns are a known place's, each in Devanagari or in its state's script", () => {
     expect(FURTHER_NAMES.size).toBeGreaterThan(800);
     for (const [id, names] of FURTHER_NAMES) {
-      expect(placeById(id), id).toBeDefined();
+      const known = placeById(id);
+      expect(known, id).toBeDefined();
       for (const name of names.split(", ")) {
-        expect(name).toMatch(
-          /^(\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}|\p{Script=Telugu}|[\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}])/u,
-        );
-        expect(name, id).not.toMatch(/[a-z]/i);
+        const script = SCRIPTS.find((one) => new RegExp(`^[\\p{Script=${one}}\u200c\u200d ]+$`, "u").test(name));
+        expect(script, `${id}: ${name}`).toBeDefined();
+        if (script !== "Devanagari") expect(SCRIPTS_OF_STATES[known?.city.state ?? ""], id).toContain(script);
       }
     }
   });

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { presentVersion } from "@/lib/notices/versions";
 import type { Audience } from "@/lib/users/options";
-import { screenFor } from "@/lib/screens/screens";
+import { PAGES, screenFor } from "@/lib/screens/screens";
 
 const PRIVACY = presentVersion("privacy");
 const ID = "01a1fd6b-793e-712b-beda-6061c0264fa3";
 
+type Row = [path: string, visitor: string, worker: string, employer: string, admin: string];
+
 /** product.md, "Routing by session": a path, and the screens that visitor, worker, employer and admin see there. */
-const TABLE: [path: string, visitor: string, worker: string, employer: string, admin: string][] = [
+const TABLE: Row[] = [
   ["/", "auth", "/", "/employer/dashboard", "/admin-dashboard"],
   ["/account", "auth", "/account", "/account", "/account"],
   ["/account/data", "auth", "/account/data", "/account/data", "/account/data"],
@@ -40,7 +42,7 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   // The middleware asks whether that job is open, so that visitors see its public face.
   [`/jobs/${ID}`, `auth, job ${ID}`, `/jobs/${ID} job`, "not_found", `/admin/jobs/${ID} job`],
   ["/jobs/not-an-id", "auth", "/jobs/not-an-id job", "not_found", "/admin/jobs/not-an-id job"],
-  [`/jobs/${ID}/apply`, "auth", `/jobs/${ID}/apply job`, "restricted", "not_found"],
+  [`/jobs/${ID}/apply`, `auth, job ${ID}`, `/jobs/${ID}/apply job`, "restricted", "not_found"],
   [`/jobs/${ID}/finish`, "auth", `/jobs/${ID}/finish job`, "restricted", "not_found"],
   ["/jobs/apply", "auth", "/jobs/apply no_job", "not_found", "/admin/jobs/apply job"],
   ["/jobs/category/all", "auth", "/jobs/category/all", "not_found", "not_found"],
@@ -49,6 +51,17 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   ["/profile", "auth", "/profile", "restricted", "not_found"],
   ["/profile/steps", "auth", "/profile/steps", "/employer/profile", "not_found"],
   ["/profile/steps/work", "auth", "/profile/steps/work", "/employer/profile", "not_found"],
+  ...["photo", "place", "terms", "phone", "done"].map((step): Row => [
+    `/profile/steps/${step}`,
+    "auth",
+    `/profile/steps/${step}`,
+    "/employer/profile",
+    "not_found",
+  ]),
+  ["/places", "auth", "/places", "not_found", "not_found"],
+  ["/saved", "auth", "/saved", "not_found", "not_found"],
+  ["/my-work", "auth", "/my-work", "not_found", "not_found"],
+  ["/hired", "auth, employers", "not_found", "/hired", "not_found"],
   ["/profile/steps/unknown", "not_found", "not_found", "not_found", "not_found"],
   ["/accepted", "auth", "/accepted", "restricted", "not_found"],
   ["/offline", "/offline", "/offline", "/offline", "/offline"],
@@ -80,6 +93,14 @@ const TABLE: [path: string, visitor: string, worker: string, employer: string, a
   ["/applied/", "not_found", "not_found", "not_found", "not_found"],
   ["/nonsense", "not_found", "not_found", "not_found", "not_found"],
 ];
+
+test("each page of each audience has a row", () => {
+  const pages = Object.values(PAGES).flat();
+  expect(pages.length).toBeGreaterThan(40);
+  expect(
+    pages.filter(({ pattern }) => !TABLE.some(([path]) => pattern.test(path))).map(({ pattern }) => pattern.source),
+  ).toEqual([]);
+});
 
 const AUDIENCES: (Audience | null)[] = [null, "worker", "employer", "admin"];
 

@@ -43,7 +43,7 @@ test.each([
   ["Gardener for the house", "bn", "বাড়ি-এর জন্য মালি"],
   ["Cook – Pune", "te", "వంట మనిషి – పుణె"],
   ["Driver, 7 AM - 7 PM", "gu", "ડ્રાઇવર, 7 AM - 7 PM"],
-  ["Electricians needed in Delhi", "pa", "ਦਿੱਲੀ ਵਿੱਚ ਇਲੈਕਟ੍ਰੀਸ਼ੀਅਨ ਚਾਹੀਦਾ ਹੈ"],
+  ["Electricians needed in Delhi", "pa", "ਦਿੱਲੀ ਵਿੱਚ ਬਿਜਲੀ ਮਿਸਤਰੀ ਚਾਹੀਦਾ ਹੈ"],
 ] as const)("%s is shown in %s", async (typed, language, text) => {
   expect(await translateRoughly(typed, "en", language)).toEqual({ text, isComplete: true });
 });

@@ -26,8 +26,8 @@ test.each(INDIC)("%s has every entry, in its own script", (language) => {
 describe("a title", () => {
   test.each([
     ["Cook for a family of four", "hi", "चार लोगों के परिवार के लिए रसोइया"],
-    ["Live-in nanny needed in South Delhi", "hi", "दक्षिण दिल्ली में घर में रहकर आया चाहिए"],
-    ["Experienced driver wanted", "ta", "அனுபவமுள்ள ஓட்டுநர் தேவை"],
+    ["Live-in nanny needed in South Delhi", "hi", "दक्षिण दिल्ली में मालिक के घर रहकर बच्चों की आया चाहिए"],
+    ["Experienced driver wanted", "ta", "அனுபவமுள்ள டிரைவர் தேவை"],
     ["Electricians needed in Mumbai", "te", "ముంబైలో ఎలక్ట్రీషియన్ కావాలి"],
     ["COOK NEEDED", "bn", "রাঁধুনি দরকার"],
     ["Gardener for the house", "pa", "ਘਰ ਲਈ ਮਾਲੀ"],
@@ -44,7 +44,7 @@ describe("a title", () => {
   });
 
   test("goes from Hindi to Tamil through English", async () => {
-    expect((await translateRoughly("मुंबई में ड्राइवर चाहिए", "hi", "ta")).text).toBe("மும்பை-இல் ஓட்டுநர் தேவை");
+    expect((await translateRoughly("मुंबई में ड्राइवर चाहिए", "hi", "ta")).text).toBe("மும்பை-இல் டிரைவர் தேவை");
   });
 });
 

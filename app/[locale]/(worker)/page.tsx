@@ -1,14 +1,14 @@
 import { Info } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { CalledNews } from "@/components/applications/called/called-news";
 import { CategoryTiles } from "@/components/jobs/list/category-tiles";
 import { isUnfiltered, jobsPath, readFilters, toQuery, type JobFilters } from "@/components/jobs/list/job-filters";
 import { JobList } from "@/components/jobs/list/job-list";
 import { JobSearch } from "@/components/jobs/list/job-search";
-import { NothingFound } from "@/components/jobs/list/nothing-found";
+import { NothingFound, soughtKind } from "@/components/jobs/list/nothing-found";
 import { PlaceChips } from "@/components/jobs/list/place-chips";
 import { PlaceOffer } from "@/components/profile/places/place-offer";
 import { ResultsHeading } from "@/components/jobs/list/results-heading";
@@ -20,8 +20,9 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { listCalled } from "@/lib/applications/called-queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import { nearestCityWith } from "@/lib/jobs/nearest-queries";
 import { listSuiting } from "@/lib/jobs/suits-queries";
-import { getWorkerPlaces, isPlace, listCitiesToOffer } from "@/lib/profiles/places-service";
+import { getWorkerPlaces, isPlace, listCitiesToOffer, namedPlace } from "@/lib/profiles/places-service";
 import type { PlaceItem } from "@/lib/places/types";
 import { completenessOf, NUDGE_BELOW_PERCENT } from "@/lib/profiles/policy";
 import { getWorkerProfile } from "@/lib/profiles/queries";
@@ -61,6 +62,13 @@ export default async function HomePage({ searchParams }: Props) {
     getTranslations("places"),
   ]);
   const { percent } = completenessOf(profile);
+  const language = await getLocale();
+  const sought = page?.items.length === 0 ? soughtKind(filters, counted) : null;
+  const elsewhere =
+    sought && (await nearestCityWith(sought, { search: filters.search, place: places[0]?.id, language }));
+  // A city that an empty list has offered is none of the worker's own.
+  const offeredCity = filters.near !== null && !places.some(({ id }) => id === filters.near);
+  const shown = offeredCity ? [...places, ...namedPlace(filters.near, language)] : places;
   return (
     <div className="page page-fade grid grid-cols-1 gap-2 pt-2 md:gap-4">
       <RefreshOnNews />
@@ -74,7 +82,7 @@ export default async function HomePage({ searchParams }: Props) {
           texts={{ ask: tPlaces("ask"), other: tPlaces("choose"), notSaved: tPlaces("notSaved") }}
         />
       ) : (
-        <PlaceChips places={places} filters={filters} />
+        <PlaceChips places={shown} filters={filters} />
       )}
       <StatusNote filters={filters} />
       {suiting.length > 0 ? <SuitingJobs jobs={suiting} hand={hand} /> : null}
@@ -82,7 +90,7 @@ export default async function HomePage({ searchParams }: Props) {
         <ResultsHeading
           filters={filters}
           counted={counted}
-          place={measuredFrom(places, filters.near)}
+          place={measuredFrom(shown, filters.near)}
           isAfterOthers={suiting.length > 0}
         />
         <JobList
@@ -94,7 +102,7 @@ export default async function HomePage({ searchParams }: Props) {
           kind="apply"
           shownAbove={suiting.map(({ job }) => job.id)}
           notice={percent < NUDGE_BELOW_PERCENT ? <ProfileNudge userId={worker.id} percent={percent} /> : null}
-          empty={<NothingFound filters={filters} counted={counted} />}
+          empty={<NothingFound filters={filters} counted={counted} elsewhere={elsewhere} />}
         />
       </section>
       {/* Before the first paint: hiding the card later would move the jobs below it. */}

@@ -7,28 +7,30 @@ import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardFooter } from "@/components/ui/card";
 import { cn } from "@/lib/utils";
-import type { Work } from "@/lib/applications/hire-types";
-import type { Application } from "@/lib/applications/types";
+import type { Application, EmployerContact } from "@/lib/applications/types";
 import { formatDate, formatSalary } from "@/lib/format";
 import { isGivenUp } from "@/lib/jobs/policy";
 import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
-import { CompanyLogo } from "@/components/jobs/company-logo";
 import { ContactLinks } from "../contact-links";
 import { DetailsLink } from "../details-link";
+import { WayLink } from "../called/way-link";
+import { JobTile } from "../job-tile";
 import { JobTitle } from "../job-title";
 import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
 
 type Props = {
   application: Application;
-  contact: Work["employer_contact"];
+  contact: EmployerContact | null;
+  /** The exact one of the job; null if there is none to show. */
+  address: string | null;
   /** The worker's name, for the message that WhatsApp proposes. */
   name: string;
 };
 
 /** A job the worker got: employer, start, place, pay, and whom to call. */
-export function AcceptedCard({ application, contact, name }: Props) {
+export function AcceptedCard({ application, contact, address, name }: Props) {
   const tCalled = useTranslations("called");
   const t = useTranslations("accepted");
   const locale = useLocale();
@@ -40,7 +42,7 @@ export function AcceptedCard({ application, contact, name }: Props) {
     <Card asChild className="h-full">
       <article aria-labelledby={titleId}>
         <div className="flex items-start gap-3">
-          <CompanyLogo logo={job.company_logo} />
+          <JobTile job={job} />
           <div className="min-w-0 flex-1">
             <h2 id={titleId} dir="auto" className="text-lg wrap-anywhere">
               {heading.short}
@@ -75,6 +77,14 @@ export function AcceptedCard({ application, contact, name }: Props) {
             message={tCalled("message", { name, product: PRODUCT, job: heading.short })}
             describedBy={titleId}
           />
+          {isGivenUp(job) ? null : (
+            <WayLink
+              address={address}
+              town={job.location}
+              describedBy={titleId}
+              className={cn(buttonVariants({ variant: "outline" }), "flex-auto")}
+            />
+          )}
           <DetailsLink
             applicationId={application.id}
             describedBy={titleId}

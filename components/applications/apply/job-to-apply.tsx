@@ -21,7 +21,7 @@ export function JobToApply({ job }: { job: Job }) {
           <h2 dir="auto" className="text-lg leading-snug wrap-anywhere">
             {heading.short}
           </h2>
-          <Pay job={job} className="leading-tight [&_.text-pay]:text-xl" />
+          <Pay job={job} t={useTranslations()} className="leading-tight [&_.text-pay]:text-xl" />
           <p dir="auto" className="wrap-anywhere">
             {job.company_name === null ? placeAway : `${employer} · ${placeAway}`}
           </p>

@@ -1,4 +1,4 @@
-import { MAX_VOICE_NOTE_SECONDS } from "@/lib/uploads/audio-limits";
+import { MAX_VOICE_NOTE_SECONDS, wholeSeconds } from "@/lib/uploads/audio-limits";
 import { recorderType } from "./recorder-type";
 
 /** Enough for speech: a minute costs 180 kB of prepaid data. */
@@ -56,7 +56,7 @@ function record(stream: MediaStream, release: () => void): Recording {
       // Without its codecs: a draft keeps it as a data URL.
       const type = mimeType.split(";", 1)[0]!;
       const file = new File(parts, "voice-note", { type });
-      resolve(file.size === 0 || seconds < MIN_SECONDS ? null : { file, seconds: Math.round(seconds) });
+      resolve(file.size === 0 || seconds < MIN_SECONDS ? null : { file, seconds: wholeSeconds(seconds) });
     };
   });
   recorder.start();

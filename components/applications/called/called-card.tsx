@@ -1,9 +1,9 @@
-import { CalendarClock, CalendarPlus, MapPin, Navigation, type LucideIcon } from "lucide-react";
+import { CalendarClock, CalendarPlus, MapPin, type LucideIcon } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
-import { addressForMaps, nextAppointment } from "@/lib/applications/called-policy";
+import { datesOf, nextAppointment } from "@/lib/applications/called-policy";
 import type { ApplicationDetail } from "@/lib/applications/types";
 import { formatDate, formatDateTime } from "@/lib/format";
 import { PRODUCT } from "@/lib/product";
@@ -12,13 +12,10 @@ import { cn } from "@/lib/utils";
 import { ContactLinks } from "../contact-links";
 import { BUTTON, MAIN, OTHER } from "./button-looks";
 import { InterviewPart } from "./interview-part";
+import { WayLink } from "./way-link";
 
 const CALL = cn(BUTTON, MAIN);
 const CONTACT_CLASSES = { call: CALL, write: CALL, alone: cn(CALL, "col-span-2") };
-
-/** A map of the way there: phones open their own map for this address, other browsers a page. */
-const wayTo = (text: string): string =>
-  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: text }).toString()}`;
 
 export interface CalledCardProps {
   application: ApplicationDetail;
@@ -30,7 +27,7 @@ export interface CalledCardProps {
 
 /**
  * The good news and all it takes to act on it: when, where, and large buttons to call, to write, to find the way and to
- * remember the day. The employer's number is there once the worker is accepted.
+ * remember the day. The employer's number is there once the worker is accepted or a time for an interview is agreed on.
  */
 export function CalledCard({ application, name, isLinked }: CalledCardProps) {
   const t = useTranslations("called");
@@ -40,6 +37,7 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
   // A meeting may be elsewhere than the work.
   const typed = (status === "shortlisted" ? application.interview?.place : null) ?? address;
   const where = typed ?? place;
+  const isAgreed = application.interview?.state === "agreed";
   return (
     <section
       aria-labelledby={title}
@@ -56,22 +54,14 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
         <Line Icon={MapPin} text={where} />
         <When application={application} />
       </div>
-      <InterviewPart application={application} />
+      {isAgreed ? null : <InterviewPart application={application} />}
       <div className="grid grid-cols-2 gap-2 lg:flex lg:flex-wrap [&>:last-child:nth-child(odd)]:col-span-2">
         <ContactLinks
           contact={contact}
           message={t("message", { name, product: PRODUCT, job: heading.short })}
           classes={CONTACT_CLASSES}
         />
-        <a
-          href={wayTo(addressForMaps(typed, job.location))}
-          target="_blank"
-          rel="noreferrer"
-          className={cn(BUTTON, OTHER)}
-        >
-          <StillIcon icon={Navigation} />
-          {t("way")}
-        </a>
+        <WayLink address={typed} town={job.location} className={cn(BUTTON, OTHER)} />
         {hasAppointment(application) ? (
           <a href={href.calendarFile(id)} className={cn(BUTTON, OTHER)}>
             <StillIcon icon={CalendarPlus} />
@@ -84,14 +74,11 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
           </AppLink>
         ) : null}
       </div>
+      {/* Once there is a time, the call comes before asking for another one. */}
+      {isAgreed ? <InterviewPart application={application} /> : null}
     </section>
   );
 }
-
-const datesOf = ({ start_date: start, interview_date: interview }: ApplicationDetail) => ({
-  start: start === null ? null : new Date(`${start}T00:00:00Z`),
-  interview: interview === null ? null : new Date(interview),
-});
 
 const hasAppointment = (application: ApplicationDetail): boolean =>
   nextAppointment(application.status, datesOf(application)) !== null;

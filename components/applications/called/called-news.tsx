@@ -1,10 +1,7 @@
-import { useTranslations } from "next-intl";
-import { AppLink } from "@/components/shared/app-link";
-import { buttonVariants } from "@/components/ui/button-variants";
 import type { ApplicationDetail } from "@/lib/applications/types";
-import { href } from "@/lib/routes";
 import { AddPhone } from "./add-phone";
 import { CalledCard } from "./called-card";
+import { CalledLine } from "./called-line";
 
 type Props = {
   applications: readonly ApplicationDetail[];
@@ -13,19 +10,20 @@ type Props = {
   hasPhone: boolean;
 };
 
-/** The latest of the applications whose worker is called, and a link to the others. */
+/** The applications whose worker is called: the latest with all there is to know, each further one in a line. */
 export function CalledNews({ applications, name, hasPhone }: Props) {
-  const t = useTranslations("called");
-  const [latest] = applications;
+  const [latest, ...others] = applications;
   if (latest === undefined) return null;
   return (
     <>
       <CalledCard application={latest} name={name} isLinked />
       {hasPhone ? null : <AddPhone />}
-      {applications.length > 1 ? (
-        <AppLink href={href.applied()} className={buttonVariants({ variant: "link", className: "w-fit text-start" })}>
-          {t("more", { count: applications.length - 1 })}
-        </AppLink>
+      {others.length > 0 ? (
+        <ul className="grid grid-cols-1 gap-2">
+          {others.map((application) => (
+            <CalledLine key={application.id} application={application} />
+          ))}
+        </ul>
       ) : null}
     </>
   );

@@ -12,7 +12,7 @@ import type { ApplicationJob } from "@/lib/applications/types";
 import { formatDate, formatSalary } from "@/lib/format";
 import { isGivenUp } from "@/lib/jobs/policy";
 import { href } from "@/lib/routes";
-import { CompanyLogo } from "@/components/jobs/company-logo";
+import { JobTile } from "../job-tile";
 import { JobTitle } from "../job-title";
 import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
@@ -29,7 +29,7 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
       <section aria-labelledby="job-details">
         <CardTitle id="job-details">{t("jobDetails")}</CardTitle>
         <div className="flex items-start gap-3">
-          <CompanyLogo logo={job.company_logo} />
+          <JobTile job={job} />
           <div className="min-w-0 flex-1">
             <h3 dir="auto" className="text-xl wrap-anywhere">
               {heading.full}

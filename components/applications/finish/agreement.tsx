@@ -3,14 +3,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useId, useState, useTransition } from "react";
+import { useEffect, useId, useRef, useState, useTransition } from "react";
 import { clearDraft, draftKey, readText, writeText } from "@/components/form/draft/draft-storage";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { showToast } from "@/components/ui/toast";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { href } from "@/lib/routes";
+import { formAction, href } from "@/lib/routes";
 import { agreeToTerms } from "@/lib/users/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 
@@ -31,6 +31,11 @@ export function Agreement({ jobId, userId, isAsked }: Props) {
   const isHydrated = useHydrated();
   const [isTicked, setIsTicked] = useState(() => typeof window !== "undefined" && readText(key) !== null);
   const isAgreed = !isAsked || (isHydrated && isTicked);
+  const early = useRef(false);
+  // Ticked before the script ran.
+  useEffect(() => {
+    if (early.current) setIsTicked(true);
+  }, []);
   const [isLeaving, startLeaving] = useTransition();
   const language = useLocale();
   const problemText = useProblemText();
@@ -47,6 +52,11 @@ export function Agreement({ jobId, userId, isAsked }: Props) {
   };
   return (
     <form
+      noValidate
+      // Until the script runs, the browser takes the last step by itself.
+      {...(isAsked
+        ? { method: "post", action: formAction.terms() }
+        : { method: "get", action: href.applied({ job: jobId }) })}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -54,7 +64,18 @@ export function Agreement({ jobId, userId, isAsked }: Props) {
       }}
     >
       {isAsked ? (
+        <>
+          <input type="hidden" name="jobId" value={jobId} />
+          <input type="hidden" name="version" value={CONSENT_VERSIONS.terms} />
+          <input type="hidden" name="language" value={language} />
+        </>
+      ) : null}
+      {isAsked ? (
         <Checkbox
+          ref={(box) => {
+            if (!isHydrated) early.current = box?.checked ?? early.current;
+          }}
+          name="agreed"
           label={<span className="text-lg font-semibold">{t("agree")}</span>}
           checked={isAgreed}
           onChange={({ target }) => {
@@ -67,7 +88,7 @@ export function Agreement({ jobId, userId, isAsked }: Props) {
       <Button
         type="submit"
         className="w-full"
-        disabled={!isAgreed}
+        disabled={isHydrated && !isAgreed}
         pending={isLeaving || agree.isPending}
         aria-describedby={hintId}
       >

@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
-import { CompanyLogo } from "@/components/jobs/company-logo";
 import { Card, CardFooter } from "@/components/ui/card";
 import type { Work } from "@/lib/applications/hire-types";
 import { isGivenUp } from "@/lib/jobs/policy";
 import { PRODUCT } from "@/lib/product";
 import { ContactLinks } from "../contact-links";
 import { DetailsLink } from "../details-link";
+import { JobTile } from "../job-tile";
 import { WorkEndButton } from "./work-end-button";
 import { WorkFacts } from "./work-facts";
 
@@ -19,7 +19,7 @@ export function WorkCard({ work, name }: { work: Work; name: string }) {
     <Card asChild className="h-full">
       <article aria-labelledby={titleId}>
         <div className="flex items-start gap-3">
-          <CompanyLogo logo={work.job.company_logo} />
+          <JobTile job={work.job} />
           <div className="min-w-0 flex-1">
             <h2 id={titleId} dir="auto" className="text-lg wrap-anywhere">
               {heading.short}

@@ -16,14 +16,17 @@ export function ApplicationFacts({ application }: { application: ReceivedApplica
   const typedHours = useTypedHours();
   const locale = useLocale();
   const { voice_note: voiceNote, voice_seconds: seconds } = application;
+  const isAccepted = application.status === "accepted";
   const voiceLabel = t("voiceNote", { name: useApplicantName(application), length: formatLength(seconds ?? 0) });
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-1 xl:grid-cols-2">
       <Fact label={t("gender")}>{application.gender && phrase("gender", application.gender)}</Fact>
       <Fact label={t("experience")}>{application.experience && phrase("experience", application.experience)}</Fact>
-      <Fact label={t("shift")}>{application.shift ? typedHours(application.shift).text : t("notSpecified")}</Fact>
-      <Fact label={t(application.status === "accepted" ? "startDate" : "available")}>
-        {application.start_date ? formatDate(application.start_date, locale) : t("notSpecified")}
+      <Fact label={t("shift")}>{application.shift ? typedHours(application.shift).text : t("anyShift")}</Fact>
+      <Fact label={t(isAccepted ? "startDate" : "available")}>
+        {application.start_date
+          ? formatDate(application.start_date, locale)
+          : t(isAccepted ? "notSpecified" : "anyDay")}
       </Fact>
       <Fact label={voiceLabel} className="max-lg:col-span-2 xl:col-span-2">
         {voiceNote && <VoicePlayer src={voiceNote} label={voiceLabel} failed={t("voiceFailed")} />}

@@ -17,9 +17,12 @@ export function ApplicationsHeading({ job }: { job: Job }) {
     <header className="flex items-start gap-4">
       <CategoryTile category={job.category} size="lg" className="max-sm:hidden" />
       <div className="grid min-w-0 gap-2">
-        <JobStatusBadge status={job.status} />
-        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{t("heading", { title: job.title })}</h1>
-        <ul className="text-muted-foreground flex flex-wrap gap-x-5 gap-y-1">
+        <h1 className="text-2xl leading-snug wrap-anywhere sm:text-3xl">{t("heading", { title: job.title })}</h1>
+        {/* On a phone one run of text, so that the first applicant is on the first screen. */}
+        <ul className="text-muted-foreground flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:gap-x-3">
+          <li>
+            <JobStatusBadge status={job.status} />
+          </li>
           <Line icon={<StillIcon icon={MapPin} />}>
             <span dir="auto">{job.location}</span>
           </Line>
@@ -34,7 +37,7 @@ export function ApplicationsHeading({ job }: { job: Job }) {
 }
 
 const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className="flex items-center gap-2 [&_svg]:size-5 [&_svg]:shrink-0">
+  <li className="flex items-center gap-2 [&_svg]:size-5 [&_svg]:shrink-0 max-sm:[&_svg]:hidden">
     {icon}
     {children}
   </li>

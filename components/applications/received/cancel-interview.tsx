@@ -6,17 +6,16 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
 import { useInterview } from "@/lib/applications/decision-client";
-import type { ReceivedApplication } from "@/lib/applications/types";
-import { useApplicantName } from "./use-applicant-name";
+import type { AboutInterviewProps } from "./interview-dialog";
+import { useNameInDialog } from "./use-applicant-name";
 import { useInterviewNews } from "./use-interview-news";
 
-type Props = { application: ReceivedApplication; onGone: () => void };
-
 /** Cancels the interview after a question; the application stays as it is. */
-export function CancelInterview({ application, onGone }: Props) {
+export function CancelInterview({ application, isWithdrawn, isOpen, onOpenChange, onGone }: AboutInterviewProps) {
   const t = useTranslations("jobApplications.interview");
   const problemText = useProblemText();
-  const name = useApplicantName(application);
+  const tDecision = useTranslations("jobApplications.decision");
+  const name = useNameInDialog(application, isOpen);
   const { mutateAsync: change } = useInterview(application.job_id);
   const tell = useInterviewNews(name, onGone);
   const cancel = async () => {
@@ -30,6 +29,9 @@ export function CancelInterview({ application, onGone }: Props) {
   };
   return (
     <ConfirmDialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      obstacle={isWithdrawn ? tDecision("withdrawn", { name }) : null}
       trigger={<Button variant="ghost">{t("cancel")}</Button>}
       title={t("cancelTitle", { name })}
       description={t("cancelText", { name })}

@@ -2,7 +2,6 @@ import { CircleCheck, Clock, Users } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { formatCount } from "@/lib/format";
-import { cn } from "@/lib/utils";
 import { StatCard } from "@/components/ui/stat-card";
 import type { ApplicationCounts } from "@/lib/applications/types";
 
@@ -10,18 +9,13 @@ import type { ApplicationCounts } from "@/lib/applications/types";
 export function Counters({ counts }: { counts: ApplicationCounts }) {
   const t = useTranslations("jobApplications.counters");
   return (
-    <section aria-label={t("heading")} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      <StatCard
-        label={t("total")}
-        value={counts.total}
-        icon={<StillIcon icon={Users} />}
-        className={cn(NO_PICTURE_ON_PHONES, "max-sm:col-span-2")}
-      />
+    <section aria-label={t("heading")} className="grid grid-cols-3 gap-2 sm:gap-3">
+      <StatCard label={t("total")} value={counts.total} icon={<StillIcon icon={Users} />} className={LOW_ON_PHONES} />
       <StatCard
         label={t("accepted")}
         value={counts.accepted}
         icon={<StillIcon icon={CircleCheck} />}
-        className={NO_PICTURE_ON_PHONES}
+        className={LOW_ON_PHONES}
       />
       <StatCard
         label={t("pending")}
@@ -29,11 +23,12 @@ export function Counters({ counts }: { counts: ApplicationCounts }) {
         detail={counts.shortlisted > 0 ? t("shortlisted", { count: formatCount(counts.shortlisted) }) : null}
         icon={<StillIcon icon={Clock} />}
         variant={counts.pending > 0 ? "attention" : "default"}
-        className={NO_PICTURE_ON_PHONES}
+        className={LOW_ON_PHONES}
       />
     </section>
   );
 }
 
-// Two per row leave no room for a picture next to the text.
-const NO_PICTURE_ON_PHONES = "max-sm:[&>span]:hidden";
+// Three beside each other leave no room for a picture, and the applicants below are what the page is for.
+const LOW_ON_PHONES =
+  "max-sm:items-start max-sm:p-2.5 max-sm:[&>span]:hidden max-sm:[&_dd]:text-lg max-sm:[&_dd]:leading-tight max-sm:[&_dt]:text-sm max-sm:[&_dt]:leading-tight";

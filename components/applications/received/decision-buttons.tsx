@@ -27,6 +27,8 @@ const BUTTONS = [
 
 export interface DecisionButtonsProps {
   application: ReceivedApplication;
+  /** The worker withdrew it while it was shown here. */
+  isWithdrawn: boolean;
   /** Called when the application was decided, here or elsewhere: these buttons may be gone. */
   onDecided: () => void;
   /** Called when the application no longer exists. */
@@ -34,7 +36,7 @@ export interface DecisionButtonsProps {
 }
 
 /** Accept, Reject and Shortlist, as the application's status allows, each with a dialog for a note. */
-export function DecisionButtons({ application, onDecided, onGone }: DecisionButtonsProps) {
+export function DecisionButtons({ application, isWithdrawn, onDecided, onGone }: DecisionButtonsProps) {
   const t = useTranslations("jobApplications.decision");
   const { refusal, formOf } = usePostedDecision(application.id);
   const form = useForm<DecisionFormValues>({ ...useRefusedValues(refusal, EMPTY), resolver: decisionResolver });
@@ -76,6 +78,7 @@ export function DecisionButtons({ application, onDecided, onGone }: DecisionButt
           cancelLabel={t("cancel")}
           pendingLabel={t(`${decision}Pending`)}
           destructive={decision === "rejected"}
+          obstacle={isWithdrawn ? t("withdrawn", { name }) : null}
           onConfirm={confirm}
         >
           <FormScope form={form} name={`${decision}-${application.id}`}>

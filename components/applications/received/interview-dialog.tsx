@@ -19,10 +19,17 @@ import { saveTypedPhone } from "@/lib/users/client";
 import { OwnPhone } from "@/components/account/own-phone";
 import { useAsksPhone } from "./asks-phone";
 import { interviewResolver, toProposal, valuesOf, type InterviewFormValues } from "./interview-form";
-import { useApplicantName } from "./use-applicant-name";
+import { useNameInDialog } from "./use-applicant-name";
 import { useInterviewNews } from "./use-interview-news";
 
-type Props = { application: ReceivedApplication; onGone: () => void };
+export interface AboutInterviewProps {
+  application: ReceivedApplication;
+  /** The worker withdrew it meanwhile. */
+  isWithdrawn: boolean;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onGone: () => void;
+}
 
 const BUTTON: Record<InterviewState, "invite" | "move" | "others"> = {
   proposed: "others",
@@ -32,10 +39,11 @@ const BUTTON: Record<InterviewState, "invite" | "move" | "others"> = {
 };
 
 /** Invites an applicant to an interview, or moves it: up to three times to pick from, and a place. */
-export function InterviewDialog({ application, onGone }: Props) {
+export function InterviewDialog({ application, isWithdrawn, isOpen, onOpenChange, onGone }: AboutInterviewProps) {
   const t = useTranslations("jobApplications.interview");
   const problemText = useProblemText();
-  const name = useApplicantName(application);
+  const tDecision = useTranslations("jobApplications.decision");
+  const name = useNameInDialog(application, isOpen);
   const form = useForm<InterviewFormValues>({ resolver: interviewResolver });
   const { mutateAsync: change } = useInterview(application.job_id);
   const tell = useInterviewNews(name, onGone);
@@ -52,7 +60,11 @@ export function InterviewDialog({ application, onGone }: Props) {
   const isFirst = application.interview === null;
   return (
     <ConfirmDialog
-      onOpenChange={(isOpen) => isOpen && form.reset(valuesOf(application))}
+      open={isOpen}
+      onOpenChange={(opens) => {
+        if (opens) form.reset(valuesOf(application));
+        onOpenChange(opens);
+      }}
       trigger={
         <Button variant={isFirst ? "outline" : "ghost"}>
           <StillIcon icon={CalendarPlus} />
@@ -64,6 +76,7 @@ export function InterviewDialog({ application, onGone }: Props) {
       confirmLabel={t("send")}
       cancelLabel={t("back")}
       pendingLabel={t("sending")}
+      obstacle={isWithdrawn ? tDecision("withdrawn", { name }) : null}
       onConfirm={async () => (await submit()) !== null}
     >
       <FormScope form={form} name="interview">

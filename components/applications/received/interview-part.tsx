@@ -3,31 +3,46 @@
 import { CalendarClock } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { mayInvite } from "@/lib/applications/policy";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { formatDateTime } from "@/lib/format";
+import { cn } from "@/lib/utils";
 import { CancelInterview } from "./cancel-interview";
 import { InterviewDialog } from "./interview-dialog";
 import { useApplicantName } from "./use-applicant-name";
 
-type Props = { application: ReceivedApplication; onGone: () => void };
+type Props = {
+  application: ReceivedApplication;
+  /** The worker withdrew it while it was shown here. */
+  isWithdrawn: boolean;
+  onGone: () => void;
+};
 
 /** How far it is with the interview, and the buttons to invite, to move and to cancel. */
-export function InterviewPart({ application, onGone }: Props) {
-  if (!mayInvite(application.status) || application.shown === "nothing") return null;
+export function InterviewPart({ application, isWithdrawn, onGone }: Props) {
+  const [asked, setAsked] = useState<"invite" | "cancel" | null>(null);
+  const isOver = isWithdrawn || !mayInvite(application.status) || application.shown === "nothing";
+  // An open dialog stays open: its input must not vanish.
+  if (isOver && asked === null) return null;
   const isOn = application.interview !== null && application.interview.state !== "cancelled";
+  const dialog = (name: "invite" | "cancel") => ({
+    ...{ application, isWithdrawn, onGone },
+    isOpen: asked === name,
+    onOpenChange: (isOpen: boolean) => setAsked(isOpen ? name : null),
+  });
   return (
-    <div className="grid justify-items-start gap-1 pt-1">
+    <div className={cn("grid justify-items-start gap-1 pt-1", isOver && "invisible")}>
       <State application={application} />
       <div className="flex flex-wrap gap-2">
-        <InterviewDialog application={application} onGone={onGone} />
-        {isOn ? <CancelInterview application={application} onGone={onGone} /> : null}
+        <InterviewDialog {...dialog("invite")} />
+        {isOn || asked === "cancel" ? <CancelInterview {...dialog("cancel")} /> : null}
       </div>
     </div>
   );
 }
 
-function State({ application }: Pick<Props, "application">) {
+function State({ application }: { application: ReceivedApplication }) {
   const t = useTranslations("jobApplications.interview");
   const tOption = useTranslations("options.interviewWish");
   const locale = useLocale();

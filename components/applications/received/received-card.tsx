@@ -57,7 +57,12 @@ export function ReceivedCard({ application, isWithdrawn, onGone }: ReceivedCardP
         </div>
         <DecisionPlace name={name} isWithdrawn={isWithdrawn} focusInstead={heading}>
           {/* The pressed button disappears: focus stays with the applicant. */}
-          <DecisionButtons application={application} onDecided={focusHeading} onGone={onGone} />
+          <DecisionButtons
+            application={application}
+            isWithdrawn={isWithdrawn}
+            onDecided={focusHeading}
+            onGone={onGone}
+          />
         </DecisionPlace>
         {application.shown === "answers" ? <p className="lg:col-span-2 lg:row-start-3">{t("answersOnly")}</p> : null}
         {/* Collapsed on phones, where it would fill three screens; always open where there is room. */}
@@ -120,7 +125,7 @@ function Applicant({ application, isWithdrawn, onGone, heading }: ApplicantProps
         {application.shown === "person" && mayAskContact(application.status) ? (
           <ContactButton applicationId={application.id} name={name} title={application.job.title} />
         ) : null}
-        {isWithdrawn ? null : <InterviewPart application={application} onGone={onGone} />}
+        <InterviewPart application={application} isWithdrawn={isWithdrawn} onGone={onGone} />
       </div>
     </header>
   );

@@ -49,7 +49,7 @@ export function ReceivedList({ jobId, path, status, initial, nextHref, isPolled 
   });
   return (
     <section aria-labelledby="applicants" className="flex flex-col gap-4">
-      <h2 id="applicants" ref={heading} tabIndex={-1} className="text-xl">
+      <h2 id="applicants" ref={heading} tabIndex={-1} className="text-xl max-sm:sr-only">
         {t("heading")}
       </h2>
       <p role="status" className="sr-only">

@@ -4,6 +4,7 @@ import type { ApplicationStatus } from "@/lib/applications/options";
 import type { ApplicationCounts } from "@/lib/applications/types";
 import { formatCount } from "@/lib/format";
 import { href } from "@/lib/routes";
+import { cn } from "@/lib/utils";
 
 type Props = { jobId: string; status: ApplicationStatus | null; counts: ApplicationCounts };
 
@@ -16,7 +17,11 @@ export function StatusFilter({ jobId, status, counts }: Props) {
   return (
     <TabLinks
       aria-label={t("heading")}
-      className="lg:w-fit"
+      // One row on phones, which begins at the chosen one: the applicants below are what the page is for.
+      className={cn(
+        "lg:w-fit max-sm:[&_a]:px-2.5 max-sm:[&_a]:whitespace-nowrap",
+        "max-sm:[&_a[aria-current]]:[scroll-initial-target:nearest] max-sm:[&>ul]:flex-nowrap max-sm:[&>ul]:overflow-x-auto",
+      )}
       items={[null, ...CHOICES].map((choice) => ({
         href: href.jobApplications(jobId, { status: choice }),
         label: t(choice ?? "all", { count: formatCount(counts[choice ?? "total"]) }),

@@ -5,6 +5,9 @@ import type { Translator } from "@/components/jobs/heading/compose-heading";
 import type { JobCardKind } from "@/lib/jobs/options";
 import type { Posted } from "./posted";
 
+/** Why a job is shown, in two parts of one sentence. */
+export type CardNote = { suits: string; but: string | null };
+
 /** The place, and how far it is. */
 export const PlaceLine = ({ text }: { text: string }) => (
   <p dir="auto" className={`${smallMask("place")} job-card-place`}>
@@ -23,10 +26,11 @@ export const ElsewhereLine = ({ t }: { t: Translator }) => (
 export const DayLine = ({ posted }: { posted: Posted }) =>
   posted.isRecent ? <li className="text-muted-foreground ms-auto">{posted.short}</li> : null;
 
-/** Why the job suits. */
-export const NoteLine = ({ text }: { text: string }) => (
-  <p dir="auto" className="bg-primary-soft rounded-md px-2 py-1 leading-snug">
-    {text}
+/** Why the job suits, and what does not: that stays in sight where there is no room for all. */
+export const NoteLine = ({ note: { suits, but } }: { note: CardNote }) => (
+  <p dir="auto" className="job-card-note">
+    <span>{suits}</span>
+    {but === null ? null : <span>{but}</span>}
   </p>
 );
 

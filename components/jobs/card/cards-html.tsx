@@ -6,13 +6,13 @@ import type { Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translator";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";
 import { dayInIndia } from "@/lib/time";
-import { CardAction, CardHeart, DayLine, ElsewhereLine, NoteLine, PlaceLine } from "./card-holes";
+import { CardAction, CardHeart, DayLine, ElsewhereLine, NoteLine, PlaceLine, type CardNote } from "./card-holes";
 import type { JobCardKind } from "@/lib/jobs/options";
 import { JobCard, type CardHoles } from "./job-card";
 import { postedAt, postedInWords } from "./posted";
 
 /** A card to be drawn. */
-export type CardToDraw = { job: JobCardData; note?: string };
+export type CardToDraw = { job: JobCardData; note?: CardNote };
 
 /** Cards kept in one process, about 4 KB each with their key. */
 const KEPT = 4_000;
@@ -62,7 +62,7 @@ export async function cardsHtml(
       day: fill(["day", dayInIndia(new Date(postedAt(job))), today], () => (
         <DayLine posted={postedInWords(job, t, language)} />
       )),
-      note: note === undefined ? "" : draw(<NoteLine text={note} />),
+      note: note === undefined ? "" : draw(<NoteLine note={note} />),
       action: fill(["action", job.id, kind, job.status, job.applied], () => <CardAction job={job} kind={kind} t={t} />),
       heart: fill(["heart", job.id, job.saved], () => <CardHeart job={job} t={t} />),
     };

@@ -1,24 +1,22 @@
-import { useTranslations } from "next-intl";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { formatCount } from "@/lib/format";
-import { cn } from "@/lib/utils";
 import type { JobCard } from "@/lib/jobs/types";
-import { usePosted } from "./posted";
+import type { Language } from "@/lib/i18n/languages";
+import { postedInWords } from "./posted";
 
 export interface JobCountsProps {
   job: Pick<JobCard, "applications" | "posted_date" | "created_at">;
-  className?: string;
+  t: Translator;
+  language: Language;
 }
 
 /** The number of applications and the date of posting. */
-export function JobCounts({ job, className }: JobCountsProps) {
-  const t = useTranslations("jobs.card");
-  const posted = usePosted(job);
+export function JobCounts({ job, t, language }: JobCountsProps) {
+  const posted = postedInWords(job, t, language);
   return (
-    <p className={cn("text-muted-foreground flex flex-wrap gap-x-4", className)}>
-      <span>{t("applied", { count: job.applications, shown: formatCount(job.applications) })}</span>
-      <time dateTime={posted.at} suppressHydrationWarning>
-        {posted.full}
-      </time>
-    </p>
+    <>
+      <span>{t("jobs.card.applied", { count: job.applications, shown: formatCount(job.applications) })}</span>
+      <time dateTime={posted.at}>{posted.full}</time>
+    </>
   );
 }

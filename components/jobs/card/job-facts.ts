@@ -1,8 +1,8 @@
-import { useTranslations } from "next-intl";
-import { useJobWords } from "@/components/jobs/heading/job-words";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
+import { jobWords } from "@/components/jobs/heading/job-words";
 import { daysInWords } from "@/components/jobs/days";
-import { useHours } from "@/components/shared/hours/hours";
-import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { shownHours } from "@/components/shared/hours/hours";
+import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { readShift } from "@/lib/hours/shift";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import type { EmploymentType } from "@/lib/jobs/options";
@@ -24,24 +24,23 @@ export type Fact = {
   label: string;
   value: string;
   lang?: string | undefined;
+  /** Whether the value is in the employer's own words, of a kind that is translated. */
+  isTyped: boolean;
   /** Words that its employer typed beside it. */
   more?: string | null;
 };
 
 /** The requested facts about a job, as words with a picture; missing ones are left out. */
-export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
-  const t = useTranslations("jobs.fact");
-  const tOptions = useTranslations("options");
-  const { phrase } = useOptionLabels();
-  const { placeAway } = useJobWords(job);
-  const tAll = useTranslations();
-  const hours = useHours(job);
+export function jobFacts(job: JobCard, names: readonly FactName[], t: Translator): Fact[] {
+  const { phrase } = optionLabels(t);
+  const { placeAway } = jobWords(job, t);
+  const hours = shownHours(job, t);
   const known: Record<FactName, [PictogramName, string | null]> = {
     place: ["place", placeAway],
     more: ["place", job.place?.more ?? null],
     shift: [hours.pictogram, hours.text],
-    workingDays: ["urgency-within-week", daysInWords(job.workingDays, tAll) ?? job.workingDays],
-    employmentType: [EMPLOYMENT_PICTOGRAMS[job.employmentType], tOptions(`employmentType.${job.employmentType}`)],
+    workingDays: ["urgency-within-week", daysInWords(job.workingDays, t) ?? job.workingDays],
+    employmentType: [EMPLOYMENT_PICTOGRAMS[job.employmentType], t(`options.employmentType.${job.employmentType}`)],
     type: ["job-type", phrase("jobType", job.type)],
     experience: ["experience", job.experienceLevel && phrase("experience", job.experienceLevel)],
   };
@@ -49,6 +48,7 @@ export function useJobFacts(job: JobCard, names: readonly FactName[]): Fact[] {
     const [pictogram, value] = known[name];
     const lang = name === "shift" ? hours.lang : undefined;
     const more = name === "shift" ? readShift(job.shift).more : null;
-    return value ? [{ name, pictogram, label: t(name), value, lang, more }] : [];
+    const isTyped = name === "workingDays" && value === job.workingDays;
+    return value ? [{ name, pictogram, label: t(`jobs.fact.${name}`), value, lang, isTyped, more }] : [];
   });
 }

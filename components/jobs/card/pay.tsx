@@ -1,24 +1,24 @@
-import { useTranslations } from "next-intl";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { cn } from "@/lib/utils";
 import { formatSalary } from "@/lib/format";
 import type { JobCard } from "@/lib/jobs/types";
 
 export interface PayProps {
   job: Pick<JobCard, "salaryMin" | "salaryMax">;
+  t: Translator;
   className?: string;
 }
 
 /** Monthly pay, the largest text of a card. */
-export function Pay({ job, className }: PayProps) {
-  const t = useTranslations("jobs.pay");
+export function Pay({ job, t, className }: PayProps) {
   const salary = formatSalary(job.salaryMin, job.salaryMax);
   return (
     // Flex, so that "/ month" wraps as a whole.
     <p className={cn("flex flex-wrap items-baseline gap-x-1.5", className)}>
       {salary === null ? (
-        <span className="text-lg font-bold">{t("notSpecified")}</span>
+        <span className="text-lg font-bold">{t("jobs.pay.notSpecified")}</span>
       ) : (
-        t.rich("perMonth", { salary, pay: (amount) => <span className="text-pay">{amount}</span> })
+        t.rich("jobs.pay.perMonth", { salary, pay: (amount) => <span className="text-pay">{amount}</span> })
       )}
     </p>
   );

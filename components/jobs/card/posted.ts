@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from "next-intl";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import type { Language } from "@/lib/i18n/languages";
 import { formatDate, formatDay } from "@/lib/format";
@@ -22,10 +21,7 @@ type Dated = Pick<JobCard, "posted_date" | "created_at">;
 /** When it was posted, or else made. */
 export const postedAt = ({ posted_date: posted, created_at: created }: Dated): string => posted ?? created;
 
-/** The day of posting in the reader's words. Elements that show it suppress hydration warnings: midnight may pass. */
-export const usePosted = (job: Dated): Posted => postedInWords(job, useTranslations(), useLocale());
-
-/** The same where no hook can be called. */
+/** The day of posting in the reader's words. */
 export function postedInWords(job: Dated, t: Translator, language: Language): Posted {
   const at = postedAt(job);
   const day = dayInIndia(new Date(at));

@@ -1,18 +1,25 @@
-import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/utils";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { SubmittedLink } from "../card/submitted-link";
-import { JobCounts } from "../card/job-counts";
 import { Pay } from "../card/pay";
+
+interface ApplyBoxProps {
+  job: Job;
+  t: Translator;
+  counts: ReactNode;
+  action: ReactNode;
+}
 
 /**
  * The main action: on a phone within the thumb's reach, above the bottom bar; on a wide screen beside the text. It
  * comes last on the page, so that it covers nothing at its end.
  */
-export function ApplyBox({ job }: { job: Job }) {
+export function ApplyBox({ job, t, counts, action }: ApplyBoxProps) {
   return (
     <div
       className={cn(
@@ -22,31 +29,36 @@ export function ApplyBox({ job }: { job: Job }) {
       )}
     >
       <div className="hidden gap-1 md:grid">
-        <Pay job={job} />
-        <JobCounts job={job} />
+        <Pay job={job} t={t} />
+        <p className={COUNTS}>{counts}</p>
       </div>
-      <Action job={job} />
+      {action}
     </div>
   );
 }
 
-function Action({ job }: { job: Job }) {
-  const t = useTranslations("jobDetail");
-  if (job.applied) return <SubmittedLink jobId={job.id}>{t("applicationSubmitted")}</SubmittedLink>;
+/** The classes of a line of counts. */
+export const COUNTS = "text-muted-foreground flex flex-wrap gap-x-4";
+
+type ApplyActionProps = { job: Pick<Job, "id" | "status" | "applied">; t: Translator };
+
+/** Applies, leads to the application, or says that the job is closed. */
+export function ApplyAction({ job, t }: ApplyActionProps) {
+  if (job.applied) return <SubmittedLink jobId={job.id}>{t("jobDetail.applicationSubmitted")}</SubmittedLink>;
   if (job.status === "open") {
     return (
       <AppLink href={href.apply(job.id)} className={cn(buttonVariants(), "text-lg md:min-h-14")}>
-        {t("applyNow")}
+        {t("jobDetail.applyNow")}
       </AppLink>
     );
   }
   return (
     <div className="grid grid-cols-1 gap-1">
-      <p className="text-lg font-bold">{t("closedTitle")}</p>
+      <p className="text-lg font-bold">{t("jobDetail.closedTitle")}</p>
       {/* A phone has no room for it beside the text. */}
-      <p className="text-muted-foreground max-md:hidden">{t("closedText")}</p>
+      <p className="text-muted-foreground max-md:hidden">{t("jobDetail.closedText")}</p>
       <AppLink href={href.home()} className={cn(buttonVariants({ variant: "outline" }), "mt-2")}>
-        {t("backToJobs")}
+        {t("jobDetail.backToJobs")}
       </AppLink>
     </div>
   );

@@ -1,37 +1,34 @@
-import { useLocale, useTranslations } from "next-intl";
-import { useJobSummary, useJobWords } from "@/components/jobs/heading/job-words";
-import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
+import type { ReactNode } from "react";
+import { jobSummary, jobWords } from "@/components/jobs/heading/job-words";
 import { composeSpeech } from "@/components/jobs/speech/compose-speech";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { SpeakButton } from "@/components/shared/speech/speak-button";
-import { TypedText } from "@/components/shared/translation/typed-text";
+import { aloneMask } from "@/components/shared/pictograms/mask";
+import { TypedHtml, type TypedReader } from "@/components/shared/translation/typed-html";
 import { Card } from "@/components/ui/card";
 import { PictureOr } from "@/components/ui/picture-or";
-import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
-import { PromiseBadges, UrgencyBadge } from "../card/job-badges";
-import { JobCounts } from "../card/job-counts";
-import { useJobFacts, type Fact } from "../card/job-facts";
+import { PromiseBadges } from "../card/job-badges";
+import { jobFacts, type Fact } from "../card/job-facts";
 import { JobPicture } from "../card/job-picture";
 import { Pay } from "../card/pay";
+import { COUNTS } from "./apply-box";
+import type { DetailProps } from "./detail-props";
+
+interface DetailHeaderProps extends DetailProps {
+  /** The place, and how far it is for this reader. */
+  place: ReactNode;
+  counts: ReactNode;
+}
 
 /** Picture, heading, pay and the main facts, a summary, the employer and the employer's own title. */
-export function DetailHeader({ job }: { job: Job }) {
-  const t = useTranslations("jobDetail");
-  const words = useJobWords(job);
-  const summary = useJobSummary(job);
-  const speech = composeSpeech(job, useLocale(), useTranslations());
-  const facts = useJobFacts(job, ["place", "shift", "more", "workingDays", "type", "employmentType", "experience"]);
+export function DetailHeader({ job, t, reader, place, counts }: DetailHeaderProps) {
+  const words = jobWords(job, t);
+  const facts = jobFacts(job, ["place", "shift", "more", "workingDays", "type", "employmentType", "experience"], t);
   return (
     <Card className="gap-4 overflow-hidden p-0 sm:p-0">
       <div className="relative">
         <JobPicture job={job} isFirst isLarge className="aspect-[3/1] md:aspect-[5/2]" />
-        <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-end gap-2">
-          {/* Immediate hiring is among the promises below. */}
-          {job.urgencyLevel === "immediate" ? null : <UrgencyBadge level={job.urgencyLevel} />}
-          <JobStatusBadge status={job.status} />
-        </div>
-        <SpeakButton sentences={speech} className="shadow-raised end-3 bottom-3 rounded-full" />
+        <Speaker job={job} t={t} reader={reader} />
       </div>
       <div className="grid grid-cols-1 gap-4 px-4 pb-5 sm:px-6">
         <div className="grid grid-cols-1 gap-1">
@@ -40,16 +37,16 @@ export function DetailHeader({ job }: { job: Job }) {
             {/* Place and hours are the first facts below it; a heading read on its own needs them. */}
             <span className="sr-only">{words.heading.rest}</span>
           </h1>
-          <Pay job={job} className="md:hidden" />
+          <Pay job={job} t={t} className="md:hidden" />
         </div>
         <section aria-labelledby="facts-heading">
           <h2 id="facts-heading" className="sr-only">
-            {t("facts")}
+            {t("jobDetail.facts")}
           </h2>
-          <FactTiles facts={facts} />
+          <FactTiles facts={facts} place={place} reader={reader} />
         </section>
-        <PromiseBadges job={job} />
-        <p className="wrap-anywhere">{summary}</p>
+        <PromiseBadges job={job} t={t} />
+        <p className="wrap-anywhere">{jobSummary(job, t)}</p>
         {/* Title and name are the employer's own words, in whatever language. */}
         <div className="flex items-start gap-3">
           <span className="border-border bg-primary-soft text-primary inline-flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-full border">
@@ -58,24 +55,41 @@ export function DetailHeader({ job }: { job: Job }) {
             </PictureOr>
           </span>
           <div className="min-w-0 flex-1">
-            <p className="text-muted-foreground">{t("company")}</p>
+            <p className="text-muted-foreground">{t("jobDetail.company")}</p>
             <p dir="auto" className="font-semibold wrap-anywhere">
               {words.employer}
             </p>
-            <TypedText as="q" text={job.title} isTitle className="block wrap-anywhere" />
+            <TypedHtml as="q" text={job.title} reader={reader} isTitle className="block wrap-anywhere" />
           </div>
         </div>
-        <JobCounts job={job} className="md:hidden" />
+        <p className={`${COUNTS} md:hidden`}>{counts}</p>
       </div>
     </Card>
   );
 }
 
+/** Reads the job aloud, where the phone has a voice for the reader's language (live-job.tsx). */
+const Speaker = ({ job, t, reader }: DetailProps) => (
+  <button
+    type="button"
+    data-speak={job.id}
+    data-sentences={JSON.stringify(composeSpeech(job, reader.language, t))}
+    aria-label={t("shell.speech.listen")}
+    className={`${aloneMask("speaker")} border-input bg-card text-primary hover:bg-muted shadow-raised absolute end-3 bottom-3 size-12 rounded-full border not-in-data-voice:hidden`}
+  />
+);
+
+interface FactTilesProps {
+  facts: readonly Fact[];
+  place: ReactNode;
+  reader: TypedReader;
+}
+
 /** Facts with a large picture each, and their names in words. */
-function FactTiles({ facts }: { facts: readonly Fact[] }) {
+function FactTiles({ facts, place, reader }: FactTilesProps) {
   return (
     <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-      {facts.map(({ name, pictogram, label, value, lang, more }) => (
+      {facts.map(({ name, pictogram, label, value, lang, isTyped, more }) => (
         <div key={name} className="relative min-h-12 ps-15">
           <dt className="text-muted-foreground">
             <span className="tile tile-leaf absolute start-0 top-0 flex size-12 items-center justify-center rounded-lg">
@@ -84,8 +98,8 @@ function FactTiles({ facts }: { facts: readonly Fact[] }) {
             {label}
           </dt>
           <dd dir="auto" lang={lang} className="font-semibold wrap-anywhere">
-            {name === "workingDays" ? <TypedText text={value} /> : value}
-            {more ? <TypedText text={more} className="font-normal" /> : null}
+            {isTyped ? <TypedHtml text={value} reader={reader} /> : name === "place" ? place : value}
+            {more ? <TypedHtml text={more} reader={reader} className="font-normal" /> : null}
           </dd>
         </div>
       ))}

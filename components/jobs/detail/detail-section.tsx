@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { TypedText } from "@/components/shared/translation/typed-text";
-import { Card, CardTitle } from "@/components/ui/card";
+import { TypedHtml, type TypedReader } from "@/components/shared/translation/typed-html";
+import { CardTitle, cardClasses } from "@/components/ui/card";
 
 export interface DetailSectionProps {
   title: string;
@@ -13,15 +13,13 @@ export interface DetailSectionProps {
 /** A group of a job's details, under a heading with its picture. */
 export function DetailSection({ title, pictogram, children }: DetailSectionProps) {
   return (
-    <Card asChild>
-      <section>
-        <CardTitle className="flex items-center gap-2.5 text-xl">
-          <Pictogram name={pictogram} className="text-primary" />
-          {title}
-        </CardTitle>
-        {children}
-      </section>
-    </Card>
+    <section className={cardClasses}>
+      <CardTitle className="flex items-center gap-2.5 text-xl">
+        <Pictogram name={pictogram} className="text-primary" />
+        {title}
+      </CardTitle>
+      {children}
+    </section>
   );
 }
 
@@ -44,33 +42,39 @@ export function DetailRows({ rows }: { rows: readonly [label: string, value: Rea
 }
 
 /** A detail in the employer's own words. */
-export const toTyped = (text: string | null): ReactNode => (text ? <TypedText text={text} /> : null);
+export const toTyped = (text: string | null, reader: TypedReader): ReactNode =>
+  text ? <TypedHtml text={text} reader={reader} /> : null;
 
-/** Words side by side, such as languages. Null for an empty list, so that its row is left out. */
-export const toChips = (words: readonly string[], { areTyped = false } = {}): ReactNode =>
+/**
+ * Words side by side, such as languages. Null for an empty list, so that its row is left out.
+ * @param reader of words that the employer typed.
+ */
+export const toChips = (words: readonly string[], reader?: TypedReader): ReactNode =>
   words.length === 0 ? null : (
     <ul className="flex flex-wrap gap-2 pt-1">
       {words.map((word) => (
         <li key={word} dir="auto" className="bg-muted max-w-full rounded-md px-3 py-1">
-          {areTyped ? <TypedText text={word} fit="words" className="max-w-full" /> : word}
+          {reader ? <TypedHtml text={word} reader={reader} fit="words" className="max-w-full" /> : word}
         </li>
       ))}
     </ul>
   );
 
-/** Lines with the same picture before each. */
-export function PictureList({
-  items,
-}: {
-  items: readonly { text: string; pictogram: PictogramName; isTyped?: boolean }[];
-}) {
+interface PictureListProps {
+  items: readonly { text: string; pictogram: PictogramName }[];
+  /** Of lines that the employer typed. */
+  reader?: TypedReader;
+}
+
+/** Lines with a picture before each. */
+export function PictureList({ items, reader }: PictureListProps) {
   return (
     <ul className="grid grid-cols-1 gap-2.5 lg:grid-cols-2">
-      {items.map(({ text, pictogram, isTyped }) => (
+      {items.map(({ text, pictogram }) => (
         <li key={text} className="flex items-start gap-3">
           <Pictogram name={pictogram} bold className="text-primary size-7" />
           <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
-            {isTyped ? <TypedText text={text} /> : text}
+            {reader ? <TypedHtml text={text} reader={reader} /> : text}
           </span>
         </li>
       ))}

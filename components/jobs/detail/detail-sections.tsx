@@ -1,51 +1,47 @@
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { JOB_FIELD_PLACES, type TextFieldName } from "@/lib/jobs/listed-fields";
-import type { Job } from "@/lib/jobs/types";
-import { TypedText } from "@/components/shared/translation/typed-text";
+import { TypedHtml } from "@/components/shared/translation/typed-html";
 import { GivenFacts } from "./given-facts";
 import { DetailRows, DetailSection, PictureList, toChips, toTyped } from "./detail-section";
+import type { DetailProps } from "./detail-props";
 import { termInWords, textsIn } from "./typed-texts";
 
 /** The remaining details of a job, in groups. Empty groups and details are left out. */
-export function DetailSections({ job }: { job: Job }) {
+export function DetailSections(props: DetailProps) {
   return (
     <>
-      <GivenFacts job={job} />
-      <Requirements job={job} />
-      <Benefits job={job} />
-      <Living job={job} />
-      <Skills job={job} />
-      <Checks job={job} />
-      <Terms job={job} />
-      <Instructions job={job} />
+      <GivenFacts {...props} />
+      <Requirements {...props} />
+      <Benefits {...props} />
+      <Living {...props} />
+      <Skills {...props} />
+      <Checks {...props} />
+      <Terms {...props} />
+      <Instructions {...props} />
     </>
   );
 }
 
-type Props = { job: Job };
-
-function Requirements({ job }: Props) {
-  const t = useTranslations("jobDetail");
+function Requirements({ job, t, reader }: DetailProps) {
   if (job.requirements.length === 0) return null;
   return (
-    <DetailSection title={t("requirements")} pictogram="experience">
+    <DetailSection title={t("jobDetail.requirements")} pictogram="experience">
       <PictureList
-        items={[...new Set(job.requirements)].map((text) => ({ text, pictogram: "check" as const, isTyped: true }))}
+        items={[...new Set(job.requirements)].map((text) => ({ text, pictogram: "check" as const }))}
+        reader={reader}
       />
     </DetailSection>
   );
 }
 
-function Benefits({ job }: Props) {
-  const t = useTranslations("jobDetail");
-  const { phrase } = useOptionLabels();
+function Benefits({ job, t }: DetailProps) {
+  const { phrase } = optionLabels(t);
   const benefits = Object.keys(job.benefits);
   if (benefits.length === 0) return null;
   return (
-    <DetailSection title={t("benefits")} pictogram="festival-bonus">
+    <DetailSection title={t("jobDetail.benefits")} pictogram="festival-bonus">
       <PictureList
         items={benefits.map((name) => ({ text: phrase("benefit", name), pictogram: optionPictogram(name) }))}
       />
@@ -53,49 +49,51 @@ function Benefits({ job }: Props) {
   );
 }
 
-function Living({ job }: Props) {
-  const t = useTranslations("jobDetail.living");
-  const rowOf = useTextRow(job);
+function Living(props: DetailProps) {
+  const { job, t } = props;
   const names = textsIn("living");
   if (!job.accommodationProvided && names.every((name) => !job[name])) return null;
   const isToldOnly = job.accommodationProvided && !job.accommodationDetails;
   return (
-    <DetailSection title={t("title")} pictogram="accommodation">
+    <DetailSection title={t("jobDetail.living.title")} pictogram="accommodation">
       <DetailRows
         rows={names.map((name) =>
-          name === "accommodationDetails" && isToldOnly ? [t("accommodation"), t("accommodationYes")] : rowOf(name),
+          name === "accommodationDetails" && isToldOnly
+            ? [t("jobDetail.living.accommodation"), t("jobDetail.living.accommodationYes")]
+            : textRow(props, name),
         )}
       />
     </DetailSection>
   );
 }
 
-function Skills({ job }: Props) {
-  const t = useTranslations("jobDetail.skills");
-  const { phrase } = useOptionLabels();
+function Skills({ job, t, reader }: DetailProps) {
+  const { phrase } = optionLabels(t);
   if (job.languagesRequired.length + job.additionalSkills.length === 0) return null;
   return (
-    <DetailSection title={t("title")} pictogram="training">
+    <DetailSection title={t("jobDetail.skills.title")} pictogram="training">
       <DetailRows
         rows={[
-          [t("languages"), toChips(job.languagesRequired.map((language) => phrase("requiredLanguage", language)))],
-          [t("additional"), toChips([...new Set(job.additionalSkills)], { areTyped: true })],
+          [
+            t("jobDetail.skills.languages"),
+            toChips(job.languagesRequired.map((language) => phrase("requiredLanguage", language))),
+          ],
+          [t("jobDetail.skills.additional"), toChips([...new Set(job.additionalSkills)], reader)],
         ]}
       />
     </DetailSection>
   );
 }
 
-function Checks({ job }: Props) {
-  const t = useTranslations("jobDetail.checks");
-  const { phrase } = useOptionLabels();
+function Checks({ job, t }: DetailProps) {
+  const { phrase } = optionLabels(t);
   const types = job.backgroundCheckTypes.map((type) => phrase("verification", type));
   if (!job.backgroundCheckRequired && !job.referencesRequired) return null;
   return (
-    <DetailSection title={t("title")} pictogram="verified">
+    <DetailSection title={t("jobDetail.checks.title")} pictogram="verified">
       {job.backgroundCheckRequired ? (
         <div className="grid grid-cols-1 gap-2">
-          <p className="font-medium">{t("types")}</p>
+          <p className="font-medium">{t("jobDetail.checks.types")}</p>
           {types.length === 0 ? null : (
             <PictureList items={types.map((text) => ({ text, pictogram: "check" as const }))} />
           )}
@@ -104,9 +102,9 @@ function Checks({ job }: Props) {
       <DetailRows
         rows={[
           [
-            t("references"),
+            t("jobDetail.checks.references"),
             job.referencesRequired && job.numberOfReferences
-              ? t("referencesCount", { count: job.numberOfReferences })
+              ? t("jobDetail.checks.referencesCount", { count: job.numberOfReferences })
               : null,
           ],
         ]}
@@ -115,33 +113,28 @@ function Checks({ job }: Props) {
   );
 }
 
-function Terms({ job }: Props) {
-  const t = useTranslations("jobDetail.terms");
-  const rowOf = useTextRow(job);
+function Terms(props: DetailProps) {
+  const { job, t } = props;
   const names = textsIn("terms");
   if (names.every((name) => !job[name])) return null;
   return (
-    <DetailSection title={t("title")} pictogram="urgency-within-month">
-      <DetailRows rows={names.map(rowOf)} />
+    <DetailSection title={t("jobDetail.terms.title")} pictogram="urgency-within-month">
+      <DetailRows rows={names.map((name) => textRow(props, name))} />
     </DetailSection>
   );
 }
 
-function Instructions({ job }: Props) {
-  const t = useTranslations("jobDetail");
+function Instructions({ job, t, reader }: DetailProps) {
   if (!job.specialInstructions) return null;
   return (
-    <DetailSection title={t("instructions")} pictogram="company">
-      <TypedText as="p" text={job.specialInstructions} className="wrap-anywhere whitespace-pre-line" />
+    <DetailSection title={t("jobDetail.instructions")} pictogram="company">
+      <TypedHtml as="p" text={job.specialInstructions} reader={reader} className="wrap-anywhere whitespace-pre-line" />
     </DetailSection>
   );
 }
 
 /** A text under the name given to workers in the table of fields: in the reader's words if it can be read. */
-function useTextRow(job: Job): (name: TextFieldName) => [label: string, value: ReactNode] {
-  const t = useTranslations();
-  return (name) => {
-    const place = JOB_FIELD_PLACES[name].worker;
-    return ["label" in place ? t(place.label) : "", termInWords(name, job[name], t) ?? toTyped(job[name])];
-  };
+function textRow({ job, t, reader }: DetailProps, name: TextFieldName): [label: string, value: ReactNode] {
+  const place = JOB_FIELD_PLACES[name].worker;
+  return ["label" in place ? t(place.label) : "", termInWords(name, job[name], t) ?? toTyped(job[name], reader)];
 }

@@ -1,9 +1,8 @@
-import { useTranslations } from "next-intl";
-import { useFactWords } from "@/components/jobs/fact-words";
+import { factWords } from "@/components/jobs/fact-words";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { fieldsIn, isFactField, JOB_FIELD_PLACES, type FactFieldName } from "@/lib/jobs/listed-fields";
-import type { Job } from "@/lib/jobs/types";
+import type { DetailProps } from "./detail-props";
 import { DetailSection, toChips } from "./detail-section";
 
 const PICTOGRAMS = {
@@ -22,12 +21,10 @@ const PICTOGRAMS = {
 } as const satisfies Record<FactFieldName, PictogramName>;
 
 /** The facts that the employer chose, each with its picture; those not chosen are left out. */
-export function GivenFacts({ job }: { job: Job }) {
-  const t = useTranslations();
-  const wordsOf = useFactWords();
+export function GivenFacts({ job, t }: DetailProps) {
   const facts = fieldsIn("worker", "facts")
     .filter(isFactField)
-    .map((name) => ({ name, words: wordsOf(job, name) }))
+    .map((name) => ({ name, words: factWords(job, name, t) }))
     .filter(({ words }) => words.length > 0);
   if (facts.length === 0) return null;
   return (

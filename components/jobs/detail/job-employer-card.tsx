@@ -1,18 +1,23 @@
 import { CompanySign, EmployerCard } from "@/components/profile/company/employer-card";
-import { useJobWords } from "@/components/jobs/heading/job-words";
-import type { Job } from "@/lib/jobs/types";
+import { jobWords } from "@/components/jobs/heading/job-words";
+import { TypedHtml } from "@/components/shared/translation/typed-html";
 import { href } from "@/lib/routes";
+import type { DetailProps } from "./detail-props";
 
 /** A job's employer; left out if the page's heading has said everything. */
-export function JobEmployerCard({ job }: { job: Job }) {
-  const { employer } = useJobWords(job);
+export function JobEmployerCard({ job, t, reader }: DetailProps) {
   const { description, location, isVerified } = job.employer;
   if (!description && !location && !isVerified) return null;
   return (
     <EmployerCard
-      {...job.employer}
-      name={employer}
+      {...{ t, location, isVerified }}
+      name={jobWords(job, t).employer}
       logo={<CompanySign src={job.company_logo && href.upload(job.company_logo, "small")} />}
+      description={
+        description ? (
+          <TypedHtml as="p" text={description} reader={reader} className="wrap-anywhere whitespace-pre-line" />
+        ) : null
+      }
     />
   );
 }

@@ -1,14 +1,11 @@
-import { useTranslations } from "next-intl";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { PRODUCT } from "@/lib/product";
 
 /** The note that nobody pays for a job here. */
-export function NeverCharges() {
-  const t = useTranslations("jobDetail");
-  return (
-    <p className="bg-primary-soft text-primary-edge flex items-start gap-3 rounded-xl p-4 font-medium md:order-last">
-      <Pictogram name="verified" bold />
-      <span className="min-w-0">{t("neverCharges", { product: PRODUCT })}</span>
-    </p>
-  );
-}
+export const NeverCharges = ({ t }: { t: Translator }) => (
+  <p className="bg-primary-soft text-primary-edge flex items-start gap-3 rounded-xl p-4 font-medium md:order-last">
+    <Pictogram name="verified" bold />
+    <span className="min-w-0">{t("jobDetail.neverCharges", { product: PRODUCT })}</span>
+  </p>
+);

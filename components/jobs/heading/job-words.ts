@@ -37,8 +37,7 @@ export function jobWords(job: WordedJob, t: Translator): JobWords {
 }
 
 /** A job in a few sentences, for its own page. Needs the texts of `jobDetail` and `options`. */
-export function useJobSummary(job: WordedJob & Pick<JobCard, "salaryMin" | "salaryMax">): string {
-  const t = useTranslations();
+export function jobSummary(job: WordedJob & Pick<JobCard, "salaryMin" | "salaryMax">, t: Translator): string {
   const { category, employmentType } = job;
   const pay = formatSalary(job.salaryMin, job.salaryMax);
   // "When called" and "flexible" are no times: the facts say them.

@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { HandHtml } from "@/components/shared/html/handed-html";
-import { HtmlList } from "@/components/shared/html/html-list";
+import { HtmlBlock } from "@/components/shared/html/html-block";
 import { cardsHtml, type CardToDraw } from "../card/cards-html";
 import { LiveCards } from "./live-cards";
 
@@ -20,4 +20,4 @@ export async function JobCards({ cards, hand, isAtTop = false }: JobCardsProps) 
 
 /** A list of cards that are HTML already; nothing without any. */
 export const listOf = (cards: readonly { html: string }[], hand: HandHtml): ReactNode =>
-  cards.length === 0 ? null : <HtmlList ready={hand(cards.map(({ html }) => html).join(""))} />;
+  cards.length === 0 ? null : <HtmlBlock ready={hand(cards.map(({ html }) => html).join(""))} />;

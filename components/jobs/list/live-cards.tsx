@@ -1,21 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import {
-  useEffect,
-  useSyncExternalStore,
-  useRef,
-  useTransition,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-} from "react";
+import { useEffect, useRef, useTransition, type MouseEvent, type ReactNode, type Ref } from "react";
 import { isPlainPress } from "@/components/shared/plain-press";
 import { useProblemText } from "@/components/shared/problem-text";
 import { ProgressLine } from "@/components/shared/progress-line";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import { stopSpeaking } from "@/components/shared/speech/speaker";
-import { onVoices, voiceFor } from "@/components/shared/speech/voices";
+import { useVoice } from "@/components/shared/speech/use-voice";
 import { showMarks, toggleSaved } from "../save/saved-cards";
 import { speakJob } from "./speak-job";
 
@@ -33,11 +25,7 @@ export function LiveCards({ listRef, children }: LiveCardsProps) {
   const problemText = useProblemText();
   const [isLeaving, startTransition] = useTransition();
   const frame = useRef<HTMLDivElement>(null);
-  const hasVoice = useSyncExternalStore(
-    onVoices,
-    () => voiceFor(language) !== null,
-    () => false,
-  );
+  const hasVoice = useVoice(language);
   useEffect(() => (frame.current ? showMarks(frame.current) : undefined), [children]);
   useEffect(() => {
     const left = frame.current;

@@ -1,10 +1,11 @@
-import { SearchX } from "lucide-react";
+import { MapPin, SearchX } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 import { isCategory, type Category } from "@/lib/categories";
+import type { WorkInCity } from "@/lib/jobs/nearest-types";
 import type { JobCount } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import type { JobFilters } from "./job-filters";
@@ -37,13 +38,20 @@ const NEAR: Record<Category, readonly Category[]> = {
 const withNeighbours = (kinds: readonly Category[]): Category[] =>
   [...new Set([...kinds, ...kinds.flatMap((kind) => NEAR[kind])])].slice(0, MOST_OFFERED);
 
+/** The kind of work that an empty list was looked through for; null if nobody can tell. */
+export function soughtKind({ category }: JobFilters, counted: JobCount | null): Category | null {
+  return category !== null && isCategory(category) ? category : (counted?.understood?.near[0] ?? null);
+}
+
 export interface NothingFoundProps {
   filters: JobFilters;
   counted: JobCount | null;
+  /** The nearest city that has such work. */
+  elsewhere: WorkInCity | null;
 }
 
-/** Replaces an empty list: says so in sight, and offers other kinds of work and the whole list. */
-export function NothingFound({ filters, counted }: NothingFoundProps) {
+/** Replaces an empty list: says so in sight, and offers the nearest city with such work, other kinds, and the whole list. */
+export function NothingFound({ filters, counted, elsewhere }: NothingFoundProps) {
   const t = useTranslations();
   const { category } = filters;
   const near =
@@ -57,6 +65,18 @@ export function NothingFound({ filters, counted }: NothingFoundProps) {
       text={near.length === 0 ? t("jobs.list.emptyHint") : t("jobs.list.near")}
       action={
         <>
+          {elsewhere ? (
+            <AppLink
+              href={href.home({ category: elsewhere.category, near: elsewhere.city.id })}
+              className={buttonVariants()}
+            >
+              <StillIcon icon={MapPin} className="shrink-0" />
+              {t("jobs.list.nearCity", {
+                work: t(`options.category.${elsewhere.category}`),
+                place: elsewhere.city.name,
+              })}
+            </AppLink>
+          ) : null}
           {near.map((other) => (
             <AppLink key={other} href={href.home({ category: other })} className={buttonVariants()}>
               {t(`options.category.${other}`)}

@@ -5,8 +5,8 @@ import type { Language } from "@/lib/i18n/languages";
 import { fetchSpeech } from "@/lib/jobs/cards-client";
 
 /**
- * Reads a card's job aloud, or stops. The sentences are fetched when asked for: a list has many cards and few are listened to.
- * @param button the card's, with the job's id; it came as HTML, so its look is changed here.
+ * Reads a job aloud, or stops. A card's sentences are fetched when asked for: a list has many cards and few are listened to.
+ * @param button with the job's id, on its page also with the sentences; it came as HTML, so its look is changed here.
  */
 export async function speakJob(
   button: HTMLElement,
@@ -17,7 +17,8 @@ export async function speakJob(
   const id = button.dataset.speak ?? "";
   if (isSpeaking(id)) return stopSpeaking(id);
   try {
-    const { sentences } = await fetchSpeech(id);
+    const given = button.dataset.sentences;
+    const sentences = given ? (JSON.parse(given) as string[]) : (await fetchSpeech(id)).sentences;
     speak(id, sentences, language, () => showToast({ title: texts.failed, variant: "destructive" }));
   } catch (error) {
     showToast({ title: problemText(error), variant: "destructive" });

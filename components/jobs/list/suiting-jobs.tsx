@@ -4,19 +4,22 @@ import { formatSalary } from "@/lib/format";
 import { hoursOf, hoursPart } from "@/lib/hours/spoken";
 import type { SuitingJob, SuitsReason } from "@/lib/jobs/suits-types";
 import type { HandHtml } from "@/components/shared/html/handed-html";
+import type { CardNote } from "../card/card-holes";
 import { JobCards } from "./job-cards";
 
 type Translator = ReturnType<typeof useTranslations<"jobs.suits">>;
 
 /** How many reasons a card names; all of them count. */
 const REASONS_NAMED = 3;
+/** The card says them in lines of their own, so the others come first. */
+const ON_THE_CARD: readonly SuitsReason["by"][] = ["kind", "place", "hours", "living"];
 
 /** The open jobs that suit the worker best, as cards of the list with one more line: why. */
 export async function SuitingJobs({ jobs, hand }: { jobs: SuitingJob[]; hand: HandHtml }) {
   const t = await getTranslations("jobs.suits");
   return (
-    <section aria-labelledby="suits-heading" className="grid gap-2">
-      <h2 id="suits-heading" className="text-lg">
+    <section aria-labelledby="suits-heading" className="grid gap-0.5 sm:gap-2">
+      <h2 id="suits-heading" className="text-base leading-tight sm:text-lg">
         {t("title")}
       </h2>
       <JobCards cards={jobs.map((found) => ({ job: found.job, note: reasonsInWords(found, t) }))} hand={hand} isAtTop />
@@ -24,13 +27,17 @@ export async function SuitingJobs({ jobs, hand }: { jobs: SuitingJob[]; hand: Ha
   );
 }
 
-/** "4 of 5: your kind of work · about 3 km · ₹1,000 more than you asked · but nights". */
-function reasonsInWords({ job, reasons }: SuitingJob, t: Translator): string {
+/** "4 of 5: ₹1,000 more than you asked · your kind of work · about 3 km" and " · but nights". */
+function reasonsInWords({ job, reasons }: SuitingJob, t: Translator): CardNote {
   const met = reasons.filter(({ isMet }) => isMet);
   const but = reasons.find(({ isMet }) => !isMet);
-  const named = [...met.slice(0, REASONS_NAMED), ...(but ? [but] : [])];
+  const isSaid = ({ by }: SuitsReason) => ON_THE_CARD.includes(by);
+  const named = [...met.filter((reason) => !isSaid(reason)), ...met.filter(isSaid)].slice(0, REASONS_NAMED);
   const words = named.map((reason) => inWords(reason, job, t)).join(" · ");
-  return t("score", { met: met.length, of: reasons.length, reasons: words });
+  return {
+    suits: t("score", { met: met.length, of: reasons.length, reasons: words }),
+    but: but ? ` · ${inWords(but, job, t)}` : null,
+  };
 }
 
 function inWords({ by, isMet, rupees = 0 }: SuitsReason, job: SuitingJob["job"], t: Translator): string {

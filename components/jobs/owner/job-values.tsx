@@ -5,7 +5,7 @@ import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Badge } from "@/components/ui/badge";
 import type { JOB_FIELDS, JobFieldName } from "@/lib/jobs/fields";
 import { isFactField, JOB_FIELD_NAMES, type FactFieldName, type TextFieldName } from "@/lib/jobs/listed-fields";
-import { useFactWords } from "@/components/jobs/fact-words";
+import { factWords } from "@/components/jobs/fact-words";
 import type { Job } from "@/lib/jobs/types";
 import { useOptionLabels } from "./option-labels";
 
@@ -20,7 +20,7 @@ export type OwnValueName =
 export function useOwnValues(job: Job): Record<OwnValueName, ReactNode> {
   const t = useTranslations("ownJob");
   const { phrase } = useOptionLabels();
-  const fact = useFactWords();
+  const tAll = useTranslations();
   return {
     category: phrase("category", job.category),
     type: phrase("jobType", job.type),
@@ -32,7 +32,7 @@ export function useOwnValues(job: Job): Record<OwnValueName, ReactNode> {
     languagesRequired: toBadges(job.languagesRequired.map((language) => phrase("requiredLanguage", language))),
     additionalSkills: toBadges(job.additionalSkills),
     ...(Object.fromEntries(
-      JOB_FIELD_NAMES.filter(isFactField).map((name) => [name, toBadges(fact(job, name))]),
+      JOB_FIELD_NAMES.filter(isFactField).map((name) => [name, toBadges(factWords(job, name, tAll))]),
     ) as Record<FactFieldName, ReactNode>),
     accommodationProvided: t(job.accommodationProvided ? "provided" : "notProvided"),
     backgroundCheckRequired: t(job.backgroundCheckRequired ? "required" : "notRequired"),

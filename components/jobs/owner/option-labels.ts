@@ -1,18 +1,22 @@
 import { useTranslations } from "next-intl";
+import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { isCategory } from "@/lib/categories";
 import type { OptionList } from "@/lib/jobs/chosen-fields";
 import { optionKey } from "@/lib/option-key";
 
 /** Labels of options; free text that is not a known option is shown unchanged. */
-export function useOptionLabels() {
-  const t = useTranslations("options");
-  type Key = Parameters<typeof t>[0];
+export const useOptionLabels = () => optionLabels(useTranslations());
+
+/** The same where no hook can be called. Needs the texts of `options`. */
+export function optionLabels(t: Translator) {
+  type Key = Parameters<Translator>[0];
   return {
     /** The label of a list's option. English phrases have a key of their own; other options are their own key. */
     phrase: (list: OptionList, option: string): string => {
-      const key = [`${list}.${optionKey(option)}` as Key, `${list}.${option}` as Key].find((one) => t.has(one));
+      const keys = [`options.${list}.${optionKey(option)}` as Key, `options.${list}.${option}` as Key];
+      const key = keys.find((one) => t.has(one));
       return key === undefined ? option : t(key);
     },
-    category: (slug: string): string => (isCategory(slug) ? t(`category.${slug}`) : slug),
+    category: (slug: string): string => (isCategory(slug) ? t(`options.category.${slug}`) : slug),
   };
 }

@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useHours } from "@/components/shared/hours/hours";
+import { RegisterLink } from "@/components/auth/register-link";
 import { Pay } from "@/components/jobs/card/pay";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { CategoryTile, Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Card } from "@/components/ui/card";
 import { formatDate } from "@/lib/format";
 import type { PublicJob as PublicJobData } from "@/lib/jobs/types";
+import { href } from "@/lib/routes";
 import { publicWords } from "./public-words";
 
 /** A job's public face, for visitors who followed a shared link: the heading of their login screen. */
@@ -35,7 +37,7 @@ export function PublicJob({ job }: { job: PublicJobData }) {
                 {/* Place and hours are in lines of their own; a heading read on its own needs them. */}
                 <span className="sr-only">{heading.rest}</span>
               </h1>
-              <Pay job={job} />
+              <Pay job={job} t={t} />
             </div>
           </div>
           <dl className="grid gap-1.5 empty:hidden">
@@ -54,6 +56,7 @@ export function PublicJob({ job }: { job: PublicJobData }) {
             )}
           </dl>
           <p className="text-muted-foreground text-sm">{about.join(" · ")}</p>
+          <RegisterLink href={href.apply(job.id)}>{t("jobDetail.applyNow")}</RegisterLink>
         </section>
       </Card>
       <h2 className="mt-5 mb-3 text-lg font-bold">{t("auth.toApply")}</h2>

@@ -1,16 +1,17 @@
 import { BadgeCheck, MapPin } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { TypedText } from "@/components/shared/translation/typed-text";
 import { PictureOr } from "@/components/ui/picture-or";
 import { Badge } from "@/components/ui/badge";
-import { Card, CardTitle } from "@/components/ui/card";
+import { CardTitle, cardClasses } from "@/components/ui/card";
+import type { Translator } from "@/lib/i18n/translator";
 
 export interface EmployerCardProps {
   name: string | null;
-  description: string | null;
+  t: Translator;
+  /** Typed by the employer, as the screen shows such texts. */
+  description: ReactNode;
   location: string | null;
   isVerified: boolean;
   /** Fills a square. */
@@ -18,42 +19,39 @@ export interface EmployerCardProps {
 }
 
 /** An employer as workers see one: never with contact details. */
-export function EmployerCard({ name, logo, description, location, isVerified }: EmployerCardProps) {
-  const t = useTranslations("employerCard");
+export function EmployerCard({ t, name, logo, description, location, isVerified }: EmployerCardProps) {
   return (
-    <Card asChild>
-      <section aria-label={t("title")}>
-        <CardTitle className="flex items-center gap-2.5 text-xl">
-          <Pictogram name="company" className="text-primary" />
-          {t("title")}
-        </CardTitle>
-        <div className="flex items-center gap-4">
-          <div className="border-border bg-card size-16 shrink-0 overflow-hidden rounded-xl border">{logo}</div>
-          <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5">
-            {name ? (
-              <p dir="auto" className="text-lg leading-snug font-bold wrap-anywhere">
-                {name}
-              </p>
-            ) : null}
-            {isVerified ? (
-              <Badge variant="success" icon={<StillIcon icon={BadgeCheck} />}>
-                {t("verified")}
-              </Badge>
-            ) : null}
-          </div>
+    <section className={cardClasses} aria-label={t("employerCard.title")}>
+      <CardTitle className="flex items-center gap-2.5 text-xl">
+        <Pictogram name="company" className="text-primary" />
+        {t("employerCard.title")}
+      </CardTitle>
+      <div className="flex items-center gap-4">
+        <div className="border-border bg-card size-16 shrink-0 overflow-hidden rounded-xl border">{logo}</div>
+        <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5">
+          {name ? (
+            <p dir="auto" className="text-lg leading-snug font-bold wrap-anywhere">
+              {name}
+            </p>
+          ) : null}
+          {isVerified ? (
+            <Badge variant="success" icon={<StillIcon icon={BadgeCheck} />}>
+              {t("employerCard.verified")}
+            </Badge>
+          ) : null}
         </div>
-        {location ? (
-          <p className="flex items-start gap-2">
-            <StillIcon icon={MapPin} className="text-primary mt-0.5 size-5 shrink-0" />
-            <span className="sr-only">{t("location")}</span>
-            <span dir="auto" className="min-w-0 wrap-anywhere">
-              {location}
-            </span>
-          </p>
-        ) : null}
-        {description ? <TypedText as="p" text={description} className="wrap-anywhere whitespace-pre-line" /> : null}
-      </section>
-    </Card>
+      </div>
+      {location ? (
+        <p className="flex items-start gap-2">
+          <StillIcon icon={MapPin} className="text-primary mt-0.5 size-5 shrink-0" />
+          <span className="sr-only">{t("employerCard.location")}</span>
+          <span dir="auto" className="min-w-0 wrap-anywhere">
+            {location}
+          </span>
+        </p>
+      ) : null}
+      {description}
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { ImagePreview } from "@/components/ui/image-preview";
 import type { CompanyFields } from "./company-fields";
 import { CompanySign, EmployerCard } from "./employer-card";
@@ -14,6 +15,7 @@ export interface WorkerViewProps {
 /** A live preview of the company as workers will see it in its jobs. */
 export function WorkerView({ currentLogo, isVerified }: WorkerViewProps) {
   const t = useTranslations("companyProfile.view");
+  const tAll = useTranslations();
   const { control } = useFormContext<CompanyFields>();
   const fields = useWatch({ control }) as CompanyFields;
   const isEmpty = [fields.companyName, fields.name, fields.companyDescription, fields.location].every(
@@ -29,8 +31,9 @@ export function WorkerView({ currentLogo, isVerified }: WorkerViewProps) {
       </div>
       {isEmpty ? null : (
         <EmployerCard
+          t={tAll}
           name={fields.companyName.trim() || fields.name.trim() || null}
-          description={fields.companyDescription.trim() || null}
+          description={<Description text={fields.companyDescription.trim()} />}
           location={fields.location.trim() || null}
           isVerified={isVerified}
           logo={
@@ -45,3 +48,6 @@ export function WorkerView({ currentLogo, isVerified }: WorkerViewProps) {
     </aside>
   );
 }
+
+const Description = ({ text }: { text: string }) =>
+  text === "" ? null : <TypedText as="p" text={text} className="wrap-anywhere whitespace-pre-line" />;

@@ -3,7 +3,7 @@
 import type { MouseEvent, RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { ReadyHtml } from "./handed-html";
-import { HtmlList } from "./html-list";
+import { HtmlBlock } from "./html-block";
 
 export interface SleepingListProps {
   ready: ReadyHtml;
@@ -27,7 +27,7 @@ export function SleepingList({ ready, list, className, onWake }: SleepingListPro
     same?.focus();
     same?.click();
   };
-  return <HtmlList ready={ready} ref={list} className={className} onClick={press} />;
+  return <HtmlBlock ready={ready} ref={list} className={className} onClick={press} />;
 }
 
 const buttonsIn = ({ current }: RefObject<HTMLUListElement | null>): HTMLButtonElement[] => [

@@ -4,7 +4,8 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import type { Language } from "@/lib/i18n/languages";
 import { askForReadings } from "@/lib/translation/client";
 import type { Readings } from "@/lib/translation/types";
-import { TranslationMark, type MarkLabels } from "./translation-mark";
+import type { MarkLabels } from "./mark-look";
+import { TranslationMark } from "./translation-mark";
 import { useReadingState } from "./use-reading-state";
 
 /** `calm`: translations appear when that moves nothing; the other modes are the reader's choice. */

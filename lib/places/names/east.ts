@@ -46,13 +46,13 @@ dhubri ধুবড়ি, धुबरी
 diamondharbour ডায়মন্ড হারবার, डायमंड हार्बर
 digha দিঘা, दीघा
 dinhata দিনহাটা, दिनहाटा
-diphu डिफू
+diphu दीफू
 dubrajpur দুবরাজপুর
 egra এগরা
 falakata ফালাকাটা
 gangarampur গঙ্গারামপুর
 ghatal ঘাটাল
-goalpara গোয়ালপাড়া, गोवालपाड़ा
+goalpara গোয়ালপাড়া, ग्वालपाड़ा
 golaghat গোলাঘাট, गोलाघाट
 hailakandi হাইলাকান্দি, हैलाकांदी
 haringhata হরিণঘাটা
@@ -64,7 +64,7 @@ jalpaiguri জলপাইগুড়ি, जलपाईगुड़ी
 jangipur জঙ্গিপুর
 jhargram ঝাড়গ্রাম, झाड़ग्राम
 jharsuguda झारसुगुड़ा
-jorhat যোরহাট, जोरहाट
+jorhat জোরহাট, যোরহাট, जोरहाट
 kakdwip কাকদ্বীপ
 kalimpong কালিম্পং, कालिम्पोंग
 kaliyaganj কালিয়াগঞ্জ
@@ -95,7 +95,7 @@ puri पुरी
 raiganj রায়গঞ্জ, रायगंज
 rairangpur रायरंगपुर
 ranaghat রানাঘাট, राणाघाट
-rayagada रायगढ़ा
+rayagada रायगड़ा
 sabroom সাব্রুম
 sainthia সাঁইথিয়া
 sibsagar শিবসাগর, शिवसागर

@@ -94,6 +94,7 @@ mandla मंडला
 mandsaur मंदसौर
 mandu मांडू
 manendragarh मनेंद्रगढ़
+mangrol मांगरोल
 mauganj मऊगंज
 merta मेड़ता
 morena मुरैना
@@ -152,6 +153,7 @@ surajpur सूरजपुर
 suratgarh सूरतगढ़
 tikamgarh टीकमगढ़
 tonk टोंक
+udaipurwati उदयपुरवाटी
 umaria उमरिया
 vidisha विदिशा
 `;

@@ -74,7 +74,7 @@ hapur हापुड़
 hardoi हरदोई
 hathras हाथरस
 hodal होडल
-jagraon ਜਗਰਾਉਂ, जगरांव
+jagraon ਜਗਰਾਉਂ, जगराओं, जगरांव
 jalalpur जलालपुर
 jalaun जालौन
 jalesar जलेसर

@@ -15,7 +15,7 @@ akot अकोट
 alibag अलिबाग, अलीबाग
 amalner अमळनेर, अमलनेर
 ambad अंबड
-ambajogai अंबाजोगाई, अंबेजोगाई
+ambajogai अंबाजोगाई
 amreli અમરેલી, अमरेली
 baramati बारामती
 bardoli બારડોલી, बारडोली
@@ -31,19 +31,20 @@ bhuj ભુજ, भुज
 bhusawal भुसावळ, भुसावल
 botad બોટાદ, बोटाद
 bramhapuri ब्रह्मपुरी
-buldana बुलढाणा, बुलडाणा, बुलढाना
+buldana बुलढाणा
 chalisgaon चाळीसगाव, चालीसगांव
 chhotaudepur છોટા ઉદેપુર, छोटा उदयपुर
 chiplun चिपळूण, चिपलून
 chopda चोपडा, चोपड़ा
 dabhoi ડભોઈ, डभोई
 dahanu डहाणू, दहानू
+dapoli दापोली
 daund दौंड
 deesa ડીસા, डीसा
 deglur देगलूर
 dhandhuka ધંધુકા
 dharampur ધરમપુર
-dharangaon धरणगाव, धरनगांव
+dharangaon धरणगाव, धरणगांव
 dholka ધોળકા, धोलका
 dhoraji ધોરાજી, धोराजी
 dhrangadhra ધ્રાંગધ્રા, ध्रांगध्रा
@@ -58,7 +59,7 @@ gondia गोंदिया
 halol હાલોલ, हालोल
 halvad હળવદ
 himatnagar હિંમતનગર, हिम्मतनगर
-hinganghat हिंगणघाट, हिंगनघाट
+hinganghat हिंगणघाट
 hingoli हिंगोली
 idar ઈડર, ईडर
 igatpuri इगतपुरी
@@ -73,7 +74,7 @@ junnar जुन्नर
 kadi કડી, कड़ी
 kannad कन्नड
 kapadvanj કપડવંજ
-karad कराड, कराड़
+karad कराड
 karanja कारंजा
 karjat कर्जत
 katol काटोल
@@ -83,7 +84,7 @@ khamgaon खामगाव, खामगांव
 khandbara खांडबारा
 khed खेड
 kheda ખેડા, खेड़ा
-kodinar કોડિનાર
+kodinar કોડીનાર
 kopargaon कोपरगाव, कोपरगांव
 kudal कुडाळ, कुडाल
 lasalgaon लासलगाव, लासलगांव
@@ -93,11 +94,10 @@ mahuva મહુવા, महुवा
 majalgaon माजलगाव, माजलगांव
 malegaon मालेगाव, मालेगांव
 malkapur मलकापूर, मलकापुर
-malvan मालवण, मालवन
+malvan मालवण
 mandvi માંડવી, मांडवी
 mangalvedha मंगळवेढा, मंगलवेढा
-mangrol માંગરોળ
-manmad मनमाड, मनमाड़
+manmad मनमाड
 mehkar मेहकर
 modasa મોડાસા, मोडासा
 mul मूल
@@ -105,19 +105,19 @@ mundra મુંદ્રા, मुंद्रा
 murbad मुरबाड
 nandurbar नंदुरबार
 nilanga निलंगा
-paithan पैठण, पैठन
+paithan पैठण
 palanpur પાલનપુર, पालनपुर
 palghar पालघर
 palitana પાલીતાણા, पालीताना
 pandharpur पंढरपूर, पंढरपुर
 panhala पन्हाळा, पन्हाला
-parbhani परभणी, परभनी
+parbhani परभणी
 parola पारोळा, पारोला
 patan પાટણ, पाटन
 pathardi पाथर्डी
-pen पेण, पेन
+pen पेण
 petlad પેટલાદ
-phaltan फलटण, फलटन
+phaltan फलटण
 porbandar પોરબંદર, पोरबंदर
 pulgaon पुलगाव, पुलगांव
 pusad पुसद
@@ -132,7 +132,7 @@ roha रोहा
 sakri साक्री
 sangamner संगमनेर
 sangola सांगोला
-satana सटाणा, सटाना
+satana सटाणा
 satara सातारा, सतारा
 savarkundla સાવરકુંડલા
 shahada शहादा
@@ -146,7 +146,7 @@ surendranagar સુરેન્દ્રનગર, सुरेंद्रन�
 talaja તળાજા
 talegaondabhade तळेगाव दाभाडे, तलेगांव दाभाड़े
 tasgaon तासगाव, तासगांव
-trimbak त्र्यंबकेश्वर, त्र्यंबक
+trimbak त्र्यंबकेश्वर
 tuljapur तुळजापूर, तुलजापुर
 tumsar तुमसर
 udgir उदगीर

@@ -53,7 +53,9 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
 test("the application is told of each page that was sent, and of nothing else", async () => {
   const told: object[] = [];
   watchPages((page) => void told.push(page));
-  handle = async ({ url = "" }, response) => {
+  handle = async (request, response) => {
+    const { url = "" } = request;
+    request.url = "/hi/internal";
     response.setHeader("Content-Type", url.startsWith("/api") ? "application/json" : "text/html; charset=utf-8");
     response.setHeader("X-Request-Id", "0123456789abcdef");
     response.statusCode = 404;

@@ -1,3 +1,4 @@
+import { BellRing } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DetailsSection } from "@/components/account/details-section";
@@ -12,11 +13,14 @@ import { OwnGrievances } from "@/components/grievances/own-grievances";
 import { ConsentSection } from "@/components/own-data/consent-section";
 import { OwnDataSection } from "@/components/own-data/own-data-section";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { StillIcon } from "@/components/ui/still-icon";
 import { isOf, type Actor } from "@/lib/auth/actor";
 import { requireSignedInPage } from "@/lib/auth/page-guard";
 import { getNotificationSettings, getPush } from "@/lib/delivery/queries";
 import { listOwnGrievances } from "@/lib/grievances/queries";
 import { sendsMail } from "@/lib/mail/send";
+import { NOTIFY_SECTION } from "@/lib/routes";
 import { textDriver } from "@/lib/text-messages/webhook";
 import type { Account } from "@/lib/users/account-types";
 import { getAccount } from "@/lib/users/account-queries";
@@ -33,16 +37,23 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The account of anyone signed in, in sections. */
 export default async function AccountPage() {
   const actor = await requireSignedInPage();
-  const [account, sessions, grievances, consent, t] = await Promise.all([
+  const [account, sessions, grievances, consent, t, tNotify] = await Promise.all([
     getAccount(actor),
     listSessions(actor),
     listOwnGrievances(actor),
     latestConsent(actor.id, "notice"),
     getTranslations("account"),
+    getTranslations("notifySettings"),
   ]);
   return (
     <div className="page page-fade mx-auto grid max-w-3xl grid-cols-1 gap-5">
-      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      <header className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+        <a href={`#${NOTIFY_SECTION}`} className={buttonVariants({ variant: "link", className: "w-fit text-start" })}>
+          <StillIcon icon={BellRing} />
+          {tNotify("title")}
+        </a>
+      </header>
       <PasswordConfirmation>
         <ClientMessages namespaces={["account", "recovery", "auth", "shell", "errors", "validation"]}>
           <DetailsSection userId={actor.id} initial={account} hasLanguages={!isOf(actor, "employer")} />

@@ -1,4 +1,4 @@
-import { BellRing } from "lucide-react";
+import { BellRing, Settings2 } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
@@ -27,13 +27,26 @@ export default async function NotificationsPage({ searchParams }: Props) {
   const { cursor } = singleValues(await searchParams);
   // An invalid cursor: show the first page.
   const query = listNotificationsQuery.safeParse({ cursor }).data ?? listNotificationsQuery.parse({});
-  const [page, t] = await Promise.all([listNotifications(actor, query), getTranslations("notifications")]);
+  const [page, t, tSettings] = await Promise.all([
+    listNotifications(actor, query),
+    getTranslations("notifications"),
+    getTranslations("notifySettings"),
+  ]);
   const newest = page.items[0];
   if (newest && !newest.seen) await markSeen(actor, newest.id);
   return (
     <div className="page page-fade mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <RefreshWhenOnline />
-      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      <header className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+        <AppLink
+          href={href.notifySettings()}
+          className={buttonVariants({ variant: "link", className: "w-fit text-start" })}
+        >
+          <StillIcon icon={Settings2} />
+          {tSettings("title")}
+        </AppLink>
+      </header>
       {newest ? (
         <NotificationList notifications={page.items} audience={actor.audience} />
       ) : (

@@ -4,8 +4,7 @@ import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
 import { CardsPage } from "@/components/applications/cards-page";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { findEmployerContacts } from "@/lib/applications/hire-queries";
-import { listForWorker } from "@/lib/applications/queries";
+import { findShown, listForWorker } from "@/lib/applications/queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
@@ -32,7 +31,7 @@ export default async function AcceptedPage({ searchParams }: Props) {
     getWorkerProfile(worker),
     getTranslations("accepted"),
   ]);
-  const contacts = await findEmployerContacts(
+  const shownOf = await findShown(
     worker,
     page.items.map(({ id }) => id),
   );
@@ -40,7 +39,7 @@ export default async function AcceptedPage({ searchParams }: Props) {
   const name = profile.name ?? worker.username;
   const cards = page.items.map((application) => ({
     id: application.id,
-    card: <AcceptedCard application={application} contact={contacts.get(application.id) ?? null} name={name} />,
+    card: <AcceptedCard application={application} {...shownOf(application.id)} name={name} />,
   }));
   return (
     <CardsPage

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { BackLink } from "@/components/applications/back-link";
+import { BackLink } from "@/components/shared/back-link";
 import { ApplicationsHeading } from "@/components/applications/received/applications-heading";
 import { AsksPhoneScope } from "@/components/applications/received/asks-phone";
 import { Counters } from "@/components/applications/received/counters";
@@ -60,7 +60,7 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
   const path = receivedPath(jobId, { status: query.status, cursor });
   const further = page.nextCursor && { status: query.status, cursor: page.nextCursor };
   return (
-    <div className="page page-fade grid grid-cols-1 gap-6">
+    <div className="page page-fade grid grid-cols-1 gap-6 max-sm:gap-3 max-sm:pt-1">
       <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
       <ApplicationsHeading job={job} />
       {refusal ? <RefusedNote text={refusal.text} /> : null}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { BackLink } from "@/components/applications/back-link";
+import { BackLink } from "@/components/shared/back-link";
 import { AddPhone } from "@/components/applications/called/add-phone";
 import { CalledCard } from "@/components/applications/called/called-card";
 import { Answers } from "@/components/applications/detail/answers";

@@ -3,13 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { after } from "next/server";
 import { cache } from "react";
-import { BackLink } from "@/components/applications/back-link";
-import { ApplyBox } from "@/components/jobs/detail/apply-box";
-import { DetailHeader } from "@/components/jobs/detail/detail-header";
-import { JobEmployerCard } from "@/components/jobs/detail/job-employer-card";
-import { DetailSections } from "@/components/jobs/detail/detail-sections";
-import { KeepAndShare } from "@/components/jobs/detail/keep-and-share";
-import { NeverCharges } from "@/components/jobs/detail/never-charges";
+import { jobHtml } from "@/components/jobs/detail/job-html";
+import { LiveJob } from "@/components/jobs/detail/live-job";
 import { typedTexts } from "@/components/jobs/detail/typed-texts";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
@@ -18,8 +13,8 @@ import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/http/log";
 import { getJob } from "@/lib/jobs/queries";
 import { countView } from "@/lib/jobs/service";
-import { href } from "@/lib/routes";
-import { PageTexts } from "../../../page-texts";
+import { htmlHander } from "../../../hand-html";
+import { pageReader } from "../../../page-texts";
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -34,27 +29,12 @@ export default async function JobPage({ params }: Props) {
   const { worker, job } = await load(jobId);
   // After the response has been sent: a view that could not be counted must not cost anyone the page.
   after(() => countView(worker, job).catch((error: unknown) => logError("view_not_counted", error)));
-  const t = await getTranslations("jobDetail");
+  const [hand, reader] = await Promise.all([htmlHander(), pageReader(typedTexts(job), [job.company_name])]);
   return (
-    <div className="page page-fade grid grid-cols-1 gap-4">
-      <PageTexts texts={typedTexts(job)} keep={[job.company_name]}>
-        <RefreshWhenOnline />
-        <BackLink href={href.home()}>{t("backToJobs")}</BackLink>
-        <div className="flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <article className="grid min-w-0 grid-cols-1 gap-4">
-            <DetailHeader job={job} />
-            <KeepAndShare job={job} />
-            <DetailSections job={job} />
-            <JobEmployerCard job={job} />
-          </article>
-          {/* On a phone the two are direct children of the column, so that the box can stick along all of it. */}
-          <div className="contents md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:grid md:gap-4">
-            <NeverCharges />
-            <ApplyBox job={job} />
-          </div>
-        </div>
-      </PageTexts>
-    </div>
+    <>
+      <RefreshWhenOnline />
+      <LiveJob ready={hand(await jobHtml(job, reader))} />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { JobOwner } from "@/components/admin/job/job-owner";
 import { RemoveJob } from "@/components/admin/job/remove-job";
-import { BackLink } from "@/components/applications/back-link";
+import { BackLink } from "@/components/shared/back-link";
 import { JobHeading } from "@/components/jobs/owner/job-heading";
 import { JobNumbers } from "@/components/jobs/owner/job-numbers";
 import { JobSections } from "@/components/jobs/owner/job-sections";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NewJobForm } from "@/components/admin/new-job/new-job-form";
-import { BackLink } from "@/components/applications/back-link";
+import { BackLink } from "@/components/shared/back-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { findEmployer } from "@/lib/admin/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";

@@ -5,7 +5,7 @@ import { UserActions } from "@/components/admin/user/user-actions";
 import { nameOf, UserHeader } from "@/components/admin/user/user-header";
 import { adminProfileTexts } from "@/components/admin/user/user-profile";
 import { UserTabs } from "@/components/admin/user/user-tabs";
-import { BackLink } from "@/components/applications/back-link";
+import { BackLink } from "@/components/shared/back-link";
 import { getUserDetails } from "@/lib/admin/queries";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { orNotFound } from "@/lib/http/or-not-found";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NewUserForm } from "@/components/admin/new-user/new-user-form";
-import { BackLink } from "@/components/applications/back-link";
+import { BackLink } from "@/components/shared/back-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
 import { creatableRoles } from "@/lib/admin/policy";

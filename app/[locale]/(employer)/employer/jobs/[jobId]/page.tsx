@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { BackLink } from "@/components/applications/back-link";
+import { BackLink } from "@/components/shared/back-link";
 import { JobHeading } from "@/components/jobs/owner/job-heading";
 import { JobNumbers } from "@/components/jobs/owner/job-numbers";
 import { JobSections } from "@/components/jobs/owner/job-sections";

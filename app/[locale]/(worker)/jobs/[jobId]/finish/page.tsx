@@ -11,14 +11,17 @@ import { Terms } from "@/components/applications/finish/terms";
 import { JobHeading } from "@/components/applications/job-heading";
 import { SummaryTiles } from "@/components/applications/summary-tiles";
 import { PushOffer } from "@/components/delivery/push-offer";
+import { RefusedNote } from "@/components/form/refused-note";
+import { ForgetPages } from "@/components/applications/finish/forget-pages";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { getPush } from "@/lib/delivery/queries";
+import { findRefusal } from "@/lib/http/form-refusals";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { getJob, listFurtherJobs } from "@/lib/jobs/queries";
-import { href } from "@/lib/routes";
+import { formAction, href } from "@/lib/routes";
 import { hasAgreed } from "@/lib/users/consent-queries";
 import { htmlHander } from "../../../../hand-html";
 
@@ -33,14 +36,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FinishPage({ params }: Props) {
   const { jobId } = await params;
   const { worker, job, isAsked, heading } = await load(jobId);
-  const [t, further, push] = await Promise.all([
+  const [t, further, push, refusal] = await Promise.all([
     getTranslations("finish"),
     isAsked ? [] : listFurtherJobs(worker, job),
     getPush(worker),
+    findRefusal([formAction.terms()], worker.id, worker.language),
   ]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />
+      <ForgetPages />
       <header className="grid gap-2">
         <h1 className="text-2xl sm:text-3xl">{heading}</h1>
         {isAsked ? (
@@ -54,6 +59,7 @@ export default async function FinishPage({ params }: Props) {
         <div className="grid grid-cols-1 gap-4">
           <Card>
             {isAsked ? <Terms /> : <NextSteps />}
+            {isAsked && refusal ? <RefusedNote text={refusal.errors.agreed ? t("hint") : refusal.text} /> : null}
             <ClientMessages namespaces={["finish", "errors"]}>
               <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
             </ClientMessages>

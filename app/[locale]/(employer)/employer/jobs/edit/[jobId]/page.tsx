@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { EditJobForm } from "@/components/jobs/form/edit/edit-job-form";
 import { JobStatusCard } from "@/components/jobs/form/edit/job-status-card";
 import { AppLink } from "@/components/shared/app-link";
-import { BackLink } from "@/components/applications/back-link";
+import { BackLink } from "@/components/shared/back-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";

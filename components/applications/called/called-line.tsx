@@ -1,0 +1,49 @@
+import { Phone } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useJobWords } from "@/components/jobs/heading/job-words";
+import { AppLink } from "@/components/shared/app-link";
+import { StillIcon } from "@/components/ui/still-icon";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { datesOf, nextAppointment } from "@/lib/applications/called-policy";
+import type { ApplicationDetail } from "@/lib/applications/types";
+import { formatDate, formatDateTime } from "@/lib/format";
+import { cn } from "@/lib/utils";
+import { href } from "@/lib/routes";
+
+/** A further job whose employer calls, as low as it can be: which one, when, and the call itself. */
+export function CalledLine({ application }: { application: ApplicationDetail }) {
+  const t = useTranslations("called");
+  const { id, job, employer_contact: contact } = application;
+  const { heading } = useJobWords(job);
+  const title = `called-${id}`;
+  return (
+    <li className="bg-primary-soft border-primary/40 flex items-center gap-2 rounded-xl border pe-1">
+      <AppLink
+        href={href.application(id)}
+        className="grid min-h-14 min-w-0 flex-1 content-center rounded-xl px-3 py-1.5 leading-snug"
+      >
+        <span id={title} dir="auto" className="truncate font-semibold">
+          {heading.short}
+        </span>
+        <span className="truncate text-sm">{useWhen(application)}</span>
+      </AppLink>
+      {contact?.phone ? (
+        <a href={`tel:${contact.phone}`} aria-describedby={title} className={cn(buttonVariants(), "shrink-0 px-4")}>
+          <StillIcon icon={Phone} />
+          {t("call")}
+        </a>
+      ) : null}
+    </li>
+  );
+}
+
+/** The interview that is ahead, or else the first day of work; or that there is an invitation to answer. */
+function useWhen({ status, ...application }: ApplicationDetail): string {
+  const t = useTranslations("called");
+  const locale = useLocale();
+  const { start_date: start, interview_date: interview } = application;
+  if (interview && nextAppointment(status, datesOf(application))?.kind === "interview")
+    return t("meet", { time: formatDateTime(interview, locale) });
+  if (status !== "accepted") return t("interview");
+  return start === null ? t("askDay") : t("from", { day: formatDate(start, locale) });
+}

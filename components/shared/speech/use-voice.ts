@@ -1,0 +1,13 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import type { Language } from "@/lib/i18n/languages";
+import { onVoices, voiceFor } from "./voices";
+
+/** Whether this phone can read a language aloud. Voices come late: nothing may move then. */
+export const useVoice = (language: Language): boolean =>
+  useSyncExternalStore(
+    onVoices,
+    () => voiceFor(language) !== null,
+    () => false,
+  );

@@ -116,7 +116,7 @@ const TABLE: [path: () => string, screens: string][] = [
   [() => `/jobs/${NOWHERE}`, "auth job_missing job_missing not_found not_found job_missing job_missing"],
   [() => "/jobs/apply", "auth job_unnamed job_unnamed not_found not_found job_missing job_missing"],
   [() => "/jobs/not-an-id", "auth job_missing job_missing not_found not_found job_missing job_missing"],
-  [() => `/jobs/${ids.job}/apply`, "auth apply apply restricted restricted not_found not_found"],
+  [() => `/jobs/${ids.job}/apply`, "shared_job apply apply restricted restricted not_found not_found"],
   [() => "/jobs/category/chef-cook", "auth category category not_found not_found not_found not_found"],
   [() => "/jobs/category/all", "auth category category not_found not_found not_found not_found"],
   [() => `/jobs/${NOWHERE}/apply`, "auth job_missing job_missing restricted restricted not_found not_found"],

@@ -11,6 +11,9 @@ export default defineConfig({
     env: base.test?.env,
     // One file at a time: most of them measure, or start and kill servers.
     fileParallelism: false,
+    // A busy machine takes longer than Vitest allows otherwise, and none of them measures by this.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: "long", include: ["tests/long/**/*.test.ts"], exclude: [CALLS_HANDLERS] } },
       {

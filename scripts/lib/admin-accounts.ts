@@ -3,6 +3,7 @@ import { hashPassword } from "@/lib/auth/password";
 import { closeAllSessions } from "@/lib/auth/session-rows";
 import { isUniqueViolation } from "@/lib/db/errors";
 import type { PrismaClient } from "@/lib/db/generated/client";
+import { skeletonOf } from "@/lib/users/name-rows";
 import { UserError } from "../before-install/errors.mjs";
 
 const ADMINS = { role: { in: ["admin" as const, "super_admin" as const] } };
@@ -10,18 +11,21 @@ const ADMINS = { role: { in: ["admin" as const, "super_admin" as const] } };
 // its actor.
 const VIA = { via: "command" };
 
-/** Creates a super_admin. @throws UserError if the name is taken. */
+/** Creates a super_admin. @throws UserError if the name is taken, or one that looks like it. */
 export async function createSuperAdmin(db: PrismaClient, username: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   try {
     await db.$transaction(async (tx) => {
       const role = "super_admin";
-      const { id } = await tx.user.create({ data: { username, passwordHash, role, profile: { create: {} } } });
+      const nameSkeleton = skeletonOf(username);
+      const { id } = await tx.user.create({
+        data: { username, nameSkeleton, passwordHash, role, profile: { create: {} } },
+      });
       await record(tx, id, "user.create", { type: "user", id }, { role, ...VIA });
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new UserError(`There is an account named ${username} already: choose another name.`);
+    throw new UserError(`There is an account named ${username}, or one that looks like it: choose another name.`);
   }
 }
 

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
 import { PASSWORD_LENGTH } from "@/lib/users/policy";
+import { skeletonOf } from "@/lib/users/name-rows";
 import { adminCommand, type Terminal } from "@/scripts/admin-create";
 import { UserError } from "@/scripts/before-install/errors.mjs";
+import { sampleAccount } from "@/scripts/lib/sample-account";
 import { openBrowser } from "../support/browser";
 import { makeJob, makePerson } from "../support/factories";
 
@@ -57,8 +59,18 @@ test("creates, lists and records the first administrator", async () => {
   expect(said).toMatch(/^asha\.root +super_admin +since \d{4}-\d\d-\d\d +never active$/);
   expect(await run([], settings)).toEqual({
     refused: true,
-    said: "There is an account named asha.root already: choose another name.",
+    said: "There is an account named asha.root, or one that looks like it: choose another name.",
   });
+});
+
+test("an administrator made by the command has the name and all that look like it", async () => {
+  const settings = (name: string) => ({ ADMIN_USERNAME: name, ADMIN_PASSWORD: PASSWORD });
+  expect((await run([], settings("chitra.root"))).refused).toBe(false);
+  const account = { username: "chitra.r00t", password: "only-for-tests-9", role: "worker", language: "en" } as const;
+  const registered = await openBrowser().call("POST", "/api/register", { json: sampleAccount(account) });
+  expect([registered.status, registered.body]).toEqual([409, expect.objectContaining({ code: "username_taken" })]);
+  await makePerson("employer", { username: "dina.office", nameSkeleton: skeletonOf("dina.office") });
+  expect((await run([], settings("dina.0ffice"))).refused).toBe(true);
 });
 
 test("the whole command first brings the database up to date, as a start does", async () => {

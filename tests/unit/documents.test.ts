@@ -43,6 +43,15 @@ test("docs/api.md names the path of each operation", () => {
   ).toEqual([]);
 });
 
+test("docs/architecture.md has each room of lib/ and components/ in its layers", () => {
+  const [, layers] = /Imports only point down[^`]*```text\n([^`]*)```/.exec(read("docs/architecture.md"))!;
+  const rooms = listFiles(ROOT)
+    .map((file) => /^(?:lib|components)\/([^/]+)\//.exec(file)?.[1])
+    .filter((room) => room !== undefined);
+  expect(new Set(rooms).size).toBeGreaterThan(30);
+  expect([...new Set(rooms)].filter((room) => !new RegExp(`[ \\n]${room}[ \\n]`).test(layers!))).toEqual([]);
+});
+
 test("each link in the documents leads to a file", () => {
   const links = found(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g);
   expect(links.length).toBeGreaterThan(80);

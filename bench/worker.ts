@@ -1,6 +1,7 @@
 /**
  * Times the workers' lists on the database in DATABASE_URL (made by bench/generate.ts): the newest first, the nearest
- * first from one city and from five, with filters, in each ring, counted, and those that suit.
+ * first from one city and from five, with filters and searches, in each ring, counted, and those that suit; then
+ * applications and notifications.
  */
 import { Client } from "pg";
 import { WITHOUT_TIME_OUTS } from "@/scripts/lib/connection";
@@ -31,6 +32,12 @@ const QUERIES: Record<string, Record<string, string>> = {
   "nearest gigs": { type: "gig" },
   "nearest with good pay": { pay_from: "29000" },
   "nearest cooks by search": { search: "cook" },
+  "a place by search": { search: "lajpat" },
+  "two words by search": { search: "nanny patna" },
+  "two kinds of work by search": { search: "driver cook" },
+  "in Devanagari by search": { search: "रसोइया पुणे" },
+  "a word of every job by search": { search: "practice" },
+  "nothing by search": { search: "xyzzy" },
 };
 
 const client = new Client({ connectionString: process.env.DATABASE_URL, options: WITHOUT_TIME_OUTS });
@@ -50,6 +57,13 @@ for (const places of [["pune"], FIVE_CITIES]) {
   }
   await say(`those that suit (${places.length})`, async () => (await listSuiting(worker)).length);
 }
+// Their modules need the page's React; these are the statements alone.
+for (const [name, statement] of Object.entries({
+  "own applications": "SELECT * FROM applications WHERE worker_id = $1 ORDER BY created_at DESC, id DESC LIMIT 21",
+  "own notifications": "SELECT * FROM notifications WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 21",
+  "notifications not seen": "SELECT 1 FROM notifications WHERE user_id = $1 AND seen_at IS NULL LIMIT 100",
+}))
+  await say(name, async () => (await client.query(statement, [worker.id])).rows.length);
 await client.end();
 await db.$disconnect();
 

@@ -4,16 +4,27 @@ import { placeColumns } from "@/lib/places/columns";
 import { tasksFor } from "@/lib/jobs/fact-options";
 import { jobSearchText } from "@/lib/search/text";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
-import { CONSENTS, EMPLOYERS, JOBS, TARGETS, USERS, APPLICATIONS, PROFILES, FIGURES } from "./statements";
+import {
+  APPLICATIONS,
+  CONSENTS,
+  EMPLOYERS,
+  FIGURES,
+  JOBS,
+  NOTIFICATIONS,
+  PROFILES,
+  TARGETS,
+  USERS,
+} from "./statements";
 import { LOCATIONS, REQUIREMENTS, TITLES } from "./texts";
 import { withoutIndexes } from "./without-indexes";
 
 /** How many rows of each kind; about six in seven users are workers. */
-export type Sizes = { users: number; jobs: number; applications: number };
+export type Sizes = { users: number; jobs: number; applications: number; notifications?: number };
 
 /**
  * Fills an empty, migrated database with rows that depend only on the sizes: two years of registrations, jobs (2 %
- * drafts, 30 % closed, 1 % removed) and applications, oldest first. No application events: no list reads them.
+ * drafts, 30 % closed, 1 % removed) and applications, oldest first; notifications of the last 90 days, one in five unseen. No
+ * application events: no list reads them.
  * @param client a superuser, so foreign keys and triggers can be disabled while filling.
  * @throws Error if there are already users.
  */
@@ -26,7 +37,7 @@ export async function generate(client: Client, sizes: Sizes, say: (line: string)
   await client.query("SET LOCAL statement_timeout = 0");
   await client.query("SET LOCAL maintenance_work_mem = '512MB'");
   await makeTexts(client);
-  await withoutIndexes(client, ["users", "profiles", "jobs", "applications"], async () => {
+  await withoutIndexes(client, ["users", "profiles", "jobs", "applications", "notifications"], async () => {
     const steps: [string, string, (number | string)[]][] = [
       ["users", USERS, [sizes.users]],
       ["consents", CONSENTS, [CONSENT_VERSIONS.notice]],
@@ -35,6 +46,7 @@ export async function generate(client: Client, sizes: Sizes, say: (line: string)
       ["jobs", JOBS, [sizes.jobs, sizes.applications]],
       ["targets", TARGETS, []],
       ["applications", APPLICATIONS, [sizes.applications]],
+      ["notifications", NOTIFICATIONS, [sizes.notifications ?? 0]],
     ];
     for (const [name, statement, values] of steps) {
       const start = performance.now();

@@ -18,6 +18,10 @@ export async function measure(name: string, run: () => Promise<number>): Promise
   return { name, median: times[Math.floor(RUNS / 2)]!, worst: times.at(-1)!, rows };
 }
 
+/** The middle one. */
+export const medianOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
 /** Prints timings, slowest first. @param limit milliseconds. @returns whether every median is within the limit. */
 export function report(timings: Timing[], limit: number): boolean {
   for (const { name, median, worst, rows } of timings.toSorted((a, b) => b.median - a.median)) {

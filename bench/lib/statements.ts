@@ -102,6 +102,22 @@ export const APPLICATIONS = `
     CROSS JOIN LATERAL (SELECT least(now(), date_trunc('milliseconds',
       targets.created_at + interval '20 days' * ${pick("i", 4, 1000)} / 1000)) AS at) AS times`;
 
+/** $1 notifications of 90 days: to employers of an application, to workers of a decision, each about some job. */
+export const NOTIFICATIONS = `
+  INSERT INTO notifications (id, user_id, kind, job_id, created_at, seen_at)
+  SELECT ${uuid("at", "'notification' || i")}, people.id,
+    CASE WHEN people.employs THEN 'application_received'
+      ELSE (ARRAY['shortlisted', 'accepted', 'rejected'])[1 + ${pick("i", 6, 3)}] END,
+    targets.id, at, CASE WHEN i % 5 > 0 THEN least(now(), at + interval '1 hour') END
+  FROM generate_series(1, $1::int) AS i
+    CROSS JOIN (SELECT count(*) FILTER (WHERE employs) AS employers, count(*) FILTER (WHERE NOT employs) AS workers
+      FROM bench_people) AS crowd
+    CROSS JOIN (SELECT count(*) AS targets FROM bench_targets) AS sizes
+    JOIN bench_people AS people ON people.employs = (i % 2 = 0)
+      AND people.n = ${pick("i", 7, "CASE WHEN i % 2 = 0 THEN crowd.employers ELSE crowd.workers END")}
+    JOIN bench_targets AS targets ON targets.n = ${pick("i", 8, "sizes.targets")}
+    CROSS JOIN LATERAL (SELECT date_trunc('milliseconds', now() - interval '90 days' * (1 - i::float8 / $1)) AS at) AS times`;
+
 /** The figures by day and by employer, which triggers normally maintain. */
 export const FIGURES = `
   INSERT INTO daily_counts (kind, day, part, count)

@@ -18,9 +18,11 @@ const BATCH = 500;
  */
 export async function fillNameSkeletons(db: PrismaClient, batch = BATCH): Promise<number> {
   let count = 0;
+  let last = "00000000-0000-0000-0000-000000000000";
   for (;;) {
     const users = await db.user.findMany({
-      where: { nameSkeleton: null },
+      // After the last one: from the first again, each batch would walk past all that are done.
+      where: { nameSkeleton: null, id: { gt: last } },
       select: { id: true, username: true },
       orderBy: { id: "asc" },
       take: batch,
@@ -43,5 +45,6 @@ export async function fillNameSkeletons(db: PrismaClient, batch = BATCH): Promis
       FROM unnest(${users.map(({ id }) => id)}::uuid[], ${values}::text[]) AS made (id, skeleton)
       WHERE users.id = made.id AND users.name_skeleton IS NULL`;
     count += users.length;
+    last = users.at(-1)!.id;
   }
 }

@@ -1,0 +1,53 @@
+import type { Client } from "pg";
+import { medianOf } from "./measure";
+
+const RUNS = 51;
+const MAIN_TABLES = ["users", "jobs", "applications", "notifications"];
+
+/** The size of each main table and of its indexes, a line each. */
+export async function sizesOfIndexes(client: Client): Promise<string> {
+  const { rows } = await client.query<{ line: string }>(
+    `SELECT format('%s: %s rows, table %s, indexes %s', name, n_live_tup, pg_size_pretty(pg_table_size(name::regclass)),
+       pg_size_pretty(pg_indexes_size(name::regclass))) AS line
+     FROM unnest($1::text[]) AS name JOIN pg_stat_user_tables ON relname = name`,
+    [MAIN_TABLES],
+  );
+  return rows.map(({ line }) => line).join("\n");
+}
+
+/** The median time to insert one row of each main table, with its triggers and indexes. Nothing of it stays. */
+export async function timesOfWriting(client: Client): Promise<string> {
+  const lines = [];
+  for (const table of ["jobs", "applications", "notifications"]) {
+    const times = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      await client.query("BEGIN");
+      const start = performance.now();
+      await client.query(COPIES[table]!);
+      times.push(performance.now() - start);
+      await client.query("ROLLBACK");
+    }
+    lines.push(`one row more in ${table}: ${medianOf(times).toFixed(2)} ms`);
+  }
+  return lines.join("\n");
+}
+
+/** A copy of a row that the application could have written. */
+const copy = (table: string, changes: string, from: string) =>
+  `INSERT INTO ${table} SELECT (jsonb_populate_record(old, jsonb_build_object(${changes}))).* FROM ${from}`;
+
+const COPIES: Record<string, string> = {
+  jobs: copy(
+    "jobs",
+    "'id', gen_random_uuid(), 'applications_count', 0, 'views_count', 0",
+    "(SELECT * FROM jobs WHERE status = 'open' AND removed_at IS NULL LIMIT 1) AS old",
+  ),
+  applications: copy(
+    "applications",
+    "'id', gen_random_uuid(), 'status', 'pending', 'worker_id', person.id",
+    `(SELECT * FROM applications ORDER BY id DESC LIMIT 1) AS old, LATERAL
+       (SELECT id FROM users WHERE role = 'worker' AND NOT EXISTS
+         (SELECT 1 FROM applications AS own WHERE own.job_id = old.job_id AND own.worker_id = users.id) LIMIT 1) AS person`,
+  ),
+  notifications: copy("notifications", "'id', gen_random_uuid()", "(SELECT * FROM notifications LIMIT 1) AS old"),
+};

@@ -57,7 +57,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
           })),
         ]}
       />
-      <CategoryTiles current={category} hrefOf={(slug) => address(slug)} />
+      <CategoryTiles current={category} hrefOf={(slug) => address(slug)} hand={hand} />
       <section aria-labelledby="category-heading" className="grid gap-3">
         <h2 id="category-heading" dir="auto" className="text-xl wrap-anywhere">
           {name}

@@ -75,7 +75,11 @@ export default async function HomePage({ searchParams }: Props) {
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
       <CalledNews applications={called} name={profile.name ?? worker.username} hasPhone={profile.contact !== null} />
       <JobSearch filters={filters} />
-      <CategoryTiles current={filters.category} hrefOf={(category) => href.home({ ...filters, category })} hand={hand} />
+      <CategoryTiles
+        current={filters.category}
+        hrefOf={(category) => href.home({ ...filters, category })}
+        hand={hand}
+      />
       {places.length === 0 ? (
         <PlaceOffer
           cities={offered}

@@ -39,7 +39,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Jobs on the first page for someone who is called to work: the way there comes first, and the page stays small. */
-const BELOW_NEWS = "15";
+const BELOW_NEWS = "8";
 
 /** The workers' home: jobs, the nearest first, with filters that live in the address (screens 1 and 2). */
 export default async function HomePage({ searchParams }: Props) {

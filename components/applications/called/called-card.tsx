@@ -58,7 +58,11 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
       <div className="grid grid-cols-2 gap-2 lg:flex lg:flex-wrap [&>:last-child:nth-child(odd)]:col-span-2">
         <ContactLinks
           contact={contact}
-          message={t("message", { name, product: PRODUCT, job: heading.short })}
+          message={t(status === "accepted" ? "message" : "messageInterview", {
+            name,
+            product: PRODUCT,
+            job: heading.short,
+          })}
           classes={CONTACT_CLASSES}
         />
         <WayLink address={typed} town={job.location} className={cn(BUTTON, OTHER)} />

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent } from "react";
 import { showToast } from "@/components/ui/toast";
 import { hasKept } from "./kept-mark";
@@ -13,9 +14,12 @@ const pauseMs = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 60_0
  * back, and says what became of it.
  */
 export function OutboxWatch({ userId }: { userId: string }) {
+  const { refresh } = useRouter();
   const tell = useEffectEvent((outcome: Outcome) => {
     if (outcome.userId !== userId) return;
     const { texts, refusal } = outcome;
+    // The page may be one that shows it.
+    if (!refusal) refresh();
     showToast(
       refusal
         ? { title: texts.refused, description: refusal.detail, variant: "destructive" }

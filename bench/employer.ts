@@ -32,8 +32,8 @@ for (const size of [...SIZES, ...SIZES]) {
   const id = await makeEmployer(client, size);
   const employer = await actorOf({ id }, "employer");
   const mine = [
-    await measure("stats", async () => Object.keys(await getEmployerStats(employer)).length),
-    ...(await measureLists(employer)),
+    await measure(`${size.jobs} jobs: stats`, async () => Object.keys(await getEmployerStats(employer)).length),
+    ...(await measureLists(employer, size.jobs)),
   ];
   if (process.env.APP_URL) mine.push(await measurePage(id));
   timings.push(mine);
@@ -46,7 +46,7 @@ large!.forEach(({ name, median }, index) =>
   console.log(`${median.toFixed(1).padStart(7)} ms  ${small![index]!.median.toFixed(1).padStart(7)} ms  ${name}`),
 );
 
-async function measureLists(employer: Parameters<typeof listOwnJobs>[0]): Promise<Timing[]> {
+async function measureLists(employer: Parameters<typeof listOwnJobs>[0], jobs: number): Promise<Timing[]> {
   const lists: Timing[] = [];
   for (const filter of combinations({
     status: [undefined, "open", "draft"],
@@ -54,7 +54,8 @@ async function measureLists(employer: Parameters<typeof listOwnJobs>[0]): Promis
     sort: ["date", "applications"],
   })) {
     const query = ownJobsQuery.parse(filter);
-    lists.push(await measure(JSON.stringify(filter), async () => (await listOwnJobs(employer, query)).items.length));
+    const name = `${jobs} jobs: ${JSON.stringify(filter)}`;
+    lists.push(await measure(name, async () => (await listOwnJobs(employer, query)).items.length));
   }
   return lists;
 }

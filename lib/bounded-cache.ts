@@ -27,6 +27,7 @@ export function boundedCache<Key, Value extends string | boolean | object>(
   };
   const keep = (key: Key, value: Value): Value => {
     forget(key);
+    if (sizeOf(value) > limit) return value;
     entries.set(key, value);
     total += sizeOf(value);
     for (const oldest of entries.keys()) {

@@ -83,7 +83,8 @@ async function prepareNext(address: { port: number; hostname: string }) {
   await application.prepare();
   return createShortcut({
     folder: path.join(dir, config.distDir),
-    origin: `http://${address.hostname}:${address.port}`,
+    // Only to be read as an address; the host that the server listens on may be "::", which is none.
+    origin: `http://localhost:${address.port}`,
     handle: application.getRequestHandler(),
     log,
   });

@@ -33,7 +33,7 @@ type Options = {
 /** Neither escapes nor doubled slashes nor files. */
 const PLAIN_PATH = /^\/(?:[\w~-]+(?:\/[\w~-]+)*)?$/;
 /** Next reads parameters of its own from the query, which it removes where it answers alone. */
-const NEXTS_PARAMETER = /[?&]nxt/i;
+const NEXTS_PARAMETER = /^nxt/i;
 /** Of browsers' navigations inside the application, and of what Next tells itself. */
 const NEXTS_HEADER = /^(?:rsc$|next-|x-next|x-middleware-|x-matched-path$|x-now-|x-invoke|x-prerender-|x-invocation-)/;
 const VARY = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
@@ -95,7 +95,8 @@ export function createShortcut({ folder, origin, handle, log }: Options): FrontO
 
 const isPlain = (pathname: string, { url = "", headers }: IncomingMessage): boolean =>
   PLAIN_PATH.test(pathname) &&
-  !NEXTS_PARAMETER.test(url) &&
+  // Unescaped, as Next reads them.
+  ![...new URLSearchParams(url.split("?")[1]).keys()].some((name) => NEXTS_PARAMETER.test(name)) &&
   !Object.keys(headers).some((name) => NEXTS_HEADER.test(name));
 
 /** The addresses that the middleware sees, as its matcher says. */

@@ -39,6 +39,8 @@ export function storedPagesOf(folder: string) {
 
   return {
     has(address: string): boolean {
+      // Nothing is remembered of addresses that anyone can make up.
+      if (!Object.hasOwn(routes, address)) return false;
       if (!known.has(address)) known.set(address, find(address));
       return known.get(address) !== null;
     },

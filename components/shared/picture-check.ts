@@ -16,8 +16,12 @@ const MAGIC_BYTES = [
  */
 export async function pictureFault(file: File): Promise<string | null> {
   if (file.size > MAX_IMAGE_BYTES) return msg("imageTooLarge");
-  const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  const text = String.fromCharCode(...head);
+  // A picture that a phone only shows but has not loaded cannot be read.
+  const head = await file
+    .slice(0, 16)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  const text = String.fromCharCode(...new Uint8Array(head));
   return MAGIC_BYTES.some((beginning) => beginning.test(text)) ? null : msg("imageUnreadable");
 }
 

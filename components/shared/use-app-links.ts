@@ -11,7 +11,7 @@ export function useAppLinks() {
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || !(event.target instanceof Element) || !isPlainPress(event)) return;
     const link = event.target.closest<HTMLAnchorElement>("a[data-app]");
-    if (!link) return;
+    if (!link || link.target) return;
     event.preventDefault();
     const how = link.dataset.app ?? "";
     const open = how.includes("replace") ? router.replace : router.push;

@@ -8,6 +8,9 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/routes";
 
+/** How long leaving waits for what the phone keeps to be deleted: the service worker may never answer. */
+const FORGET_MS = 3_000;
+
 /**
  * Signs out of this browser with `end` and opens the visitors' screen.
  * @param userId whose drafts are deleted. @param failed the heading if `end` fails.
@@ -28,13 +31,21 @@ export function useLeave(userId: string, end: () => Promise<void>, failed: strin
       return;
     }
     closeDrafts(userId);
-    if (hasKept(userId)) await forgetOutbox(userId);
-    if (keepsAny()) await forgetReading();
+    await Promise.race([forgetAll(userId), new Promise((resolve) => setTimeout(resolve, FORGET_MS))]);
     // A full load: nothing fetched for this user may stay in memory for the next.
     window.location.assign(href.home());
   }
 
   return { leave, isLeaving };
+}
+
+/** Deletes all that this phone keeps of the user. The page is left in any case: on a shared phone nobody may stay signed in on the screen. */
+async function forgetAll(userId: string): Promise<void> {
+  try {
+    await Promise.all([hasKept(userId) ? forgetOutbox(userId) : null, keepsAny() ? forgetReading() : null]);
+  } catch (error) {
+    console.error("Kept pages were not all forgotten", error);
+  }
 }
 
 async function forgetOutbox(userId: string): Promise<void> {

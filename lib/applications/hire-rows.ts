@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import type { Prisma } from "@/lib/db/generated/client";
 import { cardSelect, type Reader } from "@/lib/jobs/rows";
 import { isOneOf } from "@/lib/objects";
+import { dayInIndia } from "@/lib/time";
 import { toEmployerContact } from "./contact-rows";
 import type { Hire, Work } from "./hire-types";
 import { WORK_ENDERS } from "./options";
@@ -63,8 +64,8 @@ export const workOf = (worker: Actor<"worker">): Prisma.ApplicationWhereInput =>
 export const toShared = (row: SharedRow) => ({
   id: row.id,
   job_id: row.jobId,
-  // Without a first day, and once it is removed, the day of acceptance.
-  since: (row.startDate ?? row.acceptedAt ?? new Date()).toISOString().slice(0, "2026-11-21".length),
+  // Without a first day, and once it is removed, the day of acceptance, in India.
+  since: row.startDate?.toISOString().slice(0, "2026-11-21".length) ?? dayInIndia(row.acceptedAt ?? undefined),
   salaryMin: row.hiredPayMin,
   salaryMax: row.hiredPayMax,
   ended:

@@ -139,7 +139,13 @@ export async function apiFetchStream(
 
 async function send(path: string, options: SendOptions): Promise<{ data: unknown; response: Response }> {
   const response = await request(path, options);
-  return { data: response.status === 204 ? undefined : await response.json(), response };
+  return { data: response.status === 204 ? undefined : await response.json().catch(asNoAnswer), response };
+}
+
+/** An answer that never came, or broke off, is a refusal with status 0; a call that was given up stays that. */
+function asNoAnswer(error: unknown): never {
+  if (error instanceof DOMException && error.name === "AbortError") throw error;
+  throw new ApiError(0, {});
 }
 
 async function request(path: string, { method = "GET", body, headers = {}, signal }: SendOptions): Promise<Response> {
@@ -154,10 +160,7 @@ async function request(path: string, { method = "GET", body, headers = {}, signa
     },
     body: body ? (isForm ? body : JSON.stringify(body)) : null,
     signal: signal ?? null,
-  }).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new ApiError(0, {});
-  });
+  }).catch(asNoAnswer);
   if (!response.ok) throw await toApiError(response);
   return response;
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { notify } from "@/lib/notify/notify";
+import { callersAddress } from "@/lib/security-log/record";
 import { deleteUploadRows, removeFiles } from "@/lib/uploads/service";
 import { refusalOfChange } from "./queries";
 
@@ -22,7 +23,12 @@ export async function removeJob(actor: Actor<"employer"> | Actor<"admin">, id: s
     const names = [before.companyLogo, before.previewImage];
     await deleteUploadRows(tx, names);
     if (actor.audience === "admin") {
-      await tx.auditLog.create({ data: { actorId: actor.id, action: "job.remove", targetType: "job", targetId: id } });
+      await tx.auditLog.create({
+        data: {
+          ...{ actorId: actor.id, action: "job.remove", targetType: "job", targetId: id },
+          address: callersAddress(),
+        },
+      });
       await notify(tx, { userId: before.employerId, kind: "job_removed", jobId: id });
     }
     return names;

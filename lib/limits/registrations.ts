@@ -16,12 +16,16 @@ export async function countingRegistration<T>(address: string, register: () => P
   const byAddress = `register:address:${address}`;
   const byBrowser = `register:browser:${await browserId()}`;
   await countUse(byBrowser, { max: LIMIT_REGISTER_PER_BROWSER, seconds: HOUR });
-  await countUse(byAddress, { max: LIMIT_REGISTER_PER_ADDRESS, seconds: HOUR });
   try {
-    return await register();
+    await countUse(byAddress, { max: LIMIT_REGISTER_PER_ADDRESS, seconds: HOUR });
+    try {
+      return await register();
+    } catch (error) {
+      await undoUse(byAddress);
+      throw error;
+    }
   } catch (error) {
     await undoUse(byBrowser);
-    await undoUse(byAddress);
     throw error;
   }
 }

@@ -56,6 +56,8 @@ export function openNews({ id: userId, session }: Actor): ReadableStream<Uint8Ar
       stream = {
         ...{ userId, session, endsAt: now + LIFE_MS, lastSentAt: now, isNew: true },
         send: (text) => {
+          // Its reader may leave while the others' numbers are read.
+          if (!streams.has(stream)) return;
           stream.lastSentAt = performance.now();
           controller.enqueue(encoder.encode(text));
         },

@@ -36,15 +36,27 @@ export async function storeCode(
 }
 
 /**
- * Whether a code is valid for a purpose. Counts the try, and does the same work whether or not there is an account or a
- * code.
+ * Checks a code for a purpose. Counts the try, and does the same work whether or not there is an account or a code.
  * @param userId null for an unknown account.
+ * @returns the hash of the valid code, by which `takeCode` takes that one and none stored since; null for a wrong one.
  */
-export async function isValidCode(userId: string | null, purpose: CodePurpose, code: string): Promise<boolean> {
+export async function checkCode(userId: string | null, purpose: CodePurpose, code: string): Promise<string | null> {
   const [row] = await db.$queryRaw<{ codeHash: string }[]>`
     UPDATE one_time_codes SET tries_left = tries_left - 1
     WHERE user_id = ${userId ?? newId()}::uuid AND purpose = ${purpose}::code_purpose AND tries_left > 0
       AND expires_at > now()
     RETURNING code_hash AS "codeHash"`;
-  return isPasswordOf(row?.codeHash ?? null, code);
+  const codeHash = row?.codeHash ?? null;
+  return (await isPasswordOf(codeHash, code)) ? codeHash : null;
+}
+
+/** Takes a code that was checked. @returns false if it was used or replaced since: of two calls with one code, one wins. */
+export async function takeCode(
+  tx: Pick<Transaction, "oneTimeCode">,
+  userId: string,
+  purpose: CodePurpose,
+  codeHash: string,
+): Promise<boolean> {
+  const { count } = await tx.oneTimeCode.deleteMany({ where: { userId, purpose, codeHash } });
+  return count > 0;
 }

@@ -7,7 +7,7 @@ import { sendsMail } from "@/lib/mail/send";
 import { recordEvent } from "@/lib/security-log/record";
 import { getAccount } from "./account-queries";
 import type { Account } from "./account-types";
-import { isValidCode, newCode, storeCode } from "./code-service";
+import { checkCode, newCode, storeCode, takeCode } from "./code-service";
 import { mailCode } from "./mail-service";
 import { requireOwnPassword } from "./own-password-service";
 import type { EmailCodeInput, EmailInput } from "./recovery-schema";
@@ -37,11 +37,11 @@ export async function setEmail(actor: Actor, { email, currentPassword }: EmailIn
 /** Confirms the caller's e-mail address by the code that was sent to it. @throws AppError invalid. */
 export async function confirmEmail(actor: Actor, { code }: EmailCodeInput): Promise<Account> {
   const wrong = () => new AppError("invalid", { fields: { code: ["codeWrong"] } });
-  if (!(await isValidCode(actor.id, "confirm_email", code))) throw wrong();
+  const codeHash = await checkCode(actor.id, "confirm_email", code);
+  if (codeHash === null) throw wrong();
   await db.$transaction(async (tx) => {
-    // Gone if the address was changed since the code was checked.
-    const { count } = await tx.oneTimeCode.deleteMany({ where: { userId: actor.id, purpose: "confirm_email" } });
-    if (count === 0) throw wrong();
+    // The address may have been changed since the code was checked.
+    if (!(await takeCode(tx, actor.id, "confirm_email", codeHash))) throw wrong();
     await tx.user.update({ where: { id: actor.id }, data: { emailConfirmedAt: new Date() } });
   });
   await recordEvent("email_confirmed", { userId: actor.id });

@@ -10,7 +10,7 @@ import { countLoginAttempt } from "@/lib/limits/login-attempts";
 import { sendsMail } from "@/lib/mail/send";
 import { notify } from "@/lib/notify/notify";
 import { recordEvent } from "@/lib/security-log/record";
-import { isValidCode, newCode, randomDigits, storeCode } from "./code-service";
+import { checkCode, newCode, randomDigits, storeCode, takeCode } from "./code-service";
 import { DEACTIVATION_COLUMNS, deactivationOf } from "./deactivation-rows";
 import { mailCode } from "./mail-service";
 import { requireOwnPassword } from "./own-password-service";
@@ -18,7 +18,7 @@ import { checkDigit, RECOVERY_DIGITS } from "./recovery-policy";
 import type { RecoveryInput, RecoveryNumberInput } from "./recovery-schema";
 import type { RecoveryNumber } from "./recovery-types";
 
-type Way = "number" | "recovery_email" | "recovery_admin";
+type Way = { by: "number" } | { by: "recovery_email" | "recovery_admin"; codeHash: string };
 type Account = { id: string; recoveryHash: string | null };
 
 /**
@@ -63,23 +63,24 @@ async function refused(
 /** The way in which a code proves the account, or null. The work depends on the code's length alone. */
 async function wayOf(account: Account | null, code: string): Promise<Way | null> {
   if (code.length === RECOVERY_DIGITS) {
-    return (await isPasswordOf(account?.recoveryHash ?? null, code)) ? "number" : null;
+    return (await isPasswordOf(account?.recoveryHash ?? null, code)) ? { by: "number" } : null;
   }
   const id = account?.id ?? null;
-  const byEmail = await isValidCode(id, "recovery_email", code);
-  const byAdmin = await isValidCode(id, "recovery_admin", code);
-  if (byEmail) return "recovery_email";
-  return byAdmin ? "recovery_admin" : null;
+  const mailed = await checkCode(id, "recovery_email", code);
+  const told = await checkCode(id, "recovery_admin", code);
+  if (mailed) return { by: "recovery_email", codeHash: mailed };
+  return told ? { by: "recovery_admin", codeHash: told } : null;
 }
 
 async function setPassword({ id, recoveryHash }: Account, way: Way, passwordHash: string): Promise<void> {
   await db.$transaction(async (tx) => {
     await closeAllSessions(tx, id);
     // Used or replaced since it was checked: of two calls with one code, one wins.
-    const { count } = await (way === "number"
-      ? tx.user.updateMany({ where: { id, recoveryHash }, data: { passwordHash } })
-      : tx.oneTimeCode.deleteMany({ where: { userId: id, purpose: way } }));
-    if (count === 0) throw new AppError("wrong_recovery");
+    const isTaken =
+      way.by === "number"
+        ? (await tx.user.updateMany({ where: { id, recoveryHash }, data: { passwordHash } })).count > 0
+        : await takeCode(tx, id, way.by, way.codeHash);
+    if (!isTaken) throw new AppError("wrong_recovery");
     await tx.oneTimeCode.deleteMany({ where: { userId: id, purpose: { in: ["recovery_email", "recovery_admin"] } } });
     await tx.user.update({ where: { id }, data: { passwordHash, mustChangePassword: false } });
     await notify(tx, { userId: id, kind: "password_recovered" });

@@ -48,7 +48,6 @@ export function buildPeople(random: Random, now: Date) {
       kind: "admin",
       preferredLanguage: "en",
       isVerified: true,
-      isDemo: true,
     };
   }
 
@@ -136,7 +135,8 @@ export function buildPeople(random: Random, now: Date) {
 
   function buildUser(username: string, role: UserRow["role"], age: number) {
     const createdAt = daysAgo(random, now, age);
-    return { id: uuidAt(random, createdAt), username: username.normalize("NFC"), role, createdAt, deactivatedAt: null };
+    const name = username.normalize("NFC");
+    return { id: uuidAt(random, createdAt), username: name, role, createdAt, deactivatedAt: null, isDemo: true };
   }
 
   /** As if given at registration. */

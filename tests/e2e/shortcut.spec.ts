@@ -81,8 +81,10 @@ test("what a caller says in the headers and parameters of Next changes nothing",
     expect(withoutDrawn(answer.text), JSON.stringify(headers)).toBe(plain);
     expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
   }
-  const { text } = await ask(context.request, "/saved?nxtPlocale=ta", HTML);
-  expect(withoutDrawn(text)).toBe(plain);
+  for (const parameter of ["nxtPlocale=ta", "%6extPlocale=ta"]) {
+    const { text } = await ask(context.request, `/saved?${parameter}`, HTML);
+    expect(withoutDrawn(text), parameter).toBe(plain);
+  }
 });
 
 /** Without the names that each drawing gives to its parts, and without scripts, which say the same in pieces of other lengths. */

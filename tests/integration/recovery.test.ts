@@ -8,6 +8,7 @@ process.env.SMTP_URL = smtp.url;
 afterAll(() => smtp.stop());
 
 const { db } = await import("@/lib/db/client");
+const { checkCode, newCode, storeCode, takeCode } = await import("@/lib/users/code-service");
 const { openBrowser } = await import("../support/browser");
 const { makePerson, TEST_PASSWORD } = await import("../support/factories");
 type Person = Awaited<ReturnType<typeof makePerson>>;
@@ -188,4 +189,15 @@ describe("an e-mail address", () => {
       body: { email: null },
     });
   });
+});
+
+test("a code that was replaced since it was checked is not taken: it was sent to another address", async () => {
+  const { id } = await makePerson("worker");
+  const [first, second] = [await newCode(), await newCode()];
+  await storeCode(db, id, "confirm_email", first.codeHash);
+  const checked = await checkCode(id, "confirm_email", first.code);
+  await storeCode(db, id, "confirm_email", second.codeHash);
+  expect(await takeCode(db, id, "confirm_email", checked ?? "")).toBe(false);
+  expect(await checkCode(id, "confirm_email", first.code)).toBeNull();
+  expect(await takeCode(db, id, "confirm_email", (await checkCode(id, "confirm_email", second.code)) ?? "")).toBe(true);
 });

@@ -83,3 +83,11 @@ test("a proxy's error page and a missing response are errors without a sentence"
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(call("GET /api/user")).rejects.toMatchObject({ status: 0, code: "network" });
 });
+
+test("an answer that breaks off is no answer, so that what was sent is kept and tried again", async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError("network")) });
+  fetched.mockResolvedValue(new Response(broken, { headers: { "Content-Type": "application/json" } }));
+  await expect(call("PUT /api/jobs/{id}/status", { params: { id: "a" }, body: { status: "closed" } })).rejects.toEqual(
+    new ApiError(0, {}),
+  );
+});

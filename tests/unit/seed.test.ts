@@ -30,6 +30,10 @@ function by<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
 }
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
+test("every account is marked as seeded: their passwords are published", () => {
+  expect(rows.users.filter(({ isDemo }) => isDemo !== true)).toEqual([]);
+});
+
 describe("amounts", () => {
   test("people of every kind", () => {
     const roles = by(rows.users, ({ role }) => role);

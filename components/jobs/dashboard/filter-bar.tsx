@@ -3,6 +3,7 @@
 import { ArrowDownUp, Search } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
+import type { ComponentProps, KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -91,8 +92,14 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   );
 }
 
-const SearchInput = (props: React.ComponentProps<typeof Input>) => (
+// Enter would press the first button of the form, which turns the order. The list has followed the typing already.
+const stayOnEnter = (event: KeyboardEvent) => {
+  if (event.key === "Enter") event.preventDefault();
+};
+
+const SearchInput = (props: ComponentProps<typeof Input>) => (
   <Input
+    onKeyDown={stayOnEnter}
     type="search"
     name="search"
     maxLength={SEARCH_MAX}

@@ -19,6 +19,8 @@ export async function speakJob(
   try {
     const given = button.dataset.sentences;
     const sentences = given ? (JSON.parse(given) as string[]) : (await fetchSpeech(id)).sentences;
+    // The reader may have left the list meanwhile.
+    if (!button.isConnected) return;
     speak(id, sentences, language, () => showToast({ title: texts.failed, variant: "destructive" }));
   } catch (error) {
     showToast({ title: problemText(error), variant: "destructive" });

@@ -31,7 +31,8 @@ export function StepForm({ step, userId, saved, children }: Props) {
   const draft = useDraft(form, {
     kind: STEP_DRAFT,
     userId,
-    name: `profile.${step}`,
+    // Not below "profile": closing the whole form's draft would take the steps' with it, and "profile.photo" is its picture.
+    name: `profile-step.${step}`,
     saved: initial,
     mode: "restored",
   });

@@ -24,13 +24,20 @@ export async function findServiceWorker(): Promise<ServiceWorker | null | undefi
   return registration && (registration.active ?? (await container()?.ready)?.active);
 }
 
-/** @param about the part that is asked. @throws Error if this browser has no worker of ours, or it does not answer. */
-export async function askServiceWorker<Result>(about: string, message: Record<string, unknown>): Promise<Result> {
+/**
+ * @param about the part that is asked. @param patienceMs how long the answer may take.
+ * @throws Error if this browser has no worker of ours, or it does not answer.
+ */
+export async function askServiceWorker<Result>(
+  about: string,
+  message: Record<string, unknown>,
+  patienceMs = PATIENCE_MS,
+): Promise<Result> {
   const worker = await findServiceWorker();
   if (!worker) throw new Error("There is no service worker.");
   const { port1, port2 } = new MessageChannel();
   return new Promise<Result>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The service worker does not answer.")), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error("The service worker does not answer.")), patienceMs);
     port1.onmessage = ({ data }: MessageEvent<{ result: Result; error?: string }>) => {
       clearTimeout(timer);
       if (data.error === undefined) resolve(data.result);

@@ -37,7 +37,7 @@ export const listCalled = cache(async (worker: Actor<"worker">): Promise<Applica
   return rows.map((row) => toDetail(row, worker, shownOf(row.id)));
 });
 
-/** How many there are. */
+/** How many of them there are, up to the five that are shown. */
 export const countCalled = async (worker: Actor<"worker">): Promise<number> => (await findCalled(worker)).length;
 
 const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.ApplicationOrderByWithRelationInput[];

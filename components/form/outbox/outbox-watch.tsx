@@ -29,26 +29,32 @@ export function OutboxWatch({ userId }: { userId: string }) {
   useEffect(() => {
     let end = () => {};
     let isWatching = false;
+    let isOver = false;
     let timer: number | undefined;
     const send = async (attempt: number) => {
       if (!hasKept(userId)) return;
       const { listKept, sendKept, watchOutcomes } = await import("./outbox");
+      if (isOver) return;
       if (!isWatching) end = watchOutcomes((outcome) => tell(outcome));
       isWatching = true;
       const isSent = await sendKept();
       // Takes the mark away once nothing waits any more.
       await listKept(userId);
       // A phone says that it is online some time before anything comes through.
-      if (!isSent && navigator.onLine) timer = window.setTimeout(() => run(attempt + 1), pauseMs(attempt));
+      if (!isSent && navigator.onLine && !isOver) timer = window.setTimeout(() => run(attempt + 1), pauseMs(attempt));
     };
     const run = (attempt = 0) => {
       window.clearTimeout(timer);
-      void send(attempt).catch((error: unknown) => console.error("Not sent yet", error));
+      void send(attempt).catch((error: unknown) => {
+        console.error("Not sent yet", error);
+        if (!isOver) timer = window.setTimeout(() => run(attempt + 1), pauseMs(attempt));
+      });
     };
     const onOnline = () => run();
     run();
     window.addEventListener("online", onOnline);
     return () => {
+      isOver = true;
       window.clearTimeout(timer);
       window.removeEventListener("online", onOnline);
       end();

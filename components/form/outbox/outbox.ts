@@ -39,6 +39,8 @@ export type Entry = NewEntry & { keptAt: number; refusal: Refusal | null };
 export type Outcome = Pick<Entry, "id" | "userId" | "texts" | "refusal">;
 
 const ABOUT = "outbox";
+/** A voice note and a photo, 2 MB, at 150 kbit/s. */
+const SENDING_MS = 120_000;
 
 /** Makes sure that this browser can keep something while there is still network; if it cannot, the page sends while it is open. */
 export async function prepareOutbox(): Promise<void> {
@@ -72,7 +74,7 @@ export async function listKept(userId: string): Promise<Entry[]> {
 export const dropKept = (id: string): Promise<void> => ask({ ask: "drop", id });
 
 /** Sends what waits. @returns whether the network and the server were there. */
-export const sendKept = (): Promise<boolean> => ask({ ask: "send" });
+export const sendKept = (): Promise<boolean> => askServiceWorker(ABOUT, { ask: "send" }, SENDING_MS);
 
 /** Deletes this user's entries, as a logout must. */
 export async function forgetKept(userId: string): Promise<void> {

@@ -13,7 +13,8 @@ export async function registerServiceWorker(): Promise<boolean> {
     const registration = await container()?.register("/sw.js", { updateViaCache: "none" });
     return registration !== undefined;
   } catch (error) {
-    console.error("There is no service worker", error);
+    // Its parts are loaded too: without network since, the next page registers it.
+    if (navigator.onLine) console.error("There is no service worker", error);
     return false;
   }
 }

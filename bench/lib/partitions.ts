@@ -21,7 +21,7 @@ export async function tryPartitions(client: Client): Promise<string> {
   for (const { name, start, end } of months)
     await client.query(`CREATE TABLE ${name} PARTITION OF trial_parts FOR VALUES FROM ('${start}') TO ('${end}')`);
   const { rows: people } = await client.query<{ id: string }>(
-    `SELECT DISTINCT user_id AS id FROM (SELECT user_id FROM notifications LIMIT ${PEOPLE * 2}) AS some LIMIT ${PEOPLE}`,
+    `SELECT DISTINCT user_id AS id FROM (SELECT user_id FROM notifications LIMIT ${PEOPLE * 2}) AS few LIMIT ${PEOPLE}`,
   );
   const lines = [];
   for (const table of ["trial_whole", "trial_parts"]) {
@@ -38,7 +38,7 @@ export async function tryPartitions(client: Client): Promise<string> {
     };
     const list = await each(`SELECT * FROM ${table} WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 21`);
     const unseen = await each(
-      `SELECT count(*) FROM (SELECT 1 FROM ${table} WHERE user_id = $1 AND seen_at IS NULL LIMIT 100) AS some`,
+      `SELECT count(*) FROM (SELECT 1 FROM ${table} WHERE user_id = $1 AND seen_at IS NULL LIMIT 100) AS few`,
     );
     const added = await timed(
       client,

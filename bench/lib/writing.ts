@@ -33,21 +33,20 @@ export async function timesOfWriting(client: Client): Promise<string> {
 }
 
 /** A copy of a row that the application could have written. */
-const copy = (table: string, changes: string, from: string) =>
-  `INSERT INTO ${table} SELECT (jsonb_populate_record(old, jsonb_build_object(${changes}))).* FROM ${from}`;
+const copy = (table: string, changes: string, which: string) =>
+  `INSERT INTO ${table} SELECT (jsonb_populate_record(old, jsonb_build_object(${changes}))).* FROM ${table} AS old WHERE ${which}`;
 
 const COPIES: Record<string, string> = {
   jobs: copy(
     "jobs",
     "'id', gen_random_uuid(), 'applications_count', 0, 'views_count', 0",
-    "(SELECT * FROM jobs WHERE status = 'open' AND removed_at IS NULL LIMIT 1) AS old",
+    "old.id = (SELECT id FROM jobs WHERE status = 'open' AND removed_at IS NULL LIMIT 1)",
   ),
   applications: copy(
     "applications",
-    "'id', gen_random_uuid(), 'status', 'pending', 'worker_id', person.id",
-    `(SELECT * FROM applications ORDER BY id DESC LIMIT 1) AS old, LATERAL
-       (SELECT id FROM users WHERE role = 'worker' AND NOT EXISTS
-         (SELECT 1 FROM applications AS own WHERE own.job_id = old.job_id AND own.worker_id = users.id) LIMIT 1) AS person`,
+    `'id', gen_random_uuid(), 'status', 'pending', 'worker_id', (SELECT id FROM users WHERE role = 'worker' AND NOT EXISTS
+      (SELECT 1 FROM applications AS own WHERE own.job_id = old.job_id AND own.worker_id = users.id) LIMIT 1)`,
+    "old.id = (SELECT id FROM applications ORDER BY id DESC LIMIT 1)",
   ),
-  notifications: copy("notifications", "'id', gen_random_uuid()", "(SELECT * FROM notifications LIMIT 1) AS old"),
+  notifications: copy("notifications", "'id', gen_random_uuid()", "old.id = (SELECT id FROM notifications LIMIT 1)"),
 };

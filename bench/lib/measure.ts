@@ -13,9 +13,9 @@ export async function measure(name: string, run: () => Promise<number>): Promise
     rows = await run();
     if (index >= WARM_UP) times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
-  process.stderr.write(`${times[Math.floor(RUNS / 2)]!.toFixed(1)} ms ${name}\n`);
-  return { name, median: times[Math.floor(RUNS / 2)]!, worst: times.at(-1)!, rows };
+  const median = medianOf(times);
+  process.stderr.write(`${median.toFixed(1)} ms ${name}\n`);
+  return { name, median, worst: Math.max(...times), rows };
 }
 
 /** The middle one. */

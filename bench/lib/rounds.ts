@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Agent, request as send } from "node:http";
+import { medianOf } from "./measure";
 
 const CONNECTIONS = 16;
 /** Linux counts a process's time in these, whatever the machine (USER_HZ). */
@@ -56,7 +57,7 @@ export async function measureRounds(
   return targets.map((target) => {
     const own = runs.get(target)!;
     const first = runs.get(targets.find(({ group }) => group === target.group)!)!;
-    const of = (value: (run: Run) => number) => median(own.map(value));
+    const of = (value: (run: Run) => number) => medianOf(own.map(value));
     return {
       name: target.name,
       perSecond: of(({ count, ms }) => (count / ms) * 1000),
@@ -64,7 +65,7 @@ export async function measureRounds(
       p99: of(({ times }) => quantile(times, 0.99)),
       server: of(({ server, count }) => server / count),
       database: of(({ database, count }) => database / count),
-      ratio: median(own.map((run, round) => cpuOf(run) / cpuOf(first[round]!))),
+      ratio: medianOf(own.map((run, round) => cpuOf(run) / cpuOf(first[round]!))),
     };
   });
 }
@@ -144,9 +145,3 @@ function statOf(pid: number): { pid: number; parent: number; ticks: number } | n
 
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
-
-const median = (values: readonly number[]): number =>
-  quantile(
-    [...values].sort((a, b) => a - b),
-    0.5,
-  );

@@ -8,7 +8,7 @@ import { toEmployerContact } from "./contact-rows";
 import type { Hire, Work } from "./hire-types";
 import { WORK_ENDERS } from "./options";
 import { shownSince } from "./policy";
-import { AGREED, isRecentWork, toJob } from "./rows";
+import { AGREED, isRecentWork, toDay, toJob } from "./rows";
 
 const ENDING = { workEndedAt: true, workEndedBy: true } as const;
 
@@ -65,7 +65,7 @@ export const toShared = (row: SharedRow) => ({
   id: row.id,
   job_id: row.jobId,
   // Without a first day, and once it is removed, the day of acceptance, in India.
-  since: row.startDate?.toISOString().slice(0, "2026-11-21".length) ?? dayInIndia(row.acceptedAt ?? undefined),
+  since: row.startDate ? toDay(row.startDate) : dayInIndia(row.acceptedAt ?? undefined),
   salaryMin: row.hiredPayMin,
   salaryMax: row.hiredPayMax,
   ended:

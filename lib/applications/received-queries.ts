@@ -1,5 +1,5 @@
 import "server-only";
-import { isOf, type Actor } from "@/lib/auth/actor";
+import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { byTime, toPage, type Page } from "@/lib/http/pagination";
@@ -28,9 +28,8 @@ export async function listForJob(
   query: ListApplicationsQuery,
 ): Promise<Page<ReceivedApplication>> {
   await requireReadableJob(actor, jobId);
-  const own = isOf(actor, "employer") ? { employerId: actor.id } : {};
   const rows = await db.application.findMany({
-    where: { AND: [{ jobId, ...own }, query.status ? { status: query.status } : {}, byTime(query.cursor)] },
+    where: { AND: [{ jobId }, readableBy(actor), query.status ? { status: query.status } : {}, byTime(query.cursor)] },
     select: bareSelect,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: query.limit + 1,

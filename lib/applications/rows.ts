@@ -146,7 +146,8 @@ export const personShownTo = (actor: Actor): Prisma.ApplicationWhereInput =>
     ? { AND: [answersShownTo(actor), { consents: { some: AGREED } }] }
     : answersShownTo(actor);
 
-const toDay = (date: Date): string => date.toISOString().slice(0, 10);
+/** A date that has no time, as `2026-11-21`. */
+export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** URL of the selfie, which only its worker, the job's owner and admins may fetch. */
 const photoUrl = (applicationId: string): string => `/api/service-applications/${applicationId}/photo`;

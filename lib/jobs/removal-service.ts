@@ -24,10 +24,7 @@ export async function removeJob(actor: Actor<"employer"> | Actor<"admin">, id: s
     await deleteUploadRows(tx, names);
     if (actor.audience === "admin") {
       await tx.auditLog.create({
-        data: {
-          ...{ actorId: actor.id, action: "job.remove", targetType: "job", targetId: id },
-          address: callersAddress(),
-        },
+        data: { actorId: actor.id, action: "job.remove", targetType: "job", targetId: id, address: callersAddress() },
       });
       await notify(tx, { userId: before.employerId, kind: "job_removed", jobId: id });
     }

@@ -13,19 +13,17 @@ const HOUR = 60 * 60;
  */
 export async function countingRegistration<T>(address: string, register: () => Promise<T>): Promise<T> {
   const { LIMIT_REGISTER_PER_ADDRESS, LIMIT_REGISTER_PER_BROWSER } = getEnv();
-  const byAddress = `register:address:${address}`;
-  const byBrowser = `register:browser:${await browserId()}`;
-  await countUse(byBrowser, { max: LIMIT_REGISTER_PER_BROWSER, seconds: HOUR });
+  const counted: string[] = [];
+  const count = async (key: string, max: number) => {
+    await countUse(key, { max, seconds: HOUR });
+    counted.push(key);
+  };
   try {
-    await countUse(byAddress, { max: LIMIT_REGISTER_PER_ADDRESS, seconds: HOUR });
-    try {
-      return await register();
-    } catch (error) {
-      await undoUse(byAddress);
-      throw error;
-    }
+    await count(`register:browser:${await browserId()}`, LIMIT_REGISTER_PER_BROWSER);
+    await count(`register:address:${address}`, LIMIT_REGISTER_PER_ADDRESS);
+    return await register();
   } catch (error) {
-    await undoUse(byBrowser);
+    for (const key of counted) await undoUse(key);
     throw error;
   }
 }

@@ -41,14 +41,17 @@ export function OutboxWatch({ userId }: { userId: string }) {
       // Takes the mark away once nothing waits any more.
       await listKept(userId);
       // A phone says that it is online some time before anything comes through.
-      if (!isSent && navigator.onLine && !isOver) timer = window.setTimeout(() => run(attempt + 1), pauseMs(attempt));
+      if (!isSent && navigator.onLine) runAgain(attempt);
     };
     const run = (attempt = 0) => {
       window.clearTimeout(timer);
       void send(attempt).catch((error: unknown) => {
         console.error("Not sent yet", error);
-        if (!isOver) timer = window.setTimeout(() => run(attempt + 1), pauseMs(attempt));
+        runAgain(attempt);
       });
+    };
+    const runAgain = (attempt: number) => {
+      if (!isOver) timer = window.setTimeout(() => run(attempt + 1), pauseMs(attempt));
     };
     const onOnline = () => run();
     run();

@@ -6,6 +6,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translator";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";
 import { dayInIndia } from "@/lib/time";
+import { sharedFields } from "../shared-fields";
 import { CardAction, CardHeart, DayLine, ElsewhereLine, NoteLine, PlaceLine, type CardNote } from "./card-holes";
 import type { JobCardKind } from "@/lib/jobs/options";
 import { JobCard, type CardHoles } from "./job-card";
@@ -49,7 +50,7 @@ export async function cardsHtml(
     filled.get(JSON.stringify([language, ...key]), () => draw(node()));
   const today = dayInIndia();
   return cards.map(({ job, note }, index) => {
-    const shared = kept.get(keyOf(job, kind, language), () =>
+    const shared = kept.get(JSON.stringify([kind, language, sharedFields(job)]), () =>
       draw(
         <li>
           <JobCard job={job} kind={kind} holes={HOLES} t={t} />
@@ -69,17 +70,4 @@ export async function cardsHtml(
     const line = job.id === elsewhereFrom ? fill(["elsewhere"], () => <ElsewhereLine t={t} />) : "";
     return { id: job.id, html: line + fillHoles(shared, filling) };
   });
-}
-
-/** All that the kept part shows; nothing in it is of one reader. */
-function keyOf(job: JobCardData, kind: JobCardKind, language: Language): string {
-  const {
-    applied: _applied,
-    saved: _saved,
-    distance: _distance,
-    views: _views,
-    applications: _applications,
-    ...shown
-  } = job;
-  return JSON.stringify([kind, language, shown]);
 }

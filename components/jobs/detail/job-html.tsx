@@ -9,6 +9,7 @@ import { translatorOf } from "@/lib/i18n/translator";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { JobCounts } from "../card/job-counts";
+import { sharedFields } from "../shared-fields";
 import { ApplyAction, ApplyBox } from "./apply-box";
 import { DetailHeader } from "./detail-header";
 import { DetailSections } from "./detail-sections";
@@ -41,26 +42,13 @@ export async function jobHtml(job: Job, reader: JobReader): Promise<string> {
   const { language } = reader;
   const [{ renderToStaticMarkup }, t] = await Promise.all([import("react-dom/server"), translatorOf(language)]);
   const draw = (node: ReactNode): string => renderToStaticMarkup(node);
-  const shared = kept.get(keyOf(job, reader), () => draw(<JobPage {...{ job, t, reader }} />));
+  const shared = kept.get(JSON.stringify([reader, sharedFields(job)]), () => draw(<JobPage {...{ job, t, reader }} />));
   return fillHoles(shared, {
     place: draw(jobWords(job, t).placeAway),
     counts: draw(<JobCounts {...{ job, t, language }} />),
     heart: draw(<HeartButton {...{ job, t }} />),
     action: draw(<ApplyAction {...{ job, t }} />),
   });
-}
-
-/** All that the kept part shows; nothing in it is of one reader. */
-function keyOf(job: Job, reader: JobReader): string {
-  const {
-    applied: _applied,
-    saved: _saved,
-    distance: _distance,
-    views: _views,
-    applications: _applications,
-    ...shown
-  } = job;
-  return JSON.stringify([reader, shown]);
 }
 
 function JobPage({ job, t, reader }: DetailProps & { reader: JobReader }) {

@@ -5,7 +5,7 @@ export const DAYS_OFF = ["one", "rotating", "agreement", "roster", "secondSaturd
 export type DayOff = Weekday | (typeof DAYS_OFF)[number];
 
 /** Days that have a name of their own. */
-export type NamedDays = "everyDay" | "sundaysAndFestivals" | "alternateNights" | "alternateDays";
+type NamedDays = "everyDay" | "sundaysAndFestivals" | "alternateNights" | "alternateDays";
 
 /** Typed working days: which or how many, and which day is free if that is said too. */
 export type WorkWeek = {

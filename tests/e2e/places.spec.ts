@@ -58,7 +58,7 @@ test("one tap on a city, on the list itself or among the places, is kept; whoeve
     .getByRole("link", { name: hi("shell.nav.home"), exact: true })
     .first()
     .click();
-  await expect(places).toContainText("पुणे");
+  await expect(page.getByRole("list", { name: hi("places.near") })).toContainText("पुणे");
 });
 
 test("the phone's location leads to the cities around, rounded to a kilometre", async ({ people }) => {

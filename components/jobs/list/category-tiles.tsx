@@ -22,7 +22,7 @@ export const ChoiceRow = ({ current, children }: { current: string | null; child
     <div
       className={cn(
         "relative max-md:-mx-4 max-md:flex max-md:snap-x max-md:scroll-px-4 max-md:[scrollbar-width:none] max-md:gap-2",
-        "max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 md:flex md:flex-wrap md:gap-x-2 md:gap-y-4",
+        "max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 max-md:*:shrink-0 md:flex md:flex-wrap md:gap-x-2 md:gap-y-4",
       )}
     >
       {children}

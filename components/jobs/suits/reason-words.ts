@@ -1,6 +1,7 @@
 import type { Translator } from "@/components/jobs/heading/compose-heading";
+import { spansOf } from "@/components/shared/hours/hours";
 import { formatSalary } from "@/lib/format";
-import { hoursOf, hoursPart } from "@/lib/hours/spoken";
+import { hoursPart } from "@/lib/hours/spoken";
 import type { SuitingJob, SuitsReason } from "@/lib/jobs/suits-types";
 
 /** The card says them in lines of their own, so the others come first. */
@@ -50,8 +51,8 @@ function inWords({ by, isMet, rupees = 0 }: SuitsReason, job: SuitingJob["job"],
       return t(rupees > 0 ? "jobs.suits.payMore" : "jobs.suits.payLess", { rupees: amount });
     }
     case "hours": {
-      const hours = hoursOf(job);
-      return isMet ? t("jobs.suits.hours") : t(`jobs.suits.hoursNot.${hours ? hoursPart(hours) : "day"}`);
+      const spans = spansOf(job);
+      return isMet ? t("jobs.suits.hours") : t(`jobs.suits.hoursNot.${spans.length > 0 ? hoursPart(...spans) : "day"}`);
     }
     case "living":
       if (isMet) return t(job.accommodationProvided ? "jobs.suits.room" : "jobs.suits.home");

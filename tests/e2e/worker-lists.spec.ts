@@ -198,17 +198,17 @@ test("two whole jobs are above the bar in ten languages, also after a choice; no
         elements: Math.max(
           ...[...document.querySelectorAll("article")].map((card) => card.querySelectorAll("*").length + 1),
         ),
-        cut: [...document.querySelectorAll("article :is(.job-card-place, .job-card-note, .job-card-facts > li)")].filter(
-          (line) => {
-            const words = document.createRange();
-            words.selectNodeContents(line);
-            const { bottom, right } = box(line);
-            // A line of words is seen whole or not at all; where it is not, the picture before it says it.
-            const seen = [...words.getClientRects()].filter(({ top }) => top < bottom - 4);
-            const isWhole = seen.every((part) => part.bottom < bottom + 4 && part.right < right + 1);
-            return !isWhole || (seen.length === 0 && (!line.matches(".is-given") || box(line).width < 16));
-          },
-        ).length,
+        cut: [
+          ...document.querySelectorAll("article :is(.job-card-place, .job-card-note, .job-card-facts > li)"),
+        ].filter((line) => {
+          const words = document.createRange();
+          words.selectNodeContents(line);
+          const { bottom, right } = box(line);
+          // A line of words is seen whole or not at all; where it is not, the picture before it says it.
+          const seen = [...words.getClientRects()].filter(({ top }) => top < bottom - 4);
+          const isWhole = seen.every((part) => part.bottom < bottom + 4 && part.right < right + 1);
+          return !isWhole || (seen.length === 0 && (!line.matches(".is-given") || box(line).width < 16));
+        }).length,
       };
     });
   await page.goto("/");

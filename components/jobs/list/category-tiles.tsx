@@ -16,7 +16,7 @@ export interface CategoryTilesProps {
   hand: HandHtml;
 }
 
-/** What narrows the list, in one row to swipe on a phone: it leaves room for two jobs below it. */
+/** Places and kinds of work in one row, to swipe on a phone: that leaves room for two jobs below it. */
 export const ChoiceRow = ({ current, children }: { current: string | null; children: ReactNode }) => (
   <>
     <div

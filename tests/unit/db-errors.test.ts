@@ -57,7 +57,7 @@ test.each<MappedError>([
     hint: undefined,
   },
 ])("the driver's $kind counts, by itself as a COMMIT fails and in an error of Prisma's", (cause) => {
-  const fault = new DriverAdapterError({ ...cause, originalCode: "code" in cause ? cause.code : undefined });
+  const fault = new DriverAdapterError(cause);
   const meta = { driverAdapterError: fault };
   expect(isDatabaseUnavailable(fault)).toBe(true);
   expect(

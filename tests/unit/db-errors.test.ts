@@ -49,6 +49,7 @@ test.each<MappedError>([
   { kind: "TransactionWriteConflict" },
   {
     kind: "postgres",
+    originalCode: "57P02",
     code: "57P02",
     severity: "FATAL",
     message: "",

@@ -44,7 +44,7 @@ test.each(["23505", "42601", "ENOENT", "EACCES"])("%s does not", (code) => {
   expect(isDatabaseUnavailable(withCode(code))).toBe(false);
 });
 
-test.each<MappedError>([
+test.each<MappedError & { originalCode?: string }>([
   { kind: "ConnectionClosed" },
   { kind: "TransactionWriteConflict" },
   {

@@ -50,7 +50,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * What the driver told Prisma. Raw queries always fail with P2010 and unmapped SQLSTATEs with P2039, so that it alone says
+ * The cause as the driver told it to Prisma. Raw queries always fail with P2010 and unmapped SQLSTATEs with P2039, so that it alone says
  * why; and the error of a COMMIT is the adapter's own, in none of Prisma's.
  */
 function driverFault(error: unknown): { kind?: string; originalCode?: string } | undefined {

@@ -24,7 +24,7 @@ test("the role is chosen with the arrow keys, and the password can be shown", as
     await held;
     await route.continue();
   });
-  // What was typed here before is earlier still.
+  // Typed here in an earlier visit, which counts less than what stands in the field.
   await page.addInitScript(() => {
     sessionStorage.setItem("kaamsetu.auth.login", JSON.stringify({ username: "an.older.bird" }));
   });

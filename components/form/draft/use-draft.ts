@@ -88,7 +88,7 @@ export function useDraft<Fields extends FieldValues>(
 
   useEffect(() => {
     if (mode === "offered") state.current.own.id ||= newId();
-    // What was typed before the script ran, or posted and refused, is later than the draft.
+    // Input from before the script ran, or posted and refused, is later than the draft.
     const typed = differences(kind, getValues(), state.current.saved);
     if (first.fields ?? first.photo ?? first.isLost) show({ ...first, fields: { ...first.fields, ...typed } });
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });

@@ -24,7 +24,7 @@ test("the role is chosen with the arrow keys, and the password can be shown", as
     await held;
     await route.continue();
   });
-  // Typed here in an earlier visit, which counts less than what stands in the field.
+  // Typed here in an earlier visit, which counts less than the field as it is.
   await page.addInitScript(() => {
     sessionStorage.setItem("kaamsetu.auth.login", JSON.stringify({ username: "an.older.bird" }));
   });

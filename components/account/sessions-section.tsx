@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useLeave } from "@/components/shell/use-leave";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { logOut, logOutEverywhere } from "@/lib/users/client";
 import type { UserSession } from "@/lib/users/types";

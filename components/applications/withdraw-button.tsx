@@ -5,7 +5,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
 import { useWithdraw } from "@/lib/applications/client";
 import { ApiError } from "@/lib/http/api-fetch";

@@ -6,7 +6,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
 import { formatDate } from "@/lib/format";
 import { withdrawNotice } from "@/lib/own-data/client";

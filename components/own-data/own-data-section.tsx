@@ -9,7 +9,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { storeForNextPage } from "@/components/shared/next-page";
 import { useLeave } from "@/components/shell/use-leave";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { PRODUCT } from "@/lib/product";
 import { deleteAccount } from "@/lib/own-data/client";
 import { href } from "@/lib/routes";

@@ -14,7 +14,7 @@ import type { JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 import { fromPrismaJobType, toPrismaJobType } from "./job-type-rows";
 import type { ClosedReason } from "./options";
-import type { ChangeableName, FieldRevisions } from "./policy";
+import type { ChangeableName, FieldRevisions } from "./collision-policy";
 import type { UpdateJobInput } from "./schema";
 import type { Job, JobCard } from "./types";
 

@@ -8,7 +8,7 @@ import { db } from "@/lib/db/client";
 import type { Job } from "@/lib/jobs/types";
 import { JOB_FIELDS } from "@/lib/jobs/fields";
 import { fieldsAskedIn, isFactField, isTextField, JOB_FIELD_NAMES } from "@/lib/jobs/listed-fields";
-import { changeGroup, type ChangeableName } from "@/lib/jobs/policy";
+import { changeGroup, type ChangeableName } from "@/lib/jobs/collision-policy";
 import { fieldsOf } from "@/lib/jobs/rows";
 import { jobBody, makePerson } from "../support/factories";
 import { otherValue } from "../support/jobs";

@@ -5,7 +5,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
 import { formatCount, formatDateTime } from "@/lib/format";
 import type { SecondFactorState } from "@/lib/users/second-factor-types";

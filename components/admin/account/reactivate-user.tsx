@@ -7,7 +7,7 @@ import { useRouter } from "next/navigation";
 import { useWithPassword } from "@/components/account/with-password";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
 import { useReactivateUser } from "@/lib/admin/client";
 

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useWithPassword } from "@/components/account/with-password";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
 import { formatDateTime } from "@/lib/format";
 import { makeRecoveryCode } from "@/lib/admin/client";

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
 import { useWorkEnd } from "@/lib/applications/hire-client";
 import type { WorkEnder } from "@/lib/applications/options";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
 import { useInterview } from "@/lib/applications/decision-client";
 import type { AboutInterviewProps } from "./interview-dialog";

@@ -8,7 +8,7 @@ import { useForm } from "react-hook-form";
 import { FormScope } from "@/components/form/form-scope";
 import { useRefusedValues } from "@/components/form/refused-form";
 import { Button, type ButtonProps } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { canDecide } from "@/lib/applications/policy";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { dayInIndia } from "@/lib/time";

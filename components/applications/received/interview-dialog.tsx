@@ -9,7 +9,7 @@ import { FormScope } from "@/components/form/form-scope";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { PLANNING_DAYS } from "@/lib/applications/date-schema";
 import { useInterview } from "@/lib/applications/decision-client";
 import { PLACE_MAX, type InterviewState } from "@/lib/applications/interview-options";

@@ -1,6 +1,6 @@
 import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
 import { fieldsAskedIn } from "@/lib/jobs/listed-fields";
-import type { ChangeableName } from "@/lib/jobs/policy";
+import type { ChangeableName } from "@/lib/jobs/collision-policy";
 import type { JobFields } from "./job-fields";
 import { toJobValues } from "./job-values";
 import { placeOf } from "./place/location-place";

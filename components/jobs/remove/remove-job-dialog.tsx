@@ -2,7 +2,7 @@
 
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/api-fetch";
 import { useRemoveJob } from "@/lib/jobs/client";

@@ -6,7 +6,7 @@ import { ImagePreview } from "@/components/ui/image-preview";
 import { formatSalary } from "@/lib/format";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
 import { DEFAULT_PREVIEWS } from "@/lib/jobs/options";
-import type { ChangeableName } from "@/lib/jobs/policy";
+import type { ChangeableName } from "@/lib/jobs/collision-policy";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { parseSalary } from "@/lib/salary";

@@ -1,4 +1,4 @@
-import { changeGroup, type ChangeableName } from "@/lib/jobs/policy";
+import { changeGroup, type ChangeableName } from "@/lib/jobs/collision-policy";
 import { formSections } from "../form-sections";
 import { changedNames } from "../job-changes";
 import type { JobFields } from "../job-fields";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
-import type { ChangeableName } from "@/lib/jobs/policy";
+import type { ChangeableName } from "@/lib/jobs/collision-policy";
 
 /** The labels of the edit form. */
 export function useFieldLabel(): (name: ChangeableName) => string {

@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { Draft } from "@/components/form/draft/use-draft";
 import { ApiError } from "@/lib/http/api-fetch";
 import { fetchJob, updateJob } from "@/lib/jobs/client";
-import type { ChangeableName } from "@/lib/jobs/policy";
+import type { ChangeableName } from "@/lib/jobs/collision-policy";
 import type { Job } from "@/lib/jobs/types";
 import { toJobFields, type JobFields } from "../job-fields";
 import { toUpdateForm } from "../job-form-data";

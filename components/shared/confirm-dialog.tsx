@@ -1,0 +1,165 @@
+"use client";
+
+import {
+  cloneElement,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from "react";
+import type { ButtonProps } from "@/components/ui/button";
+import type { ConfirmPanelProps, ConfirmTexts } from "@/components/ui/confirm-panel";
+import { EarlyConfirm, type EarlyConfirmProps } from "@/components/ui/early-confirm";
+import { showToast } from "@/components/ui/toast";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { useShellTexts } from "./shell-texts";
+
+export interface ConfirmDialogProps extends ConfirmTexts {
+  /** The button that opens it (must take a ref); omit it if `open` is controlled. */
+  trigger?: ReactElement<ButtonProps>;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Fields that belong to the confirmation. */
+  children?: ReactNode;
+  destructive?: boolean;
+  /** Why there is nothing left to confirm: said in place of the button, beside whatever was typed. */
+  obstacle?: ReactNode;
+  /** The form that does the same before the script runs; `children` are its fields too. */
+  early?: EarlyConfirmProps["post"];
+  /** Called on confirmation. The dialog closes when it is done; it stays open if this throws or resolves to `false`. */
+  onConfirm: () => void | boolean | Promise<void | boolean>;
+}
+
+/**
+ * Asks before an action that cannot be undone. Focus starts on the harmless button; the dialog cannot be closed while
+ * the action runs. The code of the question comes when it is first asked.
+ */
+export function ConfirmDialog({
+  trigger,
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  confirmLabel,
+  cancelLabel,
+  pendingLabel,
+  destructive = false,
+  obstacle = null,
+  early,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+  const change = (next: boolean) => {
+    if (pending) return;
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const confirm = async () => {
+    setPending(true);
+    try {
+      if ((await onConfirm()) === false) return;
+      setOwnOpen(false);
+      onOpenChange?.(false);
+    } finally {
+      setPending(false);
+    }
+  };
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const isOpen = open ?? ownOpen;
+  const [Panel, setPanel] = useState<ComponentType<ConfirmPanelProps> | null>(null);
+  useConfirmPanel(isOpen && Panel === null, { onReady: (ready) => setPanel(() => ready), onAway: () => change(false) });
+  const isHydrated = useHydrated();
+  const wasOpened = useRef(false);
+  const look = useCallback((details: HTMLDetailsElement | null) => {
+    if (details) wasOpened.current = details.open;
+  }, []);
+  const openAgain = useEffectEvent(() => {
+    if (!isHydrated || !wasOpened.current) return;
+    wasOpened.current = false;
+    change(true);
+  });
+  // The question that was opened before the script ran stays open.
+  useEffect(() => openAgain(), [isHydrated]);
+  if (early && trigger && !isHydrated) {
+    return (
+      <EarlyConfirm
+        ref={look}
+        post={early}
+        trigger={trigger.props}
+        title={title}
+        description={description}
+        confirm={{ label: confirmLabel, destructive }}
+      >
+        {children}
+      </EarlyConfirm>
+    );
+  }
+  return (
+    <>
+      {trigger
+        ? cloneElement(trigger, {
+            "aria-haspopup": "dialog",
+            "aria-expanded": isOpen,
+            onClick: ({ currentTarget }) => {
+              setOpener(currentTarget);
+              change(true);
+            },
+          })
+        : null}
+      {Panel ? (
+        <Panel
+          {...{
+            isOpen,
+            opener,
+            title,
+            description,
+            confirmLabel,
+            cancelLabel,
+            pendingLabel,
+            destructive,
+            obstacle,
+            pending,
+          }}
+          onOpenChange={change}
+          onConfirm={() => void confirm()}
+        >
+          {children}
+        </Panel>
+      ) : null}
+    </>
+  );
+}
+
+type Loading = { onReady: (panel: ComponentType<ConfirmPanelProps>) => void; onAway: () => void };
+
+/** Loads the question's code. @param handlers `onAway` is called if it could not be fetched; the reader has been told. */
+function useConfirmPanel(isWanted: boolean, { onReady, onAway }: Loading): void {
+  const { failure } = useShellTexts();
+  const take = useEffectEvent(onReady);
+  const tellAway = useEffectEvent(() => {
+    // The phone has just lost its network.
+    showToast({ title: failure.offline, variant: "destructive" });
+    onAway();
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    let isGone = false;
+    import("@/components/ui/confirm-panel").then(
+      ({ ConfirmPanel }) => {
+        if (!isGone) take(ConfirmPanel);
+      },
+      () => {
+        if (!isGone) tellAway();
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted]);
+}

@@ -1,9 +1,10 @@
 /** Jobs that workers keep for later. */
 import "../support/raised-limits";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import type { Job, JobCard } from "@/lib/jobs/types";
 import { MAX_SAVED } from "@/lib/jobs/saved-policy";
+import { withConnection } from "@/scripts/lib/connection";
 import { makeJob, makePerson, type Person } from "../support/factories";
 
 let employer: Person;
@@ -31,6 +32,23 @@ test("the last one saved comes first, once, and is marked in the list and on its
   for (let again = 0; again < 2; again += 1) expect((await save(first.id, "DELETE")).status).toBe(204);
   expect(await isMarked()).toEqual([false, false]);
   expect(idsOf(await list())).toEqual([second.id]);
+});
+
+test("saving waits for a job before it holds its worker, as deleting the account does: neither ends the other", async () => {
+  const { id } = await makeJob(employer.id);
+  const saving = await withConnection(process.env.DATABASE_URL!, async (client) => {
+    await client.query("BEGIN");
+    await client.query("SELECT 1 FROM jobs WHERE id = $1 FOR UPDATE", [id]);
+    const answer = save(id);
+    await vi.waitFor(async () => {
+      const waiting = "SELECT 1 FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()";
+      expect((await client.query(waiting)).rowCount).toBeGreaterThan(0);
+    });
+    await client.query("SELECT 1 FROM users WHERE id = $1 FOR UPDATE NOWAIT", [worker.id]);
+    await client.query("COMMIT");
+    return answer;
+  });
+  expect(saving.status).toBe(204);
 });
 
 test("is each worker's own; a closed job stays, a removed one goes, a draft was never there", async () => {

@@ -60,11 +60,13 @@ export default async function RootLayout({ children, params }: Props) {
 }
 
 async function shellTexts(language: Language): Promise<ShellTexts> {
+  const [messages, t] = await Promise.all([getMessages(), getTranslations("shell.error")]);
   const {
     errors: { offline, internal },
     shell,
-  } = await getMessages();
-  const { loading, notifications, close, error, speech } = shell;
+  } = messages;
+  const { loading, notifications, close, speech } = shell;
+  const error = { ...shell.error, reference: t("reference", { digest: "{digest}" }) };
   return {
     language,
     failure: { offline, internal },

@@ -9,20 +9,20 @@ type File = () => Promise<{ default: Record<Language, NoticeText> }>;
 // file with a later date (tests/unit/notices.test.ts).
 const FILES: Record<NoticeKind, Readonly<Record<string, File>>> = {
   privacy: {
-    "2026-11-26": () => import("@/messages/notices/privacy-2026-11-26.json"),
-    "2026-11-25": () => import("@/messages/notices/privacy-2026-11-25.json"),
-    "2026-11-24": () => import("@/messages/notices/privacy-2026-11-24.json"),
-    "2026-11-23": () => import("@/messages/notices/privacy-2026-11-23.json"),
-    "2026-11-22": () => import("@/messages/notices/privacy-2026-11-22.json"),
+    "2026-11-26": () => import("./texts/privacy-2026-11-26.json"),
+    "2026-11-25": () => import("./texts/privacy-2026-11-25.json"),
+    "2026-11-24": () => import("./texts/privacy-2026-11-24.json"),
+    "2026-11-23": () => import("./texts/privacy-2026-11-23.json"),
+    "2026-11-22": () => import("./texts/privacy-2026-11-22.json"),
   },
   terms: {
-    "2026-11-24": () => import("@/messages/notices/terms-2026-11-24.json"),
-    "2026-11-23": () => import("@/messages/notices/terms-2026-11-23.json"),
-    "2026-11-22": () => import("@/messages/notices/terms-2026-11-22.json"),
+    "2026-11-24": () => import("./texts/terms-2026-11-24.json"),
+    "2026-11-23": () => import("./texts/terms-2026-11-23.json"),
+    "2026-11-22": () => import("./texts/terms-2026-11-22.json"),
   },
   help: {
-    "2026-11-24": () => import("@/messages/notices/help-2026-11-24.json"),
-    "2026-11-23": () => import("@/messages/notices/help-2026-11-23.json"),
+    "2026-11-24": () => import("./texts/help-2026-11-24.json"),
+    "2026-11-23": () => import("./texts/help-2026-11-23.json"),
   },
 };
 

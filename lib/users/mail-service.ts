@@ -1,4 +1,5 @@
 import "server-only";
+import { createTranslator } from "use-intl/core";
 import type { Language } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
 import { sendMail } from "@/lib/mail/send";
@@ -10,8 +11,7 @@ export async function mailCode(
   kind: "recovery" | "confirmation",
   { to, language, code }: { to: string; language: Language; code: string },
 ): Promise<void> {
-  const { mail } = await loadMessages(language);
-  await send(to, mail[kind], { code: inGroups(code), minutes: CODE_MINUTES });
+  await send(to, language, kind, { code: inGroups(code), minutes: CODE_MINUTES });
 }
 
 /**
@@ -29,22 +29,15 @@ export async function mailDeletionNotice({
   days: number;
   address: string;
 }): Promise<void> {
-  const { mail } = await loadMessages(language);
-  await send(to, mail.deletion, { days, address });
+  await send(to, language, "deletion", { days, address });
 }
 
+type Kind = "recovery" | "confirmation" | "deletion";
 type Values = Record<string, string | number>;
 
-function send(to: string, { subject, text }: { subject: string; text: string }, values: Values): Promise<void> {
-  const filled = (template: string) => fill(template, { product: PRODUCT, ...values });
-  return sendMail({ to, subject: filled(subject), text: filled(text) });
-}
-
-// Not by next-intl, which cannot be loaded outside Next, as by `npm run tidy`; these texts only have plain placeholders.
-function fill(template: string, values: Values): string {
-  return template.replaceAll(/\{([^}]*)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`The text of an e-mail names {${name}}, which has no value.`);
-    return String(value);
-  });
+async function send(to: string, language: Language, kind: Kind, values: Values): Promise<void> {
+  // Not next-intl's, which cannot be loaded outside Next, as by `npm run tidy`.
+  const t = createTranslator({ locale: language, messages: await loadMessages(language), namespace: "mail" });
+  const given = { product: PRODUCT, ...values };
+  return sendMail({ to, subject: t(`${kind}.subject`, given), text: t(`${kind}.text`, given) });
 }

@@ -1,5 +1,6 @@
 /** Forms that a browser posts by itself: recognised, answered with a page, refused with what was typed. */
 import "../support/raised-limits";
+import { randomUUID } from "node:crypto";
 import { generateSync } from "otplib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
@@ -262,6 +263,22 @@ describe("applying", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/applied?status=accepted"]);
     expect(browser.cookies.size).toBe(0);
   });
+});
+
+test.each([
+  ["login", FORM, () => "/api/login"],
+  ["registration", FORM, () => "/api/register"],
+  ["an application", "multipart/form-data; boundary=x", () => `/api/service-requests/${randomUUID()}/apply`],
+  ["a withdrawal", FORM, () => `/api/service-applications/${randomUUID()}/withdrawal`],
+  ["a decision", FORM, () => `/api/service-applications/${randomUUID()}/status`],
+  ["an agreement to the terms", FORM, () => "/api/user/terms"],
+])("%s whose form does not say from where it was posted is refused", async (_, type, path) => {
+  for (const [name, value] of [["sec-fetch-mode", "navigate"] as const, ["accept", "text/html"] as const]) {
+    const headers = { "content-type": type, [name]: value };
+    const raw = type === FORM ? "role=worker" : "--x--\r\n";
+    const { status, body } = await worker.browser.call("POST", path(), { raw, headers });
+    expect([status, (body as { code: string }).code]).toEqual([403, "cross_site"]);
+  }
 });
 
 describe("an application", () => {

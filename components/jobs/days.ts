@@ -20,6 +20,7 @@ const nameOf = (day: Weekday, t: Translator): string => t(`jobs.speech.weekday.$
 
 function daysOf({ days }: WorkWeek, t: Translator): string {
   if ("count" in days) return t("jobs.terms.daysAWeek", { count: days.count });
+  if ("named" in days) return t(`jobs.terms.days.${days.named}`);
   if ("allBut" in days) return t("jobs.terms.allBut", { day: nameOf(days.allBut, t) });
   if ("days" in days) return days.days.map((day) => nameOf(day, t)).join(", ");
   return t("jobs.speech.weekdays", { from: nameOf(days.from, t), to: nameOf(days.to, t) });

@@ -4,11 +4,12 @@ import { HOURS_VERSION } from "./version";
 
 /** The columns that follow from a job's typed hours. */
 export function hoursColumns(shift: string | null) {
-  const { hours } = readShift(shift);
+  const { hours, spans } = readShift(shift);
   return {
     hoursFrom: hours?.from ?? null,
     hoursTo: hours?.to ?? null,
-    hoursPart: hours && hoursPart(hours),
+    // Several spans have no beginning and end of their own, and are some part of the day all the same.
+    hoursPart: spans && hoursPart(...spans),
     hoursVersion: HOURS_VERSION,
   };
 }

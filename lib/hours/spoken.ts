@@ -5,13 +5,15 @@ const NIGHT = { from: 21 * 60, to: 6 * 60 } as const;
 const WHOLE_DAY = 20 * 60;
 const FEW = 5 * 60;
 
-/** Which part of the day these hours are. */
-export function hoursPart(hours: Hours): HoursPart {
-  const length = minutesOf(hours);
+/** Which part of the day these hours are, all spans together. */
+export function hoursPart(...spans: readonly Hours[]): HoursPart {
+  const length = sum(spans.map(minutesOf));
   if (length >= WHOLE_DAY) return "whole_day";
-  if (nightMinutes(hours) * 2 >= length) return "night";
+  if (sum(spans.map(nightMinutes)) * 2 >= length) return "night";
   return length <= FEW ? "part_time" : "day";
 }
+
+const sum = (minutes: readonly number[]): number => minutes.reduce((all, one) => all + one, 0);
 
 function nightMinutes({ from, to }: Hours): number {
   const end = to > from ? to : to + DAY_MINUTES;

@@ -39,7 +39,7 @@ export const jobCardSchema = z
       .min(0)
       .max(1439)
       .nullable()
-      .describe("Start of `shift` in minutes of the day; null if it cannot be read"),
+      .describe("Start of `shift` in minutes of the day; null if it cannot be read or says several spans"),
     hoursTo: z
       .int()
       .min(0)

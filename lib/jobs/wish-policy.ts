@@ -1,7 +1,7 @@
 /** A worker's wishes, read from the profile: the measure of how well a job suits. */
 import type { Category } from "@/lib/categories";
 import type { HoursPart } from "@/lib/hours/options";
-import { readHours } from "@/lib/hours/read";
+import { readSpans } from "@/lib/hours/spans";
 import { hoursPart } from "@/lib/hours/spoken";
 import { SPOKEN_LANGUAGES, WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
 import { SUGGESTED_SKILLS, workNamedBy } from "@/lib/skills";
@@ -81,8 +81,8 @@ const named = (text: string): readonly Category[] => categoriesNamed(searchWords
 
 function hoursOf(availability: string | null, shift: string | null): HoursPart[] {
   if (availability?.endsWith("part time") || availability?.endsWith("only")) return ["part_time"];
-  const hours = shift === null ? null : readHours(shift);
-  if (hours) return [hoursPart(hours)];
+  const spans = readSpans(shift);
+  if (spans) return [hoursPart(...spans)];
   return availability?.endsWith("full time") ? ["day"] : [];
 }
 

@@ -125,7 +125,8 @@ function makeIndex(): Index {
   const byKey = new Map<string, Place[]>();
   for (const place of placeTable().byId.values()) {
     if (place.kind === "pin") continue;
-    for (const name of new Set([place.name, ...spellingsOf(place).split(",")])) {
+    const others = place.kind === "city" ? place.city.others : [];
+    for (const name of new Set([place.name, ...others, ...spellingsOf(place).split(",")])) {
       const key = keyOf(wordsOf(name));
       const places = byKey.get(key) ?? [];
       if (key && !places.includes(place)) byKey.set(key, [...places, place]);

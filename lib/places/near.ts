@@ -63,13 +63,15 @@ export function citiesNear(point: Point, count: number): Place[] {
     .slice(0, count);
 }
 
-/** The largest cities, for those of whom nothing is known. */
-const LARGEST = "delhi mumbai bangalore hyderabad chennai kolkata pune ahmedabad jaipur lucknow patna kochi".split(" ");
+/** The largest cities, those first in which most people from elsewhere look for work. */
+const LARGEST = "delhi mumbai bangalore hyderabad chennai kolkata pune ahmedabad patna lucknow jaipur kochi".split(" ");
+/** So many of the own state come first: a language is read far beyond it, Bengali in Patna too. */
+const OF_STATE = 4;
 
 /** The cities to offer first to somebody in a state (a slug of lib/search/places-states.ts), then the largest of India. */
 export function citiesToOffer(state: string | null, count: number): Place[] {
   const inState = TOWNS.map(({ names }) => placeById(names.slice(0, names.indexOf(",")).replaceAll(" ", "")));
-  const own = inState.filter((place) => place?.city.state === state).slice(0, count / 2);
+  const own = inState.filter((place) => place?.city.state === state).slice(0, OF_STATE);
   const largest = LARGEST.map((slug) => placeById(slug));
   return [...new Set([...own, ...largest])].flatMap((place) => place ?? []).slice(0, count);
 }

@@ -1,10 +1,12 @@
 import "server-only";
+import { localityId, slugged } from "./ids";
 import { LOCALITIES } from "./localities";
 import data from "./data.json";
 import type { Point } from "./distance";
 
-/** A city or town; every PIN code belongs to one. `state` is a slug of lib/search/places-states.ts. */
-type City = Point & { slug: string; name: string; state: string };
+/** A city or town; every PIN code belongs to one. `state` is a slug of lib/search/places-states.ts, `others` are further
+ * names in Latin letters. */
+type City = Point & { slug: string; name: string; state: string; others: readonly string[] };
 
 /**
  * A place that a job or a worker can have: a city, a PIN code, or a locality of a PIN code. `name` is in Latin letters;
@@ -19,31 +21,28 @@ export type Place = {
 } & Point;
 
 /** All places, from lib/places/data.json, which `npm run places` makes. */
-type Table = { byId: ReadonlyMap<string, Place>; cities: ReadonlyMap<string, City> };
+type Table = {
+  byId: ReadonlyMap<string, Place>;
+  cities: ReadonlyMap<string, City>;
+  /** Ids that a place had before it became a city. */
+  former: ReadonlyMap<string, string>;
+};
 
 let made: Table | undefined;
 
 /** The table of places, made when it is first needed. */
 export const placeTable = (): Table => (made ??= makeTable());
 
-/** The place with this id; undefined for none. */
-export const placeById = (id: string): Place | undefined => placeTable().byId.get(id);
-
-/** The id of a locality: its PIN code and its name. */
-const localityId = (pin: string, name: string): string => `${pin}-${slugged(name)}`;
-
-const slugged = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
+/** The place with this id, or with one that it had before; undefined for none. */
+export const placeById = (id: string): Place | undefined =>
+  placeTable().byId.get(id) ?? placeTable().byId.get(placeTable().former.get(id) ?? "");
 
 function makeTable(): Table {
   const cities = new Map<string, City>();
   const byId = new Map<string, Place>();
   for (const row of data.cities) {
-    const [slug = "", name = "", state = "", lat, lng] = row.split("|");
-    const city = { slug, name, state, lat: Number(lat), lng: Number(lng) };
+    const [slug = "", name = "", state = "", lat, lng, ...others] = row.split("|");
+    const city = { slug, name, state, lat: Number(lat), lng: Number(lng), others };
     cities.set(slug, city);
     byId.set(slug, { id: slug, kind: "city", name, city, pin: null, lat: city.lat, lng: city.lng });
   }
@@ -63,7 +62,8 @@ function makeTable(): Table {
       addLocality(byId, { name: names.split(",")[0] ?? "", city: known, pin, lat: centre.lat, lng: centre.lng });
     }
   }
-  return { byId, cities };
+  const former = new Map(data.former.map((row) => row.split("|") as [string, string]));
+  return { byId, cities, former };
 }
 
 function addLocality(byId: Map<string, Place>, place: Omit<Place, "id" | "kind">): void {

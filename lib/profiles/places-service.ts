@@ -27,7 +27,10 @@ function toAnswer(stored: ActorPlaces, language: Language): WorkerPlaces {
   return { items: places.map((place) => toPlaceItem(place, language)), isChosen };
 }
 
-const OFFERED = 12;
+/** Cities in the row on home, and as tiles where places are chosen. */
+const OFFERED = { row: 12, tiles: 16 } as const;
+/** So many of them are around the worker's place, if there is one. */
+const AROUND = 6;
 
 /** Where most people read a language, by the slugs of lib/search/places-states.ts: a guess for those who named no region. */
 const STATE_OF: Partial<Record<Language, string>> = {
@@ -35,15 +38,17 @@ const STATE_OF: Partial<Record<Language, string>> = {
   ...{ gu: "gujarat", kn: "karnataka", ml: "kerala", pa: "punjab" },
 };
 
-/** The cities to offer as tiles: those near the worker's places, else those of the region that the account names, or of the language, and the largest. */
-export async function listCitiesToOffer(worker: Actor<"worker">): Promise<PlaceItem[]> {
+/** The cities to offer: those near the worker's places, those of the region that the account names, or of the language, and the largest. */
+export async function listCitiesToOffer(worker: Actor<"worker">, as: keyof typeof OFFERED): Promise<PlaceItem[]> {
   const { places } = placesOf(worker.places);
   const user = await db.user.findUnique({ where: { id: worker.id }, select: { region: true } });
   const [first] = places;
-  const offered = first ? citiesNear(first, OFFERED / 2) : [];
+  const offered = first ? citiesNear(first, AROUND) : [];
   const state = user?.region?.replaceAll("_", "") ?? STATE_OF[worker.language] ?? null;
-  const others = citiesToOffer(state, OFFERED);
-  return [...new Set([...offered, ...others])].slice(0, OFFERED).map((place) => toPlaceItem(place, worker.language));
+  const others = citiesToOffer(state, OFFERED[as]);
+  return [...new Set([...offered, ...others])]
+    .slice(0, OFFERED[as])
+    .map((place) => toPlaceItem(place, worker.language));
 }
 
 /** A known place in a list of its own; empty for another id. */

@@ -1,5 +1,6 @@
 import { TOWNS, type Place } from "../../lib/search/places-cities";
 import { kilometres, near } from "./geometry";
+import { RENAMED, seats, type Seat } from "./seats";
 import type { Office, Point, Sources } from "./sources";
 import { isState, stateOfOffice, stateOfTown } from "./states";
 
@@ -11,6 +12,8 @@ export type City = Point & {
   isKnown: boolean;
   hasSuburbs: boolean;
   spellings: string[];
+  /** Further names in Latin letters, for those that search has none for. */
+  others: string[];
 };
 
 /** A town nearer to a city than this is taken for a part of it; to a metro than that. */
@@ -50,6 +53,7 @@ export function chooseCities(sources: Sources): { cities: City[]; parts: City[] 
       isKnown: true,
       hasSuburbs: isMetro(town),
       spellings: town.names.split(","),
+      others: othersOf(slug, nameOf(town)),
     };
   });
   const parts: City[] = [];
@@ -61,7 +65,9 @@ export function chooseCities(sources: Sources): { cities: City[]; parts: City[] 
   const others = towns.filter(({ state, key }) => !known.has(`${state}/${key}`));
   for (const town of others.toSorted((a, b) => rank(b) - rank(a) || (a.key < b.key ? -1 : 1))) {
     const slug = taken.has(town.key) ? `${town.key}-${town.state}` : town.key;
-    const city = { ...town, slug, isKnown: false, hasSuburbs: false, spellings: [town.name] };
+    const others = othersOf(slug, town.name);
+    const name = RENAMED[slug]?.split("/")[0] ?? town.name;
+    const city = { ...town, slug, name, isKnown: false, hasSuburbs: false, spellings: [name, ...others], others };
     const spacing = (other: City) => (other.hasSuburbs ? SPACING_AROUND_METRO_KM : SPACING_KM);
     if (cities.some((other) => kilometres(other, town) < spacing(other))) parts.push(city);
     else if (rank(town) > 0) {
@@ -69,7 +75,54 @@ export function chooseCities(sources: Sources): { cities: City[]; parts: City[] 
       taken.add(slug);
     }
   }
-  return { cities, parts };
+  return { cities: withOwnSlugs(cities), parts };
+}
+
+const othersOf = (slug: string, name: string): string[] =>
+  [...new Set([...(RENAMED[slug]?.split("/").slice(1) ?? []), ...(RENAMED[slug] ? [name] : [])])].filter(
+    (other) => other !== RENAMED[slug]?.split("/")[0],
+  );
+
+// Ids are stored with jobs and workers, so they stay: of two namesakes in one state the northern one has had it.
+function withOwnSlugs(cities: City[]): City[] {
+  const taken = new Set<string>();
+  const first = cities.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown) || b.lat - a.lat);
+  const slugs = new Map(
+    first.map((city) => {
+      const slug = taken.has(city.slug) ? `${city.slug}-2` : city.slug;
+      taken.add(slug);
+      return [city, slug] as const;
+    }),
+  );
+  return cities.map((city) => ({ ...city, slug: slugs.get(city) ?? city.slug }));
+}
+
+/** Seats of districts that the spacing has left out. Chosen last, so that no other city gets another id. */
+export function chooseSeats({ towns, pinCentres }: Sources, cities: readonly City[]): City[] {
+  const taken = new Set(cities.map(({ slug }) => slug));
+  return seats.map((seat) => {
+    const { name, others, state } = seat;
+    const key = keyOf(name);
+    const slug = taken.has(key) ? `${key}-${state}` : key;
+    if (taken.has(slug)) throw new Error(`${slug} is a city already.`);
+    taken.add(slug);
+    const point = seat.point ?? seatPoint(seat, towns, pinCentres);
+    const { lat, lng } = point;
+    return {
+      ...{ slug, name, state, lat, lng, isKnown: false, hasSuburbs: false },
+      ...{ spellings: [name, ...others], others: [...others] },
+    };
+  });
+}
+
+function seatPoint({ name, others, state, pin }: Seat, towns: Sources["towns"], centres: Map<string, Point>): Point {
+  const keys = [name, ...others].map(keyOf);
+  const centre = centres.get(pin);
+  const named = towns.filter((town) => stateOfTown(town.state) === state && keys.includes(keyOf(town.name)));
+  const [nearest] = centre ? named.toSorted((a, b) => kilometres(a, centre) - kilometres(b, centre)) : named;
+  const point = nearest ?? centre;
+  if (!point) throw new Error(`No source knows where ${name} in ${state} lies.`);
+  return point;
 }
 
 /** A name's letters and digits, for comparison and for slugs. */

@@ -1,9 +1,13 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
+import { hoursInWords } from "@/components/shared/hours/hours";
+import { hoursColumns } from "@/lib/hours/columns";
 import { readHours, type Hours } from "@/lib/hours/read";
+import { readSpans } from "@/lib/hours/spans";
 import { hoursPart, spokenHours } from "@/lib/hours/spoken";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
+import { translatorOf } from "../support/translator";
 
 const minutes = (time: string): number => {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
@@ -86,7 +90,7 @@ describe("typed hours that are left as typed", () => {
     ["09:00 - 05:00", "by the 24-hour clock 20 hours, which nobody means"],
     ["9 AM - 6:30 PM, tea at 4", "says more than two times"],
     ["9 AM - 6 PM, two hours' rest after lunch", "says more than two times"],
-    ["6:30 AM - 9 AM and 1 PM - 3:30 PM", "two spans"],
+    ["6:30 AM - 9 AM and 1 PM - 3:30 PM", "two spans, which readSpans() reads"],
     ["8-hour shifts by roster", "a length"],
     ["8 hours", "a length"],
     ["8 - 14 hours", "may be a length"],
@@ -110,6 +114,82 @@ describe("typed hours that are left as typed", () => {
     ["?", "nothing"],
   ])("%s: %s", (typed) => {
     expect(readHours(typed)).toBeNull();
+  });
+});
+
+describe("several spans of one day", () => {
+  test.each<[string, ...[string, string][]]>([
+    ["6:30 AM - 9 AM and 1 PM - 3:30 PM", ["6:30", "9"], ["13", "15:30"]],
+    ["6:30 AM to 9 AM & 1 PM to 3:30 PM", ["6:30", "9"], ["13", "15:30"]],
+    ["6.30 am–9 am, 1 pm–3.30 pm", ["6:30", "9"], ["13", "15:30"]],
+    ["7-10 AM and 5-8 PM", ["7", "10"], ["17", "20"]],
+    ["7-10am, 5-8pm", ["7", "10"], ["17", "20"]],
+    ["7am-10am + 5pm-8pm", ["7", "10"], ["17", "20"]],
+    ["7 am to 9 am; 6 pm to 8 pm", ["7", "9"], ["18", "20"]],
+    ["7 AM - 9 AM, and 5 PM - 7 PM", ["7", "9"], ["17", "19"]],
+    ["7 AM - 9 AM and then 5 PM - 7 PM", ["7", "9"], ["17", "19"]],
+    ["from 7 to 9 am and from 6 to 8 pm", ["7", "9"], ["18", "20"]],
+    ["6am-9am 4pm-7pm", ["6", "9"], ["16", "19"]],
+    ["9 AM - 1 PM, 2 PM - 6 PM", ["9", "13"], ["14", "18"]],
+    ["8 AM - 12 noon and 4 PM - 8 PM", ["8", "12"], ["16", "20"]],
+    ["9-1 PM and 4-8 PM", ["9", "13"], ["16", "20"]],
+    ["10 AM - 2 and 5 - 9 PM", ["10", "14"], ["17", "21"]],
+    ["06:00-09:00 and 17:00-20:00", ["6", "9"], ["17", "20"]],
+    ["7 AM - 9 AM, 12 noon - 2 PM and 6 PM - 8 PM", ["7", "9"], ["12", "14"], ["18", "20"]],
+    ["Twice a day: 7-9 AM and 6-8 PM", ["7", "9"], ["18", "20"]],
+    ["Twice daily (7-9 AM, 6-8 PM)", ["7", "9"], ["18", "20"]],
+    ["Split shift 11 AM - 3 PM and 7 PM - 11 PM", ["11", "15"], ["19", "23"]],
+    ["morning 7 to 10 and evening 5 to 8", ["7", "10"], ["17", "20"]],
+    ["Morning: 7-10, Evening: 5-8", ["7", "10"], ["17", "20"]],
+    ["morning 7-9 evening 5-7", ["7", "9"], ["17", "19"]],
+    ["7 to 10 in the morning and 5 to 8 in the evening", ["7", "10"], ["17", "20"]],
+    ["subah 7 se 9 aur shaam 5 se 8", ["7", "9"], ["17", "20"]],
+    ["subah 7 se 9 shaam 5 se 8", ["7", "9"], ["17", "20"]],
+    ["din mein do baar: subah 8 se 10, shaam 6 se 8", ["8", "10"], ["18", "20"]],
+    ["सुबह 7 से 9 और शाम 5 से 8", ["7", "9"], ["17", "20"]],
+    ["सुबह ७ से ९ बजे, शाम ५ से ८ बजे", ["7", "9"], ["17", "20"]],
+    ["दिन में दो बार: सुबह 8 से 10, शाम 6 से 8", ["8", "10"], ["18", "20"]],
+    ["सकाळी 7 ते 9 आणि संध्याकाळी 5 ते 7", ["7", "9"], ["17", "19"]],
+    ["সকাল ৭টা থেকে ৯টা ও সন্ধ্যা ৬টা থেকে ৮টা", ["7", "9"], ["18", "20"]],
+    ["காலை 7 முதல் 9 மணி வரை, மாலை 5 முதல் 7 மணி வரை", ["7", "9"], ["17", "19"]],
+    ["ఉదయం 7 నుంచి 9 వరకు, సాయంత్రం 5 నుంచి 7 వరకు", ["7", "9"], ["17", "19"]],
+  ])("%s", (typed, ...spans) => {
+    expect(readSpans(typed)).toEqual(spans.map(([from, to]) => range(from, to)));
+  });
+
+  test.each([
+    ["7-10 and 5-8", "may be in the morning or in the evening"],
+    ["7-9 AM or 5-7 PM", "a choice"],
+    ["7-9 AM / 5-7 PM", "may be a choice"],
+    ["8 AM - 8 PM, 8 PM - 8 AM", "two shifts"],
+    ["6-14, 14-22", "two shifts"],
+    ["6 AM - 2 PM and 2 PM - 10 PM", "two shifts"],
+    ["6 AM - 2 PM, 3 PM - 11 PM", "longer than one person's day"],
+    ["5-7 PM and 7-9 AM", "not in the order of the day"],
+    ["7-9 AM and 8-10 AM", "at the same time"],
+    ["7-9 AM and 5-7 PM except Sundays", "has a condition"],
+    ["7-9 AM and 5-7 PM on weekdays", "has a condition"],
+    ["Monday 7-9 AM, Saturday 5-7 PM", "other days"],
+    ["7-9 AM and some evenings", "one of them is no time"],
+    ["7-9 AM and 4 hours", "a length"],
+  ])("%s: %s", (typed) => {
+    expect(readSpans(typed)).toBeNull();
+  });
+
+  test.each(LANGUAGES)("are said in %s, and read back as the same", async (language) => {
+    const t = await translatorOf(language);
+    for (const typed of ["6:30 AM - 9 AM and 1 PM - 3:30 PM", "7-9 AM, 12 noon - 2 PM and 6-8 PM"]) {
+      const said = hoursInWords({ shift: typed, hoursFrom: null, hoursTo: null }, t);
+      expect(readSpans(said), String(said)).toEqual(readSpans(typed));
+    }
+  });
+
+  test("are the part of the day that they are together", () => {
+    expect(hoursColumns("6:30 AM - 9 AM and 1 PM - 3:30 PM")).toMatchObject({
+      ...{ hoursFrom: null, hoursTo: null, hoursPart: "part_time" },
+    });
+    expect(hoursColumns("9 AM - 1 PM, 2 PM - 6 PM").hoursPart).toBe("day");
+    expect(hoursColumns("7-9 AM or 5-7 PM").hoursPart).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { suggestPlaces } from "@/lib/places/find";
-import { areaAround, citiesNear, distanceFrom } from "@/lib/places/near";
+import { areaAround, citiesNear, citiesToOffer, distanceFrom } from "@/lib/places/near";
 import { isStillMeant, readPlace, saysOnly } from "@/lib/places/read";
 import { FURTHER_NAMES } from "@/lib/places/names/further";
 import { placeName } from "@/lib/places/spelling";
@@ -20,6 +21,7 @@ const SCRIPTS_OF_STATES: Readonly<Record<string, readonly string[]>> = {
   assam: ["Bengali"],
   andamanandnicobarislands: ["Bengali"],
   gujarat: ["Gujarati"],
+  dadraandnagarhavelianddamananddiu: ["Gujarati"],
   telangana: ["Telugu"],
   andhrapradesh: ["Telugu"],
   karnataka: ["Kannada"],
@@ -105,7 +107,7 @@ describe("what somebody types", () => {
     ["பொன்னேரி", "ponneri"],
     ["দানাপুর", "801503-danapur"],
     ["কঙ্কড়বাগ", "800020-kankarbagh"],
-    ["मोतिहारी", "845401-motihari"],
+    ["मोतिहारी", "motihari"],
     ["nagpoor", "nagpur"],
     ["barmati", "baramati"],
   ])("%s suggests %s first", (typed, id) => {
@@ -125,6 +127,74 @@ describe("what somebody types", () => {
   test.each(["", "a", "xyzzy", "99", "1234567", "%", "🙂"])("%j suggests nothing", (typed) => {
     expect(suggestPlaces(typed)).toEqual([]);
   });
+});
+
+describe("seats of districts", () => {
+  const lines = readFileSync("scripts/places/seats.ts", "utf8")
+    .split("const SEATS = `")[1]!
+    .split("`")[0]!
+    .trim()
+    .split("\n");
+  const seats = lines.flatMap((line) => {
+    const [state = "", list = ""] = line.split(": ");
+    return list.split(", ").flatMap((entry) =>
+      entry
+        .slice(7)
+        .replace(/@.*/, "")
+        .split("/")
+        .map((name) => ({ state, name })),
+    );
+  });
+
+  test("are found as cities by each of their names, however near another city is", () => {
+    expect(seats.length).toBeGreaterThan(120);
+    const lost = seats.filter(
+      ({ state, name }) => !suggestPlaces(name).some(({ kind, city }) => kind === "city" && city.state === state),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test.each([
+    ["845401-motihari", "motihari"],
+    ["844101-hajipur", "hajipur"],
+    ["586101-bijapur", "vijayapura"],
+    ["583201-hospet", "hosapete"],
+    ["362730-silvassa", "silvassa"],
+    ["483501-katni", "murwara"],
+  ])("an id from before, %s, is still known, as %s", (id, now) => {
+    expect(placeById(id)?.id).toBe(now);
+  });
+
+  test("towns of one name in one state have ids of their own", () => {
+    expect(place("jalalabad-uttarpradesh").lat).toBeGreaterThan(29);
+    expect(place("jalalabad-uttarpradesh-2").lat).toBeLessThan(28);
+    expect(place("242221").city.slug).toBe("jalalabad-uttarpradesh-2");
+  });
+
+  test("are known by the names that people use, whatever the source calls them", () => {
+    expect(place("murwara").name).toBe("Katni");
+    expect(suggestPlaces("Murwara")[0]?.id).toBe("murwara");
+    expect(readPlace("Kurukshetra, Haryana")?.id).toBe("thanesar");
+  });
+});
+
+describe("the cities that are offered", () => {
+  test("are those of the language first, then the largest: Patna to a reader of Bengali", () => {
+    const offered = citiesToOffer("westbengal", 12).map(({ id }) => id);
+    expect(offered).toHaveLength(12);
+    expect(offered.slice(0, 4).every((id) => place(id).city.state === "westbengal")).toBe(true);
+    expect(offered).toContain("patna");
+  });
+
+  test.each([...new Set(TOWNS.map(({ within }) => within.split(" ")[0]!))])(
+    "are at least twelve in %s, each once",
+    (state) => {
+      const offered = citiesToOffer(state, 16).map(({ id }) => id);
+      expect(new Set(offered).size).toBe(offered.length);
+      expect(offered.length).toBeGreaterThanOrEqual(12);
+      for (const id of ["delhi", "mumbai", "patna"]) expect(offered).toContain(id);
+    },
+  );
 });
 
 describe("a typed location", () => {

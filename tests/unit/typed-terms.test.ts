@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { daysInWords, durationInWords, holidaysInWords } from "@/components/jobs/days";
-import { hoursInWords } from "@/components/shared/hours/hours";
+import { hoursInWords, pauseInWords } from "@/components/shared/hours/hours";
 import { readDuration } from "@/lib/hours/durations";
 import { readHolidays } from "@/lib/hours/holidays";
-import { readShift } from "@/lib/hours/shift";
+import type { Hours } from "@/lib/hours/read";
+import { readShift, type Pause } from "@/lib/hours/shift";
 import { readWorkWeek } from "@/lib/hours/week";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { translatorOf } from "../support/translator";
@@ -20,6 +21,12 @@ const DAYS = [
   "Monday - Saturday, second Saturday off",
   "Tuesday - Sunday, Monday off",
   "All days but Monday",
+  "Sundays and festivals",
+  "Alternate nights",
+  "Every other day",
+  "Daily",
+  "2 days a week, by agreement",
+  "Tuesday and Friday, and on call",
 ];
 const LENGTHS = [
   "15 days",
@@ -55,16 +62,30 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
 });
 
 describe("hours with a pause", () => {
-  test.each([
-    ["9 AM - 6:30 PM, tea at 4", { from: 540, to: 1110 }, "tea at 4"],
-    ["9 AM - 6 PM, two hours' rest after lunch", { from: 540, to: 1080 }, "two hours' rest after lunch"],
-    ["9 AM - 6 PM, lunch break", { from: 540, to: 1080 }, "lunch break"],
+  test.each<[string, Hours | null, Pause | null]>([
+    ["9 AM - 6:30 PM, tea at 4", { from: 540, to: 1110 }, { kind: "tea", at: "4" }],
+    ["9 AM - 6 PM, lunch at 1.30", { from: 540, to: 1080 }, { kind: "lunch", at: "1:30" }],
+    ["9 AM - 6 PM, two hours' rest after lunch", { from: 540, to: 1080 }, { kind: "restAfterLunch", length: "two" }],
+    ["9 AM - 6 PM, half an hour break", { from: 540, to: 1080 }, { kind: "rest", length: "half" }],
+    ["9 AM - 6 PM, 1 hour lunch break", { from: 540, to: 1080 }, { kind: "lunchBreak", length: "one" }],
+    ["9 AM - 6 PM, lunch break", { from: 540, to: 1080 }, { kind: "lunch", at: null }],
     ["9 AM - 6 PM", { from: 540, to: 1080 }, null],
     ["9 AM - 6 PM, Sunday till 2 PM", null, null],
     ["9 AM - 6 PM, later on event days", null, null],
     ["9 AM - 6 PM, no lunch break", null, null],
+    ["9 AM - 6 PM, unpaid lunch break", null, null],
     ["9 - 5, tea at 4", null, null],
-  ])("%s", (typed, hours, more) => expect(readShift(typed)).toEqual({ hours, more }));
+  ])("%s", (typed, hours, pause) => {
+    expect(readShift(typed)).toEqual({ hours, spans: hours && [hours], pause });
+  });
+
+  test.each(LANGUAGES.filter((language) => language !== "en"))("is said in %s", async (language) => {
+    const t = await translatorOf(language);
+    for (const kind of ["tea at 4", "lunch break", "dinner at 9", "one hour rest", "half an hour lunch"]) {
+      const typed = `9 AM - 6:30 PM, ${kind}`;
+      expect(pauseInWords(typed, t), typed).toMatch(/^[^a-z{}]+$/i);
+    }
+  });
 });
 
 test("shifts of a length by roster are said in each language", async () => {
@@ -85,9 +106,10 @@ describe("a text that says more than can be read stays as typed", () => {
     "6 days a week, rotating day off, no leave in May",
     "6 days a week unless we travel",
     "Monday - Saturday, half day on Saturday",
-    "Tuesday and Friday, and on call",
+    "Tuesday and Friday, and one Sunday",
     "8 days a week",
-    "Alternate nights",
+    "Sundays and festivals only",
+    "Alternate nights except festivals",
     "",
   ])("days: %j", (text) => expect(readWorkWeek(text)).toBeNull());
 

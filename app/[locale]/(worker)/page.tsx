@@ -56,7 +56,7 @@ export default async function HomePage({ searchParams }: Props) {
     isUnfiltered(filters) ? null : countedJobs(worker, wish),
     getWorkerProfile(worker),
     isStart ? listSuiting(worker) : [],
-    places.length === 0 ? listCitiesToOffer(worker) : [],
+    places.length === 0 ? listCitiesToOffer(worker, "row") : [],
     htmlHander(),
     getTranslations("jobs"),
     getTranslations("places"),

@@ -1,9 +1,8 @@
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { daysInWords } from "@/components/jobs/days";
-import { shownHours } from "@/components/shared/hours/hours";
+import { pauseInWords, shownHours } from "@/components/shared/hours/hours";
 import { optionLabels } from "@/components/jobs/owner/option-labels";
-import { readShift } from "@/lib/hours/shift";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import type { EmploymentType } from "@/lib/jobs/options";
 import type { JobCard } from "@/lib/jobs/types";
@@ -26,7 +25,7 @@ export type Fact = {
   lang?: string | undefined;
   /** Whether the value is in the employer's own words, of a kind that is translated. */
   isTyped: boolean;
-  /** Words that its employer typed beside it. */
+  /** Words beside it: a pause within the hours. */
   more?: string | null;
 };
 
@@ -47,7 +46,7 @@ export function jobFacts(job: JobCard, names: readonly FactName[], t: Translator
   return names.flatMap((name) => {
     const [pictogram, value] = known[name];
     const lang = name === "shift" ? hours.lang : undefined;
-    const more = name === "shift" ? readShift(job.shift).more : null;
+    const more = name === "shift" ? pauseInWords(job.shift, t) : null;
     const isTyped = name === "workingDays" && value === job.workingDays;
     return value ? [{ name, pictogram, label: t(`jobs.fact.${name}`), value, lang, isTyped, more }] : [];
   });

@@ -99,7 +99,7 @@ function FactTiles({ facts, place, reader }: FactTilesProps) {
           </dt>
           <dd dir="auto" lang={lang} className="font-semibold wrap-anywhere">
             {isTyped ? <TypedHtml text={value} reader={reader} /> : name === "place" ? place : value}
-            {more ? <TypedHtml text={more} reader={reader} className="font-normal" /> : null}
+            {more ? <span className="block font-normal">{more}</span> : null}
           </dd>
         </div>
       ))}

@@ -1,7 +1,8 @@
 import type { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { formatSalary } from "@/lib/format";
-import { hoursOf, hoursPart } from "@/lib/hours/spoken";
+import { spansOf } from "@/components/shared/hours/hours";
+import { hoursPart } from "@/lib/hours/spoken";
 import type { SuitingJob, SuitsReason } from "@/lib/jobs/suits-types";
 import type { HandHtml } from "@/components/shared/html/handed-html";
 import type { CardNote } from "../card/card-holes";
@@ -54,8 +55,8 @@ function inWords({ by, isMet, rupees = 0 }: SuitsReason, job: SuitingJob["job"],
       return t(rupees > 0 ? "payMore" : "payLess", { rupees: amount });
     }
     case "hours": {
-      const hours = hoursOf(job);
-      return isMet ? t("hours") : t(`hoursNot.${hours ? hoursPart(hours) : "day"}`);
+      const spans = spansOf(job);
+      return isMet ? t("hours") : t(`hoursNot.${spans.length > 0 ? hoursPart(...spans) : "day"}`);
     }
     case "living":
       if (isMet) return t(job.accommodationProvided ? "room" : "home");

@@ -2,6 +2,8 @@ import { useTranslations } from "next-intl";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import type { HoursPart } from "@/lib/hours/options";
+import type { Hours } from "@/lib/hours/read";
+import { readShift, type Pause } from "@/lib/hours/shift";
 import { hoursOf, hoursPart, spokenHours } from "@/lib/hours/spoken";
 import { optionKey } from "@/lib/option-key";
 import { sourceOf } from "@/lib/translation/language-detection";
@@ -35,8 +37,32 @@ export function hoursInWords(job: TypedHours, t: Translator): string | null {
   if (job.shift && t.has(key)) return t(key);
   const roster = ROSTER.exec(job.shift ?? "")?.[1];
   if (roster) return t("options.hours.roster", { hours: Number(roster) });
-  return hours && t("options.hours.whole_day");
+  if (hours) return t("options.hours.whole_day");
+  const [first, ...others] = spansOf(job).map((span) => spokenHours(span));
+  if (!first) return null;
+  return others.reduce(
+    (said, other) =>
+      other ? t("options.hours.spans", { first: said, second: t("options.hours.range", other) }) : said,
+    t("options.hours.range", first),
+  );
 }
+
+/** The hours of a job: one span from its columns, or several that its text says. */
+export function spansOf(job: TypedHours): readonly Hours[] {
+  const hours = hoursOf(job);
+  return hours ? [hours] : (readShift(job.shift).spans ?? []);
+}
+
+/** A pause within the hours in the reader's words: "tea at 4"; null for none. */
+export function pauseInWords(shift: string | null, t: Translator): string | null {
+  const { pause } = readShift(shift);
+  return pause && wordsOf(pause, t);
+}
+
+const wordsOf = (pause: Pause, t: Translator): string =>
+  "length" in pause
+    ? t(`options.hours.pause.${pause.kind}`, { length: pause.length })
+    : t(`options.hours.pause.${pause.kind}`, { at: pause.at ?? "none" });
 
 /** Whether the work is around the clock. */
 export const isWholeDay = (job: TypedHours): boolean => {
@@ -63,8 +89,8 @@ export function shownHours(job: TypedHours, t: Translator): ShownHours {
 
 // Hours that cannot be read get the clock.
 function pictogramOf(job: TypedHours): PictogramName {
-  const hours = hoursOf(job);
-  if (hours) return PICTOGRAMS[hoursPart(hours)];
+  const spans = spansOf(job);
+  if (spans.length > 0) return PICTOGRAMS[hoursPart(...spans)];
   const drawing = optionPictogram(job.shift ?? "");
   return drawing === "check" ? "shift-standard" : drawing;
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { readHours } from "@/lib/hours/read";
+import { readShift } from "@/lib/hours/shift";
 import { optionKey } from "@/lib/option-key";
-import { shownHours } from "@/components/shared/hours/hours";
+import { hoursInWords, pauseInWords, shownHours, type TypedHours } from "@/components/shared/hours/hours";
 
 /** The translator for all texts, on the server or in the browser. */
 type Translator = ReturnType<typeof useTranslations<never>>;
@@ -22,9 +22,20 @@ export const useTypedHours = (): ((shift: string) => WordedHours) => {
 export function typedHours(shift: string, t: Translator): WordedHours {
   const key = `options.shift.${optionKey(shift)}` as Parameters<Translator>[0];
   if (t.has(key)) return { text: t(key), lang: undefined };
-  const hours = readHours(shift);
-  const { text, lang } = shownHours({ shift, hoursFrom: hours?.from ?? null, hoursTo: hours?.to ?? null }, t);
-  return { text: text ?? shift, lang };
+  const read = readInWords(shift, t);
+  const { text, lang } = shownHours(withColumns(shift), t);
+  return { text: read ?? text ?? shift, lang };
+}
+
+/** Hours as workers will read them, with a pause within them; null if they cannot be read. */
+export function readInWords(shift: string, t: Translator): string | null {
+  const words = readShift(shift).spans && hoursInWords(withColumns(shift), t);
+  return words && [words, pauseInWords(shift, t)].filter((part) => part !== null).join(", ");
+}
+
+function withColumns(shift: string): TypedHours {
+  const { hours } = readShift(shift);
+  return { shift, hoursFrom: hours?.from ?? null, hoursTo: hours?.to ?? null };
 }
 
 /** Hours with their words, for a form that offers them; null for none. */

@@ -2,13 +2,6 @@
 export const BIHAR_NAMES = `
 800012-dinapore दानापुर, দানাপুর
 801503-danapur-cantt दानापुर कैंट
-804408-jehanabad जहानाबाद
-811201-munger मुंगेर
-811311-lakhisarai लखीसराय
-821101-bhabua भभुआ
-821115-sasaram सासाराम
-844101-hajipur हाजीपुर
-845401-motihari मोतिहारी
 araria अररिया
 arrah आरा
 arwal अरवल

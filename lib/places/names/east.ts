@@ -3,15 +3,9 @@
  * Bengali where it is spoken, and in Hindi.
  */
 export const EAST_NAMES = `
-721101-midnapore মেদিনীপুর, मेदिनीपुर
 721604-haldia হলদিয়া, हल्दिया
-723101-purulia পুরুলিয়া, पुरुलिया
-736101-cooch-behar কোচবিহার, कूचबिहार
-741101-krishnanagar কৃষ্ণনগর, कृष्णानगर
-742101-berhampore বহরমপুর, बहरामपुर
 743411-basirhat বসিরহাট, बसीरहाट
 754142-paradip पारादीप
-756001-balasore बालासोर, बालेश्वर
 adra আদ্রা
 alipurduar আলিপুরদুয়ার, अलीपुरद्वार
 amarpur অমরপুর

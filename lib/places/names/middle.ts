@@ -1,6 +1,5 @@
 /** Further towns of Rajasthan, Madhya Pradesh and Chhattisgarh, one a line: the city's id, then its names in Devanagari. */
 export const MIDDLE_NAMES = `
-494001-jagdalpur जगदलपुर
 aburoad आबूरोड, आबू रोड
 agar आगर मालवा, आगर
 alirajpur अलीराजपुर

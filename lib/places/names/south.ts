@@ -3,14 +3,7 @@
  * the better-known.
  */
 export const SOUTH_NAMES = `
-503111-kamareddy కామారెడ్డి
-504302-mancherial మంచిర్యాల
-508213-suryapet సూర్యాపేట
-509001-mahbubnagar మహబూబ్‌నగర్, महबूबनगर
-562159-ramanagaram ರಾಮನಗರ
-583201-hospet ಹೊಸಪೇಟೆ, होसपेट
 670101-thalassery തലശ്ശേരി
-673121-kalpetta കൽപ്പറ്റ
 676101-tirur തിരൂർ
 690572-kayamkulam കായംകുളം
 achampet అచ్చంపేట

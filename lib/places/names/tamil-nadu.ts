@@ -1,14 +1,7 @@
 /** Further towns of Tamil Nadu, one a line: the city's or post office's id, then its names in Tamil, then in Hindi. */
 export const TAMIL_NADU_NAMES = `
-606202-kallakurichi கள்ளக்குறிச்சி
-610001-tiruvarur திருவாரூர்
-611001-nagapattinam நாகப்பட்டினம்
 612001-kumbakonam கும்பகோணம், कुंभकोणम
-625531-theni தேனி
-626001-virudhunagar விருதுநகர்
 626123-sivakasi சிவகாசி, शिवकाशी
-627811-tenkasi தென்காசி
-632401-ranipet ராணிப்பேட்டை
 annur அன்னூர்
 arakkonam அரக்கோணம்
 arantangi அறந்தாங்கி

@@ -7,7 +7,6 @@ export const WEST_NAMES = `
 393001-ankleshwar અંકલેશ્વર, अंकलेश्वर
 410204-khopoli खोपोली
 412210-shirur शिरूर
-413501-osmanabad धाराशिव, उस्मानाबाद
 423109-shirdi शिर्डी
 achalpur अचलपूर, अचलपुर
 akluj अकलूज

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PlacesPage() {
   const worker = await requirePageActor("worker");
   const { items } = getWorkerPlaces(worker);
-  const [offered, t] = await Promise.all([listCitiesToOffer(worker), getTranslations("places")]);
+  const [offered, t] = await Promise.all([listCitiesToOffer(worker, "tiles"), getTranslations("places")]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <header className="grid gap-1">

@@ -4,8 +4,7 @@ import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { hoursInWords } from "@/components/shared/hours/hours";
-import { readShift } from "@/lib/hours/shift";
+import { readInWords } from "@/components/shared/hours/typed-hours";
 import { cn } from "@/lib/utils";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { SHIFTS } from "@/lib/profiles/options";
@@ -20,8 +19,7 @@ export function ShiftControl({ className, ...props }: ControlProps<"shift">) {
   const { control, setValue, formState } = useFormContext<JobFields>();
   const shift = useWatch({ control, name: "shift" });
   const labels = useOptionLabels();
-  const { hours } = readShift(shift);
-  const words = hours && hoursInWords({ shift, hoursFrom: hours.from, hoursTo: hours.to }, texts);
+  const words = readInWords(shift, texts);
   return (
     <div className={cn("grid gap-3", className)}>
       <LineControl

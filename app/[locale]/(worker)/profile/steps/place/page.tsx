@@ -9,7 +9,7 @@ export const generateMetadata = () => stepMetadata("place");
 export default async function PlaceStepPage() {
   const worker = await requirePageActor("worker");
   const { items } = getWorkerPlaces(worker);
-  const offered = await listCitiesToOffer(worker);
+  const offered = await listCitiesToOffer(worker, "tiles");
   return (
     <StepScreen step="place" texts={["places"]}>
       <PlaceStep initial={items} offered={offered} />

@@ -1,0 +1,9 @@
+/** The id of a locality: its PIN code and its name. Stored with jobs and workers, so it stays as it is. */
+export const localityId = (pin: string, name: string): string => `${pin}-${slugged(name)}`;
+
+/** A name as part of an id. */
+export const slugged = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, "-")
+    .replaceAll(/^-|-$/g, "");

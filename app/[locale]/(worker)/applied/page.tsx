@@ -49,9 +49,7 @@ export default async function AppliedPage({ searchParams }: Props) {
     <div className="page page-fade grid grid-cols-1 gap-5">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       {refusal ? <RefusedNote text={refusal.text} /> : null}
-      {tab === "all" && page.items.length > 0 && !push.isOn ? (
-        <PushOffer publicKey={push.publicKey} audience="worker" />
-      ) : null}
+      {tab === "all" && page.items.length > 0 ? <PushOffer push={push} audience="worker" /> : null}
       <TabLinks
         aria-label={t("tabs")}
         className="sm:w-fit sm:min-w-96"

@@ -56,7 +56,7 @@ export default async function FinishPage({ params }: Props) {
         ) : null}
       </header>
       {/* In sight at the moment of sending; asked once more with the list of applications. */}
-      {push.isOn ? null : <PushOffer publicKey={push.publicKey} audience="worker" />}
+      <PushOffer push={push} audience="worker" />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-4">
           <Card>

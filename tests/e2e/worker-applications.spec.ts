@@ -311,7 +311,7 @@ test("who waits on the start page sees a good answer, and an employer a new appl
   await expect(office.getByRole("article").first()).toContainText(/1 to review/);
   await decide(employer, id, "accepted");
   await expect(home.getByRole("heading", { name: hi("called.accepted") })).toBeVisible();
-  // What was told about it is seen with it.
+  // The news of it is seen with it.
   const bell = (name: string | RegExp) => home.getByRole("link", { name, exact: true });
   await expect(bell(new RegExp(`${hi("notifications.title")}: 1 `))).toBeVisible();
   await home.getByRole("link", { name: hi("called.details") }).click();

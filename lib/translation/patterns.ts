@@ -45,9 +45,11 @@ export function listed(phrases: readonly string[], language: Indic, and: string)
       .map((phrase) => phrase.slice(0, phrase.endsWith(way.once) ? -way.once.length : undefined));
     return [...bare, last].join(` ${and} `);
   }
-  const bent = phrases.map((phrase) => way.each.find(([ending]) => ending.test(phrase)));
-  if (bent.includes(undefined)) return phrases.join(` ${and} `);
-  return phrases.map((phrase, at) => phrase.replace(...(bent[at] ?? ["", ""]))).join(" ");
+  const bent = phrases.flatMap((phrase) => {
+    const [ending, joined] = way.each.find(([form]) => form.test(phrase)) ?? [];
+    return ending && joined ? phrase.replace(ending, joined) : [];
+  });
+  return bent.length === phrases.length ? bent.join(" ") : phrases.join(` ${and} `);
 }
 
 /** The parts of a clause: "x for y in z". `forY` is "for y" in the other language, if there is a phrase for it. */

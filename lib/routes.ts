@@ -65,8 +65,9 @@ export const href = {
   forgotPassword: () => "/forgot-password",
   profile: () => "/profile",
   profileSteps: () => "/profile/steps",
-  /** @param step null for the end, after the last one. */
-  profileStep: (step: string | null) => `/profile/steps/${step ?? "done"}`,
+  /** @param step null for the end, after the last one. @param application the application to return to from it. */
+  profileStep: (step: string | null, application: string | null = null) =>
+    `/profile/steps/${step ?? "done"}${query({ application })}`,
   /** Where a worker looks for work. */
   places: () => "/places",
   saved: () => "/saved",

@@ -19,6 +19,8 @@ const LINKS: Record<Kind, (notification: Notification, audience: Audience) => st
   interview_cancelled: toApplication,
   interview_picked: toApplicants,
   other_time_asked: toApplicants,
+  // Someone hired stays listed there after the job was removed.
+  contact_added: (notification) => toApplicants(notification) ?? href.hired(),
   interview_day_before: toMeeting,
   interview_two_hours: toMeeting,
   accepted: toApplication,

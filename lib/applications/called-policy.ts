@@ -15,8 +15,8 @@ export const datesOf = ({
   interview: interview === null ? null : new Date(interview),
 });
 
-// Without a first day, this long after the employer accepted.
-const DAYS_AFTER_ACCEPTANCE = 14;
+// Without a first day, this long after the employer accepted, or the worker asked for another time.
+const DAYS_WITHOUT_DAY = 14;
 // The interview is going on, or the worker is on the way.
 const INTERVIEW_MS = 3 * 3_600_000;
 
@@ -30,11 +30,15 @@ export const isCalled = ({ status, interview, interview_date: time, job }: Appli
     (status === "shortlisted" &&
       (time !== null || interview?.state === "proposed" || interview?.state === "other_asked")));
 
+/** Whether the next step is the employer's: the worker has asked for another time. */
+export const waitsForTime = ({ status, interview }: Pick<Application, "status" | "interview">): boolean =>
+  status === "shortlisted" && interview?.state === "other_asked";
+
 /** From when on something counts as ahead of the worker, or as only just over. */
 export const aheadSince = (now = new Date()) => ({
   /** The first day of work: still shown on the day after. */
   start: new Date(`${addDays(dayInIndia(now), -1)}T00:00:00Z`),
-  acceptance: new Date(now.getTime() - DAYS_AFTER_ACCEPTANCE * 86_400_000),
+  undated: new Date(now.getTime() - DAYS_WITHOUT_DAY * 86_400_000),
   interview: new Date(now.getTime() - INTERVIEW_MS),
 });
 

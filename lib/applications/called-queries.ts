@@ -19,7 +19,7 @@ const SHOWN = 5;
 
 /**
  * The applications whose worker is called: accepted, with the first day of work ahead or not agreed on yet, or invited to
- * an interview that is ahead or of which they are to pick the time. Newest first. Read once a page: home and shell ask for them.
+ * an interview that is ahead, of which they are to pick the time, or for which they have asked for another. Newest first. Read once a page: home and shell ask for them.
  */
 export const listCalled = cache(async (worker: Actor<"worker">): Promise<ApplicationDetail[]> => {
   // Most workers have none, and each relation of the whole would be a statement even so.
@@ -37,27 +37,30 @@ export const listCalled = cache(async (worker: Actor<"worker">): Promise<Applica
   return rows.map((row) => toDetail(row, worker, shownOf(row.id)));
 });
 
-/** How many of them there are, up to the five that are shown. */
-export const countCalled = async (worker: Actor<"worker">): Promise<number> => (await findCalled(worker)).length;
+/** How many of them there are, up to the five that are shown, without those that wait for the employer. */
+export const countCalled = async (worker: Actor<"worker">): Promise<number> =>
+  (await findCalled(worker)).filter(({ waits }) => !waits).length;
 
 const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.ApplicationOrderByWithRelationInput[];
 
 /** Every page of a worker asks for them. */
-function findCalled(worker: Actor<"worker">): Promise<{ id: string }[]> {
+function findCalled(worker: Actor<"worker">): Promise<{ id: string; waits: boolean }[]> {
   const ahead = aheadSince();
-  return read<{ id: string }>`
-    SELECT a.id FROM applications a JOIN jobs j ON j.id = a.job_id
+  return read<{ id: string; waits: boolean }>`
+    SELECT a.id, a.status = 'shortlisted' AND coalesce(i.state = 'other_asked', false) AS waits
+    FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN interviews i ON i.application_id = a.id
     WHERE a.worker_id = ${worker.id}::uuid AND j.location <> ${UNSAID}
       AND a.status = ANY(${INTERVIEW_STATUSES}::application_status[])
       AND (
         (a.status = 'accepted' AND a.start_date >= ${ahead.start}::timestamptz::date)
         OR (a.status = 'accepted' AND a.start_date IS NULL AND EXISTS (
           SELECT 1 FROM application_events e
-          WHERE e.application_id = a.id AND e.type = 'accepted' AND e.at > ${ahead.acceptance}))
+          WHERE e.application_id = a.id AND e.type = 'accepted' AND e.at > ${ahead.undated}))
         OR a.interview_date > ${ahead.interview}
-        OR EXISTS (
-          SELECT 1 FROM interviews i
-          WHERE i.application_id = a.id AND i.state = 'proposed' AND i.last_time > now())
+        OR (i.state = 'proposed' AND i.last_time > now())
+        OR (i.state = 'other_asked' AND EXISTS (
+          SELECT 1 FROM application_events e
+          WHERE e.application_id = a.id AND e.type = 'interview_other_time' AND e.at > ${ahead.undated}))
       )
     ORDER BY a.created_at DESC, a.id DESC LIMIT ${SHOWN}`;
 }

@@ -20,14 +20,19 @@ export async function listHires(employer: Actor<"employer">, { limit, cursor }: 
   // In a statement of its own, so that nothing else about anybody leaves the database.
   const people = await db.application.findMany({
     where: { AND: [{ id: { in: rows.map(({ id }) => id) } }, hiredPersonShownTo(employer)] },
-    select: { id: true, worker: { select: { username: true, profile: { select: { name: true } } } } },
+    select: { id: true, worker: { select: { username: true, phone: true, profile: { select: { name: true } } } } },
   });
-  const names = new Map(people.map(({ id, worker }) => [id, worker.profile?.name ?? worker.username]));
+  const shown = new Map(
+    people.map(({ id, worker: { username, phone, profile } }) => [
+      id,
+      { name: profile?.name ?? username, hasPhone: phone !== null },
+    ]),
+  );
   return toPage(
     rows,
     limit,
     (row) => row.acceptedAt!,
-    (row) => toHire(row, names.get(row.id) ?? null),
+    (row) => toHire(row, shown.get(row.id)),
   );
 }
 

@@ -74,13 +74,13 @@ export const toShared = (row: SharedRow) => ({
       : null,
 });
 
-/** Row → someone the employer has hired. @param name null for someone not shown. */
-export const toHire = (row: HireRow, name: string | null): Hire => ({
+/** Row → someone the employer has hired. @param person undefined for someone not shown. */
+export const toHire = (row: HireRow, person: Pick<Hire, "name" | "hasPhone"> | undefined): Hire => ({
   ...toShared(row),
   title: row.job.title,
   category: row.job.category,
   isListed: row.job.removedAt === null,
-  name,
+  ...(person ?? { name: null, hasPhone: false }),
 });
 
 /** Row → a job that the worker got. */

@@ -21,6 +21,7 @@ export const hireSchema = z
     category: z.string(),
     isListed: z.boolean().describe("False once the job was removed"),
     name: z.string().nullable().describe("Null without the worker's consent"),
+    hasPhone: z.boolean().describe("Whether there is a phone number to ask for; false without the worker's consent"),
   })
   .meta({ id: "Hire", description: "Someone whom the employer has accepted, until 90 days after the work ended" });
 export type Hire = z.infer<typeof hireSchema>;

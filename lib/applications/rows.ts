@@ -82,7 +82,10 @@ export const personSelect = {
   voiceSeconds: true,
   events: { select: { id: true, note: true }, where: { note: { not: null } } },
   worker: {
-    select: { username: true, createdAt: true, isVerified: true, profile: { select: applicantProfileSelect } },
+    select: {
+      ...{ username: true, createdAt: true, isVerified: true, phone: true },
+      profile: { select: applicantProfileSelect },
+    },
   },
 } satisfies Prisma.ApplicationSelect;
 
@@ -251,6 +254,8 @@ const toPerson = (row: PersonRow) => ({
     username: row.worker.username,
     createdAt: row.worker.createdAt.toISOString(),
     isVerified: row.worker.isVerified,
+    // The number itself only where each look is recorded (contact-service.ts).
+    hasPhone: row.worker.phone !== null,
   },
   worker_profile: toApplicantProfile(row.worker.profile, `/api/service-applications/${row.id}/profile-photo`),
 });

@@ -112,7 +112,12 @@ export const applicationDetailSchema = keptApplicationSchema
 export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
 
 const applicantSchema = z
-  .strictObject({ username: z.string(), createdAt: z.iso.datetime(), isVerified: z.boolean() })
+  .strictObject({
+    username: z.string(),
+    createdAt: z.iso.datetime(),
+    isVerified: z.boolean(),
+    hasPhone: z.boolean().describe("Whether there is a phone number, which the owner may ask for from shortlisting on"),
+  })
   .meta({ id: "Applicant", description: "The applicant's account" });
 export type Applicant = z.infer<typeof applicantSchema>;
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
+import { Prisma } from "@/lib/db/generated/client";
 import { read } from "@/lib/db/read";
 import type { Area } from "@/lib/places/near";
 import type { Ring } from "@/lib/places/types";
@@ -7,6 +8,7 @@ import { areaOf } from "@/lib/profiles/places-service";
 import { JOB_EXPERIENCE_LEVELS } from "./options";
 import { readCards } from "./card-queries";
 import type { SuitingJob, SuitsReason } from "./suits-types";
+import type { Job } from "./types";
 import { wishOf, type Wish } from "./wish-policy";
 
 const SHOWN = 5;
@@ -35,6 +37,19 @@ export async function listSuiting(worker: Actor<"worker">): Promise<SuitingJob[]
     const job = byId.get(one.id);
     return job ? [{ job, reasons: reasonsOf(one) }] : [];
   });
+}
+
+/** Why an open job suits the worker; empty if it does not, as by its kind of work or its place. */
+export async function reasonsFor(worker: Actor<"worker">, job: Job): Promise<SuitsReason[]> {
+  if (job.status !== "open" || job.distance?.ring === "elsewhere") return [];
+  const wish = await readWish(worker);
+  if (!wish.kinds.some((kind) => kind === job.category)) return [];
+  const ring = job.distance?.ring ?? null;
+  const found = Prisma.sql`SELECT *, ${ring}::text AS ring FROM jobs WHERE id = ${job.id}::uuid`;
+  const [judged] = await read<Judged>`
+    WITH found AS (${found}), ${scored(wish)}
+    SELECT id, ring, over AS "paysOver", hours, living, languages, experience FROM scored WHERE score >= ${LEAST_SCORE}`;
+  return judged ? reasonsOf(judged) : [];
 }
 
 type WishRow = Omit<Parameters<typeof wishOf>[0], "language">;
@@ -100,7 +115,16 @@ function judge(worker: Actor<"worker">, wish: Wish, area: Area | null): Promise<
           SELECT * FROM jobs WHERE status = 'open' AND removed_at IS NULL AND category = kinds.kind
           ORDER BY created_at DESC, id DESC LIMIT ${JUDGED_ANYWHERE}
         ) AS jobs
-    ), judged AS (
+    ), ${scored(wish)}
+    SELECT id, ring, over AS "paysOver", hours, living, languages, experience FROM scored
+    WHERE score >= ${LEAST_SCORE}
+      -- Read once and hashed. Of NOT EXISTS PostgreSQL makes a loop that compares each job with each application.
+      AND id NOT IN (SELECT job_id FROM applications WHERE worker_id = ${worker.id}::uuid AND status <> 'closed')
+    ORDER BY score DESC, created_at DESC, id DESC LIMIT ${SHOWN}`;
+}
+
+/** Common table expressions that judge and score the jobs `found`. */
+const scored = (wish: Wish): Prisma.Sql => Prisma.sql`judged AS (
       SELECT id, created_at, ring,
         -- The most is paid to few: more than was asked is what everybody gets.
         CASE WHEN coalesce(salary_min, salary_max) >= ${wish.pay}::int THEN coalesce(salary_min, salary_max) - ${wish.pay}::int
@@ -123,13 +147,7 @@ function judge(worker: Actor<"worker">, wish: Wish, area: Area | null): Promise<
         + CASE languages WHEN true THEN 1 WHEN false THEN -2 ELSE 0 END
         + CASE experience WHEN true THEN 1 WHEN false THEN -2 ELSE 0 END AS score
       FROM judged
-    )
-    SELECT id, ring, over AS "paysOver", hours, living, languages, experience FROM scored
-    WHERE score >= ${LEAST_SCORE}
-      -- Read once and hashed. Of NOT EXISTS PostgreSQL makes a loop that compares each job with each application.
-      AND id NOT IN (SELECT job_id FROM applications WHERE worker_id = ${worker.id}::uuid AND status <> 'closed')
-    ORDER BY score DESC, created_at DESC, id DESC LIMIT ${SHOWN}`;
-}
+    )`;
 
 function reasonsOf({ ring, paysOver, ...answers }: Judged): SuitsReason[] {
   const others = (["hours", "living", "languages", "experience"] as const).flatMap((by) => {

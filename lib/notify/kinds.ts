@@ -8,6 +8,8 @@ export const NOTIFICATION_KINDS = [
   // To the employer.
   "interview_picked",
   "other_time_asked",
+  // Written by the database (tell_contact_added): a number is given in several ways.
+  "contact_added",
   // To both (lib/tidy/reminder-service.ts).
   "interview_day_before",
   "interview_two_hours",
@@ -48,6 +50,7 @@ export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {
   interview_cancelled: "applications",
   interview_picked: "applications",
   other_time_asked: "applications",
+  contact_added: "applications",
   interview_day_before: "applications",
   interview_two_hours: "applications",
   accepted: "applications",

@@ -3,7 +3,7 @@ import type { Prisma } from "../../lib/db/generated/client";
 import type { NotificationKind } from "../../lib/notify/kinds";
 import { keptSince } from "../../lib/retention/rules";
 import { createRandom, uuidAt } from "./random";
-import { after, DAY } from "./time";
+import { after, DAY, HOUR } from "./time";
 
 type Application = { id?: string; jobId: string; workerId: string; employerId: string; interviewDate?: unknown };
 type Event = { applicationId: string; type: string; at?: Date | string };
@@ -40,6 +40,24 @@ export function buildNotifications(
       },
     ];
   });
+}
+
+/** The news that the latest of those whom an employer wants to call has given a number, an hour ago. */
+export function aboutContact(
+  now: Date,
+  employerId: string,
+  applications: readonly (Application & { status?: unknown })[],
+): Prisma.NotificationCreateManyInput[] {
+  const application = applications.findLast((one) => one.employerId === employerId && one.status === "shortlisted");
+  if (!application) return [];
+  const createdAt = after(now, -HOUR);
+  return [
+    {
+      ...{ id: uuidAt(createRandom(17), createdAt), userId: employerId, createdAt },
+      ...{ jobId: application.jobId, applicationId: application.id ?? null },
+      kind: "contact_added" satisfies NotificationKind,
+    },
+  ];
 }
 
 /** The question to the owner of a job that closes in three days, asked two days ago. */

@@ -4,7 +4,7 @@ import { buildAuditLog } from "./audit";
 import { buildInterviews } from "./interviews";
 import { buildJobs } from "./jobs/build";
 import { buildGrievances } from "./grievances";
-import { aboutExpiring, buildNotifications } from "./notifications";
+import { aboutContact, aboutExpiring, buildNotifications } from "./notifications";
 import { buildPeople } from "./people";
 import { createRandom } from "./random";
 import { buildSavedJobs } from "./saved";
@@ -21,13 +21,12 @@ export function demoRows(now: Date) {
   const jobs = buildJobs(random, now, people.employers);
   const { applications, events: steps, contactLooks, consents } = buildApplications(random, now, jobs, people.workers);
   const demoWorker = people.workers.find(({ username }) => username === DEMO_ACCOUNTS.worker.username)!;
+  const demoEmployer = people.employers.find(({ username }) => username === DEMO_ACCOUNTS.employer.username)!;
   const { interviews, events: arranged } = buildInterviews(now, applications, steps, demoWorker.id);
   const events = [...steps, ...arranged];
   const views = buildViews(random, now, jobs, people.workers, applications);
   // Its owner is asked whether it is still open.
-  const expiring = jobs.find(
-    ({ row, employer }) => row.status === "open" && employer.username === DEMO_ACCOUNTS.employer.username,
-  );
+  const expiring = jobs.find(({ row }) => row.status === "open" && row.employerId === demoEmployer.id);
   const demoApplications = applications.filter(({ workerId }) => workerId === demoWorker.id);
   const taken = new Set([...demoApplications.map(({ jobId }) => jobId), ...(expiring ? [expiring.row.id] : [])]);
   const { savedJobs, closing, news } = buildSavedJobs(now, jobs, demoWorker, taken);
@@ -71,6 +70,7 @@ export function demoRows(now: Date) {
     notifications: [
       ...buildNotifications(now, applications, events),
       ...(expiring ? [aboutExpiring(now, expiring.row)] : []),
+      ...aboutContact(now, demoEmployer.id, applications),
       news,
     ],
     savedJobs,

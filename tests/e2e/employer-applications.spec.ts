@@ -52,7 +52,8 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   const job = await postJob(employer);
   const id = await applyTo(worker, job.id);
   const page = await people.browse(employer, PHONE);
-  await page.goto(`/job-applications/${job.id}`);
+  // Where "1 to review" leads.
+  await page.goto(`/job-applications/${job.id}?status=pending`);
   await expect(page).toHaveTitle(/^\(1\) /);
   const day = addDays(dayInIndia(), 6);
   const invitation = (key: string) => en(`jobApplications.interview.${key}`);
@@ -88,6 +89,17 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   await reader.goto("/");
   await expect(reader.getByRole("heading", { level: 2, name: hi("called.interview") })).toBeVisible();
   await expectGoodAtBothWidths(reader);
+  // Someone who asks for another time still finds the job at home, and the employer's open page says so at once.
+  await reader.getByText(hi("called.interviewTimes.none")).click();
+  await reader.getByRole("button", { name: hi("options.interviewWish.evening") }).click();
+  await expect(reader.getByText(hi("called.otherTime").split("।")[0]!)).toBeVisible();
+  await expect(reader.getByRole("heading", { level: 2, name: hi("called.interview") })).toHaveCount(0);
+  await expectGoodAtBothWidths(reader);
+  await expect(cards(page)).toContainText("asks for another time", { timeout: 5_000 });
+  await page.getByRole("button", { name: invitation("others") }).click();
+  await time().fill(`${day}T10:00`);
+  await send();
+  await expect(cards(page)).toContainText("is choosing a time");
   // The employer's number is there once a time is agreed on, to call before coming.
   const call = reader.getByRole("link", { name: hi("called.call") });
   await expect(call).toHaveCount(0);
@@ -95,8 +107,7 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   await expect(reader.getByRole("link", { name: hi("called.remember") })).toBeVisible();
   await expect(call).toHaveAttribute("href", "tel:+919810012345");
   await expect(reader.getByRole("button", { name: /10:00/ })).toHaveCount(0);
-  await page.reload();
-  await expect(cards(page)).toContainText(/Interview on .*10:00/);
+  await expect(cards(page)).toContainText(/Interview on .*10:00/, { timeout: 5_000 });
 
   await press(page, "accepted");
   await expect(question(page).getByLabel(decision("phone"))).toHaveCount(0);
@@ -116,11 +127,11 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
       name: count > 0 ? new RegExp(`${hi("notifications.title")}: ${count} `) : hi("notifications.title"),
       exact: true,
     });
-  await bell(2).click();
+  await bell(3).click();
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(hi("notifications.title"));
   await expect(bell(0)).toBeVisible();
   const told = reader.getByRole("main").getByRole("listitem");
-  await expect(told).toHaveCount(2);
+  await expect(told).toHaveCount(3);
   await expectGoodAtBothWidths(reader);
   const settings = { name: hi("notifySettings.title") };
   await reader.getByRole("link", settings).click();
@@ -133,9 +144,9 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   await expect(reader).toHaveURL(`/applications/${id}`);
   await expect(bell(0)).toBeVisible();
   const steps = reader.getByRole("list", { name: hi("applicationDetail.timeline") }).getByRole("listitem");
-  await expect(steps).toHaveCount(5);
+  await expect(steps).toHaveCount(7);
   await expect(steps.last()).toContainText("आधार कार्ड साथ लाइए");
-  await expect(steps.nth(3).getByText(/10:00/).first()).toBeVisible();
+  await expect(steps.nth(5).getByText(/10:00/).first()).toBeVisible();
   await expect(reader.getByText(hi("applicationDetail.startDate"))).toBeVisible();
   await expect(reader.getByText("+91 98100 12345")).toBeVisible();
   await expectGoodAtBothWidths(reader);

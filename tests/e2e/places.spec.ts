@@ -24,7 +24,7 @@ test("a worker says where to look for work, and that city's jobs come first", as
   await expectGoodAtBothWidths(page);
   // The other city's work is said to be elsewhere.
   await expect(page.getByRole("heading", { name: hi("jobs.list.elsewhere") })).toBeVisible();
-  await places.getByRole("link", { name: hi("places.allIndia") }).click();
+  await page.getByRole("link", { name: hi("places.allIndia") }).click();
   await expect(page).toHaveURL("/?sort=newest");
   await expect(places.locator("[aria-current]")).toHaveText(hi("places.allIndia"));
   await page.goBack();
@@ -58,7 +58,7 @@ test("one tap on a city, on the list itself or among the places, is kept; whoeve
     .getByRole("link", { name: hi("shell.nav.home"), exact: true })
     .first()
     .click();
-  await expect(places).toContainText("पुणे");
+  await expect(page.getByRole("list", { name: hi("places.near") })).toContainText("पुणे");
 });
 
 test("the phone's location leads to the cities around, rounded to a kilometre", async ({ people }) => {

@@ -259,22 +259,40 @@ test("the list makes no requests while the phone is offline, and resumes afterwa
   await expect(page.getByRole("article")).toContainText(hi("options.applicationStatus.accepted"));
 });
 
-test("a worker without a number who is shortlisted is told that nobody can call, and gives it", async ({ people }) => {
+test("a worker without a number who is shortlisted is told that nobody can call, gives it, and the employer is told", async ({
+  people,
+}) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);
   const worker = await people.join("worker", "hi");
   const id = await applyTo(worker, job.id);
   await decide(employer, id, "shortlisted");
+  const office = await people.browse(employer, PHONE);
+  await office.goto(`/job-applications/${job.id}`);
+  const card = office.getByRole("article");
+  await expect(card).toContainText(`${worker.username} has not given a phone number yet`);
+  const call = card.getByRole("button", { name: en("jobApplications.card.call"), exact: true });
+  await expect(call).toHaveCount(0);
+  await expectGoodScreen(office);
   const page = await people.browse(worker, PHONE);
   await page.goto(`/applications/${id}`);
   const ask = page.getByRole("link", { name: hi("called.addPhone") });
   await expectGoodScreen(page);
   await ask.click();
-  await expect(page).toHaveURL("/profile/steps/phone");
-  expect((await worker.api.put("/api/user/account", { data: { phone: "9876543210" } })).status()).toBe(200);
-  await page.goto(`/applications/${id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`/profile/steps/phone?application=${id}`);
+  await page.getByLabel(hi("apply.phone"), { exact: true }).fill("9876543210");
+  await expectGoodScreen(page);
+  await page.getByRole("button", { name: hi("profileSteps.save"), exact: true }).click();
+  await expect(page).toHaveURL(`/applications/${id}`);
+  await expect(page.getByText(hi("profileSteps.phoneTold"))).toBeVisible();
   await expect(ask).toHaveCount(0);
+  // The employer's page, open all the time, now calls.
+  await expect(call).toBeVisible();
+  await office.goto("/notifications");
+  await expect(office.getByRole("link", { name: en("notifications.kind.contact_added") })).toHaveAttribute(
+    "href",
+    `/job-applications/${job.id}`,
+  );
 });
 
 test("who waits on the start page sees a good answer, and an employer a new application, without a reload", async ({

@@ -177,4 +177,43 @@ describe("the phone number", () => {
     expect((await contact(id)).body).toEqual({ phone: null, whatsapp: false });
     expect(await db.contactLook.count({ where: { applicationId: id } })).toBe(0);
   });
+
+  test("is known to be there or not before it is asked for, and its first saving is told to each employer who wants to call", async () => {
+    await db.user.update({ where: { id: worker.id }, data: { phone: null } });
+    const others = await Promise.all([makePerson("employer"), makePerson("employer"), makePerson("employer")]);
+    const [second, third, fourth] = await Promise.all(others.map((other) => makeJob(other.id)));
+    const { id } = await makeApplication(jobId, worker.id, { status: "shortlisted" });
+    const again = await makeApplication((await makeJob(employer.id)).id, worker.id, { status: "accepted" });
+    const accepted = await makeApplication(second!.id, worker.id, { status: "accepted" });
+    await makeApplication(third!.id, worker.id);
+    const hidden = await makeApplication(fourth!.id, worker.id, { status: "shortlisted" });
+    await db.consent.updateMany({ where: { applicationId: hidden.id }, data: { withdrawnAt: new Date() } });
+    expect((await detail(id)).worker).toMatchObject({ hasPhone: false });
+
+    const save = (phone: string) => worker.browser.call("PUT", "/api/user/account", { json: { phone } });
+    const told = async () =>
+      (
+        await db.notification.findMany({
+          where: { kind: "contact_added", userId: { in: [employer.id, ...others.map((other) => other.id)] } },
+        })
+      ).map(({ userId, applicationId }) => ({ userId, applicationId }));
+    expect((await save(PHONE)).status).toBe(200);
+    const [first, ...rest] = await told();
+    expect(rest).toHaveLength(1);
+    const byEmployer = new Map([first!, ...rest].map((news) => [news.userId, news.applicationId]));
+    expect([id, again.id]).toContain(byEmployer.get(employer.id));
+    expect(byEmployer.get(others[0].id)).toBe(accepted.id);
+    const shown = await detail(id);
+    expect(shown.worker).toMatchObject({ hasPhone: true });
+    expect(JSON.stringify(shown)).not.toContain(PHONE);
+
+    // Another number is no news, nor one taken out and put in again before the first news was seen.
+    for (const phone of ["+919000000002", "", PHONE]) expect((await save(phone)).status).toBe(200);
+    expect(await told()).toHaveLength(2);
+    await db.notification.updateMany({ where: { userId: others[0].id }, data: { seenAt: new Date() } });
+    // In the profile it is given as the contact.
+    for (const value of ["", PHONE])
+      expect((await worker.browser.call("PUT", "/api/user/profile", { json: { contact: value } })).status).toBe(200);
+    expect(await told()).toHaveLength(3);
+  });
 });

@@ -49,6 +49,19 @@ test("the accepted are called until the day after they start, the invited until 
   expect(meeting).toMatchObject({ employer_contact: contact, exact_address: null });
 });
 
+test("someone who has asked for another time keeps a line of it for two weeks, which is no call yet", async () => {
+  const asked = (days: number) =>
+    apply({
+      status: "shortlisted",
+      interview: { create: { state: "other_asked", times: [], wish: "evening" } },
+      events: { create: { type: "interview_other_time", at: new Date(Date.now() - days * 86_400_000) } },
+    });
+  const { id } = await asked(13);
+  await asked(15);
+  expect(await listCalled(await actorOf(worker, "worker"))).toMatchObject([{ id, employer_contact: null }]);
+  expect((await worker.browser.call("GET", "/api/user/notifications/count")).body).toMatchObject({ waiting: 0 });
+});
+
 test("nobody is called by an employer who has deleted the account: there is nobody to call", async () => {
   const { id } = await apply({ status: "accepted", startDate: inDays(3) });
   const own = async () =>

@@ -34,7 +34,7 @@ test("both lists have the pay of that day, outlive the removed job, and say how 
   expect((await employer.browser.call("DELETE", `/api/service-requests/${jobId}`)).status).toBe(204);
   await db.job.update({ where: { id: jobId }, data: { endedAt: new Date(Date.now() - 200 * DAY) } });
   const pay = { salaryMin: 18_000, salaryMax: 20_000, ended: null };
-  expect(await hires()).toMatchObject([{ id, isListed: false, name: worker.username, ...pay }]);
+  expect(await hires()).toMatchObject([{ id, isListed: false, name: worker.username, hasPhone: true, ...pay }]);
   expect(await work()).toMatchObject([{ id, ...pay, employer_contact: { phone: "+919876500021", whatsapp: true } }]);
   expect(await contact()).toMatchObject({ status: 200, body: { phone: "+919876500022" } });
   expect(await hires(await makePerson("employer"))).toEqual([]);

@@ -4,12 +4,12 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { CalledNews } from "@/components/applications/called/called-news";
-import { CategoryTiles } from "@/components/jobs/list/category-tiles";
+import { CategoryTiles, ChoiceRow } from "@/components/jobs/list/category-tiles";
 import { isUnfiltered, jobsPath, readFilters, toQuery, type JobFilters } from "@/components/jobs/list/job-filters";
 import { JobList } from "@/components/jobs/list/job-list";
 import { JobSearch } from "@/components/jobs/list/job-search";
 import { NothingFound, soughtKind } from "@/components/jobs/list/nothing-found";
-import { PlaceChips } from "@/components/jobs/list/place-chips";
+import { OtherPlaceChips, PlaceChips } from "@/components/jobs/list/place-chips";
 import { PlaceOffer } from "@/components/profile/places/place-offer";
 import { ResultsHeading } from "@/components/jobs/list/results-heading";
 import { SuitingJobs } from "@/components/jobs/list/suiting-jobs";
@@ -70,24 +70,26 @@ export default async function HomePage({ searchParams }: Props) {
   const offeredCity = filters.near !== null && !places.some(({ id }) => id === filters.near);
   const shown = offeredCity ? [...places, ...namedPlace(filters.near, language)] : places;
   return (
-    <div className="page page-fade grid grid-cols-1 gap-2 pt-2 md:gap-4">
+    <div className="page page-fade grid grid-cols-1 gap-2 pt-1.5 md:gap-4">
       <RefreshOnNews />
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
       <CalledNews applications={called} name={profile.name ?? worker.username} hasPhone={profile.contact !== null} />
       <JobSearch filters={filters} />
-      <CategoryTiles
-        current={filters.category}
-        hrefOf={(category) => href.home({ ...filters, category })}
-        hand={hand}
-      />
+      <ChoiceRow current={filters.category}>
+        {places.length === 0 ? null : <PlaceChips places={shown} filters={filters} />}
+        <CategoryTiles
+          current={filters.category}
+          hrefOf={(category) => href.home({ ...filters, category })}
+          hand={hand}
+        />
+        {places.length === 0 ? null : <OtherPlaceChips places={shown} filters={filters} />}
+      </ChoiceRow>
       {places.length === 0 ? (
         <PlaceOffer
           cities={offered}
           texts={{ ask: tPlaces("ask"), other: tPlaces("choose"), notSaved: tPlaces("notSaved") }}
         />
-      ) : (
-        <PlaceChips places={shown} filters={filters} />
-      )}
+      ) : null}
       <StatusNote filters={filters} />
       {suiting.length > 0 ? <SuitingJobs jobs={suiting} hand={hand} /> : null}
       <section aria-labelledby="jobs-heading">

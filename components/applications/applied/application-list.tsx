@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { LoadMore } from "@/components/shared/load-more";
 import { useNews, usePollMs } from "@/components/shared/news";
 import { useProblemText } from "@/components/shared/problem-text";
@@ -32,9 +32,17 @@ export function ApplicationList({ tab, path, initial, isPolled }: Props) {
   const t = useTranslations("applied");
   const pollMs = usePollMs(POLL_MS);
   const query = useOwnApplications(path, initial, isPolled ? pollMs : Infinity);
+  const { refetch } = query;
   useNews(() => {
-    if (isPolled) void query.refetch();
+    if (isPolled) void refetch();
   });
+  // A page that the server draws again, such as after something was sent from the outbox, has news of its own.
+  const drawn = useRef(initial);
+  useEffect(() => {
+    if (drawn.current === initial) return;
+    drawn.current = initial;
+    void refetch();
+  }, [initial, refetch]);
   const heading = useRef<HTMLHeadingElement>(null);
   const hash = useHash();
   const pages = query.data?.pages ?? [initial];

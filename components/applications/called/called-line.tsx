@@ -4,13 +4,13 @@ import { useJobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
 import { StillIcon } from "@/components/ui/still-icon";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { datesOf, nextAppointment } from "@/lib/applications/called-policy";
+import { datesOf, nextAppointment, waitsForTime } from "@/lib/applications/called-policy";
 import type { ApplicationDetail } from "@/lib/applications/types";
 import { formatDate, formatDateTime } from "@/lib/format";
 import { cn } from "@/lib/utils";
 import { href } from "@/lib/routes";
 
-/** A further job whose employer calls, as low as it can be: which one, when, and the call itself. */
+/** A further job whose employer calls, as low as it can be: which one, when or what it waits for, and the call itself. */
 export function CalledLine({ application }: { application: ApplicationDetail }) {
   const t = useTranslations("called");
   const { id, job, employer_contact: contact } = application;
@@ -25,7 +25,7 @@ export function CalledLine({ application }: { application: ApplicationDetail }) 
         <span id={title} dir="auto" className="truncate font-semibold">
           {heading.short}
         </span>
-        <span className="truncate text-sm">{useWhen(application)}</span>
+        <span className={cn("text-sm", !waitsForTime(application) && "truncate")}>{useWhen(application)}</span>
       </AppLink>
       {contact?.phone ? (
         <a href={`tel:${contact.phone}`} aria-describedby={title} className={cn(buttonVariants(), "shrink-0 px-4")}>
@@ -37,13 +37,18 @@ export function CalledLine({ application }: { application: ApplicationDetail }) 
   );
 }
 
-/** The interview that is ahead, or else the first day of work; or that there is an invitation to answer. */
+/**
+ * The interview that is ahead, or else the first day of work; that there is an invitation to answer, or that the employer
+ * is to propose another time.
+ */
 function useWhen({ status, ...application }: ApplicationDetail): string {
   const t = useTranslations("called");
   const locale = useLocale();
+  const { employer } = useJobWords(application.job);
   const { start_date: start, interview_date: interview } = application;
   if (interview && nextAppointment(status, datesOf(application))?.kind === "interview")
     return t("meet", { time: formatDateTime(interview, locale) });
+  if (waitsForTime({ status, ...application })) return t("otherTime", { employer });
   if (status !== "accepted") return t("interview");
   return start === null ? t("askDay") : t("from", { day: formatDate(start, locale) });
 }

@@ -1,3 +1,4 @@
+import { waitsForTime } from "@/lib/applications/called-policy";
 import type { ApplicationDetail } from "@/lib/applications/types";
 import { AddPhone } from "./add-phone";
 import { CalledCard } from "./called-card";
@@ -10,14 +11,19 @@ type Props = {
   hasPhone: boolean;
 };
 
-/** The applications whose worker is called: the latest with all there is to know, each further one in a line. */
+/**
+ * The applications whose worker is called: the latest with all there is to know, each further one in a line, and those that
+ * wait for the employer.
+ */
 export function CalledNews({ applications, name, hasPhone }: Props) {
-  const [latest, ...others] = applications;
-  if (latest === undefined) return null;
+  const [first] = applications;
+  if (first === undefined) return null;
+  const latest = applications.find((application) => !waitsForTime(application));
+  const others = applications.filter((application) => application !== latest);
   return (
     <>
-      <CalledCard application={latest} name={name} isLinked />
-      {hasPhone ? null : <AddPhone />}
+      {latest ? <CalledCard application={latest} name={name} isLinked /> : null}
+      {hasPhone ? null : <AddPhone applicationId={(latest ?? first).id} />}
       {others.length > 0 ? (
         <ul className="grid grid-cols-1 gap-2">
           {others.map((application) => (

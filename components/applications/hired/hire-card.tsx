@@ -35,8 +35,8 @@ export function HireCard({ hire }: { hire: Hire }) {
         <WorkFacts work={hire} side="employer" />
         {hire.name === null ? (
           <p className="text-muted-foreground">{t("hidden")}</p>
-        ) : (
-          <ContactButton applicationId={hire.id} name={hire.name} title={hire.title} />
+        ) : hire.ended && !hire.hasPhone ? null : (
+          <ContactButton applicationId={hire.id} name={hire.name} title={hire.title} hasPhone={hire.hasPhone} />
         )}
         <CardFooter>
           <WorkEndButton

@@ -1,6 +1,6 @@
 "use client";
 
-import { MessageCircle, Phone } from "lucide-react";
+import { MessageCircle, Phone, PhoneOff } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
@@ -13,24 +13,40 @@ import type { ApplicantContact } from "@/lib/applications/types";
 import { phoneText, whatsAppHref } from "@/lib/phone";
 import { PRODUCT } from "@/lib/product";
 
-type Props = { applicationId: string; name: string; title: string };
+type Props = { applicationId: string; name: string; title: string; hasPhone: boolean };
 type Way = "call" | "whatsApp";
 
 /**
  * Calls the applicant or writes to them, in one tap on a phone. The number is asked for then, since the applicant is told
- * of each look; after that it is shown, with links for the next time.
+ * of each look; after that it is shown, with links for the next time. Without one there is nothing to tap: the employer is
+ * told as soon as it is given.
  */
-export function ContactButton({ applicationId, name, title }: Props) {
+export function ContactButton({ applicationId, name, title, hasPhone }: Props) {
   const t = useTranslations("jobApplications.card");
   const problemText = useProblemText();
   const ask = useApplicantContact();
   const [way, setWay] = useState<Way>("call");
   const message = t("message", { name, product: PRODUCT, title });
-  if (ask.data) return <ShownContact contact={ask.data} name={name} message={message} way={way} />;
+  if (!hasPhone) {
+    return (
+      <p className="text-muted-foreground flex items-start gap-2 pt-1">
+        <StillIcon icon={PhoneOff} className="mt-0.5 size-5 shrink-0" />
+        {t("noPhone", { name })}
+      </p>
+    );
+  }
+  if (ask.data?.phone) {
+    const { phone, whatsapp } = ask.data;
+    return <ShownContact phone={phone} whatsapp={whatsapp} name={name} message={message} way={way} />;
+  }
   const start = (wanted: Way) => {
     setWay(wanted);
     ask.mutate(applicationId, {
-      onSuccess: (contact) => go(hrefOf(contact, wanted, message)),
+      onSuccess: (contact) => {
+        // Taken back since the list was read.
+        if (contact.phone === null) showToast({ title: t("noPhone", { name }) });
+        go(hrefOf(contact, wanted, message));
+      },
       onError: (error) =>
         showToast({ variant: "destructive", title: t("phoneFailed"), description: problemText(error) }),
     });
@@ -68,23 +84,20 @@ function go(address: string | null): void {
   if (address !== null && window.matchMedia("(pointer: coarse)").matches) window.location.assign(address);
 }
 
-type ShownProps = { contact: ApplicantContact; name: string; message: string; way: Way };
+type ShownProps = { phone: string; whatsapp: boolean; name: string; message: string; way: Way };
 
-function ShownContact({ contact: { phone, whatsapp }, name, message, way }: ShownProps) {
+function ShownContact({ phone, whatsapp, name, message, way }: ShownProps) {
   const t = useTranslations("jobApplications.card");
   const place = useRef<HTMLDivElement>(null);
   // The pressed button is gone: focus goes on with the number.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} role="status" className="flex flex-wrap items-center gap-2 pt-1">
-      {phone === null ? <p className="font-semibold">{t("noPhone", { name })}</p> : null}
-      {phone === null ? null : (
-        <a href={`tel:${phone}`} className={buttonVariants()}>
-          <StillIcon icon={Phone} />
-          {phoneText(phone)}
-        </a>
-      )}
-      {phone !== null && whatsapp ? (
+      <a href={`tel:${phone}`} className={buttonVariants()}>
+        <StillIcon icon={Phone} />
+        {phoneText(phone)}
+      </a>
+      {whatsapp ? (
         <a
           href={whatsAppHref(phone, message)}
           target="_blank"
@@ -95,7 +108,7 @@ function ShownContact({ contact: { phone, whatsapp }, name, message, way }: Show
           {t("whatsApp")}
         </a>
       ) : null}
-      {phone !== null && !whatsapp && way === "whatsApp" ? <p>{t("noWhatsApp", { name })}</p> : null}
+      {!whatsapp && way === "whatsApp" ? <p>{t("noWhatsApp", { name })}</p> : null}
     </div>
   );
 }

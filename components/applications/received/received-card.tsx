@@ -123,7 +123,12 @@ function Applicant({ application, isWithdrawn, onGone, heading }: ApplicantProps
           ) : null}
         </div>
         {application.shown === "person" && mayAskContact(application.status) ? (
-          <ContactButton applicationId={application.id} name={name} title={application.job.title} />
+          <ContactButton
+            applicationId={application.id}
+            name={name}
+            title={application.job.title}
+            hasPhone={worker?.hasPhone ?? false}
+          />
         ) : null}
         <InterviewPart application={application} isWithdrawn={isWithdrawn} onGone={onGone} />
       </div>

@@ -46,6 +46,12 @@ export function useArrivals({ jobId, path, status, initial, shown, paths, isPoll
   // One that was decided here while only undecided ones are listed is missing for a known reason.
   const isUnexplained = (one: ReceivedApplication) =>
     !withdrawn.has(one.id) && (status === null || one.status === status);
+  const put = (current: readonly ReceivedApplication[], gone: ReadonlySet<string>): number => {
+    const now = new Map(current.map((one) => [one.id, one]));
+    received.change((one) => (gone.has(one.id) ? withoutPerson(one) : (now.get(one.id) ?? one)));
+    if (gone.size > 0) setWithdrawn((before) => new Set([...before, ...gone]));
+    return gone.size;
+  };
   // Puts the current state of `items` in place. @param pages what the server lists there now, in order.
   const update = async (
     items: readonly ReceivedApplication[],
@@ -60,11 +66,7 @@ export function useArrivals({ jobId, path, status, initial, shown, paths, isPoll
       missing.map(async ({ id }) => (status === null ? null : fetchReceived(id, signal))),
     );
     signal.throwIfAborted();
-    const now = new Map([...current, ...found.filter((one) => one !== null)].map((one) => [one.id, one]));
-    const gone = new Set(missing.filter((_one, index) => found[index] === null).map(({ id }) => id));
-    received.change((one) => (gone.has(one.id) ? withoutPerson(one) : (now.get(one.id) ?? one)));
-    if (gone.size > 0) setWithdrawn((before) => new Set([...before, ...gone]));
-    return gone.size;
+    return put([...current, ...found.filter((one) => one !== null)], without(missing, found));
   };
   const takeIn = async (page: ListPage<ReceivedApplication>, signal: AbortSignal) => {
     const items = received.items();
@@ -85,9 +87,19 @@ export function useArrivals({ jobId, path, status, initial, shown, paths, isPoll
       if ((await update(received.itemsUnder(further), pages, signal)) > 0) router.refresh();
     },
   });
+  // Of those that stay on the screen although they are no longer of the status listed, no page tells the news.
+  const rereadDecided = async () => {
+    const decided = received.items().filter((one) => !withdrawn.has(one.id) && !isUnexplained(one));
+    const found = await Promise.all(decided.map(({ id }) => fetchReceived(id)));
+    put(
+      found.filter((one) => one !== null),
+      without(decided, found),
+    );
+  };
   useNews(() => {
     if (isPolled) void newest.refetch();
     if (further.length > 0) void reread.refetch();
+    rereadDecided().catch((error: unknown) => console.error("Decided applications were not read again", error));
   });
   const waiting = arrivalsOf(shown, newest.data.items).length;
   return {
@@ -100,6 +112,10 @@ export function useArrivals({ jobId, path, status, initial, shown, paths, isPoll
     retry: () => void newest.refetch(),
   };
 }
+
+/** The ids of those of which nothing was found any more, in the same order. */
+const without = (asked: readonly ReceivedApplication[], found: readonly (ReceivedApplication | null)[]) =>
+  new Set(asked.filter((_one, index) => found[index] === null).map(({ id }) => id));
 
 function isBeingRead(list: HTMLElement | null): boolean {
   const focused = document.activeElement;

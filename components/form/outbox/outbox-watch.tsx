@@ -26,20 +26,29 @@ export function OutboxWatch({ userId }: { userId: string }) {
         : { title: texts.sent, variant: "success" },
     );
   });
+  const refreshPage = useEffectEvent(() => refresh());
   useEffect(() => {
     let end = () => {};
     let isWatching = false;
+    let hasHeard = false;
     let isOver = false;
     let timer: number | undefined;
     const send = async (attempt: number) => {
       if (!hasKept(userId)) return;
       const { listKept, sendKept, watchOutcomes } = await import("./outbox");
       if (isOver) return;
-      if (!isWatching) end = watchOutcomes((outcome) => tell(outcome));
+      if (!isWatching) {
+        end = watchOutcomes((outcome) => {
+          hasHeard = true;
+          tell(outcome);
+        });
+      }
       isWatching = true;
       const isSent = await sendKept();
       // Takes the mark away once nothing waits any more.
-      await listKept(userId);
+      const left = await listKept(userId);
+      // Sent after the server had drawn this page, and before the page could hear of it.
+      if (left.length === 0 && !hasHeard) refreshPage();
       // A phone says that it is online some time before anything comes through.
       if (!isSent && navigator.onLine) runAgain(attempt);
     };

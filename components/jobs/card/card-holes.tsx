@@ -5,9 +5,6 @@ import type { Translator } from "@/components/jobs/heading/compose-heading";
 import type { JobCardKind } from "@/lib/jobs/options";
 import type { Posted } from "./posted";
 
-/** Why a job is shown, in two parts of one sentence. */
-export type CardNote = { suits: string; but: string | null };
-
 /** The place, and how far it is. */
 export const PlaceLine = ({ text }: { text: string }) => (
   <p dir="auto" className={`${smallMask("place")} job-card-place`}>
@@ -17,20 +14,19 @@ export const PlaceLine = ({ text }: { text: string }) => (
 
 /** Says that the jobs below it are outside the worker's places. */
 export const ElsewhereLine = ({ t }: { t: Translator }) => (
-  <li className="col-span-full pt-2">
-    <h3 className="text-lg">{t("jobs.list.elsewhere")}</h3>
+  <li className="col-span-full">
+    <h3 className="job-list-line">{t("jobs.list.elsewhere")}</h3>
   </li>
 );
 
 /** "Today" or "yesterday"; an older day is left out. */
 export const DayLine = ({ posted }: { posted: Posted }) =>
-  posted.isRecent ? <li className="text-muted-foreground ms-auto">{posted.short}</li> : null;
+  posted.isRecent ? <li className="is-day">{posted.short}</li> : null;
 
-/** Why the job suits, and what does not: that stays in sight where there is no room for all. */
-export const NoteLine = ({ note: { suits, but } }: { note: CardNote }) => (
+/** Why the job suits, and what does not. */
+export const NoteLine = ({ note }: { note: string }) => (
   <p dir="auto" className="job-card-note">
-    <span>{suits}</span>
-    {but === null ? null : <span>{but}</span>}
+    {note}
   </p>
 );
 

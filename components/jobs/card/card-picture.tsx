@@ -6,7 +6,6 @@ import { href } from "@/lib/routes";
 
 interface CardPictureProps {
   job: Pick<JobCard, "category" | "preview_image">;
-  loading: "eager" | "lazy";
   /** A word on the picture's lower edge, such as "Urgent". */
   mark: { text: string; isUrgent: boolean } | null;
   /** Said of an employer whom we have verified: the sign alone, for the job's page has the words. */
@@ -17,12 +16,12 @@ interface CardPictureProps {
  * The employer's picture, 96 px wide, over the category's pictogram, which shows if it cannot be loaded. Without one the
  * pictogram takes less room.
  */
-export function CardPicture({ job, loading, mark, verified }: CardPictureProps) {
+export function CardPicture({ job, mark, verified }: CardPictureProps) {
   const name = categoryPictogram(job.category);
   return (
     <div
       className={cn(
-        "tile relative shrink-0 overflow-hidden rounded-lg",
+        "tile job-card-picture relative shrink-0 overflow-hidden rounded-lg",
         job.preview_image ? "size-24 [--mask-size:4.25rem]" : "h-18 [--mask-size:3.25rem]",
         // Wide enough for the word in one line.
         !job.preview_image && (mark ? "w-24" : "w-18"),
@@ -38,14 +37,17 @@ export function CardPicture({ job, loading, mark, verified }: CardPictureProps) 
           alt=""
           width={96}
           height={96}
-          loading={loading}
+          // React would load all others at once: it writes a link that preloads them.
+          loading="lazy"
           className="absolute inset-0 size-full object-cover"
         />
       ) : null}
       {verified ? (
-        <span className={`${smallMask("verified")} bg-card text-primary absolute end-0 top-0 size-6 rounded-bl-lg`}>
-          <span className="sr-only">{verified}</span>
-        </span>
+        <span
+          role="img"
+          aria-label={verified}
+          className={`${smallMask("verified")} bg-card text-primary absolute end-0 top-0 size-6 rounded-bl-lg`}
+        />
       ) : null}
       {mark ? (
         <span

@@ -5,8 +5,8 @@ import { isOneOf } from "@/lib/objects";
 import { MEALS, WEEKLY_OFFS } from "@/lib/jobs/fact-options";
 import type { JobCard } from "@/lib/jobs/types";
 
-/** One fact of a card: a small picture with a word or two. */
-type CardFact = { mask: SmallMask; text: string; lang?: string | undefined };
+/** One fact of a card: a small picture with a word or two. Of what is given the picture alone says enough. */
+type CardFact = { mask: SmallMask; text: string; lang?: string | undefined; isGiven?: boolean };
 
 /** Hours, and what is given. @param employer the employer's name, where the list shows it. */
 export function cardFacts(job: JobCard, employer: string | null, t: Translator): CardFact[] {
@@ -14,9 +14,9 @@ export function cardFacts(job: JobCard, employer: string | null, t: Translator):
   const facts: (Omit<CardFact, "text"> & { text: string | null })[] = [
     { mask: "company", text: employer },
     { mask: isOneOf(SMALL_MASKS, pictogram) ? pictogram : "shift-standard", text, lang },
-    { mask: "meals", text: mealsInWords(job, t) },
-    { mask: "paid-time-off", text: weeklyOffInWords(job, t) },
-    { mask: "accommodation", text: job.accommodationProvided ? t("jobs.card.room") : null },
+    { mask: "meals", text: mealsInWords(job, t), isGiven: true },
+    { mask: "paid-time-off", text: weeklyOffInWords(job, t), isGiven: true },
+    { mask: "accommodation", text: job.accommodationProvided ? t("jobs.card.room") : null, isGiven: true },
   ];
   return facts.filter((fact): fact is CardFact => fact.text !== null);
 }

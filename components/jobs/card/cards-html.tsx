@@ -7,13 +7,13 @@ import { translatorOf } from "@/lib/i18n/translator";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";
 import { dayInIndia } from "@/lib/time";
 import { sharedFields } from "../shared-fields";
-import { CardAction, CardHeart, DayLine, ElsewhereLine, NoteLine, PlaceLine, type CardNote } from "./card-holes";
+import { CardAction, CardHeart, DayLine, ElsewhereLine, NoteLine, PlaceLine } from "./card-holes";
 import type { JobCardKind } from "@/lib/jobs/options";
 import { JobCard, type CardHoles } from "./job-card";
 import { postedAt, postedInWords } from "./posted";
 
-/** A card to be drawn. */
-export type CardToDraw = { job: JobCardData; note?: CardNote };
+/** A card to be drawn. Its note, why it is shown, breaks only where a line of it may be left out. */
+export type CardToDraw = { job: JobCardData; note?: string };
 
 /** Cards kept in one process, about 4 KB each with their key. */
 const KEPT = 4_000;
@@ -23,8 +23,6 @@ const kept = boundedCache<string, string>(KEPT);
 const filled = boundedCache<string, string>(3 * KEPT);
 
 const HOLES: CardHoles = {
-  // React writes attributes as they are given.
-  loading: holeFor("loading") as CardHoles["loading"],
   place: holeFor("place"),
   day: holeFor("day"),
   note: holeFor("note"),
@@ -32,24 +30,24 @@ const HOLES: CardHoles = {
   heart: holeFor("heart"),
 };
 
-type CardsOptions = { kind: JobCardKind; language: Language; isAtTop?: boolean; elsewhereFrom?: string | null };
+type CardsOptions = { kind: JobCardKind; language: Language; elsewhereFrom?: string | null };
 
 /**
  * The cards of jobs as HTML, a list item each, in their order. All that is the same for every reader of a language is kept
  * under what it was made from, so that a changed job is another entry and nothing has to be told to forget; distance, day,
  * note and button are filled in for each reader.
- * @param isAtTop whether the first card is visible at once. @param elsewhereFrom the job before which a line says so.
+ * @param elsewhereFrom the job before which a line says so.
  */
 export async function cardsHtml(
   cards: readonly CardToDraw[],
-  { kind, language, isAtTop = false, elsewhereFrom = null }: CardsOptions,
+  { kind, language, elsewhereFrom = null }: CardsOptions,
 ): Promise<{ id: string; html: string }[]> {
   const [{ renderToStaticMarkup }, t] = await Promise.all([import("react-dom/server"), translatorOf(language)]);
   const draw = (node: ReactNode): string => (node === null ? "" : renderToStaticMarkup(node));
   const fill = (key: readonly unknown[], node: () => ReactNode): string =>
     filled.get(JSON.stringify([language, ...key]), () => draw(node()));
   const today = dayInIndia();
-  return cards.map(({ job, note }, index) => {
+  return cards.map(({ job, note }) => {
     const shared = kept.get(JSON.stringify([kind, language, sharedFields(job)]), () =>
       draw(
         <li>
@@ -58,7 +56,6 @@ export async function cardsHtml(
       ),
     );
     const filling: Record<string, string> = {
-      loading: isAtTop && index === 0 ? "eager" : "lazy",
       place: fill(["place", job.place, job.location, job.distance], () => <PlaceLine text={placeAway(job, t)} />),
       day: fill(["day", dayInIndia(new Date(postedAt(job))), today], () => (
         <DayLine posted={postedInWords(job, t, language)} />

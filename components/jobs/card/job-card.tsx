@@ -5,6 +5,7 @@ import { smallMask } from "@/components/shared/pictograms/mask";
 import { formatSalary } from "@/lib/format";
 import type { JobCard as JobCardData } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
+import { cn } from "@/lib/utils";
 import { CardPicture } from "./card-picture";
 import type { JobCardKind } from "@/lib/jobs/options";
 import { cardFacts, cardMark } from "./card-words";
@@ -12,7 +13,6 @@ import "./job-card.css";
 
 /** The parts of a card that differ from reader to reader and from day to day. */
 export interface CardHoles {
-  loading: "eager" | "lazy";
   /** The place, and how far it is for this reader. */
   place: ReactNode;
   day: ReactNode;
@@ -40,36 +40,29 @@ export function JobCard({ job, kind, holes, t }: JobCardProps) {
   const salary = formatSalary(job.salaryMin, job.salaryMax);
   return (
     <article aria-labelledby={`job-${job.id}`} className="job-card">
-      {/* With large text the words go below the picture. */}
-      <div className="flex flex-wrap gap-x-3 gap-y-1">
-        <CardPicture
-          job={job}
-          loading={holes.loading}
-          mark={cardMark(job, t)}
-          verified={job.employer_verified ? t("jobs.card.verified") : null}
-        />
-        <div className="job-card-words">
-          <h3 id={`job-${job.id}`}>
-            <a href={href.job(job.id)}>
-              {heading.short}
-              {/* Place and hours are in lines of their own; a heading read on its own needs them. */}
-              <span className="sr-only">{heading.rest}</span>
-            </a>
-          </h3>
-          {/* Flex, so that "/ month" wraps as a whole. */}
-          <p className="job-card-pay">
-            {salary === null ? (
-              <b>{t("jobs.pay.notSpecified")}</b>
-            ) : (
-              t.rich("jobs.pay.perMonth", { salary, pay: (amount) => <span className="text-pay">{amount}</span> })
-            )}
-          </p>
-          {holes.place}
-        </div>
-      </div>
+      <CardPicture
+        job={job}
+        mark={cardMark(job, t)}
+        verified={job.employer_verified ? t("jobs.card.verified") : null}
+      />
+      <h3 id={`job-${job.id}`}>
+        {/* Place and hours are in lines of their own; a heading read on its own needs them. */}
+        <a href={href.job(job.id)} aria-label={heading.full}>
+          {heading.short}
+        </a>
+      </h3>
+      {/* Flex, so that "/ month" wraps as a whole. */}
+      <p className="job-card-pay">
+        {salary === null ? (
+          <b>{t("jobs.pay.notSpecified")}</b>
+        ) : (
+          t.rich("jobs.pay.perMonth", { salary, pay: (amount) => <span className="text-pay">{amount}</span> })
+        )}
+      </p>
+      {holes.place}
       <ul className="job-card-facts">
-        {cardFacts(job, kind === "details" ? employer : null, t).map(({ mask, text, lang }) => (
-          <li key={mask} dir="auto" lang={lang} className={`${smallMask(mask)} wrap-anywhere`}>
+        {cardFacts(job, kind === "details" ? employer : null, t).map(({ mask, text, lang, isGiven = false }) => (
+          <li key={mask} dir="auto" lang={lang} className={cn(smallMask(mask), isGiven && "is-given")}>
             {text}
           </li>
         ))}

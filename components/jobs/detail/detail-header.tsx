@@ -18,10 +18,12 @@ interface DetailHeaderProps extends DetailProps {
   /** The place, and how far it is for this reader. */
   place: ReactNode;
   counts: ReactNode;
+  /** Why it suits this reader. */
+  suits?: ReactNode;
 }
 
 /** Picture, heading, pay and the main facts, a summary, the employer and the employer's own title. */
-export function DetailHeader({ job, t, reader, place, counts }: DetailHeaderProps) {
+export function DetailHeader({ job, t, reader, place, counts, suits }: DetailHeaderProps) {
   const words = jobWords(job, t);
   const facts = jobFacts(job, ["place", "shift", "more", "workingDays", "type", "employmentType", "experience"], t);
   return (
@@ -39,6 +41,7 @@ export function DetailHeader({ job, t, reader, place, counts }: DetailHeaderProp
           </h1>
           <Pay job={job} t={t} className="md:hidden" />
         </div>
+        {suits}
         <section aria-labelledby="facts-heading">
           <h2 id="facts-heading" className="sr-only">
             {t("jobDetail.facts")}

@@ -6,6 +6,7 @@ import { MarkLook } from "@/components/shared/translation/mark-look";
 import type { TypedReader } from "@/components/shared/translation/typed-html";
 import { boundedCache } from "@/lib/bounded-cache";
 import { translatorOf } from "@/lib/i18n/translator";
+import type { SuitsReason } from "@/lib/jobs/suits-types";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { JobCounts } from "../card/job-counts";
@@ -16,6 +17,7 @@ import { DetailSections } from "./detail-sections";
 import type { DetailProps } from "./detail-props";
 import { JobEmployerCard } from "./job-employer-card";
 import { HeartButton, KeepAndShare } from "./keep-and-share";
+import { JobSuits } from "./job-suits";
 import { NeverCharges } from "./never-charges";
 
 /** Characters of all kept pages: some 200 of the longest, about 12 MB. */
@@ -27,6 +29,7 @@ const HOLES = {
   counts: holeFor("counts"),
   heart: holeFor("heart"),
   action: holeFor("action"),
+  suits: holeFor("suits"),
 };
 
 export interface JobReader extends TypedReader {
@@ -36,9 +39,9 @@ export interface JobReader extends TypedReader {
 
 /**
  * A job's page as HTML. All that is the same for every reader of a language is kept under what it was made from, so that a
- * changed job or translation is another entry; place, numbers, heart and button are filled in for each reader.
+ * changed job or translation is another entry; place, numbers, heart, button and why it suits are filled in for each reader.
  */
-export async function jobHtml(job: Job, reader: JobReader): Promise<string> {
+export async function jobHtml(job: Job, reader: JobReader, suits: readonly SuitsReason[] = []): Promise<string> {
   const { language } = reader;
   const [{ renderToStaticMarkup }, t] = await Promise.all([import("react-dom/server"), translatorOf(language)]);
   const draw = (node: ReactNode): string => renderToStaticMarkup(node);
@@ -48,6 +51,7 @@ export async function jobHtml(job: Job, reader: JobReader): Promise<string> {
     counts: draw(<JobCounts {...{ job, t, language }} />),
     heart: draw(<HeartButton {...{ job, t }} />),
     action: draw(<ApplyAction {...{ job, t }} />),
+    suits: suits.length === 0 ? "" : draw(<JobSuits {...{ job, suits, t }} />),
   });
 }
 
@@ -58,7 +62,7 @@ function JobPage({ job, t, reader }: DetailProps & { reader: JobReader }) {
       <BackLink href={href.home()}>{t("jobDetail.backToJobs")}</BackLink>
       <div className="flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <article className="grid min-w-0 grid-cols-1 gap-4">
-          <DetailHeader {...props} place={HOLES.place} counts={HOLES.counts} />
+          <DetailHeader {...props} place={HOLES.place} counts={HOLES.counts} suits={HOLES.suits} />
           <KeepAndShare {...props} heart={HOLES.heart} />
           <DetailSections {...props} />
           <JobEmployerCard {...props} />

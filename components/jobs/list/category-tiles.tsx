@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import type { HandHtml } from "@/components/shared/html/handed-html";
 import { HtmlBlock } from "@/components/shared/html/html-block";
@@ -15,7 +16,22 @@ export interface CategoryTilesProps {
   hand: HandHtml;
 }
 
-/** All Staff and the six most common kinds of work as pictures: on a phone one row to swipe. In a document once, as HTML. */
+/** Places and kinds of work in one row, to swipe on a phone: that leaves room for two jobs below it. */
+export const ChoiceRow = ({ current, children }: { current: string | null; children: ReactNode }) => (
+  <>
+    <div
+      className={cn(
+        "relative max-md:-mx-4 max-md:flex max-md:snap-x max-md:scroll-px-4 max-md:[scrollbar-width:none] max-md:gap-2",
+        "max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 max-md:*:shrink-0 md:flex md:flex-wrap md:gap-x-2 md:gap-y-4",
+      )}
+    >
+      {children}
+    </div>
+    <ChosenInSight key={current} />
+  </>
+);
+
+/** All Staff and the six most common kinds of work as pictures. In a document once, as HTML. */
 export async function CategoryTiles({ current, hrefOf, hand }: CategoryTilesProps) {
   const [{ renderToStaticMarkup }, t] = await Promise.all([import("react-dom/server"), getTranslations()]);
   const tiles = [null, ...TILE_CATEGORIES].map((category) => (
@@ -23,6 +39,7 @@ export async function CategoryTiles({ current, hrefOf, hand }: CategoryTilesProp
       <AppLink
         href={hrefOf(category)}
         scroll={false}
+        data-kind={category ?? undefined}
         aria-current={current === category ? "true" : undefined}
         className={cn(
           "border-border bg-card flex min-h-12 items-center gap-2 rounded-full border-2 py-0.5 ps-1 pe-3.5 font-semibold transition-colors",
@@ -42,12 +59,8 @@ export async function CategoryTiles({ current, hrefOf, hand }: CategoryTilesProp
     </li>
   ));
   return (
-    <nav aria-label={t("jobs.tiles")} className="max-md:-mx-4">
-      <HtmlBlock
-        ready={hand(renderToStaticMarkup(tiles))}
-        className="relative flex gap-2 max-md:snap-x max-md:scroll-px-4 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 md:flex-wrap"
-      />
-      <ChosenInSight key={current} />
+    <nav aria-label={t("jobs.tiles")} className="md:order-last md:basis-full">
+      <HtmlBlock ready={hand(renderToStaticMarkup(tiles))} className="flex gap-2 md:flex-wrap" />
     </nav>
   );
 }

@@ -8,13 +8,11 @@ import { LiveCards } from "./live-cards";
 export interface JobCardsProps {
   cards: readonly CardToDraw[];
   hand: HandHtml;
-  /** Whether the first card is visible at once. */
-  isAtTop?: boolean;
 }
 
 /** A few jobs as cards that apply. */
-export async function JobCards({ cards, hand, isAtTop = false }: JobCardsProps) {
-  const drawn = await cardsHtml(cards, { kind: "apply", language: await getLocale(), isAtTop });
+export async function JobCards({ cards, hand }: JobCardsProps) {
+  const drawn = await cardsHtml(cards, { kind: "apply", language: await getLocale() });
   return <LiveCards>{listOf(drawn, hand)}</LiveCards>;
 }
 

@@ -39,7 +39,7 @@ export async function JobList(props: JobListProps) {
   const jobs = page.items.filter(({ id }) => !shownAbove.includes(id));
   const cards = await cardsHtml(
     jobs.map((job) => ({ job })),
-    { kind, language, isAtTop: shownAbove.length === 0, elsewhereFrom },
+    { kind, language, elsewhereFrom },
   );
   return (
     <div>

@@ -1,8 +1,7 @@
 import { MapPin, Pencil } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import { CHIP, CHIP_ROW } from "@/components/profile/places/chip-looks";
+import { CHIP } from "@/components/profile/places/chip-looks";
 import { AppLink } from "@/components/shared/app-link";
 import type { PlaceItem } from "@/lib/places/types";
 import { href } from "@/lib/routes";
@@ -15,40 +14,57 @@ export interface PlaceChipsProps {
   filters: JobFilters;
 }
 
-/** From where the list is measured: all of the worker's places, one of them, or all of India; changed in one tap. */
+type Measure = Pick<JobFilters, "near" | "sort">;
+
+/** From where the list can be measured: all of the worker's places, one of them, or all of India. */
+function useMeasures(places: readonly PlaceItem[]): (Measure & { text: string })[] {
+  const t = useTranslations("places");
+  const each = places.length > 1 ? places.map(({ id, name }) => ({ near: id, sort: null, text: name })) : [];
+  const own = places.length > 1 ? t("mine") : (places[0]?.name ?? "");
+  return [{ near: null, sort: null, text: own }, ...each, { near: null, sort: "newest", text: t("allIndia") }];
+}
+
+const isMeasure = (filters: JobFilters, { near, sort }: Measure): boolean =>
+  filters.near === near && filters.sort === sort;
+
+/** From where the list is measured; the pencil beside it changes the worker's places in one tap. */
 export function PlaceChips({ places, filters }: PlaceChipsProps) {
   const t = useTranslations("places");
-  const chip = (change: Pick<JobFilters, "near" | "sort">, text: ReactNode, icon?: ReactNode) => {
-    const isCurrent = filters.near === change.near && filters.sort === change.sort;
-    return (
-      <li key={change.near ?? change.sort ?? "mine"}>
-        <AppLink
-          href={href.home({ ...filters, ...change })}
-          aria-current={isCurrent ? "true" : undefined}
-          className={CHIP}
-          scroll={false}
-        >
-          {icon}
-          <bdi>{text}</bdi>
-        </AppLink>
-      </li>
-    );
-  };
-  const [first] = places;
-  const pin = <StillIcon icon={MapPin} className="text-primary size-5 shrink-0" />;
+  const measures = useMeasures(places);
+  const current = measures.find((measure) => isMeasure(filters, measure)) ?? measures[0];
   return (
-    <nav aria-label={t("near")} className={CHIP_ROW}>
+    <nav aria-label={t("near")}>
       <ul className="flex gap-2">
-        {chip({ near: null, sort: null }, places.length > 1 ? t("mine") : first?.name, pin)}
-        {/* Second, and without words: it is on the screen in every language. */}
+        <li>
+          <AppLink href={href.home(filters)} aria-current="true" className={CHIP} scroll={false}>
+            <StillIcon icon={MapPin} className="text-primary size-5 shrink-0" />
+            <bdi>{current?.text}</bdi>
+          </AppLink>
+        </li>
+        {/* Without words: it is on the screen in every language. */}
         <li>
           <AppLink href={href.places()} aria-label={t("change")} title={t("change")} className={cn(CHIP, "w-12 px-0")}>
             <StillIcon icon={Pencil} className="mx-auto size-5" />
           </AppLink>
         </li>
-        {places.length > 1 ? places.map(({ id, name }) => chip({ near: id, sort: null }, name)) : null}
-        {chip({ near: null, sort: "newest" }, t("allIndia"))}
       </ul>
     </nav>
+  );
+}
+
+/** From where else the list can be measured. */
+export function OtherPlaceChips({ places, filters }: PlaceChipsProps) {
+  const t = useTranslations("places");
+  const others = useMeasures(places).filter((measure) => !isMeasure(filters, measure));
+  return (
+    <ul aria-label={t("near")} className="flex gap-2">
+      {others.map(({ near, sort, text }) => (
+        <li key={near ?? sort ?? "mine"}>
+          <AppLink href={href.home({ ...filters, near, sort })} className={CHIP} scroll={false}>
+            <bdi>{text}</bdi>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,9 @@ import { useTranslations } from "next-intl";
 import type { JobCount } from "@/lib/jobs/types";
 import { cn } from "@/lib/utils";
 import { useFilterWords } from "./filter-words";
+import { FocusOnResults } from "./focus-on-results";
 import type { JobFilters } from "./job-filters";
+import { resultsInWords } from "./results-words";
 
 export interface ResultsHeadingProps {
   filters: JobFilters;
@@ -10,42 +12,45 @@ export interface ResultsHeadingProps {
   counted: JobCount | null;
   /** The one place from which the list is measured; null if there are several, or none. */
   place: string | null;
-  /** Whether other jobs stand above it, so that its own need a heading. */
+  /** Whether other jobs stand above it. */
   isAfterOthers?: boolean;
 }
+
+const ID = "jobs-heading";
 
 /**
  * Says how many jobs of which kind are listed, once something was chosen, and what is understood of a search; otherwise
  * only screen readers need it.
  */
 export function ResultsHeading({ filters, counted, place, isAfterOthers = false }: ResultsHeadingProps) {
-  const t = useTranslations("jobs.list");
-  const tSuits = useTranslations("jobs.suits");
+  const t = useTranslations();
   const wordsOf = useFilterWords();
-  const { search } = filters;
-  const what = [...wordsOf(chosenIn(filters)), ...(search === null ? [] : [`“${search}”`])].join(" · ");
-  const where = counted?.isNear ? (place === null ? "near" : "place") : "everywhere";
+  const { search, category } = filters;
+  const searched = search === null ? [] : [`“${search}”`];
+  const what = [...wordsOf(chosenIn(filters)), ...searched].join(" · ");
   const understood = search === null ? null : counted?.understood;
   const meant = understood ? wordsOf(understood).join(" · ") : "";
+  const others = [...wordsOf({ ...chosenIn(filters), categories: [] }), ...searched];
+  const { search: _search, ...chosen } = filters;
   return (
     <>
       <h2
-        id="jobs-heading"
+        id={ID}
+        tabIndex={-1}
         dir="auto"
-        className={cn("text-lg wrap-anywhere", what === "" && !isAfterOthers ? "sr-only" : "mb-2")}
+        className={cn("job-list-line wrap-anywhere", what === "" ? "sr-only" : "mb-2")}
       >
         {what === ""
-          ? isAfterOthers
-            ? tSuits("others")
-            : t("heading")
+          ? t(isAfterOthers ? "jobs.suits.others" : "jobs.list.heading")
           : counted
-            ? t(counted.hasMore ? "countedMore" : "counted", { count: counted.count, what, where, place: place ?? "" })
-            : t("results", { what })}
+            ? resultsInWords({ ...counted, category, place, others }, t)
+            : t("jobs.list.results", { what })}
       </h2>
+      <FocusOnResults chosen={JSON.stringify(chosen)} heading={ID} />
       {understood?.corrected || meant ? (
         <p dir="auto" className="text-muted-foreground mb-2 wrap-anywhere">
-          {understood?.corrected ? t("corrected", { corrected: understood.corrected }) : null}{" "}
-          {meant ? t("understood", { what: meant }) : null}
+          {understood?.corrected ? t("jobs.list.corrected", { corrected: understood.corrected }) : null}{" "}
+          {meant ? t("jobs.list.understood", { what: meant }) : null}
         </p>
       ) : null}
     </>

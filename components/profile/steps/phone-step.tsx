@@ -2,15 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { OwnPhone } from "@/components/account/own-phone";
+import { href } from "@/lib/routes";
 import type { Account } from "@/lib/users/account-types";
 import { accountAnswers } from "./step-fields";
 import { StepForm } from "./step-form";
 
+type Props = {
+  userId: string;
+  account: Pick<Account, "phone" | "whatsapp">;
+  /** The application whose employer cannot call; null for someone who goes through the steps. */
+  applicationId: string | null;
+};
+
 /** The step of the phone number. */
-export function PhoneStep({ userId, account }: { userId: string; account: Pick<Account, "phone" | "whatsapp"> }) {
+export function PhoneStep({ userId, account, applicationId }: Props) {
   const t = useTranslations("apply");
+  const tSteps = useTranslations("profileSteps");
+  const from = applicationId === null ? null : { href: href.application(applicationId), saved: tSteps("phoneTold") };
   return (
-    <StepForm step="phone" userId={userId} saved={accountAnswers(account)}>
+    <StepForm step="phone" userId={userId} saved={accountAnswers(account)} from={from}>
       {() => <OwnPhone label={t("phone")} hint={t("phoneHint")} whatsapp={t("whatsapp")} />}
     </StepForm>
   );

@@ -8,6 +8,7 @@ import { useDraft } from "@/components/form/draft/use-draft";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { useSubmit } from "@/components/form/use-submit";
+import { showToast } from "@/components/ui/toast";
 import { stepAfter } from "@/lib/profiles/steps-policy";
 import { href } from "@/lib/routes";
 import { saveStep, STEP_DRAFT, stepResolver, type FormStep, type StepFields } from "./step-fields";
@@ -18,12 +19,14 @@ type Props = {
   userId: string;
   /** The answers known so far. */
   saved: StepFields;
+  /** The page that this step was opened from, which takes the next step's place. */
+  from?: { href: string; saved: string } | null;
   /** The step's questions. `isPhotoLost`: a photo chosen earlier has to be chosen again. */
   children: (state: { isPhotoLost: boolean }) => ReactNode;
 };
 
 /** The form of one step: saved by itself, and then the next step opens. */
-export function StepForm({ step, userId, saved, children }: Props) {
+export function StepForm({ step, userId, saved, from = null, children }: Props) {
   const t = useTranslations("profile");
   const router = useRouter();
   const [initial] = useState(saved);
@@ -36,12 +39,13 @@ export function StepForm({ step, userId, saved, children }: Props) {
     saved: initial,
     mode: "restored",
   });
-  const next = href.profileStep(stepAfter(step));
+  const next = from?.href ?? href.profileStep(stepAfter(step));
   const { submit, pending } = useSubmit({
     form,
     send: (fields) => saveStep(step, fields),
     onSuccess: () => {
       draft.close();
+      if (from) showToast({ variant: "success", title: from.saved });
       router.push(next);
       // The pages behind the back key show what is saved now.
       router.refresh();

@@ -21,6 +21,8 @@ type Props = {
   step: ProfileStep;
   /** The texts of its question, besides those that every step uses. */
   texts: readonly TextPart[];
+  /** The page that it was opened from, instead of the step before. */
+  from?: string | null;
   children: ReactNode;
 };
 
@@ -30,7 +32,7 @@ const TEXTS: readonly TextPart[] = [
 ];
 
 /** A step's page: how far it is, its question with a picture, and why it is asked. */
-export async function StepScreen({ step, texts, children }: Props) {
+export async function StepScreen({ step, texts, from = null, children }: Props) {
   const [t, words] = await Promise.all([getTranslations("profileSteps"), stepTexts()]);
   const { question, reason } = words[step];
   const before = stepBefore(step);
@@ -39,15 +41,17 @@ export async function StepScreen({ step, texts, children }: Props) {
       <header className="grid gap-2">
         <div className="flex items-center gap-2">
           <AppLink
-            href={before === null ? href.profileSteps() : href.profileStep(before)}
+            href={from ?? (before === null ? href.profileSteps() : href.profileStep(before))}
             aria-label={t("back")}
             className={buttonVariants({ variant: "ghost", size: "icon", className: "-ms-3" })}
           >
             <StillIcon icon={ArrowLeft} className="size-6" />
           </AppLink>
-          <p className="text-muted-foreground font-semibold">
-            {t("of", { number: PROFILE_STEPS.indexOf(step) + 1, count: PROFILE_STEPS.length })}
-          </p>
+          {from === null ? (
+            <p className="text-muted-foreground font-semibold">
+              {t("of", { number: PROFILE_STEPS.indexOf(step) + 1, count: PROFILE_STEPS.length })}
+            </p>
+          ) : null}
         </div>
         <div className="flex items-center gap-3">
           <TilePicture {...STEP_PICTURES[step]} className="size-16" />

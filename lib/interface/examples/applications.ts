@@ -65,7 +65,7 @@ const { gender: _g, experience: _e, preferredShift: _s, placesOfWork: _p, ...SHO
 const RECEIVED: ReceivedApplication = {
   ...APPLICATION,
   shown: "person",
-  worker: { username: ASHA.username, createdAt: ASHA.createdAt, isVerified: ASHA.isVerified },
+  worker: { username: ASHA.username, createdAt: ASHA.createdAt, isVerified: ASHA.isVerified, hasPhone: true },
   worker_profile: { ...SHOWN_PROFILE, contact: null },
 };
 
@@ -130,7 +130,12 @@ export const applicationExamples: Examples<typeof applicationsApi> = {
   },
   "POST /api/service-applications/{id}/contact": { answer: { phone: "+919876543210", whatsapp: true } },
   "GET /api/client/hired": {
-    answer: [{ ...TERMS_OF_WORK, title: CARD.title, category: CARD.category, isListed: true, name: "Asha Kumari" }],
+    answer: [
+      {
+        ...{ ...TERMS_OF_WORK, title: CARD.title, category: CARD.category, isListed: true },
+        ...{ name: "Asha Kumari", hasPhone: true },
+      },
+    ],
   },
   "GET /api/user/work": { answer: [{ ...TERMS_OF_WORK, job: JOB_OF_IT, employer_contact: RAO }] },
 };

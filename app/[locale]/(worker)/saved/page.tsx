@@ -39,7 +39,7 @@ export default async function SavedPage() {
         <>
           {/* A second level between the page's heading and the cards'. */}
           <h2 className="sr-only">{t("title")}</h2>
-          <JobCards cards={jobs.map((job) => ({ job }))} hand={hand} isAtTop />
+          <JobCards cards={jobs.map((job) => ({ job }))} hand={hand} />
         </>
       )}
     </div>

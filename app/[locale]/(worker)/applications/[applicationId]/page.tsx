@@ -55,7 +55,9 @@ export default async function ApplicationPage({ params }: Props) {
       {isCalled(application) ? (
         <CalledCard application={application} name={profile.name ?? worker.username} isLinked={false} />
       ) : null}
-      {mayAskContact(application.status) && profile.contact === null ? <AddPhone /> : null}
+      {mayAskContact(application.status) && profile.contact === null ? (
+        <AddPhone applicationId={application.id} />
+      ) : null}
       <PageTexts texts={[job.title, ...application.events.map(({ note }) => note)]} keep={[job.company_name]}>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid grid-cols-1 gap-4">

@@ -13,6 +13,7 @@ import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/http/log";
 import { getJob } from "@/lib/jobs/queries";
 import { countView } from "@/lib/jobs/service";
+import { reasonsFor } from "@/lib/jobs/suits-queries";
 import { localityNamed } from "@/lib/places/queries";
 import { htmlHander } from "../../../hand-html";
 import { pageReader } from "../../../page-texts";
@@ -30,12 +31,15 @@ export default async function JobPage({ params }: Props) {
   const { worker, job } = await load(jobId);
   // After the response has been sent: a view that could not be counted must not cost anyone the page.
   after(() => countView(worker, job).catch((error: unknown) => logError("view_not_counted", error)));
-  const names = [job.company_name, localityNamed(job.place?.id)];
-  const [hand, reader] = await Promise.all([htmlHander(), pageReader(typedTexts(job), names)]);
+  const [hand, reader, suits] = await Promise.all([
+    htmlHander(),
+    pageReader(typedTexts(job), [job.company_name, localityNamed(job.place?.id)]),
+    reasonsFor(worker, job),
+  ]);
   return (
     <>
       <RefreshWhenOnline />
-      <LiveJob ready={hand(await jobHtml(job, reader))} />
+      <LiveJob ready={hand(await jobHtml(job, reader, suits))} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { SearchX } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { CategoryTiles } from "@/components/jobs/list/category-tiles";
+import { CategoryTiles, ChoiceRow } from "@/components/jobs/list/category-tiles";
 import { toCategory } from "@/components/jobs/list/job-filters";
 import { JobList } from "@/components/jobs/list/job-list";
 import { AppLink } from "@/components/shared/app-link";
@@ -57,7 +57,9 @@ export default async function CategoryPage({ params, searchParams }: Props) {
           })),
         ]}
       />
-      <CategoryTiles current={category} hrefOf={(slug) => address(slug)} hand={hand} />
+      <ChoiceRow current={category}>
+        <CategoryTiles current={category} hrefOf={(slug) => address(slug)} hand={hand} />
+      </ChoiceRow>
       <section aria-labelledby="category-heading" className="grid gap-3">
         <h2 id="category-heading" dir="auto" className="text-xl wrap-anywhere">
           {name}

@@ -1,17 +1,26 @@
 import { PhoneStep } from "@/components/profile/steps/phone-step";
 import { stepMetadata, StepScreen } from "@/components/profile/steps/step-screen";
+import { applicationParams } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import { href } from "@/lib/routes";
 import { getAccount } from "@/lib/users/account-queries";
 
 export const generateMetadata = () => stepMetadata("phone");
 
-/** The last step: the phone number. */
-export default async function PhoneStepPage() {
+/** The last step: the phone number; also opened from an application whose employer wants to call. */
+export default async function PhoneStepPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const worker = await requirePageActor("worker");
+  const { application } = singleValues(await searchParams);
+  const from = applicationParams.safeParse({ id: application }).data?.id ?? null;
   const { phone, whatsapp } = await getAccount(worker);
   return (
-    <StepScreen step="phone" texts={["apply.phone", "apply.phoneHint", "apply.whatsapp"]}>
-      <PhoneStep userId={worker.id} account={{ phone, whatsapp }} />
+    <StepScreen
+      step="phone"
+      texts={["apply.phone", "apply.phoneHint", "apply.whatsapp"]}
+      from={from === null ? null : href.application(from)}
+    >
+      <PhoneStep userId={worker.id} account={{ phone, whatsapp }} applicationId={from} />
     </StepScreen>
   );
 }

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { cardsHtml } from "@/components/jobs/card/cards-html";
+import { reasonsInLines } from "@/components/jobs/suits/reason-words";
+import type { SuitingJob } from "@/lib/jobs/suits-types";
+import type { JobCard } from "@/lib/jobs/types";
+import { sampleJob } from "../support/jobs";
+import { translatorOf } from "../support/translator";
+
+/** Everything that a card can show at once. */
+const fullest: JobCard = {
+  ...sampleJob,
+  preview_image: "01234567-89ab-4cde-8f01-23456789abcd.webp",
+  employer_verified: true,
+  meals: ["lunch", "dinner"],
+  posted_date: new Date().toISOString(),
+  distance: { ring: "near", km: 12 },
+};
+
+const found: SuitingJob = {
+  job: { ...fullest, accommodationProvided: true },
+  reasons: [
+    { by: "kind", isMet: true },
+    { by: "place", isMet: true },
+    { by: "pay", isMet: true, rupees: 3000 },
+    { by: "hours", isMet: false },
+    { by: "languages", isMet: true },
+  ],
+};
+
+test("the fullest card has at most 20 elements, and says all that is given", async () => {
+  const t = await translatorOf("en");
+  const [card] = await cardsHtml([{ job: fullest, note: reasonsInLines(found, t) }], { kind: "apply", language: "en" });
+  expect(card!.html).toMatch(/^<li><article/);
+  const inItem = card!.html.replace(/^<li>/, "");
+  expect(inItem.match(/<[a-z]/g)!.length).toBeLessThanOrEqual(20);
+  for (const text of ["2 meals a day", "Sunday off", "Place to stay", "Today", "Pune · about 12 km", "Suits you"])
+    expect(inItem.replaceAll("\u00a0", " ")).toContain(text);
+});
+
+test("the reasons begin with what is against it, and a line breaks only between them", async () => {
+  const lines = reasonsInLines(found, await translatorOf("en"));
+  expect(lines.split(" ").map((part) => part.replaceAll("\u00a0", " "))).toEqual([
+    "Suits you: 4 of 5",
+    "· but other hours",
+    "· ₹3,000 more than you asked for",
+    "· your language",
+    "· your kind of work",
+    "· about 12 km",
+  ]);
+});

@@ -1,6 +1,6 @@
 import { arrange, byClause, patternsOf, withoutPossessive } from "./patterns";
 
-/** What a noun names. Only things of one kind make a list; none of these words makes a condition. */
+/** The kinds of what a noun names. Only things of one kind make a list; none of these words makes a condition. */
 type Kind =
   | "worker"
   | "people"

@@ -4,7 +4,7 @@ import path from "node:path";
 import compression from "next/dist/compiled/compression/index.js";
 import { releaseCompressionStream } from "next/dist/server/lib/release-compression-stream.js";
 import { SECURITY_HEADERS } from "@/lib/http/security-headers";
-import { entrypointsOf, type Entrypoint } from "./entrypoints";
+import { directOf, entrypointsOf, type Entrypoint, type Read } from "./entrypoints";
 import type { FrontOptions } from "./front";
 import { storedPagesOf } from "./stored-pages";
 
@@ -49,11 +49,15 @@ export function createShortcut({ folder, origin, handle, log }: Options): FrontO
   const compress = compression();
   const project = { relativeProjectDir: "", distDir: folder };
 
-  async function run(entrypoint: Entrypoint, address: string, request: IncomingMessage, response: ServerResponse) {
+  function willCompress(request: IncomingMessage, response: ServerResponse): void {
     compress(request, response, () => {});
     response.once("close", () => {
       if (!response.writableFinished) releaseCompressionStream(response);
     });
+  }
+
+  async function run(entrypoint: Entrypoint, address: string, request: IncomingMessage, response: ServerResponse) {
+    willCompress(request, response);
     request.url = address;
     const protocol = request.headers["x-forwarded-proto"] === "https" ? "https" : "http";
     await entrypoint.handler(request, response, {
@@ -65,6 +69,25 @@ export function createShortcut({ folder, origin, handle, log }: Options): FrontO
     });
   }
 
+  /** The handler alone: Next around it costs as much as reading and writing a short answer. */
+  async function answerRead(
+    read: NonNullable<Read["direct"]>,
+    params: object,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    const headers = Object.entries(request.headers).filter(
+      (header): header is [string, string] => typeof header[1] === "string",
+    );
+    const answer = await read({ url: new URL(request.url ?? "", origin).href, headers }, params);
+    willCompress(request, response);
+    response.statusCode = answer.status;
+    for (const [name, value] of answer.headers) response.appendHeader(name, value);
+    const body = answer.body && Buffer.from(await answer.arrayBuffer());
+    if (body) response.setHeader("Content-Length", body.length);
+    response.end(body);
+  }
+
   return async (request, response) => {
     const { url = "", headers } = request;
     const [pathname = ""] = url.split("?", 1);
@@ -72,10 +95,13 @@ export function createShortcut({ folder, origin, handle, log }: Options): FrontO
     if (!openPage || !isPlain(pathname, request)) return handle(request, response);
 
     if (pathname.startsWith("/api/")) {
-      const entrypoint = await find(pathname);
-      if (!entrypoint) return handle(request, response);
+      const found = await find(pathname);
+      if (!found) return handle(request, response);
       setHeaders(response, { ...SECURITY_HEADERS, Vary: VARY });
-      return run(entrypoint, url, request, response);
+      const direct = request.method === "GET" ? await directOf(found.entrypoint) : undefined;
+      return direct
+        ? answerRead(direct, found.params, request, response)
+        : run(found.entrypoint, url, request, response);
     }
 
     if (!isPage.test(pathname)) return handle(request, response);
@@ -83,7 +109,7 @@ export function createShortcut({ folder, origin, handle, log }: Options): FrontO
     if (!page) return handle(request, response);
     const address = page.path + url.slice(pathname.length);
     const isStored = stored.has(page.path);
-    const entrypoint = isStored ? null : await find(page.path);
+    const entrypoint = isStored ? null : ((await find(page.path))?.entrypoint ?? null);
     if (!isStored && !entrypoint) return handle(request, response);
     setHeaders(response, { ...SECURITY_HEADERS, Vary: VARY, ...page.headers });
     response.statusCode = page.status;

@@ -44,7 +44,7 @@ export function AdminLoginForm({ refusal }: { refusal: FormRefusal | null }) {
     ...useRefusedValues<LoginValues>(refusal, { role: "admin", username: "", password: "", otp: "" }),
     shouldFocusError: false,
   });
-  useTypedFields("adminLogin", form, KEPT);
+  useTypedFields("adminLogin", form, KEPT, refusal !== null);
   const [asksCode, setAsksCode] = useState(false);
   const [asksBoth, setAsksBoth] = useState(refusal !== null && ASKING.includes(refusal.code));
   const back = () => {

@@ -33,7 +33,7 @@ export function LoginForm({ refusal }: { refusal: FormRefusal | null }) {
     ...useRefusedValues<LoginValues>(refusal, { role: "worker", username: "", password: "" }),
     shouldFocusError: false,
   });
-  useTypedFields("login", form, KEPT);
+  useTypedFields("login", form, KEPT, refusal !== null);
   const before = useAddressProblem();
   const isUntried = form.formState.submitCount === 0;
   const { submit, isEntering, problem } = useSignIn({

@@ -75,7 +75,7 @@ export function RegisterForm({ regions, refusal }: Props) {
     if (made) await new Promise<void>((goOn) => setShown({ digits: made.recoveryNumber, goOn }));
   }
 
-  useTypedFields("register", form, KEPT);
+  useTypedFields("register", form, KEPT, refusal !== null);
   const { dirtyFields } = form.formState;
   const { submit, isEntering, problem } = useSignIn({
     form,

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { readDraft, writeText } from "@/components/form/draft/draft-storage";
 
@@ -29,17 +29,22 @@ export function forgetTyped(): void {
 /**
  * Restores input from before the page was reloaded, for example in another language.
  * @param fields a constant list, without passwords. Unchanged fields are not stored: they follow the page.
+ * @param isRefused whether the form shows what was posted and refused, which is later than what is kept.
  */
 export function useTypedFields<V extends FieldValues, O>(
   name: Name,
-  { setValue, subscribe }: UseFormReturn<V, unknown, O>,
+  { formState: { defaultValues }, getValues, setValue, subscribe }: UseFormReturn<V, unknown, O>,
   fields: readonly Path<V>[],
+  isRefused: boolean,
 ): void {
+  const [initial] = useState(defaultValues as V | undefined);
   useEffect(() => {
     const typed = readTyped(name);
-    for (const field of fields) {
+    for (const field of isRefused ? [] : fields) {
       const value = typed.get(field);
-      if (value !== undefined) setValue(field, value as PathValue<V, Path<V>>, { shouldDirty: true });
+      // Typed, or filled in by the browser, before the script ran: later too.
+      const isEarly = getValues(field) !== initial?.[field];
+      if (value !== undefined && !isEarly) setValue(field, value as PathValue<V, Path<V>>, { shouldDirty: true });
     }
     return subscribe({
       formState: { values: true },
@@ -48,5 +53,5 @@ export function useTypedFields<V extends FieldValues, O>(
         keepTyped(name, Object.fromEntries(changed.map((field) => [field, values[field]])));
       },
     });
-  }, [name, fields, setValue, subscribe]);
+  }, [name, fields, isRefused, initial, getValues, setValue, subscribe]);
 }

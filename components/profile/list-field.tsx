@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useFormField } from "@/components/form/fields/use-form-field";
 import { Button } from "@/components/ui/button";
@@ -43,7 +44,8 @@ export function ListField({ name, label, listLabel, max, suggestions, labelOf, i
     setFocus(`unadded.${name}`);
   };
   const remove = (item: string) => {
-    change(items.filter((other) => other !== item));
+    // At once: the button of a full list could not take the focus.
+    flushSync(() => change(items.filter((other) => other !== item)));
     // The pressed button disappears. Focus does not go to the text field, which would open a phone's keyboard.
     addButton.current?.focus();
   };

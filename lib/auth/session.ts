@@ -5,7 +5,7 @@ import { db } from "@/lib/db/client";
 import { read } from "@/lib/db/read";
 import { deviceOf } from "@/lib/device";
 import { isLocalOnly } from "@/lib/env";
-import { logError } from "@/lib/http/log";
+import { currentRequest, logError } from "@/lib/http/log";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { LANGUAGE_COOKIE } from "@/lib/i18n/cookie";
 import { audienceOf, firstStepsOf } from "@/lib/users/policy";
@@ -35,7 +35,7 @@ type Row = {
 
 /** The caller of this request, or null. Checked once per request. */
 export const getCurrentActor = cache(async (): Promise<Actor | null> => {
-  const jar = await cookies();
+  const jar = currentRequest()?.cookies ?? (await cookies());
   return proveActor(jar.get(sessionCookie().name)?.value, jar.get(LANGUAGE_COOKIE)?.value);
 });
 

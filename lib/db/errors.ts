@@ -8,7 +8,7 @@ export const isUniqueViolation = (error: unknown): boolean =>
 /** Whether a row that the statement needs, or refers to, is not there. */
 export function isMissingRow(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
-  return error.code === "P2025" || error.code === "P2003" || originalCode(error) === "23503";
+  return error.code === "P2025" || error.code === "P2003" || driverFault(error)?.originalCode === "23503";
 }
 
 // P2028: a transaction could not start in time. P2034: a deadlock, with this transaction as the victim.
@@ -24,7 +24,11 @@ const UNREACHABLE_CAUSES = new Set([
   // outside a transaction.
   ...["25006", "53100", "53200", "58030", "55P03", "25P03", "57P05"],
 ]);
-const UNREACHABLE_KINDS = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
+const UNREACHABLE_KINDS = new Set([
+  ...["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"],
+  // A deadlock, with this transaction as the victim.
+  "TransactionWriteConflict",
+]);
 
 // Messages of pg and its pool that have no code: no connection in time, connection broken or no longer usable, server
 // not answering.
@@ -34,7 +38,9 @@ const UNREACHABLE_TEXTS =
 /** Whether the database is down or overloaded, so the same call may succeed later: answered with 503, not 500. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
-  if (error instanceof Prisma.PrismaClientKnownRequestError && isUnreachable(error)) return true;
+  if (error instanceof Prisma.PrismaClientKnownRequestError && UNREACHABLE.has(error.code)) return true;
+  const { kind = "", originalCode = "" } = driverFault(error) ?? {};
+  if (UNREACHABLE_KINDS.has(kind) || UNREACHABLE_CAUSES.has(originalCode)) return true;
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     const code: unknown = Reflect.get(cause, "code");
     if (typeof code === "string" && UNREACHABLE_CAUSES.has(code)) return true;
@@ -43,15 +49,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-// Raw queries always fail with P2010, unmapped SQLSTATEs with P2039; the real cause is in the driver's error.
-function isUnreachable(error: Prisma.PrismaClientKnownRequestError): boolean {
-  if (UNREACHABLE.has(error.code)) return true;
-  return UNREACHABLE_KINDS.has(driverCause(error)?.kind ?? "") || UNREACHABLE_CAUSES.has(originalCode(error));
-}
-
-const originalCode = (error: Prisma.PrismaClientKnownRequestError): string => driverCause(error)?.originalCode ?? "";
-
-function driverCause({ meta }: Prisma.PrismaClientKnownRequestError) {
-  const fault = meta?.driverAdapterError;
-  return (fault instanceof Error ? fault.cause : null) as { kind?: string; originalCode?: string } | null;
+/**
+ * The cause as the driver told it to Prisma. Raw queries always fail with P2010 and unmapped SQLSTATEs with P2039, so that it alone says
+ * why; and the error of a COMMIT is the adapter's own, in none of Prisma's.
+ */
+function driverFault(error: unknown): { kind?: string; originalCode?: string } | undefined {
+  const fault = error instanceof Prisma.PrismaClientKnownRequestError ? error.meta?.driverAdapterError : error;
+  return fault instanceof Error && fault.name === "DriverAdapterError" ? (fault.cause as object) : undefined;
 }

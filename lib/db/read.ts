@@ -8,14 +8,26 @@ import { pool } from "./pool";
  * @returns a promise of the rows, which the caller says the type of.
  * @throws the driver's error; isDatabaseUnavailable() knows it.
  */
-export async function read<Row extends object = Record<string, unknown>>(
+export const read = <Row extends object = Record<string, unknown>>(
   strings: TemplateStringsArray,
   ...values: unknown[]
-): Promise<Row[]> {
-  const statement = Prisma.sql(strings, ...values);
-  const { text } = statement;
-  const { connections, nameOf } = pool();
+): Promise<Row[]> => send<Row>(Prisma.sql(strings, ...values), false);
+
+/**
+ * The same for a statement whose best plan is the same for any values, which tests/integration/plans.test.ts looks at. PostgreSQL
+ * would plan it each time, because it takes arrays and limits that it does not know for longer than they are; that costs as
+ * much as finding the rows.
+ */
+export const readByOnePlan = <Row extends object = Record<string, unknown>>(
+  strings: TemplateStringsArray,
+  ...values: unknown[]
+): Promise<Row[]> => send<Row>(Prisma.sql(strings, ...values), true);
+
+async function send<Row extends object>({ text, values }: Prisma.Sql, hasOnePlan: boolean): Promise<Row[]> {
+  const { connections, onePlan, nameOf } = pool();
   const name = nameOf?.(text) ?? "";
-  const { rows } = await connections.query<Row>({ ...(name ? { name } : {}), text, values: statement.values });
+  // Without a name it would be planned for any values each time.
+  const chosen = hasOnePlan && onePlan && name ? onePlan : connections;
+  const { rows } = await chosen.query<Row>({ ...(name ? { name } : {}), text, values });
   return rows;
 }

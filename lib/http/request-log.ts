@@ -1,4 +1,5 @@
 import "server-only";
+import type { NextRequest } from "next/server";
 import { getEnv } from "@/lib/env";
 import { newId } from "@/lib/new-id";
 import { observe } from "@/lib/observing/observe";
@@ -27,11 +28,13 @@ export const requestIdOf = (given: string | null): string => (given !== null && 
  * Answers a request and logs it in one line: method, path, status, milliseconds until the answer began, and the request
  * id. The answer carries that id too, and so does every line logged in between.
  * @param params the path's parameters, which are replaced by their names in the log unless they are ids.
+ * @param cookies of a call that is answered without Next.
  */
 export async function withRequestLog(
   request: Request,
   answer: (notes: RequestNotes) => Response | Promise<Response>,
   params: Promise<unknown> = Promise.resolve({}),
+  cookies: NextRequest["cookies"] | null = null,
 ): Promise<Response> {
   const start = performance.now();
   const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
@@ -53,6 +56,7 @@ export async function withRequestLog(
       return response;
     },
     request.headers,
+    cookies,
   );
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { isOf, type Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { read } from "@/lib/db/read";
+import { read, readByOnePlan } from "@/lib/db/read";
 import type { Area } from "@/lib/places/near";
 import { toPrismaJobType } from "./job-type-rows";
 import { markColumns } from "./mark-queries";
@@ -25,6 +25,12 @@ type Row = Omit<CardRow, "company" | "type"> & {
 export const NEWEST_FIRST = Prisma.sql`jobs.created_at DESC, jobs.id DESC`;
 
 /**
+ * A page and the row after it, for a LIMIT around the list's own. Of a plan for any values PostgreSQL would else think that it
+ * lists a tenth of all jobs, and read all employers to join them.
+ */
+export const MOST_LISTED = Prisma.raw("101");
+
+/**
  * The cards of jobs, in the order of their ids; those that are gone are left out. For a seeker whether applied to and saved,
  * and with an area how far away.
  */
@@ -33,22 +39,28 @@ export const readCards = async (reader: Actor, ids: readonly string[], area: Are
     ? []
     : findCards(
         reader,
-        { from: Prisma.sql`unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, at)`, order: Prisma.sql`wanted.at` },
+        {
+          from: Prisma.sql`unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, at)`,
+          order: Prisma.sql`wanted.at`,
+          hasOnePlan: true,
+        },
         area,
       );
 
 /**
  * The cards of the jobs that a statement finds, in one round trip: Prisma would send one for jobs, profiles, users and each
  * mark.
- * @param from for FROM: `wanted` with a column `id`. @param order for ORDER BY.
+ * @param from for FROM: `wanted` with a column `id`. @param order for ORDER BY. @param hasOnePlan whether the best plan of
+ * `from` is the same for any values.
  */
 export async function findCards(
   reader: Actor,
-  { from, order }: { from: Prisma.Sql; order: Prisma.Sql },
+  { from, order, hasOnePlan }: { from: Prisma.Sql; order: Prisma.Sql; hasOnePlan: boolean },
   area: Area | null,
 ): Promise<JobCard[]> {
   const workerId = isOf(reader, "worker") ? reader.id : null;
-  const rows = await read<Row>`
+  const send = hasOnePlan ? readByOnePlan<Row> : read<Row>;
+  const rows = await send`
     SELECT jobs.id, jobs.title, jobs.category, jobs.location, jobs.place_id AS "placeId",
       jobs.salary_min AS "salaryMin", jobs.salary_max AS "salaryMax", jobs.type::text AS type,
       jobs.employment_type::text AS "employmentType", jobs.shift, jobs.hours_from AS "hoursFrom",

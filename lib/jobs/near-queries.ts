@@ -6,7 +6,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { byTime, type Cursor } from "@/lib/http/pagination";
 import type { Area } from "@/lib/places/near";
 import { RINGS, type Ring } from "@/lib/places/types";
-import { findCards, NEWEST_FIRST, readCards } from "./card-queries";
+import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
 import type { RingCursor } from "./list-policy";
 import { conditionsOf, isAfter, listWhere, NEWEST, type ReadQuery } from "./list-queries";
 import type { JobCard } from "./types";
@@ -115,12 +115,14 @@ async function findWhere(
 function findInCities(cities: readonly string[], area: Area, { reader, query, after, take }: Part): Promise<JobCard[]> {
   const further = after ? [isAfter(after)] : [];
   const from = Prisma.sql`(
-      SELECT found.id FROM ${eachCity(cities, query)},
-        LATERAL (
-          SELECT id, created_at FROM jobs WHERE ${ofEachCity(query, further)}
-          ORDER BY created_at DESC, id DESC LIMIT ${take}
-        ) AS found
-      ORDER BY found.created_at DESC, found.id DESC LIMIT ${take}
+      SELECT id FROM (
+        SELECT found.id FROM ${eachCity(cities, query)},
+          LATERAL (
+            SELECT id, created_at FROM jobs WHERE ${ofEachCity(query, further)}
+            ORDER BY created_at DESC, id DESC LIMIT ${take}
+          ) AS found
+        ORDER BY found.created_at DESC, found.id DESC LIMIT ${take}
+      ) AS listed LIMIT ${MOST_LISTED}
     ) AS wanted`;
-  return findCards(reader, { from, order: NEWEST_FIRST }, area);
+  return findCards(reader, { from, order: NEWEST_FIRST, hasOnePlan: conditionsOf(query).length === 0 }, area);
 }

@@ -1,14 +1,14 @@
 import "server-only";
 import { isOf, type Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
-import { read } from "@/lib/db/read";
+import { read, readByOnePlan } from "@/lib/db/read";
 import { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { byApplications, byTime, toPage, type Cursor, type Page } from "@/lib/http/pagination";
 import type { Area } from "@/lib/places/near";
 import { areaOf } from "@/lib/profiles/places-service";
 import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/time";
-import { findCards, NEWEST_FIRST, readCards } from "./card-queries";
+import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
 import { ringValue, toRingCursor, withoutRing } from "./list-policy";
 import { conditionsOf, isAfter, listWhere, LIVE, NEWEST, visibleTo, type ReadQuery } from "./list-queries";
 import { appliedBy, marksOf } from "./mark-queries";
@@ -48,7 +48,7 @@ async function findNewest(actor: Actor, area: Area | null, query: ReadQuery): Pr
   const take = query.limit + 1;
   const cards =
     query.search === null
-      ? await findCards(actor, { from: newest(query, after, take), order: NEWEST_FIRST }, area)
+      ? await findCards(actor, newest(query, after, take), area)
       : await readCards(actor, await findSearched(query, after, take), area);
   return toPage(
     cards,
@@ -58,17 +58,21 @@ async function findNewest(actor: Actor, area: Area | null, query: ReadQuery): Pr
   );
 }
 
-const newest = (query: ReadQuery, after: Cursor | null, take: number): Prisma.Sql => {
+const newest = (query: ReadQuery, after: Cursor | null, take: number): Parameters<typeof findCards>[1] => {
   const statuses =
     query.status === "all"
       ? Prisma.sql`status IN ('open', 'closed')`
       : Prisma.sql`status = ${query.status}::job_status`;
-  const conditions = [...conditionsOf(query).map(({ sql }) => sql), ...(after ? [isAfter(after)] : [])];
-  return Prisma.sql`(
-      SELECT id FROM jobs
-      WHERE ${Prisma.join([statuses, Prisma.sql`removed_at IS NULL`, ...conditions], " AND ")}
-      ORDER BY created_at DESC, id DESC LIMIT ${take}
+  const filters = conditionsOf(query).map(({ sql }) => sql);
+  const conditions = [...filters, ...(after ? [isAfter(after)] : [])];
+  const from = Prisma.sql`(
+      SELECT id FROM (
+        SELECT id FROM jobs
+        WHERE ${Prisma.join([statuses, Prisma.sql`removed_at IS NULL`, ...conditions], " AND ")}
+        ORDER BY created_at DESC, id DESC LIMIT ${take}
+      ) AS found LIMIT ${MOST_LISTED}
     ) AS wanted`;
+  return { from, order: NEWEST_FIRST, hasOnePlan: filters.length === 0 };
 };
 
 async function findSearched(query: ReadQuery, after: Cursor | null, take: number): Promise<string[]> {
@@ -204,9 +208,7 @@ export async function getEmployerStats(employer: Actor<"employer">): Promise<Emp
   const [figures, toReview, applicationsToday] = await Promise.all([
     db.employerFigures.findUnique({ where: { employerId: employer.id } }),
     countToReview(employer),
-    db.application.count({
-      where: { employerId: employer.id, createdAt: { gte: startOfDayInIndia() }, job: LIVE },
-    }),
+    countToday(employer),
   ]);
   return {
     activeRequests: figures?.openJobs ?? 0,
@@ -217,6 +219,14 @@ export async function getEmployerStats(employer: Actor<"employer">): Promise<Emp
     urgentPositions: figures?.urgentJobs ?? 0,
     toReview,
   };
+}
+
+async function countToday(employer: Actor<"employer">): Promise<number> {
+  const [row] = await readByOnePlan<{ count: number }>`
+    SELECT count(*)::int AS count FROM applications JOIN jobs ON jobs.id = applications.job_id
+    WHERE applications.employer_id = ${employer.id}::uuid AND applications.created_at >= ${startOfDayInIndia()}
+      AND jobs.removed_at IS NULL`;
+  return row?.count ?? 0;
 }
 
 /**

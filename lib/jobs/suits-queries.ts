@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { Prisma } from "@/lib/db/generated/client";
-import { read } from "@/lib/db/read";
+import { read, readByOnePlan } from "@/lib/db/read";
 import type { Area } from "@/lib/places/near";
 import type { Ring } from "@/lib/places/types";
 import { areaOf } from "@/lib/profiles/places-service";
@@ -99,7 +99,7 @@ function judge(worker: Actor<"worker">, wish: Wish, area: Area | null): Promise<
   const near = area?.near.slice(0, CITIES_AROUND) ?? [];
   const cities = [...(area?.cities ?? []), ...near];
   const rings = [...(area?.cities ?? []).map(() => "city"), ...near.map(() => "near")];
-  return read<Judged>`
+  return readByOnePlan<Judged>`
     WITH found AS (
       SELECT jobs.*, places.ring
       FROM unnest(${cities}::text[], ${rings}::text[]) AS places (city, ring), unnest(${wish.kinds}::text[]) AS kinds (kind),

@@ -6,7 +6,7 @@ import { jobBody, makeApplication, makeJob, makePerson, TEST_PASSWORD } from "..
 import { BROKEN_BODIES } from "../support/fuzz/requests";
 
 /** Calls per operation; `FUZZ_ROUNDS=400` searches further. The same number always makes the same calls. */
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 40);
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 24);
 const AT_ONCE = 8;
 
 const POISON: unknown[] = [

@@ -24,7 +24,7 @@ import { listNotificationsQuery } from "@/lib/notifications/schema";
 import type { Page } from "@/lib/http/pagination";
 import { encodeCursor } from "@/lib/http/pagination";
 import { actorOf } from "@/tests/support/actor";
-import { sequentialScans, statementsOf } from "@/tests/support/plans";
+import { genericNodes, sequentialScans, statementsOf } from "@/tests/support/plans";
 
 const LARGE = ["jobs", "applications", "users", "notifications", "deliveries", "notification_settings"];
 
@@ -259,3 +259,32 @@ describe("admins' lists", () => {
     await expectNoScan(() => listJobsForAdmin(admin, adminJobsQuery.parse(filter)));
   });
 });
+
+describe("statements that keep one plan for any values join row by row, by indexes", () => {
+  const lists = [{}, { sort: "newest" }, { status: "all" }, { sort: "newest", cursor: OLD }];
+  beforeAll(() =>
+    client.query("UPDATE profiles SET place_ids = '{mumbai}', skills = '{Vegetarian food}' WHERE user_id = $1", [
+      worker.id,
+    ]),
+  );
+  afterAll(() => client.query("UPDATE profiles SET place_ids = NULL, skills = NULL WHERE user_id = $1", [worker.id]));
+
+  test.each(lists.map((query) => [JSON.stringify(query), query]))("%s", async (_name, query) => {
+    await expectRows(() => listJobs(worker, listJobsQuery.parse(query)));
+    await expectNoLargeJoin(() => listJobs(worker, listJobsQuery.parse(query)));
+  });
+  test("those that suit", () => expectNoLargeJoin(() => listSuiting(worker)));
+  test("today's applications", () => expectNoLargeJoin(() => getEmployerStats(employer)));
+});
+
+async function expectNoLargeJoin(run: () => Promise<unknown>): Promise<void> {
+  const statements = await statementsOf(run);
+  expect(statements.length).toBeGreaterThan(0);
+  for (const statement of statements) {
+    const nodes = await genericNodes(client, statement);
+    expect(
+      nodes.filter((node) => /^(?:Hash|Merge) Join$/.test(node)),
+      statement.text,
+    ).toEqual([]);
+  }
+}

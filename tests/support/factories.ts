@@ -1,4 +1,4 @@
-import { hashPassword } from "@/lib/auth/password";
+import { hash } from "@node-rs/argon2";
 import { seal } from "@/lib/auth/sealed";
 import { openSession } from "@/lib/auth/session-rows";
 import { encodeSession, sessionCookie } from "@/lib/auth/token";
@@ -18,7 +18,9 @@ const next = () => (serial += 1);
 /** The password of every account created here. */
 export const TEST_PASSWORD = "only-for-tests-9";
 let testHash: Promise<string> | null = null;
-const hashOfTestPassword = () => (testHash ??= hashPassword(TEST_PASSWORD));
+// As cheap as argon2id can be, and so is each check of it: hundreds of tests log in. session.test.ts tests the real cost.
+const hashOfTestPassword = () =>
+  (testHash ??= hash(TEST_PASSWORD, { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 }));
 
 export type Person = { id: string; username: string; role: Role; browser: Browser };
 

@@ -33,6 +33,13 @@ export async function sequentialScans(client: Client, { text, values }: Statemen
   return [...scans, ...scansIn(await client.query<Explained>(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`))];
 }
 
+/** The kinds of node in a statement's plan for any values. */
+export async function genericNodes(client: Client, { text }: Statement): Promise<string[]> {
+  const { rows } = await client.query<Explained>(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`);
+  const kindsIn = (node: PlanNode): string[] => [node["Node Type"], ...(node.Plans ?? []).flatMap(kindsIn)];
+  return kindsIn(rows[0]!["QUERY PLAN"][0].Plan);
+}
+
 type Explained = { "QUERY PLAN": [{ Plan: PlanNode }] };
 
 function scansIn({ rows }: { rows: Explained[] }): string[] {

@@ -1,7 +1,9 @@
 import { connect, createServer, type AddressInfo } from "node:net";
 import { once } from "node:events";
+import { DriverAdapterError, type MappedError } from "@prisma/driver-adapter-utils";
 import { expect, test } from "vitest";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
+import { Prisma } from "@/lib/db/generated/client";
 
 /** The error of a write to a connection that the other side has ended, as a real socket gives it. */
 async function errorOfBrokenPipe(): Promise<Error> {
@@ -40,4 +42,30 @@ test.each([
 
 test.each(["23505", "42601", "ENOENT", "EACCES"])("%s does not", (code) => {
   expect(isDatabaseUnavailable(withCode(code))).toBe(false);
+});
+
+test.each<MappedError & { originalCode?: string }>([
+  { kind: "ConnectionClosed" },
+  { kind: "TransactionWriteConflict" },
+  {
+    kind: "postgres",
+    originalCode: "57P02",
+    code: "57P02",
+    severity: "FATAL",
+    message: "",
+    detail: undefined,
+    column: undefined,
+    hint: undefined,
+  },
+])("the driver's $kind counts, by itself as a COMMIT fails and in an error of Prisma's", (cause) => {
+  const fault = new DriverAdapterError(cause);
+  const meta = { driverAdapterError: fault };
+  expect(isDatabaseUnavailable(fault)).toBe(true);
+  expect(
+    isDatabaseUnavailable(new Prisma.PrismaClientKnownRequestError("", { code: "P2010", clientVersion: "", meta })),
+  ).toBe(true);
+});
+
+test("the driver's other errors do not", () => {
+  expect(isDatabaseUnavailable(new DriverAdapterError({ kind: "UniqueConstraintViolation" }))).toBe(false);
 });

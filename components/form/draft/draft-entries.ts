@@ -31,7 +31,7 @@ const stored = z.object({
 export const entryName = (slot: string, id: string): string => (id === "" ? slot : `${slot}.${id}`);
 
 /** The changed fields. A draft stores no others, so it does not undo what others save in them in the meantime. */
-function differences<Fields>({ schema }: DraftKind<Fields>, fields: Fields, unchanged: Fields): Partial<Fields> {
+export function differences<Fields>({ schema }: DraftKind<Fields>, fields: Fields, unchanged: Fields): Partial<Fields> {
   const before = new Map(Object.entries(schema.parse(unchanged)));
   const changed = Object.entries(schema.parse(fields)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),

@@ -6,6 +6,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { newId } from "@/lib/new-id";
 import {
   clearEntry,
+  differences,
   entryName,
   keepEntry,
   listEntries,
@@ -87,9 +88,11 @@ export function useDraft<Fields extends FieldValues>(
 
   useEffect(() => {
     if (mode === "offered") state.current.own.id ||= newId();
-    if (first.fields ?? first.photo ?? first.isLost) show(first);
+    // Input from before the script ran, or posted and refused, is later than the draft.
+    const typed = differences(kind, getValues(), state.current.saved);
+    if (first.fields ?? first.photo ?? first.isLost) show({ ...first, fields: { ...first.fields, ...typed } });
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
-  }, [first, keep, mode, show, subscribe]);
+  }, [first, getValues, keep, kind, mode, show, subscribe]);
 
   const listOthers = () => listEntries(kind, slot, state.current.saved).filter(({ id }) => id !== state.current.own.id);
 

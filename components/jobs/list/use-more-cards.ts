@@ -48,7 +48,8 @@ export function useMoreCards(first: FirstPage): MoreCards {
     if (!isBack) return;
     let isWanted = true;
     readAgain()
-      .then((fresh) => isWanted && setPages(fresh))
+      // A page that was loaded meanwhile stays.
+      .then((fresh) => isWanted && setPages((now) => [...fresh, ...now.slice(fresh.length)]))
       .catch((error: unknown) => console.error("The list on the way back is as it was", error));
     return () => {
       isWanted = false;
@@ -61,7 +62,7 @@ export function useMoreCards(first: FirstPage): MoreCards {
     setProblem(undefined);
     try {
       const page = await read(last.next, first);
-      setPages([...pages, page]);
+      setPages((now) => [...now, page]);
     } catch (error) {
       setProblem(problemText(error));
     } finally {

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { useTranslations } from "next-intl";
 import { useFieldError } from "@/components/form/fields/use-form-field";
 import { useFieldId } from "@/components/form/form-scope";
@@ -22,12 +23,17 @@ export function CityField({ located, onChange }: CityFieldProps) {
   const error = useFieldError("place");
   const readPlace = useReadPlace();
   const { cityText, city } = located.place?.state === "unknown" ? located.place : { cityText: "", city: null };
+  const latest = useRef(cityText);
+  useEffect(() => {
+    latest.current = cityText;
+  });
   const choose = (place: PlaceItem) => onChange(withCity(located, place));
   // The name of a city, typed to its end, is a choice too.
   const read = async () => {
     if (city || cityText.trim() === "") return;
     const place = await readPlace(cityText.trim());
-    if (place) choose(place);
+    // Typed on meanwhile: that is read when the field is left again.
+    if (place && latest.current === cityText) choose(place);
   };
   return (
     <Field

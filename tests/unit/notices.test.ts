@@ -8,8 +8,9 @@ import { loadNotice } from "@/lib/notices/texts";
 import { NOTICE_VERSIONS, type NoticeKind } from "@/lib/notices/versions";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 
-const FOLDER = path.join(import.meta.dirname, "../../messages");
-const read = (file: string): unknown => JSON.parse(readFileSync(path.join(FOLDER, file), "utf8"));
+const ROOT = path.join(import.meta.dirname, "../..");
+const TEXTS = "lib/notices/texts";
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), "utf8"));
 const sum = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
 /**
@@ -53,7 +54,7 @@ const SUMMARIES = {
 function summaryOf(kind: keyof typeof SUMMARIES): unknown {
   const [place, keys] = SUMMARIES[kind];
   return LANGUAGES.map((language) => {
-    const texts = place.split(".").reduce((tree, key) => tree[key] as Tree, read(`${language}.json`) as Tree);
+    const texts = place.split(".").reduce((tree, key) => tree[key] as Tree, read(`messages/${language}.json`) as Tree);
     return keys.map((key) => texts[key]);
   });
 }
@@ -61,7 +62,7 @@ type Tree = { [key: string]: unknown };
 
 test("no text was changed without a new version, in any language", () => {
   const present = Object.fromEntries([
-    ...ALL.map(({ kind, version, file }) => [`${kind} ${version}`, sum(read(`notices/${file}`))] as const),
+    ...ALL.map(({ kind, version, file }) => [`${kind} ${version}`, sum(read(`${TEXTS}/${file}`))] as const),
     ...(["notice", "terms", "sharing"] as const).map(
       (kind) => [`summary of ${kind} ${CONSENT_VERSIONS[kind]}`, sum(summaryOf(kind))] as const,
     ),
@@ -77,7 +78,7 @@ const QUOTED: Record<NoticeKind, readonly string[]> = {
 };
 
 test.each(LANGUAGES)("a button or mark is called what the screens call it (%s)", async (language) => {
-  const catalogue = read(`${language}.json`) as Tree;
+  const catalogue = read(`messages/${language}.json`) as Tree;
   const textOf = (key: string) => key.split(".").reduce<unknown>((tree, part) => (tree as Tree)[part], catalogue);
   for (const [kind, keys] of Object.entries(QUOTED) as [NoticeKind, readonly string[]][]) {
     const { sections } = await loadNotice(kind, NOTICE_VERSIONS[kind][0], language);
@@ -88,7 +89,7 @@ test.each(LANGUAGES)("a button or mark is called what the screens call it (%s)",
 });
 
 test("every version has a file, the present one first", () => {
-  expect(readdirSync(path.join(FOLDER, "notices")).sort()).toEqual(ALL.map(({ file }) => file).sort());
+  expect(readdirSync(path.join(ROOT, TEXTS)).sort()).toEqual(ALL.map(({ file }) => file).sort());
   for (const versions of Object.values(NOTICE_VERSIONS)) expect(versions).toEqual([...versions].sort().reverse());
 });
 

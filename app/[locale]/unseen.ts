@@ -1,18 +1,33 @@
 import { headers } from "next/headers";
 import { cache } from "react";
+import { applicationParams } from "@/lib/applications/schema";
 import { isOf } from "@/lib/auth/actor";
 import { getCurrentActor } from "@/lib/auth/session";
 import { PATH_HEADER } from "@/lib/http/path-header";
 import { MOST_TO_REVIEW } from "@/lib/jobs/options";
 import { countToReview } from "@/lib/jobs/review-queries";
 import { countUnseen } from "@/lib/notifications/queries";
+import { markSeenOf } from "@/lib/notifications/service";
 import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
 
-/** How many notifications the caller has not seen, once per page; none on their own page, which shows them. */
+const APPLICATION = new RegExp(`^${href.application("([^/]+)")}$`);
+
+/** Marks as seen what the caller was told about an application that is open before them, once per page. */
+export const seeOnPage = cache(async (applicationId: string): Promise<void> => {
+  const [actor, id] = [await getCurrentActor(), applicationParams.safeParse({ id: applicationId }).data?.id];
+  if (actor && isOf(actor, "worker") && id) await markSeenOf(actor, id);
+});
+
+/**
+ * How many notifications the caller has not seen, once per page; none on their own page, which shows them, and without those
+ * about the application that is open.
+ */
 export const unseenOnPage = cache(async (): Promise<number> => {
   const actor = await getCurrentActor();
   const path = (await headers()).get(PATH_HEADER)?.split("?")[0];
+  const [, opened] = path?.match(APPLICATION) ?? [];
+  if (opened) await seeOnPage(opened);
   return actor && path !== href.notifications() ? countUnseen(actor) : 0;
 });
 

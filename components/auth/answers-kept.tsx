@@ -6,9 +6,16 @@ import { useEffect, useRef, useState } from "react";
 import { hasDrafts } from "@/components/form/draft/draft-storage";
 import { forgetLoginAgain, mustLoginAgain } from "@/components/form/draft/redirect-to-login";
 import { StillIcon } from "@/components/ui/still-icon";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import type { AuthForm } from "./use-form-links";
 
-/** Shown if the session ended under a form, in focus, with whether answers wait (a logout would have deleted them). */
+const LOGIN = "login" satisfies AuthForm;
+
+/**
+ * Shown if the session ended under a form, in focus, with whether answers wait (a logout would have deleted them), and with
+ * the way to the login: below a job the first button in sight would else be registration.
+ */
 export function AnswersKept() {
   const isHydrated = useHydrated();
   return <div role="status">{isHydrated ? <Note /> : null}</div>;
@@ -24,13 +31,14 @@ function Note() {
   }, [isAgain]);
   if (!isKept && !isAgain) return null;
   return (
-    <p
-      ref={note}
-      tabIndex={-1}
-      className="bg-attention-soft text-attention-foreground mb-4 flex items-start gap-3 rounded-xl p-4 font-medium"
-    >
-      <StillIcon icon={ClipboardCheck} className="size-6 shrink-0" />
-      {t(isKept ? "answersKept" : "loginAgain")}
-    </p>
+    <div className="bg-attention-soft text-attention-foreground mb-4 grid gap-3 rounded-xl p-4">
+      <p ref={note} tabIndex={-1} className="flex items-start gap-3 font-medium">
+        <StillIcon icon={ClipboardCheck} className="size-6 shrink-0" />
+        {t(isKept ? "answersKept" : "loginAgain")}
+      </p>
+      <a href={`#${LOGIN}`} data-form={LOGIN} className={buttonVariants()}>
+        {t("login")}
+      </a>
+    </div>
   );
 }

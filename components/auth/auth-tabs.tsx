@@ -12,17 +12,16 @@ import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 import { REGISTER } from "./register-link";
 import { keepTyped, readTyped } from "./typed-fields";
-import { useRegisterLinks } from "./use-register-links";
+import { useFormLinks, type AuthForm } from "./use-form-links";
 
 const LOGIN = "login";
-const TABS = [LOGIN, REGISTER] as const;
-type Tab = (typeof TABS)[number];
+const TABS = [LOGIN, REGISTER] as const satisfies AuthForm[];
 
 /** Both forms stay mounted: a look at the other tab must not lose any input. */
 const PANEL = "data-[state=inactive]:hidden";
 
 // Until the script runs, the tabs are links, and the style shows the panel that the address names.
-const TARGETS: Readonly<Record<Tab, { tab: string; panel: string }>> = {
+const TARGETS: Readonly<Record<AuthForm, { tab: string; panel: string }>> = {
   login: {
     tab: "group-has-[#register:target]/tabs:border-transparent! group-has-[#register:target]/tabs:bg-transparent! group-has-[#register:target]/tabs:text-muted-foreground! group-has-[#register:target]/tabs:shadow-none!",
     panel: "group-has-[#register:target]/tabs:hidden! group-has-[#login:target]/tabs:block!",
@@ -33,10 +32,10 @@ const TARGETS: Readonly<Record<Tab, { tab: string; panel: string }>> = {
   },
 };
 
-const isTab = (name: string | undefined): name is Tab => TABS.some((tab) => tab === name);
+const isTab = (name: string | undefined): name is AuthForm => TABS.some((tab) => tab === name);
 
 /** The tab that the address names, or the one that was open before the page was loaded again. */
-function tabBefore(): Tab | null {
+function tabBefore(): AuthForm | null {
   if (typeof window === "undefined") return null;
   return [window.location.hash.slice(1), readTyped("tab").get("tab")].find(isTab) ?? null;
 }
@@ -59,11 +58,12 @@ export function AuthTabs({ regions, refusal }: Props) {
     setChosen(value === REGISTER ? REGISTER : LOGIN);
     keepTyped("tab", { tab: value });
   };
-  const registration = useRegisterLinks(() => choose(REGISTER));
+  const login = useFormLinks(LOGIN, () => choose(LOGIN));
+  const registration = useFormLinks(REGISTER, () => choose(REGISTER));
   const stay = (event: MouseEvent) => {
     if (isHydrated) event.preventDefault();
   };
-  const panel = (name: Tab) => cn(PANEL, !isHydrated && TARGETS[name].panel);
+  const panel = (name: AuthForm) => cn(PANEL, !isHydrated && TARGETS[name].panel);
   return (
     <Tabs value={isHydrated ? (chosen ?? first) : first} onValueChange={choose} className="group/tabs">
       <span id={LOGIN} className="contents" />
@@ -77,7 +77,7 @@ export function AuthTabs({ regions, refusal }: Props) {
           </TabsTrigger>
         ))}
       </TabsList>
-      <TabsContent value={LOGIN} forceMount className={panel(LOGIN)}>
+      <TabsContent ref={login} value={LOGIN} forceMount className={panel(LOGIN)}>
         <LoginForm refusal={refused.login} />
       </TabsContent>
       <TabsContent ref={registration} value={REGISTER} forceMount className={panel(REGISTER)}>

@@ -6,10 +6,10 @@ export const REGISTER = "register";
 
 /**
  * A visitor's way to a page that requires an account: registration, and from there that page. On a login screen the tabs open
- * it in place (useRegisterLinks); before their script it is a link to the page's own login screen.
+ * it in place (useFormLinks); before their script it is a link to the page's own login screen.
  */
 export const RegisterLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a href={`${href}#${REGISTER}`} data-register="" className={cn(buttonVariants(), "text-lg")}>
+  <a href={`${href}#${REGISTER}`} data-form={REGISTER} className={cn(buttonVariants(), "text-lg")}>
     {children}
   </a>
 );

@@ -20,6 +20,8 @@ type State = "asked" | "working" | "done" | "refused" | "failed" | "declined";
 type Text = "title" | "reason" | "yes" | "no" | "done" | "refused" | "failed";
 type Props = {
   publicKey: string;
+  /** Whether this browser does so already. A page that is drawn again meanwhile leaves what was answered in sight. */
+  isOn: boolean;
   /** Whether 'Not now' is for a month only. */
   isAskedAgain: boolean;
   texts: Pick<Messages["pushAsk"], Text>;
@@ -29,12 +31,12 @@ type Props = {
  * Asks whether this browser shall notify outside the page, with a reason, before the browser itself asks. Nothing is shown
  * where that cannot be, or after 'Not now'.
  */
-export function PushAsk({ publicKey, isAskedAgain, texts }: Props) {
+export function PushAsk({ publicKey, isOn, isAskedAgain, texts }: Props) {
   const id = useId();
   const isHydrated = useHydrated();
   const [state, setState] = useState<State>("asked");
   if (!isHydrated || state === "declined") return null;
-  if (state === "asked" && (!canPush() || isForbidden() || hasDeclined(isAskedAgain))) return null;
+  if (state === "asked" && (isOn || !canPush() || isForbidden() || hasDeclined(isAskedAgain))) return null;
   const ask = async () => {
     setState("working");
     try {

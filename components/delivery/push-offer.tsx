@@ -1,20 +1,21 @@
 import { getTranslations } from "next-intl/server";
+import type { Push } from "@/lib/delivery/types";
 import { PRODUCT } from "@/lib/product";
 import { PushAsk } from "./push-ask";
 
 type Props = {
-  publicKey: string;
+  push: Push;
   /** Workers have a phone, employers may sit at a computer. */
   audience: "worker" | "employer";
 };
 
 /** The question whether this browser shall notify outside the page, in words for those who read it. */
-export async function PushOffer({ publicKey, audience }: Props) {
+export async function PushOffer({ push, audience }: Props) {
   const t = await getTranslations("pushAsk");
   const isEmployer = audience === "employer";
   return (
     <PushAsk
-      publicKey={publicKey}
+      {...push}
       isAskedAgain={!isEmployer}
       texts={{
         title: t("title"),

@@ -4,7 +4,8 @@ import * as Primitive from "radix-ui/alert-dialog";
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { Button, type ButtonProps } from "./button";
 import { DialogFooter } from "./dialog";
-import { overlayClasses, sheetClasses } from "./dialog-classes";
+import { overlayClasses, sheetClasses, stickyEndClasses } from "./dialog-classes";
+import { cn } from "@/lib/utils";
 import { EarlyConfirm, type EarlyConfirmProps } from "./early-confirm";
 import { useHydrated } from "./use-hydrated";
 
@@ -103,27 +104,33 @@ export function ConfirmDialog({
           </div>
           {children}
           {/* In sight wherever someone is typing. */}
-          <div role="status" className="bg-popover sticky bottom-0 z-10 empty:-mt-5">
-            {obstacle === null ? null : <p className="text-destructive py-2 font-semibold wrap-anywhere">{obstacle}</p>}
+          <div className={cn(children && stickyEndClasses)}>
+            <div role="status">
+              {obstacle === null ? null : (
+                <p className="text-destructive pb-2 font-semibold wrap-anywhere">{obstacle}</p>
+              )}
+            </div>
+            {/* The safe button first, where reading begins; below fields both in a row, which leaves room to type. */}
+            <DialogFooter
+              className={cn(children ? "flex-row flex-wrap max-sm:*:flex-auto" : destructive && "flex-col")}
+            >
+              <Primitive.Cancel asChild>
+                <Button variant="outline" disabled={pending}>
+                  {cancelLabel}
+                </Button>
+              </Primitive.Cancel>
+              {obstacle === null ? (
+                <Button
+                  variant={destructive ? "destructive" : "default"}
+                  pending={pending}
+                  pendingLabel={pendingLabel}
+                  onClick={confirm}
+                >
+                  {confirmLabel}
+                </Button>
+              ) : null}
+            </DialogFooter>
           </div>
-          {/* The safe button first, where reading begins. */}
-          <DialogFooter className={destructive ? "flex-col" : undefined}>
-            <Primitive.Cancel asChild>
-              <Button variant="outline" disabled={pending}>
-                {cancelLabel}
-              </Button>
-            </Primitive.Cancel>
-            {obstacle === null ? (
-              <Button
-                variant={destructive ? "destructive" : "default"}
-                pending={pending}
-                pendingLabel={pendingLabel}
-                onClick={confirm}
-              >
-                {confirmLabel}
-              </Button>
-            ) : null}
-          </DialogFooter>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

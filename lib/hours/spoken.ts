@@ -50,6 +50,12 @@ export function spokenHours({ from, to }: Hours) {
   return { from: clockFace(from), fromPart: dayPart(from), to: clockFace(to), toPart: dayPart(to) };
 }
 
+/** The same for one of several spans: the part of the day is said once, "in the morning 6:30 to 9". */
+export function spokenSpan(hours: Hours) {
+  const spoken = spokenHours(hours);
+  return spoken && { ...spoken, toPart: spoken.toPart === spoken.fromPart ? ("same" as const) : spoken.toPart };
+}
+
 /** The hours of two columns. */
 export const hoursOf = ({ hoursFrom, hoursTo }: { hoursFrom: number | null; hoursTo: number | null }): Hours | null =>
   hoursFrom === null || hoursTo === null ? null : { from: hoursFrom, to: hoursTo };

@@ -3,6 +3,13 @@ import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 
+/** Marks those of the caller's notifications as seen that are about an application which is open before them. */
+export const markSeenOf = async (actor: Actor, applicationId: string): Promise<{ count: number }> =>
+  db.notification.updateMany({
+    where: { userId: actor.id, applicationId, seenAt: null },
+    data: { seenAt: new Date() },
+  });
+
 /**
  * Marks one of the caller's notifications and all older ones as seen. One that is recorded meanwhile stays unseen.
  * @throws AppError not_found (another's, or no longer kept).

@@ -6,7 +6,7 @@ import { citiesNear } from "./near";
 import { readPlace } from "./read";
 import { toPlaceItem } from "./rows";
 import type { placesQuery } from "./schema";
-import type { Place } from "./table";
+import { placeById, type Place } from "./table";
 import type { PlaceItem } from "./types";
 
 const NEAREST = 8;
@@ -21,4 +21,10 @@ function placesFor({ near, search, read, cities }: z.output<typeof placesQuery>)
   if (search) return suggestPlaces(search, { cityOnly: cities });
   const place = read ? readPlace(read) : null;
   return place ? [place] : [];
+}
+
+/** The Latin name of a locality, which a text may have in the middle of a sentence; null for a city or PIN code. */
+export function localityNamed(id: string | undefined): string | null {
+  const place = id === undefined ? undefined : placeById(id);
+  return place?.kind === "locality" ? place.name : null;
 }

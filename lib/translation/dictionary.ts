@@ -1,9 +1,10 @@
 import "server-only";
+import { latinDigits } from "@/lib/digits";
 import type { Language } from "@/lib/i18n/languages";
 import { isCertain } from "./certainty";
 import { hasCondition } from "./conditions";
 import { mask, unmask, type Masked } from "./mask";
-import { arrange, byClause, patternsOf } from "./patterns";
+import { arrange, byClause, listed, patternsOf, withoutPossessive } from "./patterns";
 
 /** A language's words and phrases by their English equivalents, all in lower case. */
 type Entries = Record<string, string>;
@@ -36,6 +37,8 @@ async function loadIndex(language: Indic, direction: "from-english" | "to-englis
   const { default: entries } = await FILES[language]();
   const words = new Map<string, string>();
   for (const [english, own] of Object.entries(entries)) {
+    // The bent forms of a purpose have a pattern of their own in that direction.
+    if (direction === "to-english" && english.startsWith(PURPOSE)) continue;
     const [from, to] = direction === "from-english" ? [english, own] : [own, english];
     const key = normal(from);
     // If several English words share a translation, the files list the most common one first.
@@ -43,6 +46,9 @@ async function loadIndex(language: Indic, direction: "from-english" | "to-englis
   }
   return { words, longest: Math.max(...[...words.keys()].map((key) => key.split(" ").length)) };
 }
+
+/** Entries that begin so are the forms of a noun before or after "for", which most languages bend. */
+const PURPOSE = "for ";
 
 const normal = (text: string): string =>
   text.normalize("NFC").toLowerCase().replace(/[-’']/g, (sign) => (sign === "-" ? " " : "'")).replace(/\s+/g, " ").trim(); // prettier-ignore
@@ -66,7 +72,8 @@ export async function translateRoughly(
   if (source === target) return { text, isComplete: true };
   const english = source === "en" ? masked.text : await toEnglish(masked.text, source);
   const rough = target === "en" ? english : await fromEnglish(english, target);
-  const restored = unmask(rough, masked);
+  // Numbers are in Latin digits on every screen: few who read Hindi know Gujarati ones.
+  const restored = unmask(rough, { ...masked, originals: masked.originals.map(latinDigits) });
   if (restored === null) return { text, isComplete: false };
   return { text: restored, isComplete: !hasCondition(text, source) && isCertain(english) };
 }
@@ -74,7 +81,28 @@ export async function translateRoughly(
 async function fromEnglish(text: string, target: Indic): Promise<string> {
   const index = await indexOf(target, "from-english");
   const patterns = patternsOf(target);
-  return byClause(text, (clause) => arrange(clause, patterns.fromEnglish, (part) => lookUp(part, index, ENGLISH)));
+  const translate = (part: string) => lookUp(part, index, ENGLISH);
+  return byClause(withoutPossessive(text), (clause) =>
+    arrange(clause, patterns.fromEnglish, translate, (y) => phraseFor(y, index, translate, target)),
+  );
+}
+
+const COUNTED = /^(?:(?:an?|the) )?(?:(<ID\p{Nd}+>|two|three|four|five|six|seven|eight|nine|ten) )?(.+)$/isu;
+
+/** "for two flats and a garden" as one phrase; null unless the dictionary has each of its nouns so. */
+function phraseFor(y: string, { words }: Index, translate: (part: string) => string, target: Indic): string | null {
+  const phrases = y.split(/ and /i).map((item) => {
+    const whole = words.get(PURPOSE + normal(item));
+    if (whole) return whole;
+    const [, count, noun = ""] = COUNTED.exec(item.trim()) ?? [];
+    // Without a number "people" are nobody in particular, and some languages have another word.
+    if (!count && noun.toLowerCase() === "people") return null;
+    const form = englishForms(normal(noun)).find((one) => words.has(PURPOSE + one));
+    const phrase = form && words.get(PURPOSE + form);
+    return phrase ? [count && translate(count), phrase].filter(Boolean).join(" ") : null;
+  });
+  const known = phrases.filter((phrase) => phrase !== null);
+  return known.length < phrases.length ? null : listed(known, target, translate("and"));
 }
 
 async function toEnglish(text: string, source: Indic): Promise<string> {

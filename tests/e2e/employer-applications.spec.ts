@@ -65,6 +65,7 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
       .click();
 
   await invite().click();
+  await expect(question(page).getByRole("button", { name: invitation("send") })).toBeInViewport({ ratio: 1 });
   await time().fill(`${addDays(dayInIndia(), -1)}T10:00`);
   await send();
   await expect(question(page).getByRole("alert")).toHaveText(en("validation.datePast"));
@@ -117,6 +118,7 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   await confirm(page, "accepted");
   await expect(cards(page)).toContainText(en("options.applicationStatus.accepted"));
   await expect(deciding(page)).toHaveCount(0);
+  await expect(invite()).toHaveCount(0);
   await expect(counter(page, "accepted")).toContainText("1");
   await expect(counter(page, "pending")).toContainText("0");
   await expectGoodAtBothWidths(page);

@@ -22,8 +22,24 @@ test("after applying a phone is asked with a reason, shows what comes, and is tu
   await page.goto(`/jobs/${job.id}/finish`);
   const asked = page.getByRole("region", { name: hi("pushAsk.title") });
   await expect(asked.getByText(named("pushAsk.reason"))).toBeVisible();
+  for (const answer of ["yes", "no"])
+    await expect(asked.getByRole("button", { name: hi(`pushAsk.${answer}`) })).toBeInViewport({ ratio: 1 });
   await expectGoodAtBothWidths(page);
-  const started = page.context().waitForEvent("serviceworker");
+  // Not answered there, it comes once more with the list, and is not asked again after 'Not now'.
+  await page.goto("/applied");
+  await asked.getByRole("button", { name: hi("pushAsk.no") }).click();
+  await expect(asked).toHaveCount(0);
+  for (const path of ["/applied", `/jobs/${job.id}/finish`]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(asked).toHaveCount(0);
+  }
+  await page.evaluate(() => localStorage.removeItem("push-declined-at"));
+  await page.goto("/applied");
+  await expect(asked).toBeVisible();
+  await expectGoodAtBothWidths(page);
+  // The list of applications has it already, to be read without network.
+  const started = page.context().serviceWorkers()[0] ?? page.context().waitForEvent("serviceworker");
   await asked.getByRole("button", { name: hi("pushAsk.yes") }).click();
   const serviceWorker = await started;
   await expect(asked.getByText(hi("pushAsk.done"))).toBeVisible();

@@ -64,6 +64,13 @@ test("a session that ended while applying: login at the same address, and every 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page).toHaveURL(`/jobs/${job.id}/apply`);
   await expectGoodScreen(page);
+  // The note leads to the login, whichever form was open below the job.
+  await page.getByRole("tab", { name: hi("auth.register") }).click();
+  const toLogin = page.getByRole("status").getByRole("link", { name: hi("auth.login"), exact: true });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(toLogin).toBeInViewport({ ratio: 1 });
+  await toLogin.click();
+  await expect(page.getByRole("tabpanel").locator('[name="username"]')).toBeFocused();
   await logIn(page, worker);
   await expectAnswers(page);
   await submit(page).click();

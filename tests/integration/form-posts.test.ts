@@ -1,5 +1,6 @@
 /** Forms that a browser posts by itself: recognised, answered with a page, refused with what was typed. */
 import "../support/raised-limits";
+import { randomUUID } from "node:crypto";
 import { generateSync } from "otplib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
@@ -9,6 +10,7 @@ import { openBrowser, type Browser } from "../support/browser";
 import { calls } from "../support/calls";
 import { makeApplication, makeJob, makePerson, TEST_DEVICE, TEST_PASSWORD, type Person } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
+import en from "../../messages/en.json";
 
 const FORM = "application/x-www-form-urlencoded";
 const DOCUMENT = {
@@ -262,6 +264,22 @@ describe("applying", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/applied?status=accepted"]);
     expect(browser.cookies.size).toBe(0);
   });
+});
+
+test.each([
+  ["login", FORM, () => "/api/login"],
+  ["registration", FORM, () => "/api/register"],
+  ["an application", "multipart/form-data; boundary=x", () => `/api/service-requests/${randomUUID()}/apply`],
+  ["a withdrawal", FORM, () => `/api/service-applications/${randomUUID()}/withdrawal`],
+  ["a decision", FORM, () => `/api/service-applications/${randomUUID()}/status`],
+  ["an agreement to the terms", FORM, () => "/api/user/terms"],
+])("%s whose form does not say from where it was posted is refused", async (_, type, path) => {
+  for (const [name, value] of [["sec-fetch-mode", "navigate"] as const, ["accept", "text/html"] as const]) {
+    const headers = { "content-type": type, [name]: value };
+    const raw = type === FORM ? "role=worker" : "--x--\r\n";
+    const { status, body } = await worker.browser.call("POST", path(), { raw, headers });
+    expect([status, String(body).trim()]).toEqual([403, en.errors.cross_site]);
+  }
 });
 
 describe("an application", () => {

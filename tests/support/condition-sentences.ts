@@ -1,3 +1,37 @@
+/** Employers' ordinary texts, in the forms that a rough translation knows. */
+export const HARMLESS_IN_ENGLISH: readonly string[] = [
+  ...["Cook", "Maid", "Helper", "Driver", "Nurse", "Caretaker", "Experienced cook", "Part-time cook"].flatMap(
+    (worker) => [
+      `${worker} for a family of four`,
+      `${worker} for an elderly couple`,
+      `${worker} needed for the family`,
+      `${worker} for 6 people in Pune`,
+    ],
+  ),
+  ...["Electrician", "Plumber", "Painter", "Carpenter", "Handyman", "Mason"].flatMap((worker) => [
+    `${worker} for a housing society`,
+    `${worker} for two flats`,
+    `${worker} for flats and offices`,
+    `${worker} for repairs in Mumbai`,
+  ]),
+  ...["Security guard", "Gardener", "Housekeeper", "Cleaner"].flatMap((worker) => [
+    `${worker} for a clinic`,
+    `${worker} wanted in Delhi`,
+    `We need ${worker.toLowerCase()} for the office`,
+  ]),
+  ..."Cooking for 4 people|Cooking and cleaning|Cooking, cleaning and laundry|Sweeping, mopping and dusting".split("|"),
+  ..."Washing dishes and washing clothes|Child care and cooking|Family of five in Pune|Family of two|Joint family".split(
+    "|",
+  ),
+  ..."2 years' experience|1 year's experience|10 years of experience|Driving licence|Hindi and English|Home food".split(
+    "|",
+  ),
+  ..."Driver for school and office|Carpenter for doors and windows|Mason for tiles".split("|"),
+  ..."Housekeeper for a flat, cleaning and laundry|Helper for sweeping and washing dishes|Nanny for twins".split("|"),
+  ..."Cook for dinner, 3 people|Guard for a bungalow, night shift|Painter for two flats, five weeks".split("|"),
+  ..."Cook for North Indian food|Welder for gates and windows|Breakfast, lunch and dinner".split("|"),
+];
+
 /**
  * Sentences of employers about conditions: each of these changes what a worker agrees to if one word is turned, dropped or
  * added. Collected from advertisements' usual wording and from what went wrong before.
@@ -227,6 +261,31 @@ Cook wanted, otherwise no
 Gardener until March
 Nanny until the child is three
 Please be honest or stay away
+Cook for 4 people, no Sunday off
+Cooking for 4 people only
+Cooking for a family, not cleaning
+Cooking and cleaning without washing dishes
+Family of five, must live in
+2 years' experience required
+2 years' experience is a must
+At least 2 years' experience
+Minimum 3 years' experience as a driver
+Driving licence required
+Driving licence needed, no exceptions
+Hindi and English required
+Hindi must, English not needed
+Home food not provided
+Lunch and dinner, but no breakfast
+Lunch and dinner deducted from salary
+Driver for school and office, except Sundays
+Driver for the family only
+Housekeeper for a flat, no laundry
+Painter for two flats, five weeks, last week unpaid
+Security guard for a bungalow, never alone
+Nurse for mother, not for father
+Cook for dinner unless we are away
+Own hand tools required
+Hand tools deposit
 `
   .trim()
   .split("\n");

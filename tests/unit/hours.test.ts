@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
+import { jobWords } from "@/components/jobs/heading/job-words";
 import { hoursInWords } from "@/components/shared/hours/hours";
 import { hoursColumns } from "@/lib/hours/columns";
 import { readHours, type Hours } from "@/lib/hours/read";
@@ -7,6 +8,7 @@ import { readSpans } from "@/lib/hours/spans";
 import { hoursPart, spokenHours } from "@/lib/hours/spoken";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
+import { sampleJob } from "../support/jobs";
 import { translatorOf } from "../support/translator";
 
 const minutes = (time: string): number => {
@@ -182,6 +184,14 @@ describe("several spans of one day", () => {
       const said = hoursInWords({ shift: typed, hoursFrom: null, hoursTo: null }, t);
       expect(readSpans(said), String(said)).toEqual(readSpans(typed));
     }
+  });
+
+  test("say the part of the day once, and leave the heading short", async () => {
+    const job = { ...sampleJob, shift: "6:30 AM - 9 AM and 1 PM - 3:30 PM", hoursFrom: null, hoursTo: null };
+    const [hindi, english] = await Promise.all([translatorOf("hi"), translatorOf("en")]);
+    expect(hoursInWords(job, hindi)).toBe("सुबह 6:30 से 9 बजे और दोपहर 1 से 3:30 बजे");
+    expect(hoursInWords(job, english)).toBe("6:30 AM to 9 and 1 PM to 3:30");
+    expect(jobWords(job, hindi).heading.full).not.toContain("6:30");
   });
 
   test("are the part of the day that they are together", () => {

@@ -7,6 +7,8 @@ import { CATEGORIES, isCategory } from "../../lib/categories";
 import { benefitsFor, JOB_STATUSES, URGENCY_LEVELS } from "../../lib/jobs/options";
 import { isNewAccount } from "../../lib/jobs/policy";
 import { SAMPLE_LOCATIONS } from "../../lib/profiles/options";
+import { translateRoughly } from "../../lib/translation/dictionary";
+import { toSubject } from "../../lib/translation/subject";
 import { readAudio, type Audio } from "../../lib/uploads/audio";
 import note from "../../prisma/seed/voice-note.json";
 
@@ -304,4 +306,22 @@ test("names are valid and telephone numbers obviously fictitious", () => {
     expect(username).toBe(username.normalize("NFC"));
   }
   for (const { contact } of rows.profiles) expect(contact).toMatch(/^\+91 90000 0\d{4}$/);
+});
+
+test("a third of the open jobs' pages say something typed in another language, in each of nine", async () => {
+  const open = rows.jobs.filter(({ status }) => status === "open");
+  for (const reader of LANGUAGES.filter((language) => language !== "en")) {
+    const shown = await Promise.all(
+      open.map(async ({ title, requirements }) => {
+        const texts = [title, ...(requirements as string[])].map((text) => toSubject(text, reader));
+        const rough = await Promise.all(
+          texts
+            .filter(({ isSettled }) => !isSettled)
+            .map(({ text, guess, masked }) => translateRoughly(text, guess ?? "en", reader, masked)),
+        );
+        return rough.some(({ isComplete }) => isComplete);
+      }),
+    );
+    expect(shown.filter(Boolean).length / open.length, reader).toBeGreaterThan(1 / 3);
+  }
 });

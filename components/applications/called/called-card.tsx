@@ -3,7 +3,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
-import { datesOf, nextAppointment } from "@/lib/applications/called-policy";
+import { addressForMaps, datesOf, nextAppointment } from "@/lib/applications/called-policy";
 import type { ApplicationDetail } from "@/lib/applications/types";
 import { formatDate, formatDateTime } from "@/lib/format";
 import { PRODUCT } from "@/lib/product";
@@ -36,7 +36,9 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
   const title = `called-${id}`;
   // A meeting may be elsewhere than the work.
   const typed = (status === "shortlisted" ? application.interview?.place : null) ?? address;
-  const where = typed ?? place;
+  // People leave the town out of an address in it.
+  const isWhole = typed !== null && addressForMaps(typed, job.location) === typed;
+  const where = typed === null || isWhole ? (typed ?? place) : `${typed}, ${place}`;
   const isAgreed = application.interview?.state === "agreed";
   return (
     <section

@@ -31,4 +31,4 @@ export function Counters({ counts }: { counts: ApplicationCounts }) {
 
 // Three beside each other leave no room for a picture, and the applicants below are what the page is for.
 const LOW_ON_PHONES =
-  "max-sm:items-start max-sm:p-2.5 max-sm:[&>span]:hidden max-sm:[&_dd]:text-lg max-sm:[&_dd]:leading-tight max-sm:[&_dt]:text-sm max-sm:[&_dt]:leading-tight";
+  "max-sm:items-start max-sm:p-2.5 max-sm:[&>span]:hidden max-sm:[&_dd]:text-lg max-sm:[&_dd]:leading-tight max-sm:[&_dd+dd]:text-sm max-sm:[&_dt]:text-sm max-sm:[&_dt]:leading-tight";

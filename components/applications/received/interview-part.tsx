@@ -22,10 +22,12 @@ type Props = {
 /** How far it is with the interview, and the buttons to invite, to move and to cancel. */
 export function InterviewPart({ application, isWithdrawn, onGone }: Props) {
   const [asked, setAsked] = useState<"invite" | "cancel" | null>(null);
-  const isOver = isWithdrawn || !mayInvite(application.status) || application.shown === "nothing";
+  const isOn = application.interview !== null && application.interview.state !== "cancelled";
+  // Someone who has the job is called: only a meeting that is already arranged is still moved or cancelled.
+  const isHired = application.status === "accepted" && !isOn;
+  const isOver = isWithdrawn || isHired || !mayInvite(application.status) || application.shown === "nothing";
   // An open dialog stays open: its input must not vanish.
   if (isOver && asked === null) return null;
-  const isOn = application.interview !== null && application.interview.state !== "cancelled";
   const dialog = (name: "invite" | "cancel") => ({
     ...{ application, isWithdrawn, onGone },
     isOpen: asked === name,

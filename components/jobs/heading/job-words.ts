@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { hoursInWords, isWholeDay, type TypedHours } from "@/components/shared/hours/hours";
+import { hoursInWords, isWholeDay, spansOf, type TypedHours } from "@/components/shared/hours/hours";
 import { formatSalary } from "@/lib/format";
 import { isGivenUp } from "@/lib/jobs/policy";
 import type { JobCard } from "@/lib/jobs/types";
@@ -62,5 +62,8 @@ export function placeAway(job: WordedJob, t: Translator): string {
 }
 
 // "Live-in" has said it already.
-const hoursToAdd = (job: WordedJob, t: Translator): string | null =>
-  isGivenUp(job) || (job.employmentType === "LIVE_IN_FULL_TIME" && isWholeDay(job)) ? null : hoursInWords(job, t);
+function hoursToAdd(job: WordedJob, t: Translator): string | null {
+  if (isGivenUp(job) || (job.employmentType === "LIVE_IN_FULL_TIME" && isWholeDay(job))) return null;
+  // Two spans are as long as all the rest of a heading.
+  return spansOf(job).length > 1 ? null : hoursInWords(job, t);
+}

@@ -4,7 +4,7 @@ import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import type { HoursPart } from "@/lib/hours/options";
 import type { Hours } from "@/lib/hours/read";
 import { readShift, type Pause } from "@/lib/hours/shift";
-import { hoursOf, hoursPart, spokenHours } from "@/lib/hours/spoken";
+import { hoursOf, hoursPart, spokenHours, spokenSpan } from "@/lib/hours/spoken";
 import { optionKey } from "@/lib/option-key";
 import { sourceOf } from "@/lib/translation/language-detection";
 
@@ -38,13 +38,10 @@ export function hoursInWords(job: TypedHours, t: Translator): string | null {
   const roster = ROSTER.exec(job.shift ?? "")?.[1];
   if (roster) return t("options.hours.roster", { hours: Number(roster) });
   if (hours) return t("options.hours.whole_day");
-  const [first, ...others] = spansOf(job).map((span) => spokenHours(span));
-  if (!first) return null;
-  return others.reduce(
-    (said, other) =>
-      other ? t("options.hours.spans", { first: said, second: t("options.hours.range", other) }) : said,
-    t("options.hours.range", first),
-  );
+  const spans = spansOf(job).flatMap((span) => spokenSpan(span) ?? []);
+  // A language's blank before the part of the day stays where the part is not said.
+  const said = spans.map((span) => t("options.hours.range", span).replaceAll(/\s{2,}/g, " "));
+  return said.length === 0 ? null : said.reduce((first, second) => t("options.hours.spans", { first, second }));
 }
 
 /** The hours of a job: one span from its columns, or several that its text says. */

@@ -18,12 +18,12 @@ export const CARPENTER = {
   dress: ["Safety shoes, mask and glasses provided", "Work clothes"],
   jobs: [
     {
-      title: "Carpenter for modular kitchens, workshop",
+      title: "Carpenter for modular kitchens",
       settings: ["joinery"],
       requirements: ["Edge banding and panel saw", "Reads a cut list", "Measures twice"],
     },
     {
-      title: "Site carpenter, doors, windows and wardrobes",
+      title: "Carpenter for doors and windows",
       settings: ["site", "joinery"],
       requirements: ["Hangs a door that closes by itself, softly", "Own hand tools", "3 years on site"],
       experience: "2-5 years",
@@ -52,7 +52,7 @@ export const CARPENTER = {
       shift: "10 AM - 8 PM",
     },
     {
-      title: "Carpenter for repairs in a gated community",
+      title: "Carpenter for repairs in a housing society",
       settings: ["society"],
       employment: "PART_TIME",
       shift: "10 AM - 3 PM",

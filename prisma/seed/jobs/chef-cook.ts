@@ -11,26 +11,26 @@ export const CHEF_COOK = {
   dress: ["Apron and cap, provided", "Clean cotton clothes, hair tied back"],
   jobs: [
     {
-      title: "Cook for a family of five, vegetarian home food",
+      title: "Cook for a family of five, vegetarian food",
       shift: "7 AM - 3 PM",
       settings: ["home"],
       requirements: [
         "Dal, sabzi, chapati and a good khichdi",
-        "Two meals and school tiffins",
+        "Home food and school tiffins",
         "Keeps the counter clean while cooking",
       ],
       note: "One of us is diabetic: little sugar, little oil. We plan the menu together on Sundays.",
     },
     {
-      title: "Evening cook, dinner for three",
+      title: "Cook for dinner, 3 people",
       settings: ["home", "society"],
       employment: "PART_TIME",
       shift: "6 PM - 8:30 PM",
-      requirements: ["Simple fresh food", "Cooks fish or eggs twice a week", "Leaves the stove clean"],
+      requirements: ["Home food", "Cooks fish or eggs twice a week", "Leaves the stove clean"],
       pay: [8000, 11000],
     },
     {
-      title: "Cook for a 20-bed clinic, soft and low-salt diets",
+      title: "Cook for a clinic",
       settings: ["clinic"],
       requirements: [
         "Follows a dietician's sheet",
@@ -54,7 +54,7 @@ export const CHEF_COOK = {
     {
       title: "Tandoor and starters cook for banquets",
       settings: ["events"],
-      requirements: ["3 years at a tandoor", "Works clean under pressure", "Late evenings on event days"],
+      requirements: ["3 years' experience", "Works clean under pressure", "Late evenings on event days"],
       experience: "2-5 years",
       shift: "2 PM - 11 PM",
       days: "5 days a week, by roster",
@@ -69,14 +69,14 @@ export const CHEF_COOK = {
       pay: [25000, 32000],
     },
     {
-      title: "Staff canteen cook, 60 lunches a day",
+      title: "Cook for a canteen, 60 people",
       settings: ["office", "garage", "site", "joinery"],
       requirements: ["Has cooked for 50 or more", "Leads two helpers", "Keeps a store register"],
       shift: "7 AM - 3 PM",
       pay: [21000, 27000],
     },
     {
-      title: "Live-in cook, North and South Indian, some baking",
+      title: "Cook for North Indian food",
       settings: ["home"],
       employment: "LIVE_IN_FULL_TIME",
       requirements: [

@@ -18,7 +18,7 @@ export const CLEANER = {
   dress: ["Uniform, gloves and shoes provided", "Uniform provided"],
   jobs: [
     {
-      title: "Office cleaner, two floors, early shift",
+      title: "Cleaner for an office",
       settings: ["office"],
       requirements: [
         "Starts at 6 so that desks are ready by 9",
@@ -33,7 +33,7 @@ export const CLEANER = {
       requirements: ["Mopping machine or ready to learn", "Sorts wet and dry waste", "Greets residents"],
     },
     {
-      title: "Clinic cleaner, theatre and ward hygiene",
+      title: "Cleaner for a clinic",
       settings: ["clinic"],
       requirements: ["Follows the disinfection plan", "Vaccination at our cost", "Two weeks of training, paid"],
       pay: [18500, 22000],
@@ -60,12 +60,12 @@ export const CLEANER = {
       pay: [18500, 22500],
     },
     {
-      title: "Workshop cleaner and vehicle washer",
+      title: "Cleaner for a workshop",
       settings: ["garage"],
       requirements: ["Pressure washer", "Oil spills the right way", "Can drive in the yard: a plus"],
     },
     {
-      title: "Part-time cleaner for two flats in one building",
+      title: "Part-time cleaner for two flats",
       settings: ["home", "society"],
       employment: "PART_TIME",
       shift: "10 AM - 1 PM",

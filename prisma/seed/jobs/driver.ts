@@ -21,21 +21,13 @@ export const DRIVER = {
     {
       title: "Delivery driver, electric three-wheeler",
       settings: ["garage"],
-      requirements: [
-        "Valid licence, badge for goods vehicle",
-        "Smartphone for the delivery app",
-        "40 to 60 stops a day",
-      ],
+      requirements: ["Driving licence", "Smartphone for the delivery app", "40 to 60 stops a day"],
       note: "We train you on the electric vehicle for four days, with pay.",
     },
     {
       title: "Light truck driver for building material",
       settings: ["site"],
-      requirements: [
-        "LMV transport licence",
-        "Ties down sand, steel and tiles safely",
-        "Keeps delivery papers in order",
-      ],
+      requirements: ["Driving licence", "Ties down sand, steel and tiles safely", "Keeps delivery papers in order"],
     },
     {
       title: "Ambulance driver, day and night by turn",
@@ -74,7 +66,7 @@ export const DRIVER = {
       settings: ["garage", "events"],
       employment: "TEMPORARY",
       duration: "8 weeks",
-      requirements: ["LMV licence", "Smartphone and bank account", "Sunday work by turn"],
+      requirements: ["Driving licence", "Smartphone and bank account", "Sunday work by turn"],
       urgency: "immediate",
       pay: [23000, 29000],
     },

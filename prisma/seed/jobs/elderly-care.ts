@@ -55,7 +55,7 @@ export const ELDERLY_CARE = {
       shift: "Standard Hours (9 AM - 6 PM)",
     },
     {
-      title: "Part-time carer, bathing and breakfast for two seniors",
+      title: "Part-time caretaker for an elderly couple",
       settings: ["home", "society"],
       employment: "PART_TIME",
       shift: "7 AM - 11 AM",
@@ -63,7 +63,7 @@ export const ELDERLY_CARE = {
       pay: [11500, 15000],
     },
     {
-      title: "Trained bedside attendant, feeding tube and catheter care",
+      title: "Trained attendant for a patient",
       settings: ["home", "clinic"],
       experience: "2-5 years",
       requirements: ["GDA or ANM certificate", "2 years in a ward or home care", "Turns the patient every two hours"],

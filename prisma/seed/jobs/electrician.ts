@@ -18,17 +18,17 @@ export const ELECTRICIAN = {
   dress: ["Safety shoes and insulated gloves provided", "Uniform provided"],
   jobs: [
     {
-      title: "Electrician for new houses, wiring from slab to switch",
+      title: "Electrician for wiring, 40 flats",
       settings: ["site"],
-      requirements: ["ITI or wireman permit", "Reads a wiring drawing", "Conduit, DB dressing and earthing"],
+      requirements: ["ITI or wireman permit", "2 years' experience", "Conduit, DB dressing and earthing"],
     },
     {
-      title: "Society electrician, pumps, lift lights and street lamps",
+      title: "Electrician for a housing society",
       settings: ["society"],
       requirements: ["Wireman licence", "Three-phase panels", "Answers night calls one week in three, paid extra"],
     },
     {
-      title: "Event electrician, lights and generator hook-up",
+      title: "Electrician for weddings and events",
       settings: ["events"],
       requirements: ["Temporary distribution boards", "Cable safety in crowds and rain", "Late hours on event days"],
       shift: "2 PM - 11 PM",
@@ -45,7 +45,7 @@ export const ELECTRICIAN = {
       pay: [23000, 31000],
     },
     {
-      title: "Part-time electrician for a clinic, weekly checks",
+      title: "Part-time electrician for a clinic",
       settings: ["clinic"],
       employment: "PART_TIME",
       shift: "2 PM - 6 PM",
@@ -58,7 +58,7 @@ export const ELECTRICIAN = {
       requirements: ["LED strips, drivers and sensors", "Clean hidden wiring", "Works from the carpenter's drawing"],
     },
     {
-      title: "Electrician to rewire an old house, ten weeks",
+      title: "Electrician for wiring, ten weeks",
       settings: ["home", "stay"],
       employment: "TEMPORARY",
       duration: "10 weeks",
@@ -66,7 +66,7 @@ export const ELECTRICIAN = {
       pay: [25000, 32000],
     },
     {
-      title: "Office electrician and server room helper",
+      title: "Electrician for an office",
       settings: ["office"],
       requirements: ["UPS, data cabling and lights", "Works at height with a harness", "2 years' experience"],
       experience: "2-5 years",

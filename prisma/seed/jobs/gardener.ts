@@ -30,7 +30,7 @@ export const GARDENER = {
       note: "You decide what grows; we only ask for tomatoes, greens and curry leaves.",
     },
     {
-      title: "Gardeners for parks and avenue trees of a community",
+      title: "Gardeners for a housing society",
       settings: ["society"],
       requirements: ["Hedge cutting and lawn mowing", "Safe with a brush cutter", "Works well in a team of four"],
     },
@@ -57,7 +57,7 @@ export const GARDENER = {
       requirements: ["Loves plants and quiet", "No chemical sprays near patients", "Sweeps the courtyard"],
     },
     {
-      title: "Gardener for a campus, drip lines and 300 saplings",
+      title: "Gardener for an office",
       settings: ["office", "site", "garage"],
       requirements: ["Repairs drip lines", "Digs and mulches in the heat, with breaks", "Keeps a planting record"],
     },

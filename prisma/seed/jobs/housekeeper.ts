@@ -18,7 +18,7 @@ export const HOUSEKEEPER = {
   dress: ["Comfortable clothes; apron provided", "Any clean cotton clothes"],
   jobs: [
     {
-      title: "Housekeeper for a 3-bedroom flat, cleaning and laundry",
+      title: "Housekeeper for a flat, cleaning and laundry",
       settings: ["home", "society"],
       requirements: [
         "2 years in homes or hotels",
@@ -27,7 +27,7 @@ export const HOUSEKEEPER = {
       ],
     },
     {
-      title: "Morning help for sweeping, dishes and dusting",
+      title: "Helper for sweeping and washing dishes",
       settings: ["home", "society"],
       employment: "PART_TIME",
       shift: "7 AM - 10 AM",
@@ -50,7 +50,7 @@ export const HOUSEKEEPER = {
       shift: "8 AM - 4 PM",
     },
     {
-      title: "Ward housekeeper for a children's day clinic",
+      title: "Housekeeper for a clinic",
       settings: ["clinic"],
       requirements: [
         "Follows hygiene checklists",
@@ -61,12 +61,12 @@ export const HOUSEKEEPER = {
       note: "Two weeks of paid training with the head nurse.",
     },
     {
-      title: "Office housekeeping and pantry, 40 desks",
+      title: "Housekeeper for an office",
       settings: ["office"],
       requirements: ["Tea and coffee for small meetings", "Keeps a stock list", "Polite on the phone"],
     },
     {
-      title: "Clubhouse housekeeper for a gated community",
+      title: "Housekeeper for a housing society",
       settings: ["society"],
       requirements: [
         "Floor machine or ready to learn it",

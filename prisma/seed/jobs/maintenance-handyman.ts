@@ -18,7 +18,7 @@ export const MAINTENANCE_HANDYMAN = {
   dress: ["Uniform and safety shoes provided", "Work clothes, closed shoes"],
   jobs: [
     {
-      title: "Handyman for a community of villas: taps, lights, locks",
+      title: "Handyman for 40 villas",
       settings: ["society"],
       requirements: [
         "Small electrical and plumbing jobs",
@@ -27,7 +27,7 @@ export const MAINTENANCE_HANDYMAN = {
       ],
     },
     {
-      title: "Handyman for an old house with many doors",
+      title: "Handyman for a house, doors and windows",
       settings: ["home", "stay"],
       requirements: ["Planes, oils and hangs doors", "Finds leaks before they find us", "Neat, covers the furniture"],
       employment: "PART_TIME",
@@ -52,7 +52,7 @@ export const MAINTENANCE_HANDYMAN = {
       pay: [21000, 27000],
     },
     {
-      title: "Facility handyman for three office floors",
+      title: "Handyman for an office",
       settings: ["office"],
       requirements: ["Air-conditioner filters, chairs, blinds", "Closes tickets in an app", "1 year's experience"],
     },

@@ -24,13 +24,13 @@ export const MASON = {
       note: "Classrooms must be ready before the new term; overtime is paid double.",
     },
     {
-      title: "Plaster mason, inside and outside",
+      title: "Mason for plaster",
       settings: ["site", "joinery"],
       requirements: ["True corners", "Sand-faced and smooth finish", "3 years' experience"],
       experience: "2-5 years",
     },
     {
-      title: "Tile and marble mason for bathrooms",
+      title: "Mason for tiles",
       settings: ["site", "joinery"],
       requirements: ["Large tiles without hollow spots", "Slopes to the drain, checked with water", "Wet cutter"],
       pay: [24000, 32000],
@@ -42,7 +42,7 @@ export const MASON = {
       pay: [25000, 33000],
     },
     {
-      title: "Waterproofing and repair mason for a society",
+      title: "Mason for a housing society",
       settings: ["society"],
       employment: "TEMPORARY",
       duration: "4 months",
@@ -61,7 +61,7 @@ export const MASON = {
       requirements: ["Interlocking pavers", "Slope and compaction", "Reads a level"],
     },
     {
-      title: "Maintenance mason, small repairs, mornings",
+      title: "Mason for repairs",
       settings: ["office", "clinic", "society"],
       employment: "PART_TIME",
       shift: "7 AM - 11 AM",

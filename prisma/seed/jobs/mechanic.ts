@@ -25,7 +25,7 @@ export const MECHANIC = {
   dress: ["Overalls and safety shoes provided", "Company uniform"],
   jobs: [
     {
-      title: "Car mechanic, brakes and suspension bay",
+      title: "Mechanic for cars",
       settings: ["garage"],
       requirements: ["ITI motor mechanic or 3 years in a garage", "Test-drives safely", "Signs for every job"],
     },

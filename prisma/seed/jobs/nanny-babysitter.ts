@@ -23,7 +23,7 @@ export const NANNY_BABYSITTER = {
   dress: ["Comfortable clothes, short nails", "Cotton clothes, no perfume near the baby"],
   jobs: [
     {
-      title: "Nanny for 8-month-old twins",
+      title: "Nanny for twins",
       settings: ["home"],
       requirements: ["2 years with babies under two", "Sterilising, feeding and nap routine", "Calm when both cry"],
       note: "Grandmother is at home and helps. The phone stays away during play time.",

@@ -25,7 +25,7 @@ export const PAINTER = {
   dress: ["Work clothes; mask and gloves provided", "Overalls provided"],
   jobs: [
     {
-      title: "Interior painter, putty to final coat",
+      title: "Painter for flats and offices",
       settings: ["site", "joinery"],
       requirements: ["Smooth putty under a side light", "Straight cut lines", "Leaves no drop on the floor"],
     },
@@ -36,9 +36,9 @@ export const PAINTER = {
       pay: [23000, 30000],
     },
     {
-      title: "Spray painter for furniture, PU and lacquer",
+      title: "Painter for furniture",
       settings: ["joinery"],
-      requirements: ["2 years at a spray booth", "Colour matching", "Wears the mask, always"],
+      requirements: ["2 years' experience", "Colour matching", "Wears the mask, always"],
       experience: "2-5 years",
       pay: [24000, 32000],
     },
@@ -54,7 +54,7 @@ export const PAINTER = {
       requirements: ["Paints big and fast", "Letters by hand", "Some nights before events"],
     },
     {
-      title: "Painter for clinic walls, low-odour paint, weekends",
+      title: "Painter for a clinic",
       settings: ["clinic"],
       employment: "PART_TIME",
       days: "Saturday and Sunday",
@@ -62,7 +62,7 @@ export const PAINTER = {
       requirements: ["Clean, quiet, covers everything", "Can paint a simple mural of animals", "Finishes by Monday"],
     },
     {
-      title: "Painter for two flats before move-in, five weeks",
+      title: "Painter for two flats, five weeks",
       settings: ["home", "society"],
       employment: "TEMPORARY",
       duration: "5 weeks",

@@ -20,11 +20,7 @@ export const PERSONAL_ASSISTANT = {
     {
       title: "Personal assistant for a consultant who works from home",
       settings: ["home", "office"],
-      requirements: [
-        "Writes clear emails in English",
-        "Keeps two calendars in order",
-        "Books trains, flights and hotels",
-      ],
+      requirements: ["Hindi and English", "Keeps two calendars in order", "Books trains, flights and hotels"],
     },
     {
       title: "Family assistant: bills, bookings, school paperwork",
@@ -73,7 +69,7 @@ export const PERSONAL_ASSISTANT = {
     {
       title: "Homestay assistant, guest messages and bookings",
       settings: ["stay"],
-      requirements: ["Good written English", "Answers within an hour", "Plans boat and spice-garden tours"],
+      requirements: ["English and Hindi", "Answers within an hour", "Plans boat and spice-garden tours"],
     },
     {
       title: "Executive assistant, travel and meeting notes",

@@ -18,7 +18,7 @@ export const PERSONAL_DRIVER = {
   dress: ["Neat shirt and trousers, closed shoes", "Uniform given by us"],
   jobs: [
     {
-      title: "Driver for school and office runs, automatic sedan",
+      title: "Driver for school and office",
       shift: "Day Shift (7 AM - 7 PM)",
       settings: ["home"],
       requirements: [
@@ -29,11 +29,11 @@ export const PERSONAL_DRIVER = {
       note: "Two children are dropped at 7:40 and picked up at 2:15. Seat belts for everybody, always.",
     },
     {
-      title: "Part-time driver for a retired couple, mornings",
+      title: "Part-time driver for an elderly couple",
       settings: ["home"],
       employment: "PART_TIME",
       shift: "8 AM - 12 noon",
-      requirements: ["Light motor vehicle licence", "Patient, helps with shopping bags", "Careful on narrow lanes"],
+      requirements: ["Driving licence", "Patient, helps with shopping bags", "Careful on narrow lanes"],
       note: "Mostly market, bank and temple visits. A clinic visit twice a month.",
     },
     {
@@ -50,15 +50,15 @@ export const PERSONAL_DRIVER = {
     {
       title: "Driver for a 7-seater, city and weekend outstation trips",
       settings: ["home", "stay"],
-      requirements: ["5 years on larger cars", "Comfortable with ghat and highway roads", "Can change a tyre"],
+      requirements: ["5 years' experience", "Comfortable with ghat and highway roads", "Can change a tyre"],
       note: "About two outstation trips a month. Room, food and a night allowance of ₹400 are paid.",
       experience: "5-10 years",
       pay: [23000, 29000],
     },
     {
-      title: "Pool driver for our residents' shared car",
+      title: "Driver for a housing society",
       settings: ["society"],
-      requirements: ["LMV licence", "Polite with many different families", "Can use a booking app on the phone"],
+      requirements: ["Driving licence", "Polite with many different families", "Can use a booking app on the phone"],
       shift: "7 AM - 3 PM",
     },
     {
@@ -81,7 +81,7 @@ export const PERSONAL_DRIVER = {
       note: "Room above the garage with a fan, bath and cooking gas. Sundays are yours.",
     },
     {
-      title: "Driver for wedding season, guest transfers",
+      title: "Driver for weddings",
       settings: ["events"],
       employment: "TEMPORARY",
       duration: "3 months, November to January dates known in advance",

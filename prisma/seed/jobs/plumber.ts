@@ -18,23 +18,23 @@ export const PLUMBER = {
   dress: ["Rubber boots and gloves provided", "Work clothes"],
   jobs: [
     {
-      title: "Plumber for bathroom lines in 40 new flats",
+      title: "Plumber for 40 flats",
       settings: ["site"],
       requirements: ["CPVC jointing and pressure test", "Reads isometric drawings", "3 years' experience"],
       experience: "2-5 years",
     },
     {
-      title: "Society plumber, tanks, pumps and quick repairs",
+      title: "Plumber for a housing society",
       settings: ["society"],
       requirements: ["Finds leaks without breaking tiles", "Pump room duty", "Kind to residents in a hurry"],
     },
     {
-      title: "Plumber for modular kitchens and sink fitting",
+      title: "Plumber for kitchens and bathrooms",
       settings: ["joinery"],
       requirements: ["Fits sinks, traps and filters", "Neat silicone lines", "Works from the fitter's drawing"],
     },
     {
-      title: "Part-time plumber for a clinic, hot water and drains",
+      title: "Part-time plumber for a clinic",
       settings: ["clinic"],
       employment: "PART_TIME",
       shift: "7 AM - 11 AM",

@@ -18,7 +18,7 @@ export const SECURITY_GUARD = {
   dress: ["Full uniform, provided", "Uniform and raincoat provided"],
   jobs: [
     {
-      title: "Gate guard for a housing community, day shift",
+      title: "Security guard for a housing society, day shift",
       settings: ["society"],
       requirements: [
         "Guard training certificate or 1 year's experience",
@@ -40,7 +40,7 @@ export const SECURITY_GUARD = {
       note: "Tea and a hot meal at midnight. Never alone: two guards on every night.",
     },
     {
-      title: "Security guard for a bungalow, alternate nights",
+      title: "Security guard for a bungalow, night shift",
       settings: ["home"],
       shift: "Night Shift (7 PM - 7 AM)",
       days: "Alternate nights",
@@ -53,7 +53,7 @@ export const SECURITY_GUARD = {
       ],
     },
     {
-      title: "Clinic security and patient help desk",
+      title: "Security guard for a clinic",
       settings: ["clinic"],
       requirements: [
         "Helps patients from the car to the ward",
@@ -81,7 +81,7 @@ export const SECURITY_GUARD = {
       ],
     },
     {
-      title: "Workshop gate guard, vehicle in and out register",
+      title: "Security guard for a workshop",
       settings: ["garage"],
       requirements: [
         "Notes number plates and kilometre readings",

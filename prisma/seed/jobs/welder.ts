@@ -20,10 +20,10 @@ export const WELDER = {
     {
       title: "Arc welder for roof trusses and columns",
       settings: ["site"],
-      requirements: ["2 years of structural work", "Works at height with a harness", "Clean beads, full penetration"],
+      requirements: ["2 years' experience", "Works at height with a harness", "Clean beads, full penetration"],
     },
     {
-      title: "Gate, grille and railing fabricator",
+      title: "Welder for gates and windows",
       settings: ["site", "joinery"],
       requirements: ["Makes a gate from a sketch", "Grinding and primer", "Measures on site"],
     },
@@ -45,7 +45,7 @@ export const WELDER = {
       requirements: ["Light trusses and base plates", "Checks every joint before use", "Some night work"],
     },
     {
-      title: "Welder for repairs of gates and play equipment",
+      title: "Welder for repairs in a housing society",
       settings: ["society"],
       employment: "TEMPORARY",
       duration: "2 months",

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ApplicationList } from "@/components/applications/applied/application-list";
 import { pathOf, readTab, statusOf, tabHref, TABS } from "@/components/applications/applied/filters";
 import { WaitingList } from "@/components/applications/waiting/waiting-list";
+import { PushOffer } from "@/components/delivery/push-offer";
 import { RefusedNote } from "@/components/form/refused-note";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
@@ -11,6 +12,7 @@ import { TabLinks } from "@/components/ui/tab-links";
 import { listForWorker } from "@/lib/applications/queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
 import { requirePageActor } from "@/lib/auth/page-guard";
+import { getPush } from "@/lib/delivery/queries";
 import { findRefusal } from "@/lib/http/form-refusals";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { formAction, href } from "@/lib/routes";
@@ -35,9 +37,10 @@ export default async function AppliedPage({ searchParams }: Props) {
   const wish = listApplicationsQuery.safeParse({ status, cursor: values.cursor });
   // An invalid cursor: show the first page.
   const query = wish.data ?? listApplicationsQuery.parse({ status });
-  const [page, refusal, t] = await Promise.all([
+  const [page, refusal, push, t] = await Promise.all([
     listForWorker(worker, query),
     findRefusal(WITHDRAWALS, worker.id, worker.language),
+    getPush(worker),
     getTranslations("applied"),
   ]);
   const path = pathOf(tab, wish.data ? (values.cursor ?? null) : null);
@@ -46,6 +49,7 @@ export default async function AppliedPage({ searchParams }: Props) {
     <div className="page page-fade grid grid-cols-1 gap-5">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       {refusal ? <RefusedNote text={refusal.text} /> : null}
+      {tab === "all" && page.items.length > 0 ? <PushOffer push={push} audience="worker" /> : null}
       <TabLinks
         aria-label={t("tabs")}
         className="sm:w-fit sm:min-w-96"

@@ -62,7 +62,7 @@ export default async function DashboardPage({ searchParams }: Props) {
         <OwnJobList initial={initial} />
       </ClientMessages>
       {/* Below the list, which the question would push away once the script runs. */}
-      {push.isOn || stats.totalApplications === 0 ? null : <PushOffer publicKey={push.publicKey} audience="employer" />}
+      {stats.totalApplications === 0 ? null : <PushOffer push={push} audience="employer" />}
     </div>
   );
 }

@@ -23,6 +23,7 @@ import { orNotFound } from "@/lib/http/or-not-found";
 import { getWorkerProfile } from "@/lib/profiles/queries";
 import { formAction, href } from "@/lib/routes";
 import { PageTexts } from "../../../page-texts";
+import { seeOnPage } from "../../../unseen";
 
 type Props = { params: Promise<{ applicationId: string }> };
 
@@ -35,6 +36,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ApplicationPage({ params }: Props) {
   const { applicationId } = await params;
   const worker = await requirePageActor("worker");
+  // Before the numbers in the shell are asked for again.
+  await seeOnPage(applicationId);
   const application = await orNotFound(getOwnApplication(worker, applicationId));
   const [t, tAll, profile, refusal] = await Promise.all([
     getTranslations("applicationDetail"),

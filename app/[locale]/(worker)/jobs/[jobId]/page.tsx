@@ -14,6 +14,7 @@ import { logError } from "@/lib/http/log";
 import { getJob } from "@/lib/jobs/queries";
 import { countView } from "@/lib/jobs/service";
 import { reasonsFor } from "@/lib/jobs/suits-queries";
+import { localityNamed } from "@/lib/places/queries";
 import { htmlHander } from "../../../hand-html";
 import { pageReader } from "../../../page-texts";
 
@@ -32,7 +33,7 @@ export default async function JobPage({ params }: Props) {
   after(() => countView(worker, job).catch((error: unknown) => logError("view_not_counted", error)));
   const [hand, reader, suits] = await Promise.all([
     htmlHander(),
-    pageReader(typedTexts(job), [job.company_name]),
+    pageReader(typedTexts(job), [job.company_name, localityNamed(job.place?.id)]),
     reasonsFor(worker, job),
   ]);
   return (

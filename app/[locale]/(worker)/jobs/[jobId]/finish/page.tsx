@@ -55,6 +55,8 @@ export default async function FinishPage({ params }: Props) {
           </p>
         ) : null}
       </header>
+      {/* In sight at the moment of sending; asked once more with the list of applications. */}
+      <PushOffer push={push} audience="worker" />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-4">
           <Card>
@@ -64,7 +66,6 @@ export default async function FinishPage({ params }: Props) {
               <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
             </ClientMessages>
           </Card>
-          {push.isOn ? null : <PushOffer publicKey={push.publicKey} audience="worker" />}
         </div>
         <section aria-label={t("summary")} className="grid grid-cols-1 gap-4 lg:order-first">
           <JobHeading job={job} />

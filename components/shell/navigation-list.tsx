@@ -27,7 +27,8 @@ const ICONS: Record<NavigationId, LucideIcon> = {
   grievances: MessageSquareWarning,
 };
 
-// The current entry is bold, tinted and marked by a bar: not by colour alone.
+// The current entry is bold, tinted and marked by a bar: not by colour alone. With large text the words of the bottom bar grow
+// as far as they stay whole.
 const LOOK = {
   top: {
     list: "flex flex-wrap gap-1",
@@ -36,7 +37,7 @@ const LOOK = {
   },
   bottom: {
     list: "grid min-h-(--bottom-bar-height) auto-cols-auto grid-flow-col",
-    link: "flex h-full min-h-(--bottom-bar-height) flex-col items-center justify-center gap-0.5 border-t-[3px] border-transparent px-1 pb-1 text-center text-sm leading-[1.1] font-semibold wrap-anywhere text-muted-foreground focus-visible:-outline-offset-4 focus-visible:shadow-none aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary",
+    link: "flex h-full min-h-(--bottom-bar-height) flex-col items-center justify-center gap-0.5 border-t-[3px] border-transparent px-[4px] pb-1 text-center text-[min(0.875rem,max(14px,4.2vw))] leading-[1.1] font-semibold wrap-anywhere text-muted-foreground focus-visible:-outline-offset-4 focus-visible:shadow-none aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary",
     icon: "size-6 shrink-0",
   },
 } as const;

@@ -86,7 +86,7 @@ export function ImageInput({
       >
         {source ? <ImagePreview source={source} alt={previewAlt} /> : <Empty aria-hidden className="size-9" />}
       </div>
-      <div className="flex min-w-40 flex-[1_1_min-content] flex-col items-start gap-2">
+      <div className="flex min-w-[min(10rem,100%)] flex-[1_1_min-content] flex-col items-start gap-2">
         {/* Only visually hidden: it takes focus, and the field's label, hint and error apply to it. Without script it
             alone tells that a picture was chosen. */}
         <input

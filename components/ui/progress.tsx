@@ -15,7 +15,7 @@ export function Progress({ label, value, valueText, className, ...props }: Progr
   const percent = Math.min(100, Math.max(0, value));
   return (
     <div data-slot="progress" className={cn("grid gap-1.5", className)} {...props}>
-      <div className="flex justify-between gap-3 text-base font-semibold">
+      <div className="flex flex-wrap justify-between gap-x-3 text-base font-semibold">
         <span id={id}>{label}</span>
         <span aria-hidden>{valueText}</span>
       </div>

@@ -131,6 +131,7 @@ test("with text at 200 % nothing leaves the screen in any language", async ({ pe
   const worker = await people.join("worker", "hi");
   const employer = await people.join("employer");
   const job = await postJob(employer);
+  await applyTo(worker, (await postJob(employer)).id);
   const office = await browser.newContext();
   await signIn(office, "admin");
   const verified = { data: { isVerified: true } };
@@ -146,12 +147,26 @@ test("with text at 200 % nothing leaves the screen in any language", async ({ pe
   const leaving: string[] = [];
   for (const language of LANGUAGES) {
     await page.context().addCookies([{ name: "language", value: language, url: process.env.E2E_BASE_URL! }]);
-    for (const path of ["/", "/places", `/jobs/${job.id}`, `/jobs/${job.id}/apply`]) {
+    for (const path of ["/", "/places", "/applied", `/jobs/${job.id}`, `/jobs/${job.id}/apply`]) {
       await page.goto(path);
       await expect(html(page)).toHaveAttribute("lang", language);
       leaving.push(...(await page.evaluate(leavingScreen)).map((element) => `${language} ${path} ${element}`));
       await expect(page.getByRole("banner").getByRole("button").last()).toBeInViewport({ ratio: 1 });
+      // A phone widens the page by text that is drawn over its own box, too.
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (wide > 360) leaving.push(`${language} ${path} is ${wide} px wide`);
     }
+    // The words of the bar are whole: none needs a second line.
+    const broken = await page.locator("[data-shell=bar] a").evaluateAll(
+      (links) =>
+        links.filter((link) => {
+          const label = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!;
+          const words = document.createRange();
+          words.selectNodeContents(label);
+          return words.getClientRects().length > label.textContent!.trim().split(/\s+/).length;
+        }).length,
+    );
+    if (broken > 0) leaving.push(`${language}: ${broken} words of the bar are broken`);
   }
   expect(leaving).toEqual([]);
 });

@@ -239,6 +239,11 @@ test("two whole jobs are above the bar in ten languages, also after a choice; no
       expect(chosen.second, `${language}, after a choice: ${JSON.stringify(chosen)}`).toBeLessThanOrEqual(676);
     }
   }
+  // All reasons are on the job's own page.
+  await page.goto("/");
+  await page.locator("#suits-heading + div h3 a").first().click();
+  await expect(page.locator("#suits + ul > li")).toHaveCount(4);
+  await expectGoodScreen(page);
 });
 
 test("home and a job stay within their budgets of bytes and elements", async ({ people }) => {

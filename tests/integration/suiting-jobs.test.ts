@@ -1,7 +1,10 @@
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
+import { getJob } from "@/lib/jobs/queries";
+import { reasonsFor } from "@/lib/jobs/suits-queries";
 import type { SuitingJob } from "@/lib/jobs/suits-types";
+import { actorOf } from "../support/actor";
 import { asOwner } from "../support/as-owner";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 
@@ -48,6 +51,19 @@ describe("jobs that suit", () => {
     expect(reasonsOf(found[2])).toMatchObject({ languages: false });
     expect(reasonsOf(found[3])).toMatchObject({ hours: false });
     expect(found[0]!.job.distance).toEqual({ ring: "city", km: null });
+  });
+
+  test("have the same reasons on their own page; a job that does not suit has none", async () => {
+    const actor = await actorOf(worker, "worker");
+    const reasons = async (data: Parameters<typeof makeJob>[1]) =>
+      reasonsFor(actor, await getJob(actor, (await makeJob(employer.id, { location: "Pune", ...data })).id));
+    for (const { job, reasons: listed } of await suiting())
+      expect(await reasonsFor(actor, await getJob(actor, job.id))).toEqual(listed);
+    expect((await reasons({})).length).toBeGreaterThan(1);
+    expect(await reasons({ category: "driver" })).toEqual([]);
+    expect(await reasons({ location: "Chennai" })).toEqual([]);
+    expect(await reasons({ status: "closed" })).toEqual([]);
+    expect(await reasons({ salaryMin: 5_000, salaryMax: 5_000, shift: "Night Shift (7 PM - 7 AM)" })).toEqual([]);
   });
 
   test("are at most five, and none that was applied for", async () => {

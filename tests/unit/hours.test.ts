@@ -190,7 +190,7 @@ describe("several spans of one day", () => {
     const job = { ...sampleJob, shift: "6:30 AM - 9 AM and 1 PM - 3:30 PM", hoursFrom: null, hoursTo: null };
     const [hindi, english] = await Promise.all([translatorOf("hi"), translatorOf("en")]);
     expect(hoursInWords(job, hindi)).toBe("सुबह 6:30 से 9 बजे और दोपहर 1 से 3:30 बजे");
-    expect(hoursInWords(job, english)).toBe("6:30 AM to 9 and 1 PM to 3:30");
+    expect(hoursInWords(job, english)).toBe("6:30 AM to 9 AM and 1 PM to 3:30 PM");
     expect(jobWords(job, hindi).heading.full).not.toContain("6:30");
   });
 

@@ -41,7 +41,7 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
           <StatusBadge status={application.status} />
           {job.status === "closed" && application.status !== "closed" ? <ClosedBadge /> : null}
         </p>
-        <ul className="grid grid-cols-1 gap-1.5">
+        <ul className="grid grid-cols-1 gap-1.5 wrap-anywhere">
           {place === "" ? null : (
             <li className="flex items-start gap-2">
               <StillIcon icon={MapPin} className="mt-0.5 size-5 shrink-0" />

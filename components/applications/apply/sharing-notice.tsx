@@ -29,7 +29,7 @@ export function SharingNotice({ noticeLabel, isTitled }: { noticeLabel: string; 
       ) : null}
       <ul className="grid grid-cols-1 gap-2">
         {LINES.map(([name, Icon]) => (
-          <li key={name} className="flex items-start gap-2.5">
+          <li key={name} className="flex items-start gap-2.5 wrap-anywhere">
             <StillIcon icon={Icon} className="text-primary mt-0.5 size-5 shrink-0" />
             {t(name)}
           </li>

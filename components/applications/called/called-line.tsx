@@ -17,10 +17,10 @@ export function CalledLine({ application }: { application: ApplicationDetail }) 
   const { heading } = useJobWords(job);
   const title = `called-${id}`;
   return (
-    <li className="bg-primary-soft border-primary/40 flex items-center gap-2 rounded-xl border pe-1">
+    <li className="bg-primary-soft border-primary/40 flex flex-wrap items-center gap-2 rounded-xl border pe-1">
       <AppLink
         href={href.application(id)}
-        className="grid min-h-14 min-w-0 flex-1 content-center rounded-xl px-3 py-1.5 leading-snug"
+        className="grid min-h-14 min-w-0 flex-[1_1_8rem] grid-cols-1 content-center rounded-xl px-3 py-1.5 leading-snug"
       >
         <span id={title} dir="auto" className="truncate font-semibold">
           {heading.short}
@@ -28,7 +28,7 @@ export function CalledLine({ application }: { application: ApplicationDetail }) 
         <span className={cn("text-sm", !waitsForTime(application) && "truncate")}>{useWhen(application)}</span>
       </AppLink>
       {contact?.phone ? (
-        <a href={`tel:${contact.phone}`} aria-describedby={title} className={cn(buttonVariants(), "shrink-0 px-4")}>
+        <a href={`tel:${contact.phone}`} aria-describedby={title} className={cn(buttonVariants(), "px-4")}>
           <StillIcon icon={Phone} />
           {t("call")}
         </a>

@@ -26,9 +26,9 @@ export function EmployerCard({ t, name, logo, description, location, isVerified 
         <Pictogram name="company" className="text-primary" />
         {t("employerCard.title")}
       </CardTitle>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="border-border bg-card size-16 shrink-0 overflow-hidden rounded-xl border">{logo}</div>
-        <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5">
+        <div className="grid min-w-0 flex-[1_1_7rem] grid-cols-1 gap-1.5 wrap-anywhere">
           {name ? (
             <p dir="auto" className="text-lg leading-snug font-bold wrap-anywhere">
               {name}

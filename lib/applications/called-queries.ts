@@ -5,7 +5,7 @@ import { calendarFile } from "@/lib/calendar-file";
 import { isCategory } from "@/lib/categories";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { read } from "@/lib/db/read";
+import { readByOnePlan } from "@/lib/db/read";
 import { AppError } from "@/lib/http/errors";
 import { translatorOf } from "@/lib/i18n/translator";
 import { isGivenUp, UNSAID } from "@/lib/jobs/policy";
@@ -46,7 +46,7 @@ const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.Ap
 /** Every page of a worker asks for them. */
 function findCalled(worker: Actor<"worker">): Promise<{ id: string; waits: boolean }[]> {
   const ahead = aheadSince();
-  return read<{ id: string; waits: boolean }>`
+  return readByOnePlan<{ id: string; waits: boolean }>`
     SELECT a.id, a.status = 'shortlisted' AND coalesce(i.state = 'other_asked', false) AS waits
     FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN interviews i ON i.application_id = a.id
     WHERE a.worker_id = ${worker.id}::uuid AND j.location <> ${UNSAID}

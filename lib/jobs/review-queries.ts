@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import { read } from "@/lib/db/read";
 import { MOST_TO_REVIEW } from "./options";
 
@@ -16,11 +17,11 @@ export async function countToReviewOf(jobIds: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** The same for all of an employer's jobs. */
-export async function countToReview(employer: { id: string }): Promise<number> {
+/** The same for all of an employer's jobs. Read once a page: the dashboard and its shell ask for it. */
+export const countToReview = cache(async (employer: { id: string }): Promise<number> => {
   const [row] = await read<{ count: number }>`
     SELECT count(*)::int AS count FROM (
       SELECT 1 FROM applications WHERE employer_id = ${employer.id}::uuid AND status = 'pending' LIMIT ${MOST_TO_REVIEW}
     ) waiting`;
   return row?.count ?? 0;
-}
+});

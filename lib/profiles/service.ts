@@ -64,15 +64,21 @@ export async function keepAnswers(
   worker: Actor<"worker">,
   { photo, ...answers }: KeptAnswers,
 ): Promise<string | null> {
-  const before = await lockProfile(tx, worker.id);
-  await tx.profile.update({
-    where: { userId: worker.id },
-    data: { ...answers, ...(photo === null ? {} : { photo }) },
-    select: { userId: true },
-  });
-  const replaced = photo === null ? null : before.photo;
-  await deleteUploadRows(tx, [replaced]);
-  return replaced;
+  const { id: userId } = worker;
+  if (photo === null) {
+    // Nothing is replaced, so the row need not be locked first.
+    await tx.profile.upsert({
+      where: { userId },
+      create: { userId, ...answers },
+      update: answers,
+      select: { userId: true },
+    });
+    return null;
+  }
+  const before = await lockProfile(tx, userId);
+  await tx.profile.update({ where: { userId }, data: { ...answers, photo }, select: { userId: true } });
+  await deleteUploadRows(tx, [before.photo]);
+  return before.photo;
 }
 
 /** The account's phone number follows the profile's contact, unless that is now an e-mail address. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generate } from "@/bench/lib/generate";
 import { listJobsForAdmin, listUsers } from "@/lib/admin/queries";
 import { adminJobsQuery, listUsersQuery } from "@/lib/admin/schema";
+import { countCalled } from "@/lib/applications/called-queries";
 import { listForWorker } from "@/lib/applications/queries";
 import { countForJob, listForJob } from "@/lib/applications/received-queries";
 import { listApplicationsQuery } from "@/lib/applications/schema";
@@ -274,6 +275,7 @@ describe("statements that keep one plan for any values join row by row, by index
     await expectNoLargeJoin(() => listJobs(worker, listJobsQuery.parse(query)));
   });
   test("those that suit", () => expectNoLargeJoin(() => listSuiting(worker)));
+  test("those who are called", () => expectNoLargeJoin(() => countCalled(worker)));
   test("today's applications", () => expectNoLargeJoin(() => getEmployerStats(employer)));
 });
 

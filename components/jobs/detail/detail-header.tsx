@@ -41,13 +41,14 @@ export function DetailHeader({ job, t, reader, place, counts, suits }: DetailHea
           </h1>
           <Pay job={job} t={t} className="md:hidden" />
         </div>
-        {suits}
         <section aria-labelledby="facts-heading">
           <h2 id="facts-heading" className="sr-only">
             {t("jobDetail.facts")}
           </h2>
           <FactTiles facts={facts} place={place} reader={reader} />
         </section>
+        {/* Below pay, place and hours, which are in sight at once. */}
+        {suits}
         <PromiseBadges job={job} t={t} />
         <p className="wrap-anywhere">{jobSummary(job, t)}</p>
         {/* Title and name are the employer's own words, in whatever language. */}

@@ -38,7 +38,10 @@ export function ResultsHeading({ filters, counted, place, isAfterOthers = false 
         id={ID}
         tabIndex={-1}
         dir="auto"
-        className={cn("job-list-line wrap-anywhere", what === "" ? "sr-only" : "mb-2")}
+        className={cn(
+          "job-list-line wrap-anywhere",
+          what !== "" ? "mb-2" : isAfterOthers ? "mb-2 max-sm:sr-only" : "sr-only",
+        )}
       >
         {what === ""
           ? t(isAfterOthers ? "jobs.suits.others" : "jobs.list.heading")

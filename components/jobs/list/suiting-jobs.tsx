@@ -9,8 +9,8 @@ export async function SuitingJobs({ jobs, hand }: { jobs: SuitingJob[]; hand: Ha
   const t = await getTranslations();
   return (
     <section aria-labelledby="suits-heading">
-      {/* Each card says it in sight. */}
-      <h2 id="suits-heading" className="sr-only">
+      {/* On a phone each card says it in sight. */}
+      <h2 id="suits-heading" className="job-list-line mb-2 max-sm:sr-only">
         {t("jobs.suits.title")}
       </h2>
       <JobCards cards={jobs.map((found) => ({ job: found.job, note: reasonsInLines(found, t) }))} hand={hand} />

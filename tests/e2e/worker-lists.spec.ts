@@ -265,7 +265,7 @@ test("home and a job stay within their budgets of bytes and elements", async ({ 
   expect(job.script).toBeLessThanOrEqual(167_000);
 });
 
-test("the fullest pages stay within their budgets too: a called worker's home, and the longest of the demo jobs", async ({
+test("the fullest pages stay within their budgets too: a called worker's home, lists that a script keeps up to date, the longest jobs", async ({
   people,
 }) => {
   const employer = await people.join("employer");
@@ -291,6 +291,10 @@ test("the fullest pages stay within their budgets too: a called worker's home, a
     return gzipSync(await answer.body()).length;
   };
   expect(await bytesOf("/")).toBeLessThanOrEqual(20 * 1024);
+  // Neither zod nor a dialog nor a parser of messages comes before the first touch.
+  expect((await weigh(await page.context().newPage(), "/applied")).script).toBeLessThanOrEqual(212_000);
+  const office = await people.browse(employer, PHONE);
+  expect((await weigh(office, "/employer/dashboard")).script).toBeLessThanOrEqual(203_000);
   const jobs = (await (await worker.api.get("/api/service-requests?limit=50&sort=newest")).json()) as { id: string }[];
   expect(jobs.length).toBeGreaterThan(0);
   for (const { id } of jobs) expect(await bytesOf(`/jobs/${id}`)).toBeLessThanOrEqual(15_000);

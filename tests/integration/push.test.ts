@@ -1,5 +1,6 @@
 import { RAISED_LIMITS } from "@/scripts/lib/raised-limits";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { dayInIndia } from "@/lib/time";
 import { startPushService, type LocalSubscription } from "../support/push-service";
 
 const service = await startPushService();
@@ -17,10 +18,13 @@ type Person = Awaited<ReturnType<typeof makePerson>>;
 
 const PATH = "/api/user/push-subscription";
 const put = ({ browser }: Pick<Person, "browser">, json: unknown) => browser.call("PUT", PATH, { json });
-// The day in India after the one on which this runs, at noon and at night: always ahead of the database's clock.
-const tomorrow = new Date(Date.now() + 29.5 * 3_600_000).toISOString().slice(0, 10);
-const NOON = new Date(`${tomorrow}T12:00:00+05:30`);
-const NIGHT = new Date(`${tomorrow}T23:00:00+05:30`);
+/** The next moment, ahead of the database's clock, when it is this hour in India. */
+function nextAt(hour: number): Date {
+  const today = new Date(`${dayInIndia()}T${hour}:00:00+05:30`);
+  return today.getTime() > Date.now() ? today : new Date(today.getTime() + 24 * 3_600_000);
+}
+const NOON = nextAt(12);
+const NIGHT = nextAt(23);
 const tell = (userId: string, kind = "accepted") => db.notification.create({ data: { userId, kind } });
 const makeDue = () => db.delivery.updateMany({ data: { dueAt: new Date(Date.now() - 1_000) } });
 const waiting = (userId: string) => db.delivery.findMany({ where: { userId }, orderBy: { createdAt: "asc" } });

@@ -43,11 +43,10 @@ export function createFront({ handle, trusted, headers, log }: FrontOptions): Re
     // No page or file is long enough to be sent in parts, and Next answers a range beyond a file's end with 500. A call
     // reads its own: Safari plays a voice note only in parts.
     if (!isCall(request)) delete request.headers.range;
-    if (isDocument(request)) {
-      replaceWhenAway(request, response, headers);
-      // Older browsers do not say what they fetch; the page sends a document's HTML once (app/[locale]/hand-html.ts).
-      request.headers["sec-fetch-dest"] ??= "document";
-    }
+    if (isDocument(request)) replaceWhenAway(request, response, headers);
+    // Older browsers and other programs do not say what they fetch; a page sends a document's HTML once
+    // (app/[locale]/hand-html.ts). Next's own navigations ask for data.
+    if (!isCall(request) && !("rsc" in request.headers)) request.headers["sec-fetch-dest"] ??= "document";
     tellOfPage(request, response);
     handle(request, response).catch((error: unknown) => {
       log("request_failed", { type: error instanceof Error ? error.name : typeof error });

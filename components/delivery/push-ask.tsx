@@ -40,7 +40,8 @@ export function PushAsk({ publicKey, isOn, isAskedAgain, texts }: Props) {
   const ask = async () => {
     setState("working");
     try {
-      setState((await turnOn(publicKey)) ? "done" : "refused");
+      // A reader who closed the browser's question without an answer may be asked again.
+      setState((await turnOn(publicKey)) ? "done" : isForbidden() ? "refused" : "asked");
     } catch {
       setState("failed"); // no network, or the browser's push service does not answer: the sentence says so
     }

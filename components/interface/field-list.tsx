@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import type { ShownField, ShownFields, ShownType } from "@/lib/interface/shown";
-import words from "@/messages/interface.json";
+import words from "@/components/interface/words.json";
 
 /** A type; the name of a record leads to its table below on the page. */
 function TypeText({ type }: { type: ShownType }) {

@@ -1,7 +1,7 @@
 import { AppLink } from "@/components/shared/app-link";
 import type { ShownGroup } from "@/lib/interface/shown";
 import { href } from "@/lib/routes";
-import words from "@/messages/interface.json";
+import words from "@/components/interface/words.json";
 import { Fields } from "./field-list";
 import { Operation } from "./operation";
 

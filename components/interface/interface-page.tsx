@@ -1,7 +1,7 @@
 import { AppLink } from "@/components/shared/app-link";
 import type { ShownGroup } from "@/lib/interface/shown";
 import { href } from "@/lib/routes";
-import words from "@/messages/interface.json";
+import words from "@/components/interface/words.json";
 import { CodeBlock } from "./code-block";
 
 const link = "text-primary inline-flex min-h-12 items-center underline underline-offset-4";

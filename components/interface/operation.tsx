@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShownOperation } from "@/lib/interface/shown";
-import words from "@/messages/interface.json";
+import words from "@/components/interface/words.json";
 import { CodeBlock } from "./code-block";
 import { FieldList, Fields } from "./field-list";
 

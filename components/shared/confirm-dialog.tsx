@@ -11,6 +11,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
+import { flushSync } from "react-dom";
 import type { ButtonProps } from "@/components/ui/button";
 import type { ConfirmPanelProps, ConfirmTexts } from "@/components/ui/confirm-panel";
 import { EarlyConfirm, type EarlyConfirmProps } from "@/components/ui/early-confirm";
@@ -73,7 +74,14 @@ export function ConfirmDialog({
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const isOpen = open ?? ownOpen;
   const [Panel, setPanel] = useState<ComponentType<ConfirmPanelProps> | null>(null);
-  useConfirmPanel(isOpen && Panel === null, { onReady: (ready) => setPanel(() => ready), onAway: () => change(false) });
+  useConfirmPanel(isOpen && Panel === null, {
+    onReady: (ready) => setPanel(() => ready),
+    onAway: () => {
+      // The button was busy, and lost the focus by that.
+      flushSync(() => change(false));
+      opener?.focus();
+    },
+  });
   const isHydrated = useHydrated();
   const wasOpened = useRef(false);
   const look = useCallback((details: HTMLDetailsElement | null) => {
@@ -104,6 +112,7 @@ export function ConfirmDialog({
     <>
       {trigger
         ? cloneElement(trigger, {
+            pending: isOpen && Panel === null,
             "aria-haspopup": "dialog",
             "aria-expanded": isOpen,
             onClick: ({ currentTarget }) => {

@@ -242,15 +242,21 @@ test("actions while offline say so, lose nothing, and continue with the network"
   await test.step("withdrawing", async () => {
     await page.goto("/applied");
     await expect(page.getByRole("article")).toHaveCount(2);
+    const withdraw = page.getByRole("button", { name: hi("applied.withdraw") }).first();
+    const question = page.getByRole("alertdialog");
     await context.setOffline(true);
-    await page
-      .getByRole("button", { name: hi("applied.withdraw") })
-      .first()
-      .click();
-    await page
-      .getByRole("alertdialog")
-      .getByRole("button", { name: hi("applied.withdraw") })
-      .click();
+    // The question's code has never been fetched.
+    await withdraw.click();
+    await expect(offlineToast).toBeVisible();
+    await context.setOffline(false);
+    await withdraw.click();
+    await question.getByRole("button", { name: hi("applied.keep") }).click();
+    await expect(question).toHaveCount(0);
+    await expect(withdraw).toBeFocused();
+    await expect(offlineToast).toHaveCount(0, { timeout: 20_000 });
+    await context.setOffline(true);
+    await withdraw.click();
+    await question.getByRole("button", { name: hi("applied.withdraw") }).click();
     await expect(offlineToast).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(2);
     await context.setOffline(false);

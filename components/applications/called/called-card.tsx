@@ -40,6 +40,7 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
   const isWhole = typed !== null && addressForMaps(typed, job.location) === typed;
   const where = typed === null || isWhole ? (typed ?? place) : `${typed}, ${place}`;
   const isAgreed = application.interview?.state === "agreed";
+  const isMeetingFirst = status !== "accepted" || nextAppointment(status, datesOf(application))?.kind === "interview";
   return (
     <section
       aria-labelledby={title}
@@ -60,7 +61,7 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
       <div className="grid grid-cols-2 gap-2 lg:flex lg:flex-wrap [&>:last-child:nth-child(odd)]:col-span-2">
         <ContactLinks
           contact={contact}
-          message={t(status === "accepted" ? "message" : "messageInterview", {
+          message={t(isMeetingFirst ? "messageInterview" : "message", {
             name,
             product: PRODUCT,
             job: heading.short,

@@ -52,7 +52,7 @@ export function ContactButton({ applicationId, name, title, hasPhone }: Props) {
     });
   };
   return (
-    <div className="grid justify-items-start gap-1 pt-1">
+    <div className="grid justify-items-start gap-1 pt-1 noscript:hidden">
       <div className="flex flex-wrap gap-2">
         {(["call", "whatsApp"] as const).map((wanted) => (
           <Button

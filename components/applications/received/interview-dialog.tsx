@@ -66,7 +66,7 @@ export function InterviewDialog({ application, isWithdrawn, isOpen, onOpenChange
         onOpenChange(opens);
       }}
       trigger={
-        <Button variant={isFirst ? "outline" : "ghost"}>
+        <Button variant={isFirst ? "outline" : "ghost"} className="noscript:hidden">
           <StillIcon icon={CalendarPlus} />
           {t(application.interview ? BUTTON[application.interview.state] : "invite")}
         </Button>

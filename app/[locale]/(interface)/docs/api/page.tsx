@@ -3,7 +3,7 @@ import { InterfacePage } from "@/components/interface/interface-page";
 import { getCurrentActor } from "@/lib/auth/session";
 import { ownOrigin } from "@/lib/env";
 import { groupsFor } from "@/lib/interface/served";
-import words from "@/messages/interface.json";
+import words from "@/components/interface/words.json";
 
 export const metadata: Metadata = { title: words.title, description: words.intro };
 

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { GroupPage } from "@/components/interface/group-page";
 import { getCurrentActor } from "@/lib/auth/session";
 import { groupsFor } from "@/lib/interface/served";
-import words from "@/messages/interface.json";
+import words from "@/components/interface/words.json";
 
 type Props = { params: Promise<{ group: string }> };
 

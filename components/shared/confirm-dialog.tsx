@@ -20,7 +20,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { useShellTexts } from "./shell-texts";
 
 export interface ConfirmDialogProps extends ConfirmTexts {
-  /** The button that opens it (must take a ref); omit it if `open` is controlled. */
+  /** The button that opens it, whose own `onClick` is not called; omit it if only `open` does. */
   trigger?: ReactElement<ButtonProps>;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -43,16 +43,12 @@ export function ConfirmDialog({
   trigger,
   open,
   onOpenChange,
-  title,
-  description,
   children,
-  confirmLabel,
-  cancelLabel,
-  pendingLabel,
   destructive = false,
   obstacle = null,
   early,
   onConfirm,
+  ...texts
 }: ConfirmDialogProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const [pending, setPending] = useState(false);
@@ -100,9 +96,9 @@ export function ConfirmDialog({
         ref={look}
         post={early}
         trigger={trigger.props}
-        title={title}
-        description={description}
-        confirm={{ label: confirmLabel, destructive }}
+        title={texts.title}
+        description={texts.description}
+        confirm={{ label: texts.confirmLabel, destructive }}
       >
         {children}
       </EarlyConfirm>
@@ -123,18 +119,8 @@ export function ConfirmDialog({
         : null}
       {Panel ? (
         <Panel
-          {...{
-            isOpen,
-            opener,
-            title,
-            description,
-            confirmLabel,
-            cancelLabel,
-            pendingLabel,
-            destructive,
-            obstacle,
-            pending,
-          }}
+          {...texts}
+          {...{ isOpen, opener, destructive, obstacle, pending }}
           onOpenChange={change}
           onConfirm={() => void confirm()}
         >

@@ -18,10 +18,11 @@ export interface Counted {
 export function resultsInWords({ count, hasMore, category, isNear, place, others }: Counted, t: Translator): string {
   const values = { count, shown: hasMore ? `${count}+` : String(count) };
   const known = category !== null && isCategory(category) ? category : null;
+  const isNone = count === 0;
   const jobs =
     known === null
-      ? t("jobs.list.number", values)
-      : t(`jobs.list.of.${known}`, { jobs: t("jobs.list.numberOf", values) });
+      ? t(isNone ? "jobs.list.none" : "jobs.list.number", values)
+      : t(`jobs.list.of.${known}`, { jobs: t(isNone ? "jobs.list.noneOf" : "jobs.list.numberOf", values) });
   // A category of an old address is said as it is.
   const what = known === null && category !== null ? [category, ...others] : others;
   return t("jobs.list.counted", {

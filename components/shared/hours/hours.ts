@@ -56,10 +56,12 @@ export function pauseInWords(shift: string | null, t: Translator): string | null
   return pause && wordsOf(pause, t);
 }
 
-const wordsOf = (pause: Pause, t: Translator): string =>
-  "length" in pause
-    ? t(`options.hours.pause.${pause.kind}`, { length: pause.length })
-    : t(`options.hours.pause.${pause.kind}`, { at: pause.at ?? "none" });
+function wordsOf(pause: Pause, t: Translator): string {
+  if ("length" in pause) {
+    return t(`options.hours.pause.${pause.kind}`, { length: t(`options.hours.pause.length.${pause.length}`) });
+  }
+  return pause.at ? t(`options.hours.pause.${pause.kind}At`, { at: pause.at }) : t(`options.hours.pause.${pause.kind}`);
+}
 
 /** Whether the work is around the clock. */
 export const isWholeDay = (job: TypedHours): boolean => {

@@ -4,6 +4,7 @@ import type { Instrumentation } from "next";
 export async function register(): Promise<void> {
   // Next also compiles this file for the edge runtime, which must not load the settings.
   if (process.env.NEXT_RUNTIME === "nodejs") {
+    (await import("@/lib/http/plain-abort-reasons")).plainAbortReasons();
     const { checkStart, startObserving, startOffering } = await import("@/lib/boot");
     await checkStart();
     await startObserving();

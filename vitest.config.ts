@@ -37,6 +37,11 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        extends: true,
+        // After the build, which npm test makes beside the others.
+        test: { name: "server", include: ["tests/server/**/*.test.ts"] },
+      },
     ],
   },
 });

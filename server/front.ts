@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { cleanForwarding, isFromNearby, type TrustedNetworks } from "./forwarding";
+import { makeRoomForHtml } from "./handed-html";
 import { KEPT_HEADERS, keptPage, keptProblem, type KeptStatus } from "./kept-page";
 
 const READING = ["GET", "HEAD"];
@@ -46,7 +47,10 @@ export function createFront({ handle, trusted, headers, log }: FrontOptions): Re
     if (isDocument(request)) replaceWhenAway(request, response, headers);
     // Older browsers and other programs do not say what they fetch; a page sends a document's HTML once
     // (app/[locale]/hand-html.ts). Next's own navigations ask for data.
-    if (!isCall(request) && !("rsc" in request.headers)) request.headers["sec-fetch-dest"] ??= "document";
+    if (!isCall(request) && !("rsc" in request.headers)) {
+      request.headers["sec-fetch-dest"] ??= "document";
+      makeRoomForHtml(request, response);
+    }
     tellOfPage(request, response);
     handle(request, response).catch((error: unknown) => {
       log("request_failed", { type: error instanceof Error ? error.name : typeof error });

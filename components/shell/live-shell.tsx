@@ -2,7 +2,7 @@
 
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import { handedHtml, type ReadyHtml } from "@/components/shared/html/handed-html";
+import { takenHtml, type ReadyHtml } from "@/components/shared/html/handed-html";
 import { fillHoles } from "@/components/shared/html/holes";
 import { ProgressLine } from "@/components/shared/progress-line";
 import { useAppLinks } from "@/components/shared/use-app-links";
@@ -164,7 +164,7 @@ function partsOf({ html, name = "" }: ReadyHtml, fill: (kept: string) => string)
   if (known) return known;
   const made = isDocuments
     ? SHELL_PARTS.map((part) => document.querySelector(`[data-shell=${part}]`)?.innerHTML)
-    : fill(html ?? handedHtml().get(name) ?? "").split(BETWEEN_PARTS);
+    : fill(html ?? takenHtml(name) ?? "").split(BETWEEN_PARTS);
   const parts = Object.fromEntries(SHELL_PARTS.map((part, index) => [part, made[index] ?? ""])) as Parts;
   if (isDocuments) taken.set(name, parts);
   return parts;

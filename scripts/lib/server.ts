@@ -15,6 +15,8 @@ type Options = Address & {
   env: Record<string, string>;
   /** File for the server's output, relative to the project; without it the output is shown. */
   logFile?: string;
+  /** The Node.js that runs it; this one without it. */
+  node?: string;
 };
 
 /**
@@ -32,11 +34,11 @@ const PROCESS_SETTINGS = {
 /** Runs our server on the build, or `next dev`. */
 export function spawnServer(
   command: "start" | "dev",
-  { port, hostname, env, logFile }: Options,
+  { port, hostname, env, logFile, node = process.execPath }: Options,
 ): Part & { pid: number } {
   const output = logFile ? openLog(path.join(projectDir, logFile)) : "inherit";
   const args = command === "start" ? [SERVER_FILE] : [NEXT, "dev", "--port", String(port), "--hostname", hostname];
-  const child = spawn(process.execPath, args, {
+  const child = spawn(node, args, {
     cwd: projectDir,
     // The owner's address is for migrations; the application has no use for it.
     env: {

@@ -29,16 +29,19 @@ const SESSION_SECRET = "a-secret-for-tests-only-0123456789abcdef";
 
 /**
  * Builds if necessary, and starts a PostgreSQL server and ours. All limits are raised.
- * @param logFile relative to the project. @param env further settings of ours. @param settings of PostgreSQL.
+ * @param logFile relative to the project. @param env further settings of ours. @param settings of PostgreSQL. @param node the Node.js
+ * that runs the server; this one without it.
  */
 export async function startThrowawayApp({
   logFile,
   env = {},
   settings = {},
+  node,
 }: {
   logFile: string;
   env?: Record<string, string>;
   settings?: Record<string, string>;
+  node?: string;
 }): Promise<ThrowawayApp> {
   await ensurePrismaClient();
   await ensureBuild();
@@ -58,6 +61,7 @@ export async function startThrowawayApp({
     const server = spawnServer("start", {
       ...address,
       logFile,
+      ...(node ? { node } : {}),
       env: {
         NODE_ENV: "production",
         DATABASE_URL: database.urls.application,

@@ -4,16 +4,18 @@ export type ReadyHtml = { html: string; name?: never } | { html?: never; name: s
 /** Makes HTML ready for the answer that is being written. */
 export type HandHtml = (html: string) => ReadyHtml;
 
-const NAME = Symbol.for("kaamsetu.handed-html");
+const NAME = Symbol.for("kaamsetu.handedHtml");
 
 /**
- * HTML on its way from the server's components to the document, by name. One map a process: Next bundles server and client
- * components apart, and both run here.
+ * HTML on its way from the server's components to the document: the pieces of each answer, by the id that our server gave it.
+ * The server makes the map, and removes an answer's pieces when it closes, read or broken off (server/handed-html.ts). Without
+ * our server there is none.
  */
-export function handedHtml(): Map<string, string> {
-  const known: unknown = Reflect.get(globalThis, NAME);
-  if (known instanceof Map) return known;
-  const made = new Map<string, string>();
-  Reflect.set(globalThis, NAME, made);
-  return made;
+export const handedHtml = (): Map<string, string[]> | null =>
+  (Reflect.get(globalThis, NAME) as Map<string, string[]> | undefined) ?? null;
+
+/** The piece of a name, such as "0c1f…/0". */
+export function takenHtml(name: string): string | undefined {
+  const [answer = "", piece] = name.split("/");
+  return handedHtml()?.get(answer)?.[Number(piece)];
 }

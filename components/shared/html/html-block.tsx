@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type HTMLAttributes, type RefObject } from "react";
-import { handedHtml, type ReadyHtml } from "./handed-html";
+import { takenHtml, type ReadyHtml } from "./handed-html";
 
 // Taken from documents by this browser, for the way back to their pages.
 const taken = new Map<string, string>();
@@ -18,7 +18,7 @@ export interface HtmlBlockProps extends Pick<HTMLAttributes<HTMLElement>, "class
 export function HtmlBlock({ ready: { html, name = "" }, as: Tag = "ul", ref, ...props }: HtmlBlockProps) {
   const own = useRef<HTMLElement>(null);
   const block = ref ?? own;
-  const [found] = useState(() => (typeof window === "undefined" ? handedHtml() : taken).get(name) ?? "");
+  const [found] = useState(() => (typeof window === "undefined" ? takenHtml(name) : taken.get(name)) ?? "");
   useEffect(() => {
     if (name && block.current && !taken.has(name)) taken.set(name, block.current.innerHTML);
   }, [block, name]);

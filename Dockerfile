@@ -32,8 +32,8 @@ CMD ["setup"]
 FROM ${NODE_IMAGE} AS application
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 UPLOAD_DIR=/data/uploads
-# See scripts/lib/server.ts.
-ENV UV_THREADPOOL_SIZE=8 MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-old-space-size=512
+# See scripts/lib/server.ts; the limit of the heap follows the container's memory (lib/heap-limit.ts).
+ENV UV_THREADPOOL_SIZE=8 MALLOC_ARENA_MAX=2
 COPY --from=build --chown=root:root /app/.next/standalone ./
 RUN mkdir -p /data/uploads && chown node:node /data/uploads
 USER node
@@ -43,4 +43,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=40s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server.js"]
+CMD ["sh", "-c", "exec node $(node .next/heap-limit.mjs) server.js"]

@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     (await import("@/lib/http/plain-abort-reasons")).plainAbortReasons();
     const { checkStart, startObserving, startOffering } = await import("@/lib/boot");
-    await checkStart();
+    await checkStart((await import("@/lib/users/published-service")).requireNoPublishedPasswords);
     await startObserving();
     startOffering();
     (await import("@/lib/tidy/night-service")).watchNights();

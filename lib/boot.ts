@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable } from "./db/errors";
 import { requireUtc } from "./db/probe";
 import { getEnv, ownOrigin } from "./env";
+import { CANNOT_START } from "./exit-code";
 import { NextRequest } from "next/server";
 import { offerPages, watchPages, type PageWish } from "./http/front-server";
 import { inRequest, logError, logInfo } from "./http/log";
@@ -30,19 +31,41 @@ async function plainPageOf({ url, headers }: PageWish): Promise<OpenedPage | nul
   return "refusal" in opened || opened.cookies.length > 0 ? null : opened;
 }
 
+type Check = () => Promise<void>;
+
+/** A database that was unavailable at the start is looked at again so often. */
+const AGAIN_MS = 5_000;
+
 /**
  * Checks the conditions for serving requests. A missing or invalid setting, or a database that would store wrong times,
  * stops the server here with one sentence and no stack trace. An unavailable database does not: the readiness check
- * reports when it is back.
+ * reports when it is back, and it is checked then.
+ * @param further checks of the database's content.
  */
-export async function checkStart(): Promise<void> {
-  try {
+export async function checkStart(...further: Check[]): Promise<void> {
+  await orStop(async () => {
     getEnv();
     await removeLeftoverUploads();
-    await requireUtc();
+  });
+  await checkDatabase([requireUtc, ...further]);
+}
+
+async function checkDatabase(checks: readonly Check[]): Promise<void> {
+  await orStop(async () => {
+    try {
+      for (const check of checks) await check();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      setTimeout(() => void checkDatabase(checks), AGAIN_MS).unref();
+    }
+  });
+}
+
+async function orStop(work: Check): Promise<void> {
+  try {
+    await work();
   } catch (error) {
-    if (isDatabaseUnavailable(error)) return;
     console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    process.exit(CANNOT_START);
   }
 }

@@ -4,6 +4,7 @@ import { checkDeliverySettings, DELIVERY_SETTINGS } from "./settings/delivery";
 import { checkGrievanceSettings, GRIEVANCE_SETTINGS } from "./settings/grievance";
 import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
 import { OBSERVING_SETTINGS } from "./settings/observing";
+import { refusalOf } from "./settings/refusals";
 import { checkProviderSettings, TRANSLATION_SETTINGS } from "./settings/translation";
 import { checkUploadSettings, UPLOAD_SETTINGS } from "./settings/uploads";
 
@@ -102,8 +103,9 @@ function parseEnv(): Env {
     process.env.NEXTAUTH_URL = originOf(result.data);
     return result.data;
   }
-  const faults = result.error.issues.map((issue) => `${issue.path.join(".")} (${issue.message})`);
-  throw new Error(`Missing or wrong settings: ${faults.join("; ")}. See docs/deployment.md.`);
+  const values = Object.fromEntries(given);
+  const refusals = result.error.issues.map((issue) => refusalOf(issue, values));
+  throw new Error(`${refusals.join("\n")}\nAll settings are in docs/deployment.md.`);
 }
 
 /** The origin of our URLs: the public origin, or else the address the server listens on. Never taken from a request. */

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { reachedAt } from "@/lib/reached-at";
 import {
   errorCode,
   isDiskFull,
@@ -13,17 +12,10 @@ import {
 } from "./before-install/errors.mjs";
 import type { Lifecycle } from "./before-install/lifecycle.mjs";
 import type { Settings } from "./before-install/settings.mjs";
-import { keepRunning } from "./lib/keep-running";
+import { isFinal, keepRunning, type Ending } from "./lib/keep-running";
 import { ensureBuild, ensurePrismaClient } from "./lib/next";
 import { becomesReady, spawnServer } from "./lib/server";
-import {
-  bringUpToDate,
-  configuredUrls,
-  createFirstAdmin,
-  demoAccounts,
-  publishedAccounts,
-  seedWhenEmpty,
-} from "./lib/database";
+import { bringUpToDate, configuredUrls, createFirstAdmin, demoAccounts, seedWhenEmpty } from "./lib/database";
 import { startEmbedded } from "./lib/embedded-postgres";
 import type { DatabaseUrls } from "./lib/postgres-roles";
 
@@ -33,17 +25,22 @@ export async function serve(command: "start" | "dev", settings: Settings, lifecy
     await ensurePrismaClient();
     const env = await prepareDatabase(settings, lifecycle);
     if (command === "start") await ensureBuild();
-    const spawn = () => spawnServer(command, { ...settings, env });
+    const spawn = (deaths: Readonly<Record<string, number>> = {}) =>
+      spawnServer(command, { ...settings, env: { ...env, SERVER_DEATHS: JSON.stringify(deaths) } });
     const first = spawn();
     lifecycle.onEnd(first.stop);
     const [isReady, lines] = await Promise.all([becomesReady(first, settings), greeting(settings, env.DATABASE_URL)]);
-    if (isReady) {
+    let ending: Ending = { code: null, signal: null, words: "" };
+    if (!isReady) ending = await first.exited;
+    else {
       console.log(lines.join("\n"));
-      const server = keepRunning({ name: "The application", first, again: async () => spawn() });
+      const again = async (deaths: Readonly<Record<string, number>>) => spawn(deaths);
+      const server = keepRunning({ name: "The application", first, again, say: sayDeath });
       lifecycle.onEnd(server.stop);
-      await server.exited;
+      ending = await server.exited;
     }
-    lifecycle.fail("The application has ended unexpectedly; the reason is above.");
+    // A refused setting, port or database was said in a sentence of its own.
+    lifecycle.fail(isFinal(ending) ? "" : "The application has ended unexpectedly; the reason is above.");
   } catch (error) {
     if (!lifecycle.isEnding()) {
       await lifecycle.end();
@@ -74,7 +71,7 @@ async function prepareDatabase(settings: Settings, lifecycle: Lifecycle) {
 }
 
 /** @returns the settings that the application needs. */
-async function fillDatabase(urls: DatabaseUrls, { dataDir, demoData, hostname }: Settings) {
+async function fillDatabase(urls: DatabaseUrls, { dataDir, demoData }: Settings) {
   const env = {
     DATABASE_URL: urls.application,
     SESSION_SECRET: process.env.SESSION_SECRET || keptSessionSecret(dataDir),
@@ -85,9 +82,6 @@ async function fillDatabase(urls: DatabaseUrls, { dataDir, demoData, hostname }:
   });
   if (demoData) await seedWhenEmpty(env);
   await createFirstAdmin(env);
-  const { APP_URL, TRUSTED_PROXIES } = process.env;
-  const reached = reachedAt({ HOSTNAME: hostname, APP_URL, TRUSTED_PROXIES });
-  if (reached) await requireNoDemoPasswords(env.DATABASE_URL, reached);
   return env;
 }
 
@@ -103,19 +97,11 @@ async function startedEmbedded(dataDir: string, lifecycle: Lifecycle) {
   return server;
 }
 
-/**
- * Demo accounts have published passwords, including an administrator's.
- * @throws UserError if others could reach the server while one of them still works.
- */
-async function requireNoDemoPasswords(url: string, reached: string): Promise<void> {
-  const names = await publishedAccounts(url);
-  if (names.length === 0) return;
-  const some = names.length > 3 ? [...names.slice(0, 3), `and ${names.length - 3} more`] : names;
-  throw new UserError(
-    `Others must not reach this server on ${reached}: its demo accounts still have their published passwords (${some.join(", ")}). ` +
-      "Start with an empty database (DEMO_DATA=0 and another KAAMSETU_DATA_DIR), or deactivate these accounts or change their passwords first.",
+/** One line among the server's own, in their form. */
+const sayDeath = (hint: string, { cause, words }: { cause: string; words: string }) =>
+  console.log(
+    JSON.stringify({ level: "error", time: new Date().toISOString(), cause, words, hint, event: "server_ended" }),
   );
-}
 
 /** The secret of the embedded default: generated on first start and kept, so that a restart logs nobody out. */
 function keptSessionSecret(dataDir: string): string {

@@ -4,6 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { reachedAt } from "../lib/reached-at";
 import { runCommand, UserError } from "./before-install/errors.mjs";
 import { readSettings } from "./before-install/settings.mjs";
 import { typescriptArgs } from "./before-install/steps.mjs";
@@ -22,9 +23,14 @@ const TOOLS: Record<string, Tool> = {
 
   /** The same, then demo data (DEMO_DATA=1) and the first administrator (ADMIN_USERNAME, ADMIN_PASSWORD) if there is none. */
   async setup(urls, args) {
+    const { APP_URL, DEMO_DATA } = process.env;
+    const reached = reachedAt({ HOSTNAME: "localhost", APP_URL });
+    if (DEMO_DATA === "1" && reached !== null) {
+      throw new UserError(`Demo data has published passwords, and others reach ${reached}: leave DEMO_DATA out.`);
+    }
     await TOOLS.migrate!(urls, args);
     const env = settingsOf(urls);
-    if (process.env.DEMO_DATA === "1") await seedWhenEmpty(env);
+    if (DEMO_DATA === "1") await seedWhenEmpty(env);
     await createFirstAdmin(env);
   },
 

@@ -6,8 +6,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
+import { CANNOT_START } from "@/lib/exit-code";
 import { transportSecurity } from "@/lib/http/transport-security";
 import { reachedAt } from "@/lib/reached-at";
+import { limitConnections } from "./connection-limits";
 import { createDrain } from "./drain";
 import { trustedNetworks } from "./forwarding";
 import { createFront } from "./front";
@@ -18,11 +20,6 @@ import { endStalledBodies } from "./slow-bodies";
 
 /** Half a kilobyte a second: the slowest mobile network is four times as fast. */
 const STALLED_BODY = { minBytes: 15_000, patienceMs: 30_000 };
-/** Longer than the usual 60 s of balancers: they must be the ones to close an idle connection. */
-const KEEP_ALIVE_MS = 65_000;
-/** For a whole request. A picture of 8 MB takes this long at 14 kB/s. */
-const REQUEST_MS = 600_000;
-
 /** Where others reach the server, balancers notice failing readiness within so long. */
 const NOTICE_SECONDS = 5;
 
@@ -34,7 +31,7 @@ try {
   await start();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exit(CANNOT_START);
 }
 
 async function start(): Promise<void> {
@@ -52,8 +49,7 @@ async function start(): Promise<void> {
   startHashing(path.join(import.meta.dirname, "hashing-thread.mjs"), log);
   startPictures(path.join(import.meta.dirname, "picture-process.mjs"), log);
   const server = createServer();
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.requestTimeout = REQUEST_MS;
+  limitConnections(server);
   server.on("request", createFront({ handle, trusted, headers, log }));
   endStalledBodies(server, STALLED_BODY);
   const drain = createDrain(server, times);
@@ -64,7 +60,7 @@ async function start(): Promise<void> {
   process.on("disconnect", () => void stop());
   server.once("error", (error) => {
     console.error(`The server cannot listen on ${hostname}, port ${port}: ${error.message}`);
-    process.exit(1);
+    process.exit(CANNOT_START);
   });
   server.listen(port, hostname);
 }

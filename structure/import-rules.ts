@@ -176,7 +176,7 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
         "^lib/http/(?:answer-header|security-headers|transport-security)\\.ts$",
         "^lib/bounded-cache\\.ts$",
         "^lib/i18n/(?:cookie|languages)\\.ts$",
-        "^lib/(?:product|reached-at)\\.ts$",
+        "^lib/(?:exit-code|heap-limit|product|reached-at)\\.ts$",
         "^lib/uploads/encode\\.ts$",
         "(?:^|/)node_modules/",
       ],

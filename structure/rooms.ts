@@ -46,6 +46,8 @@ export const PLUMBING: readonly string[] = [
   "time",
   "calendar-file",
   "reached-at",
+  "exit-code",
+  "heap-limit",
   "settings",
   "env",
   "keys",

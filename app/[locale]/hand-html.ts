@@ -4,7 +4,7 @@ import { handedHtml, type HandHtml } from "@/components/shared/html/handed-html"
 import { ANSWER_HEADER } from "@/lib/http/answer-header";
 
 /**
- * Hands ready HTML to this answer. A document holds it once: Next would send it a second time, as data for the browser's
+ * Hands ready HTML to this answer. A document holds it once: Next would send it again, as data for the browser's
  * React, which takes it from the document instead. A page fetched by a navigation in the browser gets it as data, and so does
  * every page where our server does not run: nobody would empty the map.
  */

@@ -1,5 +1,6 @@
 import "server-only";
 import client from "prom-client";
+import { getEnv } from "@/lib/env";
 
 const PREFIX = "kaamsetu_";
 const LABELS = ["method", "route", "status"] as const;
@@ -43,8 +44,22 @@ export function countRequest(facts: { method: string; route: string; status: num
 /** Counts a failure. @param event of its line in the log. */
 export const countFailure = (event: string): void => failures().inc({ event });
 
+/** Counted by the launcher, which outlives the server. */
+const deaths = () =>
+  registered(`${PREFIX}server_deaths_total`, (name) => {
+    const counter = new client.Counter({
+      name,
+      help: "Unexpected ends of the server since its launcher started, by cause",
+      labelNames: ["cause"],
+    });
+    const counts = JSON.parse(getEnv().SERVER_DEATHS) as Record<string, number>;
+    for (const [cause, count] of Object.entries(counts)) counter.inc({ cause }, count);
+    return counter;
+  });
+
 /** All metrics of this process as Prometheus reads them, and the media type. */
 export async function readMetrics(): Promise<{ text: string; media: string }> {
   if (!client.register.getSingleMetric("process_cpu_seconds_total")) client.collectDefaultMetrics();
+  deaths();
   return { text: await client.register.metrics(), media: client.register.contentType };
 }

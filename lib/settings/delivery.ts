@@ -23,9 +23,10 @@ export function checkDeliverySettings(settings: DeliverySettings, context: z.Ref
   const { TEXT_WEBHOOK_URL: url, TEXT_WEBHOOK_SECRET: secret } = settings;
   const addIssue = (name: string, message: string) => context.addIssue({ code: "custom", path: [name], message });
   if ((url === undefined) !== (secret === undefined)) {
-    addIssue(url === undefined ? "TEXT_WEBHOOK_URL" : "TEXT_WEBHOOK_SECRET", "needed to send text messages");
+    addIssue(url === undefined ? "TEXT_WEBHOOK_URL" : "TEXT_WEBHOOK_SECRET", "is missing: text messages need it");
   }
-  if (url === undefined) return;
+  // A text that is no address is refused by itself.
+  if (url === undefined || !URL.canParse(url)) return;
   const { protocol, hostname } = new URL(url);
-  if (protocol !== "https:" && !LOOPBACK.includes(hostname)) addIssue("TEXT_WEBHOOK_URL", "has to be https");
+  if (protocol !== "https:" && !LOOPBACK.includes(hostname)) addIssue("TEXT_WEBHOOK_URL", "has to begin with https://");
 }

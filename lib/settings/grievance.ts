@@ -21,6 +21,6 @@ export function checkGrievanceSettings(env: GrievanceSettings, context: z.Refine
   context.addIssue({
     code: "custom",
     path,
-    message: "an officer needs a name and an e-mail address or a phone number",
+    message: "is not enough: an officer needs a name and an e-mail address or a phone number",
   });
 }

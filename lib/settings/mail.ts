@@ -13,5 +13,5 @@ type MailSettings = z.output<z.ZodObject<typeof MAIL_SETTINGS>>;
 export function checkMailSettings({ SMTP_URL, MAIL_FROM }: MailSettings, context: z.RefinementCtx): void {
   if ((SMTP_URL === undefined) === (MAIL_FROM === undefined)) return;
   const path = [SMTP_URL === undefined ? "SMTP_URL" : "MAIL_FROM"];
-  context.addIssue({ code: "custom", path, message: "needed to send e-mail" });
+  context.addIssue({ code: "custom", path, message: "is missing: e-mail needs it" });
 }

@@ -9,4 +9,6 @@ export const OBSERVING_SETTINGS = {
   /** Headers for it: "name=value,name=value". */
   OTEL_EXPORTER_OTLP_HEADERS: z.string().default(""),
   OTEL_SERVICE_NAME: z.string().default("kaamsetu"),
+  /** Set by the launcher (scripts/start.ts): how often the server has died since then, by cause, as JSON. */
+  SERVER_DEATHS: z.string().default("{}"),
 };

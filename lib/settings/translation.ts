@@ -24,7 +24,7 @@ const serviceAccount = z
     try {
       return JSON.parse(json) as unknown;
     } catch {
-      context.addIssue({ code: "custom", message: "is not JSON" });
+      context.addIssue({ code: "custom", message: "is wrong: set it to the JSON of a service account" });
       return z.NEVER;
     }
   })
@@ -84,6 +84,10 @@ export function checkProviderSettings(settings: TranslationSettings, context: z.
   for (const name of settings.TRANSLATION_PROVIDERS) {
     if (NEEDS[name].some((group) => group.every((setting) => settings[setting] !== undefined))) continue;
     const wanted = NEEDS[name].map((group) => group.join(" and ")).join(", or ");
-    context.addIssue({ code: "custom", path: ["TRANSLATION_PROVIDERS"], message: `${name} needs ${wanted}` });
+    context.addIssue({
+      code: "custom",
+      path: ["TRANSLATION_PROVIDERS"],
+      message: `names ${name}, which needs ${wanted}`,
+    });
   }
 }

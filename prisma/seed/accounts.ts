@@ -1,8 +1,12 @@
+import { PUBLISHED_PASSWORDS } from "../../lib/users/published-options";
+
+const [worker, employer, admin] = PUBLISHED_PASSWORDS;
+
 /** The accounts printed in the terminal after the demo data is written. Demo data only, never created in production. */
 export const DEMO_ACCOUNTS = {
-  worker: { username: "sunita.devi", password: "kaam-setu-demo-1" },
-  employer: { username: "sharma.household", password: "kaam-setu-demo-2" },
-  admin: { username: "demo.admin", password: "kaam-setu-demo-3" },
+  worker: { username: "sunita.devi", password: worker },
+  employer: { username: "sharma.household", password: employer },
+  admin: { username: "demo.admin", password: admin },
 } as const;
 
 /** All accounts of a kind share the password of the first. */

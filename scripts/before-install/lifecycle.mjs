@@ -42,11 +42,11 @@ export function createLifecycle({ exitCode = 0 } = {}) {
     /**
      * Exits with code 1 because something essential has stopped running, unless the process is already ending.
      *
-     * @param {string} message
+     * @param {string} message empty if the reason has been said.
      */
     fail(message) {
       if (ending) return;
-      console.error(message);
+      if (message) console.error(message);
       exitAfter(end(), 1);
     },
     isEnding: () => ending !== undefined,

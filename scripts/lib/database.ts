@@ -103,20 +103,3 @@ export async function demoAccounts(url: string): Promise<{ kind: string; usernam
   );
   return accounts.filter((_account, index) => works[index]);
 }
-
-/** The seeded accounts, not only those that are shown, that may sign in with one of the published passwords. */
-export async function publishedAccounts(url: string): Promise<string[]> {
-  const { rows } = await withConnection(url, (client) =>
-    client.query<{ username: string; password_hash: string }>(
-      "SELECT username, password_hash FROM users WHERE is_demo AND deactivated_at IS NULL ORDER BY username",
-    ),
-  );
-  const published = Object.values(DEMO_ACCOUNTS).map(({ password }) => password);
-  // Seeded accounts share their hashes.
-  const opened = new Map<string, boolean>();
-  for (const hash of new Set(rows.map((row) => row.password_hash))) {
-    const matches = await Promise.all(published.map((password) => verify(hash, password)));
-    opened.set(hash, matches.includes(true));
-  }
-  return rows.filter((row) => opened.get(row.password_hash)).map(({ username }) => username);
-}

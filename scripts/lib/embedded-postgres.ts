@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, openSync, rmSync, statSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, openSync, rmSync, statSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,7 +8,7 @@ import { errorCode, OTHER_DATA_DIR, readText, UserError, withDiskNamed } from ".
 import { lockFolder } from "../before-install/locks.mjs";
 import { freePort } from "../before-install/settings.mjs";
 import { siblingUrl } from "./connection";
-import { keepRunning } from "./keep-running";
+import { keepRunning, type Ending } from "./keep-running";
 import { existingHome, locatePostgres, type PostgresFiles } from "./postgres-files";
 import { checkVersion, clearOldServer, embeddedUrl, initialise, lastLine, urlOfRunning } from "./postgres-folder";
 import { type DatabaseUrls, prepareRoles, urlsOf } from "./postgres-roles";
@@ -16,6 +16,7 @@ import { type DatabaseUrls, prepareRoles, urlsOf } from "./postgres-roles";
 const START_SECONDS = 120;
 const STOP_MS = 30_000;
 const LOG_LIMIT_BYTES = 5_000_000;
+const LOG_LOOK_MS = 60_000;
 const WRONG_PASSWORD = "28P01";
 
 /** Settings of postgresql.conf, by name. */
@@ -26,7 +27,7 @@ export type EmbeddedServer = {
   urls: DatabaseUrls;
   /** The folder of the server's files. */
   home: string;
-  /** Resolves when the server has exited for good: stopped, or crashed repeatedly. */
+  /** Resolves when the server has been stopped. */
   exited: Promise<unknown>;
   /** Why the server ended, in its log's words since this start; its last lines if it runs. */
   problem: () => string;
@@ -128,8 +129,10 @@ type Spawned = ReturnType<typeof spawnServer>;
 function spawnServer({ home, data, bin, runAs }: PostgresFiles, port: number, serverSettings: ServerSettings) {
   const url = embeddedUrl(data, port);
   const logFile = path.join(home, "postgres.log");
-  const isTooLong = existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES;
-  const log = openSync(logFile, isTooLong ? "w" : "a", 0o600);
+  // Appending, so that what is written after a cut begins at the file's new end.
+  const log = openSync(logFile, "a", 0o600);
+  cutLog(logFile);
+  const cutting = setInterval(() => cutLog(logFile), LOG_LOOK_MS);
   const logFrom = statSync(logFile).size;
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -153,10 +156,16 @@ function spawnServer({ home, data, bin, runAs }: PostgresFiles, port: number, se
     // A process group of its own: Ctrl-C must not reach it before the application has stopped.
     { ...runAs, cwd: "/", detached: true, stdio: ["ignore", log, log] },
   );
-  const exited = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
+  const exited = new Promise<Ending>((resolve) => {
+    child.once("exit", (code, signal) => resolve({ code, signal, words: "" }));
+    child.once("error", ({ message }) => resolve({ code: null, signal: "not_started", words: message }));
+  });
   const killAtExit = () => child.kill("SIGINT");
   process.once("exit", killAtExit);
-  void exited.then(() => process.off("exit", killAtExit));
+  void exited.then(() => {
+    process.off("exit", killAtExit);
+    clearInterval(cutting);
+  });
   return {
     url,
     logFile,
@@ -170,6 +179,13 @@ function spawnServer({ home, data, bin, runAs }: PostgresFiles, port: number, se
       clearTimeout(giveUp);
     },
   };
+}
+
+/** Keeps a log that has grown too long as postgres.log.1, in place of the one before, and begins again. */
+export function cutLog(file: string, limitBytes = LOG_LIMIT_BYTES): void {
+  if (!existsSync(file) || statSync(file).size <= limitBytes) return;
+  copyFileSync(file, `${file}.1`);
+  truncateSync(file);
 }
 
 async function becomesReady({ url, kill, exited }: Spawned): Promise<boolean> {

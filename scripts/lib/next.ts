@@ -19,11 +19,12 @@ const BUILD_ID = path.join(DIST_DIR, "BUILD_ID");
 const BUILD_STAMP = path.join(DIST_DIR, "built-from");
 /** Our server around Next's handler (server/), as one file. */
 export const SERVER_FILE = path.join(DIST_DIR, "server.mjs");
-/** The server's parts: itself, its thread for passwords and its process for pictures. */
+/** The server's parts: itself, its thread for passwords, its process for pictures, and what the image asks before it starts. */
 const SERVER_PARTS = {
   server: "server/main.ts",
   "hashing-thread": "server/hashing-thread.ts",
   "picture-process": "server/picture-process.ts",
+  "heap-limit": "server/heap-limit.ts",
 };
 const SOURCE_FOLDERS = ["app", "components", "lib", "messages", "public", "server"];
 const TOOL_FILES = /^(eslint|playwright|prettier|prisma|vitest)\.|^next-env/;

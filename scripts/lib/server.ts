@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, openSync } from "node:fs";
+import { mkdirSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { projectDir } from "../before-install/settings.mjs";
-import type { Part } from "./keep-running";
+import { heapLimit } from "../../lib/heap-limit";
+import type { Ending, Part } from "./keep-running";
 import { NEXT, SERVER_FILE } from "./next";
 
 /** In addition to the time the server itself gives its running requests. */
@@ -22,27 +23,30 @@ type Options = Address & {
 /**
  * Node and glibc read these only when a process starts; the Dockerfile sets them too. Libuv's threads hash passwords,
  * decode pictures, decrypt session cookies and read files: with the usual four, the first two could take them all. Fewer
- * arenas let malloc give back what a crowd of pictures needed. The heap's limit is twice what lives in it: with the usual one,
- * a part of the machine's memory, V8 keeps up to a gigabyte of what is no longer used, and is no faster (docs/performance.md).
+ * arenas let malloc give back what a crowd of pictures needed. The heap's limit follows the memory there is.
  */
-const PROCESS_SETTINGS = {
+const processSettings = () => ({
   UV_THREADPOOL_SIZE: "8",
   MALLOC_ARENA_MAX: "2",
-  NODE_OPTIONS: "--max-old-space-size=512",
-};
+  NODE_OPTIONS: `--max-old-space-size=${heapLimit()}`,
+});
+
+/** So much of a process's error output is kept, for its last words: V8's report of a full heap is about 2 KB. */
+const LAST_WORDS = 8_000;
+const LISTEN_MS = 100;
 
 /** Runs our server on the build, or `next dev`. */
 export function spawnServer(
   command: "start" | "dev",
   { port, hostname, env, logFile, node = process.execPath }: Options,
 ): Part & { pid: number } {
-  const output = logFile ? openLog(path.join(projectDir, logFile)) : "inherit";
+  const log = logFile ? openLog(path.join(projectDir, logFile)) : null;
   const args = command === "start" ? [SERVER_FILE] : [NEXT, "dev", "--port", String(port), "--hostname", hostname];
   const child = spawn(node, args, {
     cwd: projectDir,
     // The owner's address is for migrations; the application has no use for it.
     env: {
-      ...PROCESS_SETTINGS,
+      ...processSettings(),
       ...process.env,
       NEXT_TELEMETRY_DISABLED: "1",
       PORT: String(port),
@@ -52,13 +56,23 @@ export function spawnServer(
       DIRECT_DATABASE_URL: undefined,
     },
     // The channel closes when this process ends, for whatever reason; our server then exits too.
-    stdio: ["ignore", output, output, "ipc"],
+    stdio: ["ignore", log ?? "inherit", "pipe", "ipc"],
     // A process group of its own, so that stopping reaches its children too, and Ctrl-C only arrives through us.
     detached: true,
   });
-  const exited: Part["exited"] = new Promise((resolve) =>
-    child.once("exit", (code, signal) => resolve(code ?? signal)),
-  );
+  let words = "";
+  child.stderr!.on("data", (chunk: Buffer) => {
+    words = (words + chunk.toString()).slice(-LAST_WORDS);
+    if (log === null) process.stderr.write(chunk);
+    else writeSync(log, chunk);
+  });
+  const exited = new Promise<Ending>((resolve) => {
+    // Its last words may arrive a moment later. (Its own children may keep the stream open for longer.)
+    child.once("exit", (code, signal) =>
+      setTimeout(() => resolve({ code, signal, words: lastWords(words) }), LISTEN_MS),
+    );
+    child.once("error", ({ message }) => resolve({ code: null, signal: "not_started", words: message }));
+  });
   const killAtExit = () => signalGroup(child, "SIGKILL");
   process.once("exit", killAtExit);
   void exited.then(() => process.off("exit", killAtExit));
@@ -90,7 +104,10 @@ function shutdownMs(env: Record<string, string>): number {
 }
 
 /** Waits until the server answers or has exited; returns which. */
-export async function becomesReady({ exited }: Pick<Part, "exited">, { port, hostname }: Address): Promise<boolean> {
+export async function becomesReady(
+  { exited }: { exited: Promise<unknown> },
+  { port, hostname }: Address,
+): Promise<boolean> {
   const host = ["0.0.0.0", "::"].includes(hostname) ? "localhost" : hostname;
   let hasEnded = false;
   void exited.then(() => (hasEnded = true));
@@ -107,6 +124,9 @@ export async function becomesReady({ exited }: Pick<Part, "exited">, { port, hos
   }
   return false;
 }
+
+/** The line in which a process says why it ends; empty if there is none. */
+const lastWords = (text: string): string => /^.*(?:FATAL ERROR|Error:|out of memory).*$/m.exec(text)?.[0].trim() ?? "";
 
 function openLog(file: string): number {
   mkdirSync(path.dirname(file), { recursive: true });

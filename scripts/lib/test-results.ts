@@ -10,11 +10,12 @@ const REPORT_FILE = path.join(projectDir, "node_modules", ".cache", "test-report
 type VitestReport = { numPassedTests?: number; numFailedTests?: number };
 type PlaywrightReport = { stats?: { expected?: number; flaky?: number; unexpected?: number } };
 
-/** Runs the unit and integration tests on a PostgreSQL server. */
-export async function runVitest(serverUrl: string): Promise<Result> {
+/** Runs the tests of some of Vitest's projects on a PostgreSQL server. */
+export async function runVitest(serverUrl: string, projects: readonly string[]): Promise<Result> {
   removeReport();
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${REPORT_FILE}`];
-  const code = await runVisibly(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...reporters], {
+  const chosen = projects.map((name) => `--project=${name}`);
+  const code = await runVisibly(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...chosen, ...reporters], {
     env: { TEST_SERVER_URL: serverUrl },
   });
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport<VitestReport>() ?? {};

@@ -69,7 +69,7 @@ test("after a crash the server is restarted in the same place", async () => {
     timeout: 30_000,
     interval: 200,
   });
-  expect(said.splice(0)).toEqual(["The database server has ended unexpectedly; it is started again in 1 s."]);
+  expect(said.splice(0)).toEqual(["The database server has ended unexpectedly (SIGKILL); it is started again in 1 s."]);
   await server.stop();
 });
 

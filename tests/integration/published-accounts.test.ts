@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { hashPassword } from "@/lib/auth/password";
+import { publishedAccounts } from "@/lib/users/published-service";
 import { DEMO_ACCOUNTS } from "@/prisma/seed/accounts";
-import { publishedAccounts } from "@/scripts/lib/database";
 import { makePerson } from "../support/factories";
 
 test("every seeded account counts while a published password opens it, not only the three that are shown", async () => {
@@ -11,5 +11,32 @@ test("every seeded account counts while a published password opens it, not only 
   await makePerson("worker", { username: "gone.demo", isDemo: true, passwordHash, deactivatedAt: new Date() });
   await makePerson("worker", { username: "changed.demo", isDemo: true });
   await makePerson("worker", { username: "real.person", passwordHash });
-  expect(await publishedAccounts(process.env.TEST_OWNER_URL!)).toEqual(["demo.support", "selvi.murugan"]);
+  expect(await publishedAccounts()).toEqual(["demo.support", "selvi.murugan"]);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test.each([
+  ["0.0.0.0", {}, "0.0.0.0"],
+  ["localhost", { APP_URL: "https://kaamsetu.example" }, "https://kaamsetu.example"],
+  ["localhost", { TRUSTED_PROXIES: "loopback" }, "localhost through a proxy"],
+])("a server that others reach on %s with %j does not start with them", async (hostname, env, at) => {
+  vi.stubEnv("APP_URL", "");
+  vi.stubEnv("HOSTNAME", hostname);
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  vi.resetModules();
+  const { requireNoPublishedPasswords: check } = await import("@/lib/users/published-service");
+  await expect(check()).rejects.toThrow(`Others must not reach this server on ${at}: `);
+  await expect(check()).rejects.toThrow("(demo.support, selvi.murugan)");
+});
+
+test("one that only this computer reaches does", async () => {
+  vi.stubEnv("APP_URL", "http://localhost:3000");
+  vi.stubEnv("HOSTNAME", "localhost");
+  vi.resetModules();
+  const { requireNoPublishedPasswords: check } = await import("@/lib/users/published-service");
+  await expect(check()).resolves.toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
 import { freePort } from "../../scripts/before-install/settings.mjs";
+import { asOwnAccounts } from "../support/own-accounts";
 import { bringUpToDate, seedWhenEmpty } from "../../scripts/lib/database";
 import { startThrowaway } from "../../scripts/lib/embedded-postgres";
 import { ensureBuild, ensurePrismaClient } from "../../scripts/lib/next";
@@ -83,6 +84,7 @@ beforeAll(async () => {
     PUSH_SERVICE_URL: phones.origin,
   };
   await seedWhenEmpty({ ...env, DATABASE_URL: database.urls.application });
+  await asOwnAccounts(database.urls.superuser);
   for (const port of [one, two]) {
     const address = { port, hostname: "localhost" };
     const server = spawnServer("start", { ...address, env, logFile: `test-results/cluster-${port}.log` });

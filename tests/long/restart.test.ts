@@ -17,6 +17,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-restart-"));
 let launcher: ChildProcess;
 let port: number;
 let output = "";
+const TOKEN = "a-token-for-tests-only";
 
 /** `npm start` on a separate data folder. */
 async function start(): Promise<void> {
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
       ...process.env,
       KAAMSETU_DATA_DIR: dataDir,
       PORT: String(port),
+      METRICS_TOKEN: TOKEN,
       ...RAISED_LIMITS,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -106,8 +108,27 @@ test("the application is restarted after it was killed", async () => {
     () => output,
     30_000,
   );
-  expect(output).toContain("The application has ended unexpectedly; it is started again in 1 s.");
+  expect(output).toContain("The application has ended unexpectedly (SIGKILL); it is started again in 1 s.");
 }, 60_000);
+
+test("the application is restarted however often it dies, and says how", async () => {
+  for (let death = 0; death < 7; death += 1) {
+    const before = serverPid()!;
+    process.kill(before, "SIGKILL");
+    // The pauses grow: 2, 5, 15, 30, 60, 60, 60 s.
+    await eventually(
+      async () => ![undefined, before].includes(serverPid()) && (await isReady()),
+      () => output,
+      90_000,
+    );
+  }
+  const lines = output.split("\n").filter((line) => line.includes('"event":"server_ended"'));
+  expect(lines.map((line) => (JSON.parse(line) as { cause: string }).cause)).toEqual(Array(8).fill("SIGKILL"));
+  const metrics = await fetch(`http://localhost:${port}/api/metrics`, {
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  expect(await metrics.text()).toContain('kaamsetu_server_deaths_total{cause="SIGKILL"} 8');
+}, 400_000);
 
 test("the database server is restarted after it was killed, without restarting the application", async () => {
   const application = serverPid();
@@ -118,7 +139,7 @@ test("the database server is restarted after it was killed, without restarting t
     () => output,
     60_000,
   );
-  expect(output).toContain("The database server has ended unexpectedly; it is started again in 1 s.");
+  expect(output).toContain("The database server has ended unexpectedly (SIGKILL); it is started again in 1 s.");
   expect(serverPid()).toBe(application);
 }, 90_000);
 

@@ -9,7 +9,7 @@ import { startThrowawayApp, type ThrowawayApp } from "@/scripts/lib/throwaway-ap
 import { eventually } from "./npm-start";
 import { PAGE_ADDRESSES } from "./page-addresses";
 
-/** What is left in a server's memory once all garbage is collected. Bytes, counts. */
+/** The rest in a server's memory once all garbage is collected. Bytes, counts. */
 export type Left = {
   heapUsed: number;
   external: number;
@@ -48,13 +48,16 @@ export async function startGrowth({ node, logFile }: { node?: string; logFile: s
       NODE_OPTIONS: `--max-old-space-size=1024 --import=${path.join(import.meta.dirname, "heap-probe.mjs")}`,
       HEAP_PROBE: probe,
       METRICS_TOKEN: "",
+      // Its demo accounts have published passwords, so nobody else may reach it.
+      TRUSTED_PROXIES: "",
     },
   });
-  await seedWhenEmpty({
+  const env = {
     DATABASE_URL: app.database.urls.application,
     SESSION_SECRET: app.sessionSecret,
     UPLOAD_DIR: app.uploadDir,
-  });
+  };
+  await seedWhenEmpty(env);
   const wishes = await wishesOf(app);
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let next = 0;

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { SETTING_NAMES } from "@/lib/env";
 import { listFiles } from "@/structure/files";
 
-/** Set by Node, by the build or by the platform, not by people. */
+/** Set by Node, by the build, by the launcher or by the platform, not by people. */
 const NOT_FOR_PEOPLE = [
   "NODE_ENV",
+  "SERVER_DEATHS",
   "NEXT_DIST_DIR",
   "NEXT_OUTPUT",
   "NEXT_RUNTIME",

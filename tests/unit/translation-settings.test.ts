@@ -22,6 +22,6 @@ test("by default there are no providers; empty settings count as missing", async
 test("a provider without its key is named, and no other", async () => {
   const env = { TRANSLATION_PROVIDERS: "google-v2, bhashini", BHASHINI_INFERENCE_KEY: "do-not-print" };
   const failure: unknown = await settingsWith(env).catch((error: unknown) => error);
-  expect(String(failure)).toContain("TRANSLATION_PROVIDERS (google-v2 needs GOOGLE_TRANSLATE_KEY)");
+  expect(String(failure)).toContain("TRANSLATION_PROVIDERS names google-v2, which needs GOOGLE_TRANSLATE_KEY.");
   expect(String(failure)).not.toMatch(/bhashini|do-not-print/);
 });

@@ -21,11 +21,7 @@ async function serve(answer: (response: ServerResponse) => void): Promise<number
 }
 
 /** Someone who asks and then takes what has arrived, so often, or nothing. */
-async function reader(
-  port: number,
-  { takesEveryMs }: { takesEveryMs: number | null },
-  forMs: number,
-): Promise<void> {
+async function reader(port: number, { takesEveryMs }: { takesEveryMs: number | null }, forMs: number): Promise<void> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");

@@ -15,12 +15,32 @@ export async function sendOnce<Result>(
   send: (idempotencyKey: string) => Promise<Result>,
 ): Promise<Result> {
   try {
-    const result = await send(`${source.key}-${fingerprint(body)}`);
+    const result = await untilAnswered(() => send(`${source.key}-${fingerprint(body)}`));
     source.renewKey();
     return result;
   } catch (error) {
     if (error instanceof ApiError && error.code === "idempotency_mismatch") source.renewKey();
     throw error;
+  }
+}
+
+/** For so long an earlier attempt under the same key may still be at work; the server itself gives up sooner. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Asks again while the server is still at work on the same: a browser repeats a call by itself when its connection broke, and only
+ * the first one's answer says whether it was done.
+ */
+async function untilAnswered<Result>(send: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await send();
+    } catch (error) {
+      const isRunning = error instanceof ApiError && error.code === "idempotency_running";
+      if (!isRunning || performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, (error.retryAfter ?? 1) * 1000));
+    }
   }
 }
 

@@ -30,7 +30,7 @@ export function OwnDataSection({ userId, mayDelete, isLinked = false }: Props) {
     await withPassword(deleteAccount);
     storeForNextPage("accountDeleted", "yes");
   };
-  const { leave } = useLeave(userId, end, t("deleteFailed"));
+  const { leave } = useLeave(userId, end, t("deleteFailed"), { asks: false });
 
   return (
     <AccountSection title={t("title")} intro={t("intro", { product: PRODUCT })}>

@@ -6,23 +6,28 @@ import { hasKept } from "@/components/form/outbox/kept-mark";
 import { keepsAny } from "@/components/shared/reading/kept-paths";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
+import type { Leaving } from "@/components/form/outbox/leave-question";
 import { href } from "@/lib/routes";
 
 /** How long leaving waits for what the phone keeps to be deleted: the service worker may never answer. */
-const FORGET_MS = 3_000;
+const FORGET_MS = 8_000;
 
 /**
  * Signs out of this browser with `end` and opens the visitors' screen.
- * @param userId whose drafts are deleted. @param failed the heading if `end` fails.
+ * Something unsent is asked about first.
+ * @param userId whose drafts are deleted. @param failed the heading if `end` fails. @param options.asks false where the
+ * account ends, and with it all that waits.
  * @returns isLeaving: true until that screen has loaded.
  */
-export function useLeave(userId: string, end: () => Promise<void>, failed: string) {
+export function useLeave(userId: string, end: () => Promise<void>, failed: string, { asks = true } = {}) {
   const problemText = useProblemText();
   const [isLeaving, setLeaving] = useState(false);
 
   async function leave(): Promise<void> {
     setLeaving(true);
     try {
+      if (asks && (await askAboutUnsent(userId)) === "stay") return setLeaving(false);
+      await stopOutbox(userId);
       await end();
     } catch (error) {
       console.error("Leaving failed", error);
@@ -46,6 +51,20 @@ async function forgetAll(userId: string): Promise<void> {
   } catch (error) {
     console.error("Kept pages were not all forgotten", error);
   }
+}
+
+/** Asks someone with unsent applications whether to send them first. */
+async function askAboutUnsent(userId: string): Promise<Leaving> {
+  if (!hasKept(userId)) return "leave";
+  const { askBeforeLeaving } = await import("@/components/form/outbox/leave-question");
+  return askBeforeLeaving(userId);
+}
+
+/** The call under way comes to its end while it still is this account's; nothing else begins. */
+async function stopOutbox(userId: string): Promise<void> {
+  if (!hasKept(userId)) return;
+  const { stopSending } = await import("@/components/form/outbox/outbox");
+  await stopSending().catch((error: unknown) => console.error("The outbox was not stopped", error));
 }
 
 async function forgetOutbox(userId: string): Promise<void> {

@@ -54,6 +54,7 @@ export const STATUS_BY_CODE = {
   picture_room_full: 409,
   idempotency_mismatch: 422,
   idempotency_running: 409,
+  other_account: 409,
   too_large: 413,
   body_too_large: 413,
   unsupported_media_type: 415,

@@ -13,6 +13,7 @@ import { countUse } from "@/lib/limits/rate-limit";
 import { countRead } from "@/lib/limits/reads";
 import { noteRefusal } from "@/lib/security-log/record";
 import type { Audience } from "@/lib/users/options";
+import { ACCOUNT_HEADER } from "./account-header";
 import { withBody } from "./body";
 import { AppError, type ErrorCode } from "./errors";
 import { FormPost } from "./form-post";
@@ -81,6 +82,7 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>, steps?: 
       if (!spec.isAnyHost) requireOwnHost(request);
       if (!spec.isBySecret) requireSameSite(request);
       actor = await prove(spec);
+      requireAccount(request, actor);
       const caller = callerOf(request, actor);
       const countCall = async () => {
         await count(request, caller, spec);
@@ -172,6 +174,15 @@ async function prove({ access, isFirstStep, needsPassword }: Spec): Promise<Acto
   const actor = access === "signed-in" ? await requireActor(during) : await requireAudience(access, during);
   if (needsPassword) requireRecentPassword(actor);
   return actor;
+}
+
+/**
+ * A call that a browser kept for want of network names its account: on a shared phone somebody else may be signed in since.
+ * @throws AppError other_account
+ */
+function requireAccount(request: NextRequest, actor: Actor | null): void {
+  const account = request.headers.get(ACCOUNT_HEADER);
+  if (account !== null && actor !== null && account !== actor.id) throw new AppError("other_account");
 }
 
 /** If the account was deleted while the call was at work, its rows were missing for that reason. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { ACCOUNT_HEADER } from "@/lib/http/account-header";
 import type { Access, Method, Operation } from "@/lib/http/operation";
 import { problemSchema } from "@/lib/http/problem";
 import { PRODUCT } from "@/lib/product";
@@ -72,6 +73,7 @@ function describe(method: Method, path: string, operation: Operation, schemas: S
     ...(params ? parametersIn("path", schemas.add(params, "input"), (name) => exampleOf(name, path)) : []),
     ...(query ? parametersIn("query", schemas.add(query, "input")) : []),
     ...(once ? [IDEMPOTENCY_KEY] : []),
+    ...(access === "any" ? [] : [ACCOUNT]),
   ];
   return {
     operationId: operationIdOf(method, path),
@@ -100,6 +102,14 @@ const IDEMPOTENCY_KEY = {
   required: false,
   description: "Repeating a key within 24 hours returns the first call's answer and does nothing more",
   schema: { type: "string", minLength: 1, maxLength: 200 },
+};
+
+const ACCOUNT = {
+  name: ACCOUNT_HEADER,
+  in: "header",
+  required: false,
+  description: "The id of the account as which the call is meant; another's is refused",
+  schema: { type: "string", format: "uuid" },
 };
 
 function parametersIn(

@@ -26,6 +26,7 @@ export function failuresOf(method: Method, operation: Operation): ErrorCode[] {
       ? (["too_large", "image_unreadable", "storage_away", "busy", "picture_room_full"] as const)
       : []),
     ...(method === "GET" ? [] : (["cross_site"] as const)),
+    ...(access === "any" ? [] : (["other_account"] as const)),
     ...(isUncounted ? [] : (["rate_limited"] as const)),
     ...(once ? (["idempotency_mismatch", "idempotency_running"] as const) : []),
     ...errors,

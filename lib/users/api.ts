@@ -18,6 +18,7 @@ import {
 } from "./schema";
 import {
   onboardingStatusSchema,
+  outboxKeysSchema,
   signedInUserSchema,
   userSchema,
   userSessionSchema,
@@ -51,6 +52,12 @@ export const usersApi = {
     body: accountInput,
     answer: accountSchema,
     summary: "Change one's own account; fields not sent stay unchanged, an empty name or phone number is cleared",
+  },
+  "GET /api/user/outbox-keys": {
+    access: "worker",
+    neverStored: true,
+    answer: outboxKeysSchema,
+    summary: "The keys with which a browser seals what it keeps of the account while there is no network, newest first",
   },
   "POST /api/user/password": {
     access: "signed-in",

@@ -43,3 +43,6 @@ export type OnboardingStatus = z.infer<typeof onboardingStatusSchema>;
 export const usernameSuggestionsSchema = z
   .strictObject({ usernames: z.array(z.string()) })
   .meta({ id: "UsernameSuggestions", description: "Usernames that are free" });
+
+/** The keys of an account for what its browsers keep unsent. */
+export const outboxKeysSchema = z.object({ keys: z.array(z.base64()) });

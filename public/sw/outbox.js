@@ -1,14 +1,19 @@
 // The outbox: calls that could not be made for want of network, kept in this browser and made once there is, also after the page was
 // closed where the browser allows it (Background Sync). Pages ask through components/form/outbox/outbox.ts, which has the
-// shape of an entry; what is sent, and how the answers count, is decided here alone.
+// shape of an entry; what is sent, and how the answers count, is decided here alone. The written text is sealed with a key that the
+// server gives to sessions of its account alone: on a shared phone nobody else reads it.
 
 const DATABASE = "kaamsetu";
 const STORE = "outbox";
 const TAG = "outbox";
 /** Nobody expects to be sent what they have written long ago. */
-const KEPT_MS = 7 * 24 * 3600 * 1000;
-/** The server is busy or away: later it may take the same. */
-const LATER = [408, 425, 429];
+const KEPT_MS = 30 * 24 * 3600 * 1000;
+/** The answers that are about what is sent. After any other – busy, down, signed out, someone else – the same may be taken later. */
+const FINAL = [400, 404, 409, 413, 415, 422];
+/** Of those, the ones that say nothing about it after all. */
+const NOT_YET = ["idempotency_running", "other_account"];
+/** So often is asked again within one attempt while the server is still at work on the same call. */
+const ASK_AGAIN = 10;
 
 const settled = (request) =>
   new Promise((resolve, reject) => {
@@ -32,6 +37,7 @@ async function inStore(mode, run) {
   }
 }
 
+const find = (id) => inStore("readonly", (store) => store.get(id));
 const write = (entry) => inStore("readwrite", (store) => store.put(entry));
 const remove = (id) => inStore("readwrite", (store) => store.delete(id));
 
@@ -46,30 +52,68 @@ async function readAll() {
 
 const ofUser = async (userId) => (await readAll()).filter((entry) => entry.userId === userId);
 
-async function keep(entry) {
-  await write({ ...entry, keptAt: Date.now(), refusal: null });
-  // Where the browser cannot wake us, the next page that opens asks us to send.
-  await self.registration.sync?.register(TAG).catch(() => undefined);
-}
+/** An entry for its page, without what was written. */
+const withoutCalls = ({ id, userId, name, texts, keptAt, refusal }) => ({ id, userId, name, texts, keptAt, refusal });
 
-/** The id of who is signed in; null if nobody is. @throws if there is no answer. */
-async function signedIn() {
-  const answer = await fetch("/api/user", { headers: { Accept: "application/json" } });
-  if (answer.status === 401) return null;
-  if (!answer.ok) throw new Error(`The account answers ${answer.status}.`);
-  return (await answer.json()).id;
-}
+const ALGORITHM = "AES-GCM";
+const importKey = (text) =>
+  crypto.subtle.importKey(
+    "raw",
+    Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)),
+    ALGORITHM,
+    false,
+    ["encrypt", "decrypt"],
+  );
 
-function toRequest({ method, path, json, parts, key }) {
-  const headers = { Accept: "application/json" };
-  if (key) headers["Idempotency-Key"] = key;
-  if (json) headers["Content-Type"] = "application/json";
+/** A call with its body, a form's as the browser would send it, sealed. */
+async function seal({ method, path, json, parts, key }, sealing) {
   let body = json ?? null;
   if (parts) {
     body = new FormData();
     for (const [name, value] of parts) body.append(name, value);
   }
-  return new Request(path, { method, headers, body });
+  const whole = new Response(body, json ? { headers: { "Content-Type": "application/json" } } : {});
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const bytes = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, sealing, await whole.arrayBuffer());
+  return { method, path, key, type: whole.headers.get("Content-Type"), iv, bytes };
+}
+
+/** The body of a sealed call. @throws if none of the keys opens it. */
+async function unseal({ iv, bytes }, keys) {
+  for (const key of keys) {
+    try {
+      return await crypto.subtle.decrypt({ name: ALGORITHM, iv }, key, bytes);
+    } catch {
+      // Sealed before the server's secret was replaced: the next key is the one before.
+    }
+  }
+  throw new Error("What was kept cannot be opened.");
+}
+
+async function keep({ calls, ...entry }, sealingKey) {
+  const sealing = await importKey(sealingKey);
+  const sealed = [];
+  for (const call of calls) sealed.push(await seal(call, sealing));
+  await write({ ...entry, calls: sealed, keptAt: Date.now(), refusal: null });
+  // Where the browser cannot wake us, the next page that opens asks us to send.
+  await self.registration.sync?.register(TAG).catch(() => undefined);
+}
+
+const JSON_ONLY = { Accept: "application/json" };
+
+/** The id of who is signed in; null if nobody is. @throws if there is no answer. */
+async function signedIn(signal) {
+  const answer = await fetch("/api/user", { headers: JSON_ONLY, signal });
+  if (answer.status === 401) return null;
+  if (!answer.ok) throw new Error(`The account answers ${answer.status}.`);
+  return (await answer.json()).id;
+}
+
+async function keysOf(userId, signal) {
+  const headers = { ...JSON_ONLY, "X-Account": userId };
+  const answer = await fetch("/api/user/outbox-keys", { headers, signal });
+  if (!answer.ok) throw new Error(`The keys answer ${answer.status}.`);
+  return Promise.all((await answer.json()).keys.map(importKey));
 }
 
 const announce = async (message) => {
@@ -77,44 +121,96 @@ const announce = async (message) => {
     client.postMessage({ about: TAG, ...message });
 };
 
-/** Sends an entry's calls in order. @returns why the server refuses it, or null. @throws if it is to be tried later. */
-async function sendEntry({ calls, doneBy }) {
-  for (const call of calls) {
-    const answer = await fetch(toRequest(call));
-    if (answer.ok) continue;
-    const { status } = answer;
-    if (status === 401 || status >= 500 || LATER.includes(status)) throw new Error(`The server answers ${status}.`);
+const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+/** Makes a call, again while the server is at work on it. @returns the answer, and the problem that it describes. */
+async function makeCall(call, userId, keys, signal) {
+  const { method, path, key, type } = call;
+  const headers = { ...JSON_ONLY, "X-Account": userId };
+  if (key) headers["Idempotency-Key"] = key;
+  if (type) headers["Content-Type"] = type;
+  const body = await unseal(call, keys);
+  for (let left = ASK_AGAIN; ; left -= 1) {
+    const answer = await fetch(path, { method, headers, body, signal });
+    if (answer.ok) return { answer, problem: {} };
     const problem = await answer.json().catch(() => ({}));
-    if (!doneBy.includes(problem.code)) return { code: problem.code ?? "internal", detail: problem.detail ?? "" };
+    if (problem.code !== "idempotency_running" || left === 0) return { answer, problem };
+    await pause(Number(answer.headers.get("Retry-After")) || 1);
+  }
+}
+
+/** Sends an entry's calls in order. @returns why the server refuses it, or null. @throws if it is to be tried later. */
+async function sendEntry({ calls, doneBy, userId }, keys, signal) {
+  for (const call of calls) {
+    const { answer, problem } = await makeCall(call, userId, keys, signal);
+    if (answer.ok || doneBy.includes(problem.code)) continue;
+    // A network that asks to be paid answers in our place, without a code.
+    if (!FINAL.includes(answer.status) || !problem.code || NOT_YET.includes(problem.code))
+      throw new Error(`The server answers ${answer.status}.`);
+    return { code: problem.code, detail: problem.detail ?? "" };
   }
   return null;
 }
 
-async function sendAll() {
-  const waiting = (await readAll()).filter(({ refusal }) => refusal === null);
+/** @param run `isOver` ends it between two entries, the signal of `ending` at once. */
+async function sendAll(run) {
+  const { signal } = run.ending;
+  const isWaiting = ({ refusal }) => refusal === null;
+  const waiting = (await readAll()).filter(isWaiting);
   if (waiting.length === 0) return;
-  const userId = await signedIn();
+  const userId = await signedIn(signal);
   // An entry that someone else has written on a shared phone waits for them.
-  for (const entry of waiting.filter((one) => one.userId === userId)) {
-    const refusal = await sendEntry(entry);
+  const own = waiting.filter((one) => one.userId === userId);
+  if (own.length === 0) return;
+  const keys = await keysOf(userId, signal);
+  for (const { id } of own) {
+    if (run.isOver) return;
+    // It may have been taken back, or forgotten, since.
+    const entry = await find(id);
+    if (!entry || !isWaiting(entry)) continue;
+    const refusal = await sendEntry(entry, keys, signal);
+    signal.throwIfAborted();
     if (refusal) await write({ ...entry, refusal });
-    else await remove(entry.id);
-    const { id, texts } = entry;
-    await announce({ id, userId, texts, refusal });
+    else await remove(id);
+    await announce({ id, userId, texts: entry.texts, refusal });
   }
 }
 
-let running = null;
-const send = () => (running ??= sendAll().finally(() => (running = null)));
+/** The sending under way, and the means to end it. */
+let sending = null;
+
+function send() {
+  if (!sending) {
+    sending = { ending: new AbortController(), isOver: false };
+    sending.done = sendAll(sending).finally(() => (sending = null));
+  }
+  return sending.done;
+}
+
+/** How long a call under way may go on. */
+const LAST_CALL_MS = 5_000;
+
+/** Lets the call under way come to its end, if it comes soon, and begins no other. */
+async function stop() {
+  const run = sending;
+  if (!run) return;
+  run.isOver = true;
+  const timer = setTimeout(() => run.ending.abort(), LAST_CALL_MS);
+  await run.done.catch(() => undefined);
+  clearTimeout(timer);
+}
 
 async function forget(userId) {
+  sending?.ending.abort();
+  await sending?.done.catch(() => undefined);
   for (const { id } of await ofUser(userId)) await remove(id);
 }
 
 const ASKED = {
-  keep: ({ entry }) => keep(entry),
-  list: ({ userId }) => ofUser(userId),
+  keep: ({ entry, sealingKey }) => keep(entry, sealingKey),
+  list: async ({ userId }) => (await ofUser(userId)).map(withoutCalls),
   drop: ({ id }) => remove(id),
+  stop,
   forget: ({ userId }) => forget(userId),
   // The page learns the outcome of each entry by itself; that there is still no network is no failure of the question.
   send: () =>

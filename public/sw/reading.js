@@ -39,7 +39,19 @@
   const write = (page) => inStore("readwrite", (store) => store.put(page));
   const remove = (path) => inStore("readwrite", (store) => store.delete(path));
 
+  /** Counts how often all was forgotten: what was begun before keeps nothing afterwards. */
+  let forgotten = 0;
+  class Forgotten extends Error {}
+  /** The right to keep something, until all is forgotten. */
+  const allowance = () => {
+    const before = forgotten;
+    return () => {
+      if (forgotten !== before) throw new Forgotten("All was forgotten meanwhile.");
+    };
+  };
+
   const forget = async () => {
+    forgotten += 1;
     await inStore("readwrite", (store) => store.clear());
     await caches.delete(NAME);
   };
@@ -83,15 +95,17 @@
   const isFresh = (page, language) => page && page.language === language && Date.now() - page.at < FRESH_MS;
 
   /** Brings the frame, and the lists that nobody has opened for a day, in the language of the page that was seen. */
-  const freshen = async ({ userId, language }) => {
+  const freshen = async ({ userId, language }, mayKeep) => {
     const wanted = navigator.connection?.saveData ? [FRAME] : [FRAME, ...FRESHENED];
     for (const path of wanted) {
       if (isFresh(await read(path), language)) continue;
       const html = await fetchPage(path, userId);
       if (html === null) return;
+      mayKeep();
       await keepAssets(assetsIn(html));
       const [, main = ""] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? [];
       const [, title = ""] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
+      mayKeep();
       await write({
         ...{ path, userId, language, title },
         html: path === FRAME ? html : main,
@@ -104,10 +118,12 @@
   /** Keeps a page as it is shown. @returns the paths of all that is kept. */
   const keep = async ({ userId, path, language, title, html, styles }) => {
     await keepOnlyOf(userId);
+    const mayKeep = allowance();
     await keepAssets([...assetsIn(html), ...styles]);
+    mayKeep();
     await write({ ...{ path, userId, language, title, styles }, html: withoutScripts(html), at: Date.now() });
     await dropOldJobs();
-    await freshen({ userId, language });
+    await freshen({ userId, language }, mayKeep);
     return (await readAll()).map((page) => page.path);
   };
 

@@ -60,10 +60,13 @@ function install() {
 
 /** Sources of the compiled code outside scripts/. */
 const OTHER_SOURCES = [
+  "lib/exit-code.ts",
+  "lib/heap-limit.ts",
   "lib/reached-at.ts",
   "lib/hours/version.ts",
   "lib/places/version.ts",
   "lib/search/version.ts",
+  "lib/users/published-options.ts",
   "package-lock.json",
   "prisma/seed/accounts.ts",
 ];

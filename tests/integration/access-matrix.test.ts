@@ -140,6 +140,7 @@ const ROWS: Row[] = [
     path: () => `/api/user/saved-jobs/${ids.job}`,
     statuses: "401 204 204 403 403 403 403 403",
   },
+  list("GET /api/user/outbox-keys", "401 200 200 403 403 403 403 403"),
   list("GET /api/user/places", "401 200 200 403 403 403 403 403"),
   { ...list("PUT /api/user/places", "401 200 200 403 403 403 403 403"), json: body({ places: ["pune"] }) },
   list("GET /api/user/profile", "401 200 200 200 200 200 200 200"),
@@ -437,7 +438,7 @@ const PUBLIC_FILES = /^\/(?:manifest\.webmanifest|previews\/.+)$/;
 
 /** Reads with phone numbers or faces, files, and data that change every moment: no browser stores them. */
 const NEVER_STORED =
-  /\/client\/hired$|\/user\/(?:news|work|profile|account|data|grievances)$|\/admin\/grievances$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
+  /\/client\/hired$|\/user\/(?:news|outbox-keys|work|profile|account|data|grievances)$|\/admin\/grievances$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
 
 /** Whether a call may have changed the records since they were made. */
 let areChanged = true;

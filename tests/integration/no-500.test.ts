@@ -137,6 +137,7 @@ const OPERATIONS: Record<string, Operation> = {
     body: () => ({ name: "Meena", phone: "+91 98765 43210", whatsapp: true, preferredLanguage: "hi" }),
   },
   "GET /api/places": { as: "worker" },
+  "GET /api/user/outbox-keys": { as: "worker" },
   "GET /api/user/places": { as: "worker" },
   "GET /api/service-requests/cards": { as: "worker" },
   "GET /api/service-requests/[id]/speech": { as: "worker" },

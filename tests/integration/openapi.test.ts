@@ -141,7 +141,10 @@ test("names every path parameter and the parameters of lists", () => {
     expect.arrayContaining(["limit", "cursor", "search", "actor", "action", "target", "from", "to", "direction"]),
   );
   expect(query.every(({ required }) => !required)).toBe(true);
-  expect(find("POST /api/admin/jobs").parameters).toMatchObject([{ name: "Idempotency-Key", in: "header" }]);
+  expect(find("POST /api/admin/jobs").parameters).toMatchObject([
+    { name: "Idempotency-Key", in: "header" },
+    { name: "X-Account", in: "header" },
+  ]);
 });
 
 test("describes request bodies with their rules, also as a form with files", () => {

@@ -58,6 +58,8 @@ type Props = {
   noticeLabel: string;
   /** All questions are open, as asked for without script. */
   opensAll: boolean;
+  /** With which this browser seals the application while it waits for the network. */
+  outboxKey: string;
   /** Of the form posted without script: its idempotency key, and why the last one was refused. */
   postKey: string;
   refusal: FormRefusal | null;
@@ -94,7 +96,7 @@ export function ApplyForm(props: Props) {
     // In place of the form: the back key must not lead to a form that has been sent.
     router.replace(href.finish(jobId));
   };
-  const outbox = useApplyOutbox({ jobId, userId, heading, onSent });
+  const outbox = useApplyOutbox({ jobId, userId, heading, sealingKey: props.outboxKey, onSent });
   const { submit, pending, failure } = useSubmit({
     form,
     send: async (fields) => {

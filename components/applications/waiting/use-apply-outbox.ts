@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { keepForLater, prepareOutbox, type KeptCall } from "@/components/form/outbox/outbox";
+import { COUNT_PLACE, keepForLater, prepareOutbox, type KeptCall } from "@/components/form/outbox/outbox";
 import { useKept } from "@/components/form/outbox/use-kept";
 import { applyAddress } from "@/lib/applications/client";
 import { accountAddress } from "@/lib/users/client";
@@ -14,12 +14,13 @@ type Options = {
   jobId: string;
   userId: string;
   heading: string;
+  sealingKey: string;
   /** Called once the application has been sent from the outbox. */
   onSent: () => void;
 };
 
 /** The outbox of an application form. */
-export function useApplyOutbox({ jobId, userId, heading, onSent }: Options) {
+export function useApplyOutbox({ jobId, userId, heading, sealingKey, onSent }: Options) {
   const t = useTranslations("waiting");
   const id = `${userId}/apply/${jobId}`;
   const { entries, read, send, drop } = useKept(userId, (outcome) => {
@@ -37,8 +38,21 @@ export function useApplyOutbox({ jobId, userId, heading, onSent }: Options) {
         const { phone, whatsapp } = account;
         calls.unshift({ ...accountAddress(), json: JSON.stringify({ phone, whatsapp }) });
       }
-      const texts = { sent: t("sent", { name: heading }), refused: t("refused", { name: heading }) };
-      const isKept = await keepForLater({ id, userId, name: heading, texts, calls, doneBy: ["already_applied"] });
+      const texts = {
+        sent: t("sent", { name: heading }),
+        refused: t("refused", { name: heading }),
+        leave: {
+          title: t("leave.title", { count: COUNT_PLACE }),
+          text: t("leave.text"),
+          send: t("leave.send"),
+          sending: t("sending"),
+          notSent: t("leave.notSent"),
+          leave: t("leave.leave"),
+          stay: t("leave.stay"),
+        },
+      };
+      const entry = { id, userId, name: heading, texts, calls, doneBy: ["already_applied"] };
+      const isKept = await keepForLater(entry, sealingKey);
       if (isKept) await read();
       return isKept;
     },

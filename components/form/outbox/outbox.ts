@@ -19,6 +19,12 @@ export type KeptCall = CallAddress & {
   key?: string;
 };
 
+/** The place of the number of entries in a text. */
+export const COUNT_PLACE = "{count}";
+
+/** The question of someone who logs out while something waits; `title` has COUNT_PLACE. */
+export type LeaveTexts = Record<"title" | "text" | "send" | "sending" | "notSent" | "leave" | "stay", string>;
+
 export type NewEntry = {
   /** The same for the same form: keeping it again replaces it. */
   id: string;
@@ -26,7 +32,7 @@ export type NewEntry = {
   /** As the user knows it: a job's heading. */
   name: string;
   /** Told to its user once it is sent or refused, on whichever page that is: no page need bring the words. */
-  texts: { sent: string; refused: string };
+  texts: { sent: string; refused: string; leave: LeaveTexts };
   calls: KeptCall[];
   /** Codes of refusals that mean that it is done already. */
   doneBy: string[];
@@ -34,7 +40,7 @@ export type NewEntry = {
 
 type Refusal = { code: string; detail: string };
 /** @param refusal why the server does not take it; null while it waits. */
-export type Entry = NewEntry & { keptAt: number; refusal: Refusal | null };
+export type Entry = Omit<NewEntry, "calls" | "doneBy"> & { keptAt: number; refusal: Refusal | null };
 /** The end of an entry: sent, or refused. */
 export type Outcome = Pick<Entry, "id" | "userId" | "texts" | "refusal">;
 
@@ -49,11 +55,11 @@ export async function prepareOutbox(): Promise<void> {
 
 const ask = <Result>(message: Record<string, unknown>): Promise<Result> => askServiceWorker(ABOUT, message);
 
-/** Keeps what could not be sent. @returns whether this browser can. */
-export async function keepForLater(entry: NewEntry): Promise<boolean> {
+/** Keeps what could not be sent. @param sealingKey of its account (lib/users/outbox-queries.ts). @returns whether this browser can. */
+export async function keepForLater(entry: NewEntry, sealingKey: string): Promise<boolean> {
   if (!(await findServiceWorker())) return false;
   try {
-    await ask({ ask: "keep", entry });
+    await ask({ ask: "keep", entry, sealingKey });
   } catch (error) {
     console.error("Not kept for later", error);
     return false;
@@ -76,7 +82,10 @@ export const dropKept = (id: string): Promise<void> => ask({ ask: "drop", id });
 /** Sends what waits. @returns whether the network and the server were there. */
 export const sendKept = (): Promise<boolean> => askServiceWorker(ABOUT, { ask: "send" }, SENDING_MS);
 
-/** Deletes this user's entries, as a logout must. */
+/** Sends nothing more until asked to, and waits for the call under way. */
+export const stopSending = (): Promise<void> => ask({ ask: "stop" });
+
+/** Deletes this user's entries, as a logout must; nothing of them is sent afterwards. */
 export async function forgetKept(userId: string): Promise<void> {
   await ask({ ask: "forget", userId }).catch((error: unknown) => console.error("Not forgotten", error));
   writeMark(userId, false);

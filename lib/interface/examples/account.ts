@@ -75,6 +75,7 @@ export const userExamples: Examples<typeof usersApi> = {
   "GET /api/user": { answer: ASHA },
   "PATCH /api/user": { body: { preferredLanguage: "hi", region: "maharashtra" }, answer: ASHA },
   "POST /api/user/terms": { body: { version: CONSENT_VERSIONS.terms, language: "hi" } },
+  "GET /api/user/outbox-keys": { answer: { keys: ["q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA="] } },
   "GET /api/user/account": { answer: ACCOUNT },
   "PUT /api/user/account": {
     body: { name: "Asha Kumari", phone: "98765 43210", whatsapp: true },

@@ -22,6 +22,7 @@ import { getWorkerProfile } from "@/lib/profiles/queries";
 import { PRODUCT } from "@/lib/product";
 import { formAction, href } from "@/lib/routes";
 import { getAccount } from "@/lib/users/account-queries";
+import { outboxKeys } from "@/lib/users/outbox-queries";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<SearchParams> };
 
@@ -70,6 +71,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
           <div className="grid grid-cols-1">
             <ClientMessages namespaces={["apply", "waiting", "options", "validation", "errors"]}>
               <ApplyForm
+                outboxKey={outboxKeys(worker)[0]}
                 jobId={jobId}
                 userId={worker.id}
                 heading={jobWords(job, tAll).heading.short}

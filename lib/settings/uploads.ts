@@ -21,9 +21,13 @@ export const UPLOAD_SETTINGS = {
 };
 export type UploadSettings = z.output<z.ZodObject<typeof UPLOAD_SETTINGS>>;
 
-/** Adds an issue for each missing bucket setting. */
+/** Adds an issue for each missing bucket setting, and for a bucket that would not be used. */
 export function checkUploadSettings(settings: UploadSettings, context: z.RefinementCtx): void {
-  if (settings.UPLOAD_STORAGE === "disk") return;
+  if (settings.UPLOAD_STORAGE === "disk") {
+    if (settings.S3_BUCKET)
+      context.addIssue({ code: "custom", path: ["S3_BUCKET"], message: "needs UPLOAD_STORAGE=s3" });
+    return;
+  }
   for (const name of ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
     if (!settings[name]) context.addIssue({ code: "custom", path: [name], message: "needed with UPLOAD_STORAGE=s3" });
   }

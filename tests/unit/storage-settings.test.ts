@@ -17,7 +17,11 @@ beforeEach(() => {
 });
 
 test("pictures are on disk by default", async () => {
-  expect(await settingsWith(KEYS)).toBeNull();
+  expect(await settingsWith({})).toBeNull();
+});
+
+test("a bucket that would not be used is named", async () => {
+  await expect(settingsWith({ ...KEYS, UPLOAD_STORAGE: "" })).rejects.toThrow("S3_BUCKET (needs UPLOAD_STORAGE=s3)");
 });
 
 test("Amazon S3 needs a bucket, keys and a region", async () => {

@@ -16,7 +16,7 @@ export interface PublicWords {
   hours: string | null;
   /** Never a name: a visitor reads that there is an employer. */
   employer: string;
-  /** What is to be done, needed and given, as far as the employer chose it. */
+  /** The work, what it needs and what it gives, as far as the employer chose it. */
   facts: PublicFact[];
 }
 

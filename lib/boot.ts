@@ -7,6 +7,7 @@ import { offerPages, watchPages, type PageWish } from "./http/front-server";
 import { inRequest, logError, logInfo } from "./http/log";
 import { removeLeftoverUploads } from "./http/upload-folder";
 import { observe, startTraces } from "./observing/observe";
+import { uploadsProblem } from "./uploads/probe";
 import { openPage, type OpenedPage } from "./screens/open-page";
 import { routeOf } from "./screens/route-of";
 
@@ -38,13 +39,15 @@ const AGAIN_MS = 5_000;
 
 /**
  * Checks the conditions for serving requests. A missing or invalid setting, or a database that would store wrong times,
- * stops the server here with one sentence and no stack trace. An unavailable database does not: the readiness check
- * reports when it is back, and it is checked then.
+ * stops the server here with one sentence and no stack trace. An unavailable database does not, nor does a folder for
+ * pictures that cannot be written: the readiness check reports when it is back, and the database is checked then.
  * @param further checks of the database's content.
  */
 export async function checkStart(...further: Check[]): Promise<void> {
   await orStop(async () => {
     getEnv();
+    const problem = await uploadsProblem();
+    if (problem) console.error(problem);
     await removeLeftoverUploads();
   });
   await checkDatabase([requireUtc, ...further]);

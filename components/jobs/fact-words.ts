@@ -5,5 +5,5 @@ import type { FactFieldName } from "@/lib/jobs/listed-fields";
 import type { Job } from "@/lib/jobs/types";
 
 /** The facts that an employer chose, in the reader's words; empty for a field that says nothing. */
-export const factWords = (job: Job, name: FactFieldName, t: Translator): string[] =>
+export const factWords = <Name extends FactFieldName>(job: Pick<Job, Name>, name: Name, t: Translator): string[] =>
   [job[name] ?? []].flat().map((value) => optionLabels(t).phrase(JOB_FIELDS[name].optionList, value));

@@ -22,9 +22,12 @@ const MAX_PARTS = 60;
 
 type Fields = Record<string, unknown>;
 
+/** A file sent for a field that is none: no field's schema accepts it, and a name that nobody asks for is passed over. */
+const NO_TEXT = Object.freeze({});
+
 /**
  * Reads a multipart body and passes its fields to `act`: texts as they are, those of `shape.json` parsed, and files that
- * `shape` names as ReceivedFile. Files are streamed into a temporary folder, which is removed afterwards in any case, so
+ * `shape` names as ReceivedFile. A file for another field makes the body invalid. Files are streamed into a temporary folder, which is removed afterwards in any case, so
  * a body takes little memory.
  * @param textLimit most characters of all names and texts.
  * @throws AppError too_large, body_too_large, invalid, storage_away.
@@ -92,6 +95,7 @@ class Reading {
     const parser = new Busboy({
       headers: { "content-type": `multipart/form-data; boundary="${boundary}"` },
       limits: { parts: MAX_PARTS, fileSize: MAX_IMAGE_BYTES, fieldSize: this.textLimit },
+      isPartAFile: (name, contentType, fileName) => !this.isJson(name, contentType) && isFile(contentType, fileName),
     });
     const { ending } = this;
     parser.on("partsLimit", () => ending.abort(new AppError("body_too_large")));
@@ -99,6 +103,11 @@ class Reading {
     parser.on("field", (name, value, _isNameCut, isCut) => this.guard(() => this.addText(name, value, isCut)));
     parser.on("file", (name, stream, fileName) => this.guard(() => this.addFile(name, stream, fileName)));
     return parser;
+  }
+
+  // Of a Blob of JSON, FormData makes a part with a file name.
+  private isJson(name: string | undefined, contentType: string | undefined): boolean {
+    return name !== undefined && contentType === "application/json" && (this.shape.json?.includes(name) ?? false);
   }
 
   // An error thrown in an event of the parser would end the process.
@@ -134,6 +143,9 @@ class Reading {
     this.count(name?.length ?? 0);
     if (name === undefined || !this.shape.files.includes(name)) {
       stream.resume();
+      if (name === undefined) return;
+      if (this.shape.json?.includes(name)) throw new AppError("invalid", { fields: { [name]: ["wrongType"] } });
+      this.fields[name] = NO_TEXT;
       return;
     }
     stream.once("limit", () => this.ending.abort(new AppError("too_large")));
@@ -162,6 +174,10 @@ class Reading {
     }
   }
 }
+
+/** As the parser decides by itself. */
+const isFile = (contentType: string | undefined, fileName: string | undefined): boolean =>
+  contentType === "application/octet-stream" || fileName !== undefined;
 
 /** RFC 2046: 1 to 70 characters from a short list, quoted if a header would not allow them. */
 function boundaryOf(contentType: string): string {

@@ -6,6 +6,7 @@ const ready = z.strictObject({ status: z.literal("ok"), database: z.literal("ok"
 const unavailable = z
   .union([
     z.strictObject({ status: z.literal("unavailable"), database: z.literal("away") }),
+    z.strictObject({ status: z.literal("unavailable"), uploads: z.literal("away") }),
     z.strictObject({ status: z.literal("unavailable"), server: z.literal("stopping") }),
   ])
   .meta({ id: "Unavailable", description: "The part that is unavailable" });

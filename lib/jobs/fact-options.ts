@@ -72,6 +72,19 @@ const TASKS_OF: Record<Category, readonly Task[]> = {
 /** The tasks offered for a kind of work; those of a household until one is chosen. */
 export const tasksFor = (category: Category | ""): readonly Task[] => TASKS_OF[category || "housekeeper"];
 
+/** Facts that employers choose and anyone may read: all but those that describe a household. */
+export const PUBLIC_FACTS = [
+  "tasks",
+  "cuisines",
+  "meals",
+  "room",
+  "weeklyOff",
+  "uniform",
+  "phoneUse",
+  "trialDays",
+  "trialPay",
+] as const;
+
 const COOKING: readonly Category[] = ["chef-cook", "housekeeper", "nanny-babysitter", "elderly-care"];
 const HOUSEHOLD_ONLY = ["householdSize", "householdMembers", "pets"] as const;
 

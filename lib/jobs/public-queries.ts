@@ -5,6 +5,7 @@ import { isOneOf } from "@/lib/objects";
 import { toJobPlace } from "@/lib/places/rows";
 import { SHIFTS } from "@/lib/profiles/options";
 import { isUuid } from "@/lib/uuid";
+import { BENEFITS, JOB_EXPERIENCE_LEVELS, REQUIRED_LANGUAGES } from "./options";
 import type { Reader } from "./rows";
 import type { PublicJob } from "./types";
 
@@ -22,6 +23,20 @@ const publicSelect = {
   createdAt: true,
   postedAt: true,
   openUntil: true,
+  tasks: true,
+  cuisines: true,
+  meals: true,
+  room: true,
+  weeklyOff: true,
+  uniform: true,
+  phoneUse: true,
+  trialDays: true,
+  trialPay: true,
+  accommodationProvided: true,
+  backgroundCheckRequired: true,
+  experienceLevel: true,
+  languagesRequired: true,
+  benefits: true,
   revision: true,
 } satisfies Prisma.JobSelect;
 
@@ -33,13 +48,20 @@ export async function getPublicJob(reader: Reader, id: string): Promise<PublicJo
   if (!isUuid(id)) return null;
   const row = await db.job.findFirst({ where: { id, status: "open", removedAt: null }, select: publicSelect });
   if (!row) return null;
-  const { shift, placeId, createdAt, postedAt, openUntil, ...facts } = row;
+  const { shift, placeId, createdAt, postedAt, openUntil, experienceLevel, languagesRequired, benefits, ...facts } =
+    row;
   const place = toJobPlace(placeId, "", reader.language);
   return {
     ...facts,
     shift: isOneOf(SHIFTS, shift) ? shift : null,
     place: place?.name ?? null,
+    city: place?.city ?? null,
     state: place?.state ?? null,
+    pin: place?.pin ?? null,
+    // A stored text that is no option of ours was typed once.
+    experienceLevel: isOneOf(JOB_EXPERIENCE_LEVELS, experienceLevel) ? experienceLevel : null,
+    languagesRequired: languagesRequired.filter((name) => isOneOf(REQUIRED_LANGUAGES, name)),
+    benefits: benefits.filter((name) => isOneOf(BENEFITS, name)),
     postedAt: (postedAt ?? createdAt).toISOString(),
     openUntil: openUntil?.toISOString() ?? null,
   };

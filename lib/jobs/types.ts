@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CATEGORIES } from "@/lib/categories";
 import { HOURS_PARTS } from "@/lib/hours/options";
 import { distanceSchema, jobPlaceSchema } from "@/lib/places/types";
+import type { PUBLIC_FACTS } from "./fact-options";
 import {
   CLOSED_REASONS,
   EMPLOYMENT_TYPES,
@@ -10,6 +11,9 @@ import {
   URGENCY_LEVELS,
   WORK_KINDS,
   MOST_TO_REVIEW,
+  type Benefit,
+  type JobExperienceLevel,
+  type RequiredLanguage,
 } from "./options";
 
 const rupees = z.int().nullable().describe("Whole rupees a month");
@@ -162,19 +166,33 @@ export const jobSchema = jobCardSchema
 export type Job = z.infer<typeof jobSchema>;
 
 /**
- * An open job as anyone may read it: what it is, pays, where and when. Nothing typed – no title, no hours in words – and
+ * An open job as anyone may read it: what it is, needs and gives, where and when. Nothing typed – no title, no hours in words – and
  * nothing of its employer (decisions.md, Who sees which page).
  */
 export interface PublicJob extends Pick<
-  JobCard,
-  "id" | "category" | "employmentType" | "salaryMin" | "salaryMax" | "hoursFrom" | "hoursTo"
+  Job,
+  | "id"
+  | "category"
+  | "employmentType"
+  | "salaryMin"
+  | "salaryMax"
+  | "hoursFrom"
+  | "hoursTo"
+  | "accommodationProvided"
+  | "backgroundCheckRequired"
+  | (typeof PUBLIC_FACTS)[number]
 > {
   /** One of our options (SHIFTS); null for typed hours. */
   shift: string | null;
   /** The locality with its city, or the city, in the reader's script; null if it is not known as a place. */
   place: string | null;
-  /** That place's state. */
+  /** That place's city and state, and its PIN code if it is one. */
+  city: string | null;
   state: string | null;
+  pin: string | null;
+  experienceLevel: JobExperienceLevel | null;
+  languagesRequired: RequiredLanguage[];
+  benefits: Benefit[];
   /** ISO times: when it was opened first, and when it closes unless its owner renews it. */
   postedAt: string;
   openUntil: string | null;

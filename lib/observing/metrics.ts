@@ -12,28 +12,32 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const registered = <M extends client.Metric>(name: string, make: (name: string) => M): M =>
   (client.register.getSingleMetric(name) as M | undefined) ?? make(name);
 
+/** Begin at 0, so that a share of them is 0 and not unknown until the first one. */
+const FIRST_STATUSES = ["200", "401", "429", "500", "503"];
+const FIRST_EVENTS = ["unexpected_error", "page_failed", "database_away", "storage_away"];
+
 const requests = () =>
-  registered(
-    `${PREFIX}http_request_duration_seconds`,
-    (name) =>
-      new client.Histogram({
-        name,
-        help: "Pages and calls, by the pattern of their path",
-        labelNames: LABELS,
-        buckets: BUCKETS,
-      }),
-  );
+  registered(`${PREFIX}http_request_duration_seconds`, (name) => {
+    const histogram = new client.Histogram({
+      name,
+      help: "Pages and calls, by the pattern of their path",
+      labelNames: LABELS,
+      buckets: BUCKETS,
+    });
+    for (const status of FIRST_STATUSES) histogram.zero({ method: "GET", route: "/", status });
+    return histogram;
+  });
 
 const failures = () =>
-  registered(
-    `${PREFIX}failures_total`,
-    (name) =>
-      new client.Counter({
-        name,
-        help: "Failures on our side, by the event of their line in the log",
-        labelNames: ["event"],
-      }),
-  );
+  registered(`${PREFIX}failures_total`, (name) => {
+    const help = "Failures on our side, by the event of their line in the log";
+    const counter = new client.Counter({ name, help, labelNames: ["event"] });
+    for (const event of FIRST_EVENTS) counter.inc({ event }, 0);
+    return counter;
+  });
+
+/** Sums of the library's that are no counters, against Prometheus' rules for names; the same by type has other names. */
+const MISNAMED = ["nodejs_active_resources_total", "nodejs_active_handles_total", "nodejs_active_requests_total"];
 
 /** Counts an answered request. @param route the pattern of its path, never the path. @param ms milliseconds. */
 export function countRequest(facts: { method: string; route: string; status: number; ms: number }): void {
@@ -59,7 +63,12 @@ const deaths = () =>
 
 /** All metrics of this process as Prometheus reads them, and the media type. */
 export async function readMetrics(): Promise<{ text: string; media: string }> {
-  if (!client.register.getSingleMetric("process_cpu_seconds_total")) client.collectDefaultMetrics();
+  if (!client.register.getSingleMetric("process_cpu_seconds_total")) {
+    client.collectDefaultMetrics();
+    for (const name of MISNAMED) client.register.removeSingleMetric(name);
+  }
+  requests();
+  failures();
   deaths();
   return { text: await client.register.metrics(), media: client.register.contentType };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { newUploadName } from "./new-name";
 import { isPartName, isStoredName, partName } from "./names";
 import { checkedName, checkedRemovable, LIST_PAGE, type ListedFile, type StorageDriver } from "./storage-driver";
 
@@ -30,6 +31,15 @@ export function diskStorage(folder: string, pageSize = LIST_PAGE): StorageDriver
     get: (name) => orIfMissing(null, async () => new Uint8Array(await readFile(place(name)))),
     has: (name) => orIfMissing(false, async () => (await stat(place(name))).isFile()),
     remove: async (name) => rm(join(root, checkedRemovable(name)), { force: true }),
+    async tryWriting() {
+      const part = join(root, partName(newUploadName()));
+      await mkdir(root, { recursive: true });
+      try {
+        await writeFile(part, Buffer.alloc(4096), { flush: true });
+      } finally {
+        await rm(part, { force: true });
+      }
+    },
     async *list() {
       let page: ListedFile[] = [];
       for await (const name of namesIn(root)) {

@@ -18,6 +18,8 @@ export type StorageDriver = {
   remove: (name: string) => Promise<void>;
   /** All files, in no particular order, a page at a time; files already listed may be removed meanwhile. */
   list: () => AsyncIterable<ListedFile[]>;
+  /** Writes a small file and removes it; a store without it is not tried in advance. */
+  tryWriting?: () => Promise<void>;
 };
 
 /** Files per page of a listing: few enough to look up together, enough to need few requests. */

@@ -6,6 +6,7 @@ import { recoveryApi } from "./recovery-api";
 import { accountInput } from "./account-schema";
 import { accountSchema } from "./account-types";
 import { consentInput, noticeConsentInput, postedTerms } from "./consent-schema";
+import { noticesSchema } from "./consent-types";
 import {
   loginInput,
   onboardingInput,
@@ -40,6 +41,11 @@ export const usersApi = {
     answer: NOTHING,
     summary: "Agree to the terms of applying for a job, in the version shown",
     errors: ["terms_changed"],
+  },
+  "GET /api/notices": {
+    access: "any",
+    answer: noticesSchema,
+    summary: "The versions in force of the texts that users agree to, for the calls that send a consent",
   },
   "GET /api/user/account": {
     access: "signed-in",

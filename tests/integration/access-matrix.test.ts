@@ -179,6 +179,7 @@ const ROWS: Row[] = [
     ...list("POST /api/login", "401 401 401 401 401 401 401 401"),
     json: body({ username: "nobody", password: "nothing" }),
   },
+  list("GET /api/notices", "200 200 200 200 200 200 200 200"),
   list("GET /api/recovery", "200 200 200 200 200 200 200 200"),
   {
     ...list("POST /api/recovery", "400 400 400 400 400 400 400 400"),

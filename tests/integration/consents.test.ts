@@ -4,14 +4,34 @@ import { sessionCookie } from "@/lib/auth/token";
 import { proveActor } from "@/lib/auth/session";
 import { db } from "@/lib/db/client";
 import { latestConsent } from "@/lib/users/consent-queries";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { LANGUAGES } from "@/lib/i18n/languages";
+import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/users/options";
 import { withConnection } from "@/scripts/lib/connection";
-import type { Browser } from "../support/browser";
+import { openBrowser, type Browser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
 
 const consent = { version: CONSENT_VERSIONS.notice, language: "hi" };
 const owes = async (browser: Browser) => (await proveActor(browser.cookies.get(sessionCookie().name)))?.owesConsent;
 const NOT_ASKED = { isAdult: null, consents: {} };
+
+test("a visitor reads the versions in force, by which each call's consent is taken", async () => {
+  const { body } = await openBrowser().call("GET", "/api/notices");
+  const notices = body as Record<ConsentKind, { version: string; page: string }> & { languages: string[] };
+  expect(notices.languages).toEqual(LANGUAGES);
+  expect([notices.notice.page, notices.terms.page]).toEqual(["/privacy", "/terms"]);
+
+  const job = await makeJob((await makePerson("employer")).id);
+  const { browser } = await makePerson("worker", NOT_ASKED);
+  const agreed = (kind: ConsentKind) => ({ version: notices[kind].version, language: "hi" });
+  const answers = [
+    await browser.call("POST", "/api/user/consent", { json: { isAdult: true, consent: agreed("notice") } }),
+    await browser.call("POST", "/api/user/terms", { json: agreed("terms") }),
+    await browser.call("POST", `/api/jobs/${job.id}/apply`, {
+      json: { gender: "female", experience: "1-2 years", consent: agreed("sharing") },
+    }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 201]);
+});
 
 test("someone not asked may call anything, and owes the next screen an answer until it is given", async () => {
   const { id, browser } = await makePerson("worker", NOT_ASKED);

@@ -3,10 +3,12 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { db } from "@/lib/db/client";
 import { getEnv } from "@/lib/env";
 import { removeLeftoverUploads } from "@/lib/http/upload-folder";
 import { MAX_IMAGE_BYTES } from "@/lib/uploads/limits";
+import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { makeJob, makePerson, type Person } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
 
@@ -118,6 +120,55 @@ test("files under names that are not asked for, and file inputs left empty, are 
     body([part("other", jpeg, { name: "a.jpg" }), part("photo", "", { name: "" }), part("name", "Rekha"), END]),
   );
   expect(answer).toMatchObject({ status: 200, body: { name: "Rekha" } });
+});
+
+describe("a part that a client sends as a file", () => {
+  const sharing = { version: CONSENT_VERSIONS.sharing, language: "en" };
+  const asJson = (value: unknown) => new Blob([JSON.stringify(value)], { type: "application/json" });
+
+  /** An application with `parts` besides its two required fields. */
+  async function apply(parts: Record<string, Blob | string>) {
+    const { id } = await makeJob((await makePerson("employer")).id);
+    const form = new FormData();
+    for (const [name, part] of Object.entries({ gender: "female", experience: "10+ years", ...parts }))
+      form.set(name, part);
+    return (await makePerson("worker")).browser.call("POST", `/api/service-requests/${id}/apply`, { form });
+  }
+
+  // FormData gives each Blob the file name "blob".
+  test.each([
+    ["text", () => JSON.stringify(sharing)],
+    ["a Blob of JSON, as the interface's document asks", () => asJson(sharing)],
+    ["a Blob of JSON with its charset", () => new Blob([asJson(sharing)], { type: "application/json; charset=utf-8" })],
+  ])("is read where the field is JSON: a consent as %s", async (_what, consent) => {
+    const answer = await apply({ consent: consent() });
+    expect(answer.status).toBe(201);
+    const { id } = answer.body as { id: string };
+    expect(await db.consent.findMany({ where: { applicationId: id } })).toMatchObject([{ kind: "sharing", ...sharing }]);
+  });
+
+  test("and an outdated version in it is refused", async () => {
+    const answer = await apply({ consent: asJson({ ...sharing, version: "1999" }) });
+    expect(answer).toMatchObject({ status: 409, body: { code: "terms_changed" } });
+  });
+
+  test("JSON that cannot be read is refused", async () => {
+    const answer = await apply({ consent: new Blob(["{"], { type: "application/json" }) });
+    expect(answer).toMatchObject({ status: 400, body: { code: "invalid", errors: { consent: [expect.any(String)] } } });
+  });
+
+  test("is refused where the field is no file, not passed over", async () => {
+    for (const [name, sent] of [
+      ["consent", new Blob([JSON.stringify(sharing)])],
+      ["consent", new Blob([jpeg as BlobPart], { type: "image/jpeg" })],
+      ["gender", asJson("female")],
+      ["shift", new Blob(["8 AM - 5 PM"], { type: "text/plain" })],
+    ] as const) {
+      const answer = await apply({ [name]: sent });
+      const errors = { [name]: [expect.any(String)] };
+      expect(answer, name).toMatchObject({ status: 400, body: { code: "invalid", errors } });
+    }
+  });
 });
 
 test("the same picture under the same Idempotency-Key is the same call, another picture is not", async () => {

@@ -153,6 +153,7 @@ const OPERATIONS: Record<string, Operation> = {
     as: "admin",
     body: () => ({ currentPassword: "wrong-one", newPassword: "a-better-one-7" }),
   },
+  "GET /api/notices": { as: "visitor" },
   "GET /api/recovery": { as: "visitor" },
   "POST /api/recovery": {
     as: "visitor",

@@ -108,6 +108,22 @@ test("hours and places that cannot be read are left out, because they are typed"
   for (const secret of [...ALL_SECRETS, ...Object.values(typed)]) expect(JSON.stringify(face)).not.toContain(secret);
 });
 
+test("what the employer chose is said, not what was typed in its place, nor anything about the people at home", async () => {
+  const { id } = await post({
+    tasks: ["child_care", "school_run"],
+    householdMembers: ["ill_person"],
+    householdSize: "one_two",
+    pets: ["dog"],
+    experienceLevel: "Since the Kapoors' wedding",
+    languagesRequired: ["Hindi", "Kapoori"],
+    benefits: ["Paid Time Off", "Diwali at Lotus Court"],
+  });
+  const { html, data } = (await publicFace(id, "hi"))!;
+  for (const shown of ["बच्चों की देखभाल", "हिन्दी", "वेतन के साथ छुट्टी"]) expect(html).toContain(shown);
+  for (const secret of [...ALL_SECRETS, "Kapoori", "Diwali", "ill_person", "one_two", "dog"])
+    expect(html + data).not.toContain(secret);
+});
+
 test("hours that are one of our options are said in the visitor's words", async () => {
   const { id } = await post({ shift: "On-Call Availability" });
   expect((await publicFace(id, "en"))!.metadata.description).toMatch(/ · On-Call Availability$/);
@@ -137,9 +153,11 @@ test("a look at the public face reads only its columns, and is no view", async (
   const find = vi.spyOn(db.job, "findFirst");
   await getPublicJob({ language: "hi" }, open.id);
   expect(Object.keys(find.mock.calls[0]![0]!.select!).toSorted()).toEqual(
-    "category createdAt employmentType hoursFrom hoursTo id openUntil placeId postedAt revision salaryMax salaryMin shift".split(
-      " ",
-    ),
+    (
+      "accommodationProvided backgroundCheckRequired benefits category createdAt cuisines employmentType experienceLevel " +
+      "hoursFrom hoursTo id languagesRequired meals openUntil phoneUse placeId postedAt revision room salaryMax salaryMin " +
+      "shift tasks trialDays trialPay uniform weeklyOff"
+    ).split(" "),
   );
   find.mockRestore();
   await screenAt(`/jobs/${open.id}`);

@@ -11,7 +11,7 @@ const job: Job = {
   requirements: ["Cooks for six"],
   specialInstructions: "Ring twice",
 };
-const hindi: JobReader = { language: "hi", known: {}, isPossible: true };
+const hindi: JobReader = { language: "hi", known: {}, isPossible: true, origin: "https://kaam.example" };
 const rough = (text: string) => ({ text, rough: true, unchanged: false, sourceLanguage: "en" as const });
 
 test("one reader's page has nothing of the reader's before", async () => {
@@ -41,11 +41,19 @@ test("a text says what the browser has to do with it", async () => {
   expect(html).toMatch(/<span lang="en" dir="auto" class="block">Cooks for six</);
   // Nothing is known of the title.
   expect(html).toMatch(/<q lang="en" dir="auto" data-typed=""[^>]*>Cook wanted</);
-  const english = await jobHtml(job, { language: "en", known: {}, isPossible: false });
+  const english = await jobHtml(job, { ...hindi, language: "en", isPossible: false });
   expect(english).not.toMatch(/data-typed|translation-mark/);
 });
 
 test("what an employer typed is a text and never an element", async () => {
   const html = await jobHtml({ ...job, title: '<b onclick="x">', company_name: "<i>" }, hindi);
   expect(html).not.toMatch(/<b on|<i>/);
+});
+
+test("every link has its address before the script, the one to WhatsApp too", async () => {
+  const html = await jobHtml(job, hindi);
+  const links = html.match(/<a\b[^>]*>/g)!;
+  expect(links.filter((link) => !/ href="[^"]/.test(link))).toEqual([]);
+  const [, text] = /href="https:\/\/wa\.me\/\?text=([^"]+)"/.exec(html)!;
+  expect(decodeURIComponent(text!).split("\n").at(-1)).toBe(`https://kaam.example/jobs/${job.id}`);
 });

@@ -17,7 +17,11 @@ beforeEach(() => {
 });
 
 test("pictures are on disk by default", async () => {
-  expect(await settingsWith({ ...KEYS, S3_BUCKET: "" })).toBeNull();
+  expect(await settingsWith({})).toBeNull();
+});
+
+test("a bucket that would not be used is named", async () => {
+  await expect(settingsWith({ ...KEYS, UPLOAD_STORAGE: "" })).rejects.toThrow("S3_BUCKET is set, but");
 });
 
 test("Amazon S3 needs a bucket, keys and a region", async () => {

@@ -35,6 +35,8 @@ const HOLES = {
 export interface JobReader extends TypedReader {
   /** Whether any text may get a translation: space for the mark is then reserved. */
   isPossible: boolean;
+  /** Of our addresses: a link to WhatsApp needs a whole one. */
+  origin: string;
 }
 
 /**
@@ -63,7 +65,7 @@ function JobPage({ job, t, reader }: DetailProps & { reader: JobReader }) {
       <div className="flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <article className="grid min-w-0 grid-cols-1 gap-4">
           <DetailHeader {...props} place={HOLES.place} counts={HOLES.counts} suits={HOLES.suits} />
-          <KeepAndShare {...props} heart={HOLES.heart} />
+          <KeepAndShare {...props} origin={reader.origin} heart={HOLES.heart} />
           <DetailSections {...props} />
           <JobEmployerCard {...props} />
         </article>

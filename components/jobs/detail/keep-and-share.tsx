@@ -9,6 +9,7 @@ import { formatSalary } from "@/lib/format";
 import type { Job } from "@/lib/jobs/types";
 import { PRODUCT } from "@/lib/product";
 import { href } from "@/lib/routes";
+import { whatsAppTo } from "../share/whats-app";
 import type { DetailProps } from "./detail-props";
 
 const LOOK = buttonVariants({ variant: "outline", className: "flex-auto px-3" });
@@ -17,17 +18,20 @@ const LOOK = buttonVariants({ variant: "outline", className: "flex-auto px-3" })
  * Keeps the job for later, or passes it on: by the phone's share sheet or else one of two ways, which are hidden until then
  * (share-job.ts).
  */
-export function KeepAndShare({ job, t, reader, heart }: DetailProps & { heart: ReactNode }) {
+export function KeepAndShare({ job, t, reader, origin, heart }: DetailProps & { origin: string; heart: ReactNode }) {
   const salary = formatSalary(job.salaryMin, job.salaryMax);
-  const lines = [
+  const path = href.sharedJob(job.id, reader.language);
+  const text = [
     jobWords(job, t).heading.full,
     salary && t("jobs.share.pay", { salary }),
     t("jobs.share.look", { product: PRODUCT }),
-  ];
+  ]
+    .filter((line) => line !== null)
+    .join("\n");
   return (
     <div
-      data-path={href.sharedJob(job.id, reader.language)}
-      data-text={lines.filter((line) => line !== null).join("\n")}
+      data-path={path}
+      data-text={text}
       data-copied={t("jobs.share.copied")}
       data-failed={t("jobs.share.failed")}
       className="flex flex-wrap gap-2"
@@ -38,7 +42,7 @@ export function KeepAndShare({ job, t, reader, heart }: DetailProps & { heart: R
         {t("jobs.share.share")}
       </button>
       <div hidden role="group" aria-label={t("jobs.share.share")} className="flex w-full flex-wrap gap-2">
-        <a target="_blank" rel="noreferrer" className={LOOK}>
+        <a href={whatsAppTo(`${text}\n${origin}${path}`)} target="_blank" rel="noreferrer" className={LOOK}>
           <StillIcon icon={MessageCircle} />
           {t("jobs.share.whatsApp")}
         </a>

@@ -14,7 +14,7 @@ import { publicWords } from "./public-words";
 export function PublicJob({ job }: { job: PublicJobData }) {
   const t = useTranslations();
   const language = useLocale();
-  const { heading, place, hours, employer } = publicWords(job, t);
+  const { heading, place, hours, employer, facts: given } = publicWords(job, t);
   const { pictogram } = useHours(job);
   const about = [
     employer,
@@ -57,6 +57,14 @@ export function PublicJob({ job }: { job: PublicJobData }) {
           </dl>
           <p className="text-muted-foreground text-sm">{about.join(" · ")}</p>
           <RegisterLink href={href.apply(job.id)}>{t("jobDetail.applyNow")}</RegisterLink>
+          <dl className="grid gap-2 border-t pt-3 text-sm empty:hidden sm:grid-cols-2">
+            {given.map(({ label, words }) => (
+              <div key={label} className="min-w-0">
+                <dt className="text-muted-foreground">{label}</dt>
+                <dd className="font-semibold wrap-anywhere">{words.join(" · ")}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       </Card>
       <h2 className="mt-5 mb-3 text-lg font-bold">{t("auth.toApply")}</h2>

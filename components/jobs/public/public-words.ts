@@ -1,6 +1,9 @@
 import { composeHeading, type Heading, type Translator } from "@/components/jobs/heading/compose-heading";
 import { hoursInWords } from "@/components/shared/hours/hours";
+import { factWords } from "@/components/jobs/fact-words";
+import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { formatSalary } from "@/lib/format";
+import { PUBLIC_FACTS } from "@/lib/jobs/fact-options";
 import type { PublicJob } from "@/lib/jobs/types";
 import { PRODUCT } from "@/lib/product";
 
@@ -13,9 +16,17 @@ export interface PublicWords {
   hours: string | null;
   /** Never a name: a visitor reads that there is an employer. */
   employer: string;
+  /** The work, what it needs and what it gives, as far as the employer chose it. */
+  facts: PublicFact[];
 }
 
-/** The words of a job's public face. Needs the texts of `jobs` and `options`. */
+/** A label and what is said under it. */
+export interface PublicFact {
+  label: string;
+  words: string[];
+}
+
+/** The words of a job's public face. Needs the texts of `jobs`, `jobDetail`, `jobFacts` and `options`. */
 export function publicWords(job: PublicJob, t: Translator): PublicWords {
   const { category, employmentType, place } = job;
   const hours = hoursInWords(job, t);
@@ -26,5 +37,34 @@ export function publicWords(job: PublicJob, t: Translator): PublicWords {
     place,
     hours,
     employer: t("jobs.public.employer", { product: PRODUCT }),
+    facts: factsOf(job, t),
   };
+}
+
+function factsOf(job: PublicJob, t: Translator): PublicFact[] {
+  const { phrase } = optionLabels(t);
+  const { experienceLevel, languagesRequired, backgroundCheckRequired, accommodationProvided, benefits } = job;
+  const [tasks, ...others] = PUBLIC_FACTS.map((name) => ({
+    label: t(`jobFacts.${name}`),
+    words: factWords(job, name, t),
+  }));
+  const needed = [
+    { label: t("jobs.fact.experience"), words: experienceLevel ? [phrase("experience", experienceLevel)] : [] },
+    {
+      label: t("jobDetail.skills.languages"),
+      words: languagesRequired.map((name) => phrase("requiredLanguage", name)),
+    },
+    {
+      label: t("jobDetail.requirements"),
+      words: backgroundCheckRequired ? [t("jobDetail.checks.types")] : [],
+    },
+  ];
+  const given = {
+    label: t("jobDetail.benefits"),
+    words: [
+      ...(accommodationProvided ? [t("jobDetail.living.accommodationYes")] : []),
+      ...benefits.map((name) => phrase("benefit", name)),
+    ],
+  };
+  return [tasks!, ...needed, ...others, given].filter(({ words }) => words.length > 0);
 }

@@ -1,4 +1,5 @@
 import { showToast } from "@/components/ui/toast";
+import { whatsAppTo } from "./whats-app";
 
 /**
  * Passes a job on: by the phone's share sheet, or else by WhatsApp or a copied link.
@@ -25,7 +26,7 @@ export function shareJob(bar: HTMLElement, pressed: Element): void {
     });
   }
   const choices = bar.querySelector<HTMLElement>("[role=group]");
-  choices?.querySelector("a")?.setAttribute("href", `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`);
+  choices?.querySelector("a")?.setAttribute("href", whatsAppTo(`${text}\n${url}`));
   choices?.toggleAttribute("hidden");
   button.setAttribute("aria-expanded", String(choices?.hidden === false));
 }

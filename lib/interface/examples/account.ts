@@ -5,6 +5,7 @@ import type { WorkerProfile } from "@/lib/profiles/types";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import type { Account } from "@/lib/users/account-types";
 import type { usersApi } from "@/lib/users/api";
+import { NOTICES } from "@/lib/users/consent-types";
 import type { secondFactorApi } from "@/lib/users/second-factor-api";
 import type { User, UserSession } from "@/lib/users/types";
 import { EXAMPLE_NOW, IDS, type Examples } from "./example";
@@ -76,6 +77,7 @@ export const userExamples: Examples<typeof usersApi> = {
   "PATCH /api/user": { body: { preferredLanguage: "hi", region: "maharashtra" }, answer: ASHA },
   "POST /api/user/terms": { body: { version: CONSENT_VERSIONS.terms, language: "hi" } },
   "GET /api/user/outbox-keys": { answer: { keys: ["q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA="] } },
+  "GET /api/notices": { answer: NOTICES },
   "GET /api/user/account": { answer: ACCOUNT },
   "PUT /api/user/account": {
     body: { name: "Asha Kumari", phone: "98765 43210", whatsapp: true },

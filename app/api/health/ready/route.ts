@@ -2,6 +2,7 @@ import { probeDatabase } from "@/lib/db/probe";
 import { allowOnly } from "@/lib/http/allow-only";
 import { isDraining } from "@/lib/http/front-server";
 import { withRequestLog } from "@/lib/http/request-log";
+import { probeUploads } from "@/lib/uploads/probe";
 
 export const dynamic = "force-dynamic";
 
@@ -13,16 +14,17 @@ export const GET = (request: Request) =>
     const headers = { "Cache-Control": "no-store" };
     // A balancer stops sending requests to a server that is shutting down.
     if (isDraining()) return Response.json({ status: "unavailable", server: "stopping" }, { status: 503, headers });
-    try {
-      await probeDatabase();
-      return Response.json({ status: "ok", database: "ok" }, { headers });
-    } catch (error) {
+    const unavailable = (error: unknown, part: object) => {
       notes.failure = { event: "not_ready", error };
       return Response.json(
-        { status: "unavailable", database: "away" },
+        { status: "unavailable", ...part },
         { status: 503, headers: { ...headers, "Retry-After": "5" } },
       );
-    }
+    };
+    const [database, uploads] = await Promise.allSettled([probeDatabase(), probeUploads()]);
+    if (database.status === "rejected") return unavailable(database.reason, { database: "away" });
+    if (uploads.status === "rejected") return unavailable(uploads.reason, { uploads: "away" });
+    return Response.json({ status: "ok", database: "ok" }, { headers });
   });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

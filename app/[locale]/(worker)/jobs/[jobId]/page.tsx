@@ -9,6 +9,7 @@ import { typedTexts } from "@/components/jobs/detail/typed-texts";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { requirePageActor } from "@/lib/auth/page-guard";
+import { ownOrigin } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/http/log";
 import { getJob } from "@/lib/jobs/queries";
@@ -39,7 +40,7 @@ export default async function JobPage({ params }: Props) {
   return (
     <>
       <RefreshWhenOnline />
-      <LiveJob ready={hand(await jobHtml(job, reader, suits))} />
+      <LiveJob ready={hand(await jobHtml(job, { ...reader, origin: ownOrigin() }, suits))} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export const isDraining = (): boolean => Reflect.get(globalThis, DRAINING) === t
 
 /** Tells the server that a page is failing because the database is unavailable (server/front.ts). */
 export function reportDatabaseAway(): void {
-  Reflect.set(globalThis, DATABASE_AWAY_AT, Date.now());
+  Reflect.set(globalThis, DATABASE_AWAY_AT, performance.now());
 }
 
 type Ask = (task: object) => Promise<unknown>;

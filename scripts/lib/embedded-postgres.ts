@@ -175,8 +175,8 @@ function spawnServer({ home, data, bin, runAs }: PostgresFiles, port: number, se
 async function becomesReady({ url, kill, exited }: Spawned): Promise<boolean> {
   let hasEnded = false;
   void exited.then(() => (hasEnded = true));
-  const end = Date.now() + START_SECONDS * 1000;
-  while (!hasEnded && Date.now() < end) {
+  const end = performance.now() + START_SECONDS * 1000;
+  while (!hasEnded && performance.now() < end) {
     if (await answers(url)) return true;
     await sleep(50);
   }

@@ -34,10 +34,10 @@ export function keepRunning<P extends Part>({
 
   async function watch(): Promise<void> {
     for (let tries = 0; ;) {
-      const since = Date.now();
+      const since = performance.now();
       await part.exited;
       if (stopping.signal.aborted) return;
-      if (Date.now() - since > STEADY_MS) tries = 0;
+      if (performance.now() - since > STEADY_MS) tries = 0;
       const pause = pausesMs[tries++];
       if (pause === undefined) return say(`${name} has ended unexpectedly ${tries} times and is not started again.`);
       say(`${name} has ended unexpectedly; it is started again in ${pause / 1000} s.`);

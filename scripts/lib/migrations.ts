@@ -114,7 +114,7 @@ async function runScript(client: Client, { sql }: Migration): Promise<void> {
  * pooler.
  */
 async function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
-  const since = Date.now();
+  const since = performance.now();
   for (let said = 0; ; await sleep(POLL_MS)) {
     await client.query("BEGIN");
     try {
@@ -127,7 +127,7 @@ async function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
         await client.query("COMMIT");
         return result;
       }
-      if (Date.now() - since >= said * SAY_EVERY_MS) {
+      if (performance.now() - since >= said * SAY_EVERY_MS) {
         console.log(`Waiting for another process, which migrates this database${await holder(client)} …`);
         said += 1;
       }
@@ -159,8 +159,8 @@ async function holder(client: Client): Promise<string> {
 
 /** Prints a line every few seconds until `work` is done. */
 async function saying<T>(line: string, work: Promise<T>): Promise<T> {
-  const since = Date.now();
-  const seconds = () => Math.round((Date.now() - since) / 1000);
+  const since = performance.now();
+  const seconds = () => Math.round((performance.now() - since) / 1000);
   const timer = setInterval(() => console.log(`${line}: still at it, ${seconds()} s`), SAY_EVERY_MS);
   try {
     return await work;

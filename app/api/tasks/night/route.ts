@@ -10,8 +10,8 @@ const MAX_MS = 45_000;
 
 export const GET = route(tidyApi["GET /api/tasks/night"], async ({ request }) => {
   requireScheduler(request);
-  const end = Date.now() + MAX_MS;
-  const report = await tidyOnceFor(dayInIndia(new Date()), { isStopped: () => Date.now() > end });
+  const end = performance.now() + MAX_MS;
+  const report = await tidyOnceFor(dayInIndia(new Date()), { isStopped: () => performance.now() > end });
   return { isDone: report !== null, isStopped: report?.isStopped ?? false, failed: report?.failed ?? [] };
 });
 

@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from "./db/errors";
+import { requireKnownSchema } from "./db/known-schema";
 import { requireUtc } from "./db/probe";
 import { getEnv, ownOrigin } from "./env";
 import { NextRequest } from "next/server";
@@ -31,8 +32,8 @@ async function plainPageOf({ url, headers }: PageWish): Promise<OpenedPage | nul
 }
 
 /**
- * Checks the conditions for serving requests. A missing or invalid setting, or a database that would store wrong times,
- * stops the server here with one sentence and no stack trace. An unavailable database does not: the readiness check
+ * Checks the conditions for serving requests. A missing or invalid setting, or a database that would store wrong times or
+ * is another version's, stops the server here with one sentence and no stack trace. An unavailable database does not: the readiness check
  * reports when it is back.
  */
 export async function checkStart(): Promise<void> {
@@ -40,6 +41,7 @@ export async function checkStart(): Promise<void> {
     getEnv();
     await removeLeftoverUploads();
     await requireUtc();
+    await requireKnownSchema((process.env.KNOWN_MIGRATIONS ?? "").split(","));
   } catch (error) {
     if (isDatabaseUnavailable(error)) return;
     console.error(error instanceof Error ? error.message : error);

@@ -60,6 +60,7 @@ function install() {
 
 /** Sources of the compiled code outside scripts/. */
 const OTHER_SOURCES = [
+  "lib/db/newer-sentence.ts",
   "lib/reached-at.ts",
   "lib/hours/version.ts",
   "lib/places/version.ts",

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type Client } from "pg";
+import { newerSentence } from "@/lib/db/newer-sentence";
 import { errorCode, UserError } from "../before-install/errors.mjs";
 import { setSessionDefaults, withConnection } from "./connection";
 import { type Migration, migrationFile, readMigrations } from "./migration-files";
@@ -58,9 +59,14 @@ function adviceFor(cause: unknown): string {
   return "Correct it, then start again.";
 }
 
-/** Applies the migrations without a record in a database, oldest first. @throws MigrationFailure */
+/**
+ * Applies the migrations without a record in a database, oldest first.
+ * @throws MigrationFailure. @throws UserError if the database has others.
+ */
 export async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<string[]> {
   const known = await appliedNames(client);
+  const newer = newerSentence(known, migrations.map(({ name }) => name)); // prettier-ignore
+  if (newer) throw new UserError(newer);
   const applied: string[] = [];
   for (const [index, migration] of migrations.entries()) {
     if (known.has(migration.name)) continue;

@@ -25,7 +25,7 @@ const SERVER_PARTS = {
   "hashing-thread": "server/hashing-thread.ts",
   "picture-process": "server/picture-process.ts",
 };
-const SOURCE_FOLDERS = ["app", "components", "lib", "messages", "public", "server"];
+const SOURCE_FOLDERS = ["app", "components", "lib", "messages", "prisma/migrations", "public", "server"];
 const TOOL_FILES = /^(eslint|playwright|prettier|prisma|vitest)\.|^next-env/;
 
 type How = { isBeside?: boolean };

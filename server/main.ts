@@ -8,6 +8,7 @@ import path from "node:path";
 import next from "next";
 import { transportSecurity } from "@/lib/http/transport-security";
 import { reachedAt } from "@/lib/reached-at";
+import { takeOverConsole } from "./console";
 import { createDrain } from "./drain";
 import { trustedNetworks } from "./forwarding";
 import { createFront } from "./front";
@@ -66,7 +67,7 @@ async function start(): Promise<void> {
     console.error(`The server cannot listen on ${hostname}, port ${port}: ${error.message}`);
     process.exit(1);
   });
-  server.listen(port, hostname);
+  server.listen(port, hostname, () => takeOverConsole((line) => process.stdout.write(line)));
 }
 
 /** Next with the settings of its build: the sources, including next.config.ts, need not be present. */

@@ -5,7 +5,8 @@ export async function register(): Promise<void> {
   // Next also compiles this file for the edge runtime, which must not load the settings.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { checkStart, startObserving, startOffering } = await import("@/lib/boot");
-    await checkStart();
+    // By name and not from the settings: the build writes it here (next.config.ts).
+    await checkStart((process.env.KNOWN_MIGRATIONS ?? "").split(","));
     await startObserving();
     startOffering();
     (await import("@/lib/tidy/night-service")).watchNights();

@@ -35,13 +35,14 @@ async function plainPageOf({ url, headers }: PageWish): Promise<OpenedPage | nul
  * Checks the conditions for serving requests. A missing or invalid setting, or a database that would store wrong times or
  * is another version's, stops the server here with one sentence and no stack trace. An unavailable database does not: the readiness check
  * reports when it is back.
+ * @param migrations the names of those that this version knows.
  */
-export async function checkStart(): Promise<void> {
+export async function checkStart(migrations: readonly string[]): Promise<void> {
   try {
     getEnv();
     await removeLeftoverUploads();
     await requireUtc();
-    await requireKnownSchema((process.env.KNOWN_MIGRATIONS ?? "").split(","));
+    await requireKnownSchema(migrations);
   } catch (error) {
     if (isDatabaseUnavailable(error)) return;
     console.error(error instanceof Error ? error.message : error);

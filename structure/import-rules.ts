@@ -173,7 +173,7 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
       pathNot: [
         "^server/",
         "^messages/",
-        "^lib/http/(?:security-headers|transport-security)\\.ts$",
+        "^lib/http/(?:describe-error|security-headers|transport-security)\\.ts$",
         "^lib/bounded-cache\\.ts$",
         "^lib/i18n/(?:cookie|languages)\\.ts$",
         "^lib/(?:product|reached-at)\\.ts$",

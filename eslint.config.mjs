@@ -33,6 +33,20 @@ const config = [
     },
   },
   { rules: { "no-console": ["error", { allow: ["error"] }], eqeqeq: "error" } },
+  // The clock of the day jumps when it is set.
+  {
+    files: ["app/**", "components/**", "lib/**", "scripts/**", "server/**"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "Date",
+          property: "now",
+          message: "Durations: performance.now(). The time of the day: epochNow() of lib/time.ts, or new Date().",
+        },
+      ],
+    },
+  },
   // next/image would scale nothing (next.config.ts: uploads have our screens' sizes) and cost every page 5 KB of script.
   { rules: { "@next/next/no-img-element": "off" } },
   { files: ["bench/**", "scripts/**", "structure/**", "prisma/seed/**", "tests/**"], rules: { "no-console": "off" } },

@@ -6,7 +6,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     (await import("@/lib/http/plain-abort-reasons")).plainAbortReasons();
     const { checkStart, startObserving, startOffering } = await import("@/lib/boot");
-    await checkStart((await import("@/lib/users/published-service")).requireNoPublishedPasswords);
+    const { requireNoPublishedPasswords } = await import("@/lib/users/published-service");
+    // By name and not from the settings: the build writes it here (next.config.ts).
+    await checkStart((process.env.KNOWN_MIGRATIONS ?? "").split(","), requireNoPublishedPasswords);
     await startObserving();
     startOffering();
     (await import("@/lib/tidy/night-service")).watchNights();

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import { SECURITY_HEADERS, WORKER_POLICY } from "./lib/http/security-headers";
@@ -12,6 +13,8 @@ const config: NextConfig = {
   // A container runs the traced copy (Dockerfile); `npm start` serves from the checkout, where tracing would only cost time.
   ...(process.env.NEXT_OUTPUT === "standalone" ? { output: "standalone" as const } : {}),
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  // Written into the build: the server compares them with the database's (lib/db/known-schema.ts).
+  env: { KNOWN_MIGRATIONS: readdirSync("prisma/migrations").sort().join(",") },
   poweredByHeader: false,
   reactStrictMode: true,
   // Uploads are stored in our screens' sizes, and default pictures are drawings. Next's own scaling (/_next/image)

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
@@ -16,7 +17,12 @@ export default defineConfig({
     // worker has a database of its own.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     // tests/support/log-lines.ts turns the log on. The warning would appear between the reporter's dots.
-    env: { LOG_LEVEL: "silent", AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" },
+    env: {
+      LOG_LEVEL: "silent",
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+      // As next.config.ts has it.
+      KNOWN_MIGRATIONS: readdirSync(`${root}/prisma/migrations`).join(","),
+    },
     projects: [
       {
         extends: true,

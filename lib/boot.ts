@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from "./db/errors";
+import { requireKnownSchema } from "./db/known-schema";
 import { requireUtc } from "./db/probe";
 import { getEnv, ownOrigin } from "./env";
 import { CANNOT_START } from "./exit-code";
@@ -38,19 +39,19 @@ type Check = () => Promise<void>;
 const AGAIN_MS = 5_000;
 
 /**
- * Checks the conditions for serving requests. A missing or invalid setting, or a database that would store wrong times,
- * stops the server here with one sentence and no stack trace. An unavailable database does not, nor does a folder for
- * pictures that cannot be written: the readiness check reports when it is back, and the database is checked then.
- * @param further checks of the database's content.
+ * Checks the conditions for serving requests. A missing or invalid setting, or a database that would store wrong times or
+ * is another version's, stops the server here with one sentence and no stack trace. An unavailable database does not, nor
+ * does a folder for pictures that cannot be written: the readiness check reports when it is back, and the database is checked then.
+ * @param migrations the names of those that this version knows. @param further checks of the database's content.
  */
-export async function checkStart(...further: Check[]): Promise<void> {
+export async function checkStart(migrations: readonly string[], ...further: Check[]): Promise<void> {
   await orStop(async () => {
     getEnv();
     const problem = await uploadsProblem();
     if (problem) console.error(problem);
     await removeLeftoverUploads();
   });
-  await checkDatabase([requireUtc, ...further]);
+  await checkDatabase([requireUtc, () => requireKnownSchema(migrations), ...further]);
 }
 
 async function checkDatabase(checks: readonly Check[]): Promise<void> {

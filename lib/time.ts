@@ -2,6 +2,12 @@
 export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
+/**
+ * The time of the day, epoch milliseconds, to compare with a stored or told moment. It jumps when the clock is set:
+ * durations, deadlines and pauses within a process are measured by performance.now().
+ */
+export const epochNow = (): number => new Date().getTime();
+
 /** A count on a calendar day in Asia/Kolkata, "2026-11-21". */
 export type DayCount = { day: string; count: number };
 

@@ -21,7 +21,7 @@ const CHECKS: [string, string, ...string[]][] = [
  * @param installMs how long the installation took. @returns the exit code.
  */
 export async function test(lifecycle: Lifecycle, { installMs }: { installMs: number }): Promise<number> {
-  const score = createScore(Date.now() - installMs);
+  const score = createScore(performance.now() - installMs);
   score.add("Install", { passed: 1, failed: 0, ms: installMs });
   try {
     await runAll(lifecycle, score);

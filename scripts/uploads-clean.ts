@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { db } from "@/lib/db/client";
 import { getEnv } from "@/lib/env";
+import { epochNow } from "@/lib/time";
 import { CleanRefusal, cleanUploads, type CleanReport } from "@/lib/uploads/clean";
 import { storage } from "@/lib/uploads/storage";
 import { runCommand, UserError } from "./before-install/errors.mjs";
@@ -27,7 +28,7 @@ export async function uploadsCommand(args: string[]): Promise<void> {
   let named = 0;
   try {
     const report = await cleanUploads(storage(), {
-      before: new Date(Date.now() - KEPT_MS),
+      before: new Date(epochNow() - KEPT_MS),
       isDryRun: dryRun,
       isRepair: repair,
       isForced: force,

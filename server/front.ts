@@ -8,7 +8,7 @@ const METHODS = [...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
  * Set by lib/http/page-error.ts, which runs in the same process: the last time the database was unavailable, by
- * Date.now().
+ * performance.now().
  */
 const DATABASE_AWAY_AT = Symbol.for("kaamsetu.databaseAwayAt");
 
@@ -125,7 +125,7 @@ function answer(
 
 /** Replaces a document that fails with 500 while the database is unavailable with the stored page. */
 function replaceWhenAway(request: IncomingMessage, response: ServerResponse, headers: FrontOptions["headers"]): void {
-  const begin = Date.now();
+  const begin = performance.now();
   const { writeHead, write, end } = response;
   let isReplaced = false;
 

@@ -10,6 +10,7 @@ import { CANNOT_START } from "@/lib/exit-code";
 import { transportSecurity } from "@/lib/http/transport-security";
 import { reachedAt } from "@/lib/reached-at";
 import { limitConnections } from "./connection-limits";
+import { takeOverConsole } from "./console";
 import { createDrain } from "./drain";
 import { trustedNetworks } from "./forwarding";
 import { createFront } from "./front";
@@ -62,7 +63,7 @@ async function start(): Promise<void> {
     console.error(`The server cannot listen on ${hostname}, port ${port}: ${error.message}`);
     process.exit(CANNOT_START);
   });
-  server.listen(port, hostname);
+  server.listen(port, hostname, () => takeOverConsole((line) => process.stdout.write(line)));
 }
 
 /** Next with the settings of its build: the sources, including next.config.ts, need not be present. */

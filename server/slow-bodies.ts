@@ -21,15 +21,15 @@ export function endStalledBodies(
   const waiting = new Map<IncomingMessage, { response: ServerResponse; bytes: number; since: number }>();
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers["content-length"] === undefined && request.headers["transfer-encoding"] === undefined) return;
-    waiting.set(request, { response, bytes: request.socket.bytesRead, since: Date.now() });
+    waiting.set(request, { response, bytes: request.socket.bytesRead, since: performance.now() });
     request.once("end", () => waiting.delete(request)).once("close", () => waiting.delete(request));
   });
   const timer = setInterval(() => {
     for (const [request, seen] of waiting) {
       const bytes = request.socket.bytesRead;
       if (bytes - seen.bytes >= minBytes || request.readableLength > 0)
-        Object.assign(seen, { bytes, since: Date.now() });
-      else if (Date.now() - seen.since >= patienceMs) {
+        Object.assign(seen, { bytes, since: performance.now() });
+      else if (performance.now() - seen.since >= patienceMs) {
         waiting.delete(request);
         if (!seen.response.headersSent) seen.response.writeHead(408, { Connection: "close" }).end();
         request.socket.destroySoon();

@@ -173,7 +173,7 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
       pathNot: [
         "^server/",
         "^messages/",
-        "^lib/http/(?:answer-header|security-headers|transport-security)\\.ts$",
+        "^lib/http/(?:answer-header|describe-error|security-headers|transport-security)\\.ts$",
         "^lib/bounded-cache\\.ts$",
         "^lib/i18n/(?:cookie|languages)\\.ts$",
         "^lib/(?:exit-code|heap-limit|product|reached-at)\\.ts$",

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Messages } from "@/lib/i18n/messages";
-import { DAY_MS } from "@/lib/time";
+import { DAY_MS, epochNow } from "@/lib/time";
 import { canPush, isForbidden, turnOn } from "./phone-push";
 
 /** Where this browser remembers when the user said 'Not now'. */
@@ -64,7 +64,7 @@ export function PushAsk({ publicKey, isOn, isAskedAgain, texts }: Props) {
             <Button
               variant="outline"
               onClick={() => {
-                remember(DECLINED_KEY, String(Date.now()));
+                remember(DECLINED_KEY, String(epochNow()));
                 setState("declined");
               }}
             >
@@ -80,5 +80,5 @@ export function PushAsk({ publicKey, isOn, isAskedAgain, texts }: Props) {
 // In a browser that refuses storage the question comes again.
 function hasDeclined(isAskedAgain: boolean): boolean {
   const at = Number(recall(DECLINED_KEY) ?? 0);
-  return at > 0 && (!isAskedAgain || Date.now() - at < ASKED_AGAIN_MS);
+  return at > 0 && (!isAskedAgain || epochNow() - at < ASKED_AGAIN_MS);
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { callersAddress } from "@/lib/security-log/record";
+import { epochNow } from "@/lib/time";
 import type { AuditAction, AuditTargetType } from "./options";
 import type { AuditEntry } from "./types";
 
@@ -34,7 +35,7 @@ export async function recordLook(
   action: Extract<AuditAction, `user.view_${string}`>,
   userId: string,
 ): Promise<void> {
-  const since = new Date(Date.now() - SAME_LOOK_MINUTES * 60_000);
+  const since = new Date(epochNow() - SAME_LOOK_MINUTES * 60_000);
   const earlier = await db.auditLog.findFirst({
     where: { targetId: userId, at: { gte: since }, actorId: admin.id, action },
     select: { id: true },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { msg } from "@/lib/http/validation";
-import { addDays, dayInIndia } from "@/lib/time";
+import { addDays, dayInIndia, epochNow } from "@/lib/time";
 
 // Any other year is a typing mistake, and PostgreSQL has no year 0.
 const isInThisCentury = (date: Date | null): boolean =>
@@ -23,7 +23,7 @@ export const moment = z.iso
 export const PLANNING_DAYS = 365;
 
 /** Whether a moment is not over. One picked a minute ago may begin this minute. */
-export const isNotOver = (date: Date | null | undefined): boolean => !date || date.getTime() > Date.now() - 60_000;
+export const isNotOver = (date: Date | null | undefined): boolean => !date || date.getTime() > epochNow() - 60_000;
 
 /** Whether a day is not over in India. */
 export const isNotPastDay = (date: Date | null): boolean => !date || date.toISOString().slice(0, 10) >= dayInIndia();

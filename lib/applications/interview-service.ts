@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { notify, type News } from "@/lib/notify/notify";
+import { epochNow } from "@/lib/time";
 import type { InterviewState } from "./interview-options";
 import type { InterviewAnswer, InterviewInput } from "./interview-schema";
 import { holdJobOf } from "./lock-rows";
@@ -77,7 +78,7 @@ export async function answerInterview(worker: Actor<"worker">, id: string, answe
     const employer = { userId: held.employerId, jobId: held.jobId, applicationId: id };
     if ("time" in answer) {
       const { time } = answer;
-      if (time.getTime() <= Date.now()) throw new AppError("interview_changed");
+      if (time.getTime() <= epochNow()) throw new AppError("interview_changed");
       await change(
         tx,
         id,

@@ -8,6 +8,8 @@ import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
 import { day, isNotOver, isNotPastDay, isPlannable, moment } from "./date-schema";
 import { APPLICATION_STATUSES } from "./options";
 
+const firstDay = day.refine(isNotPastDay, msg("dayPast"));
+
 const fields = z.object({
   gender: z.enum(GENDERS, { error: msg("genderRequired") }),
   experience: z.enum(WORKER_EXPERIENCE_LEVELS, { error: msg("workerExperienceRequired") }),
@@ -16,9 +18,9 @@ const fields = z.object({
 });
 
 /** The fields of the application form, without the selfie and the voice note. */
-export const applyFormInput = fields;
+export const applyFormInput = fields.extend({ start_date: firstDay });
 
-/** POST /api/service-requests/{id}/apply. */
+/** POST /api/service-requests/{id}/apply. Whether the first day is over depends on when it was written (date-policy.ts). */
 export const applyInput = fields.extend({
   profileImage: image.optional(),
   voiceNote: recording.optional(),
@@ -37,7 +39,7 @@ export const NOTE_MAX = 2000;
 
 const decisionFields = {
   note: optional(text(NOTE_MAX)),
-  start_date: day.refine(isNotPastDay, msg("datePast")).refine(isPlannable, msg("dateTooFar")),
+  start_date: firstDay.refine(isPlannable, msg("dateTooFar")),
 };
 
 /** PUT /api/service-applications/{id}/status. An application cannot go back to pending. */

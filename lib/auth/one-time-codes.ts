@@ -2,6 +2,7 @@ import "server-only";
 import { generateSecret, generateURI, verifySync } from "otplib";
 import { renderSVG } from "uqr";
 import { PRODUCT } from "@/lib/product";
+import { epochNow } from "@/lib/time";
 
 /** How long a code is valid, in seconds; all authenticator apps assume this, SHA-1 and six digits. */
 const STEP = 30;
@@ -23,7 +24,7 @@ export const isDeviceCode = (text: string): boolean => /^\d{6}$/.test(text.repla
  * @param lastStep the step of the last accepted code: neither it nor an earlier one counts. @param now in milliseconds.
  * @returns null if the code is wrong or was used before.
  */
-export function stepOfCode(secret: string, code: string, lastStep: number, now = Date.now()): number | null {
+export function stepOfCode(secret: string, code: string, lastStep: number, now = epochNow()): number | null {
   const token = code.replaceAll(/\s/g, "");
   if (!isDeviceCode(token)) return null;
   const result = verifySync({ secret, token, epoch: Math.floor(now / 1000), period: STEP, epochTolerance: STEP });

@@ -8,6 +8,7 @@ import { isLocalOnly } from "@/lib/env";
 import { currentRequest, logError } from "@/lib/http/log";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { LANGUAGE_COOKIE } from "@/lib/i18n/cookie";
+import { epochNow } from "@/lib/time";
 import { audienceOf, firstStepsOf } from "@/lib/users/policy";
 import { CONSENT_VERSIONS, type Role } from "@/lib/users/options";
 import type { Actor, ActorPlaces } from "./actor";
@@ -91,7 +92,7 @@ const placesOf = ({ placeIds, preferredLocations, location }: Row): ActorPlaces 
 // logged but never costs anyone the page.
 async function touch(sid: string, { id, lastActive, lastUsedAt }: Row, lifetime: Lifetime): Promise<void> {
   const { total, unused, grain } = lifetime;
-  const stale = new Date(Date.now() - grain * 1000);
+  const stale = new Date(epochNow() - grain * 1000);
   if (lastUsedAt > stale && lastActive && lastActive > stale) return;
   await db.$executeRaw`
     WITH used AS (

@@ -6,6 +6,7 @@ import { decode, encode, type JWT } from "next-auth/jwt";
 import { boundedCache } from "@/lib/bounded-cache";
 import { isHttps, getEnv } from "@/lib/env";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { epochNow } from "@/lib/time";
 import { ROLES, type Role } from "@/lib/users/options";
 import { isUuid } from "@/lib/uuid";
 
@@ -50,7 +51,7 @@ const kept = boundedCache<string, { token: SessionToken; expires: number }>(KEPT
 export async function decodeSession(cookie: string | undefined): Promise<SessionToken | null> {
   if (!cookie) return null;
   const known = kept.find(cookie);
-  if (known) return known.expires > Date.now() / 1000 ? known.token : null;
+  if (known) return known.expires > epochNow() / 1000 ? known.token : null;
   const token = await decodeCookie(cookie);
   if (!token || !isRole(token.role) || !isId(token.sid) || !isId(token.uid)) return null;
   const { sid, uid, role, iat, exp } = token;
@@ -77,7 +78,7 @@ export async function decodeCookie(cookie: string | undefined): Promise<JWT | nu
 }
 
 /** Whether the cookie is due for renewal. */
-export const isDueForRefresh = (token: SessionToken, nowSeconds = Date.now() / 1000): boolean =>
+export const isDueForRefresh = (token: SessionToken, nowSeconds = epochNow() / 1000): boolean =>
   nowSeconds - token.issuedAt > REFRESH_AFTER;
 
 const isId = (value: unknown): value is string => typeof value === "string" && isUuid(value);

@@ -1,11 +1,13 @@
 import "server-only";
 import pg from "pg";
+import { noteError } from "./room";
 
 type Query = (...args: unknown[]) => unknown;
 
 /**
  * A connection that closes once a query on it has timed out. Otherwise the statement that never ended would keep whatever
- * comes next waiting as long again: the ROLLBACK of its transaction, or the next request that the pool gives it to.
+ * comes next waiting as long again: the ROLLBACK of its transaction, or the next request that the pool gives it to. Of the
+ * server's errors, it tells of a full disk, whoever catches them.
  */
 export class Connection extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -17,6 +19,7 @@ export class Connection extends pg.Client {
       return result;
     };
     this.query = watched as typeof this.query;
+    this.connection.on("errorMessage", ({ code }: { code?: string }) => noteError(code));
   }
 
   private closeIfTimedOut(error: unknown): void {

@@ -9,8 +9,8 @@ const EVERY_MS = 10 * 60 * 1000;
 export function nowAndThen(clean: () => Promise<unknown>): () => Promise<void> {
   let next = 0;
   return async () => {
-    if (Date.now() < next) return;
-    next = Date.now() + EVERY_MS;
+    if (performance.now() < next) return;
+    next = performance.now() + EVERY_MS;
     await clean();
   };
 }

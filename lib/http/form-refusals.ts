@@ -8,6 +8,7 @@ import { isHttps } from "@/lib/env";
 import type { Language } from "@/lib/i18n/languages";
 import { loadMessages } from "@/lib/i18n/messages";
 import { removeExpired } from "@/lib/retention/expired";
+import { epochNow } from "@/lib/time";
 import type { AppError } from "./errors";
 import type { FormRefusal } from "./form-refusal";
 import { problemDetail } from "./problem-detail";
@@ -43,7 +44,7 @@ export async function keepRefusal({ action, refusal, typed, userId }: Refused): 
       tokenHash: hashOf(token),
       userId,
       content: text.length <= CONTENT_MAX ? text : JSON.stringify({ ...content, typed: {} }),
-      expiresAt: new Date(Date.now() + LIFETIME * 1000),
+      expiresAt: new Date(epochNow() + LIFETIME * 1000),
     },
   });
   const options = { path: "/", httpOnly: true, sameSite: "strict", secure: isHttps(), maxAge: LIFETIME } as const;

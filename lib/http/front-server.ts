@@ -3,6 +3,7 @@ import "server-only";
 // server/ runs in the same process but is built separately, so the two communicate through the global object.
 const DRAINING = Symbol.for("kaamsetu.draining");
 const DATABASE_AWAY_AT = Symbol.for("kaamsetu.databaseAwayAt");
+const LOGGED = Symbol.for("kaamsetu.loggedErrors");
 const HASHING = Symbol.for("kaamsetu.hashing");
 const PICTURES = Symbol.for("kaamsetu.pictures");
 const PAGE_ANSWERED = Symbol.for("kaamsetu.pageAnswered");
@@ -33,7 +34,19 @@ export const isDraining = (): boolean => Reflect.get(globalThis, DRAINING) === t
 
 /** Tells the server that a page is failing because the database is unavailable (server/front.ts). */
 export function reportDatabaseAway(): void {
-  Reflect.set(globalThis, DATABASE_AWAY_AT, Date.now());
+  Reflect.set(globalThis, DATABASE_AWAY_AT, performance.now());
+}
+
+/**
+ * Remembers that an error is in the log, so that the server does not log it as well (server/console.ts).
+ * @returns whether it was not yet.
+ */
+export function markLogged(error: object): boolean {
+  const logged = (Reflect.get(globalThis, LOGGED) as WeakSet<object> | undefined) ?? new WeakSet();
+  Reflect.set(globalThis, LOGGED, logged);
+  if (logged.has(error)) return false;
+  logged.add(error);
+  return true;
 }
 
 type Ask = (task: object) => Promise<unknown>;

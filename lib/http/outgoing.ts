@@ -3,6 +3,7 @@ import { lookup, type LookupAddress, type LookupOptions } from "node:dns";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import ipaddr from "ipaddr.js";
+import { epochNow } from "@/lib/time";
 
 /** Milliseconds until an address that does not answer is given up. */
 const PATIENCE = 10_000;
@@ -61,7 +62,7 @@ export function post({ url, headers, body, mayBePrivate = false }: Post): Promis
 }
 
 /** The meaning of an answer's status for a delivery. @param retryAfter the header of that name: seconds or a date. */
-export function outcomeOf(status: number, retryAfter: string | undefined, now = Date.now()): Outcome {
+export function outcomeOf(status: number, retryAfter: string | undefined, now = epochNow()): Outcome {
   if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 404 || status === 410) return { kind: "gone" };
   if (status !== 408 && status !== 425 && status !== 429 && status < 500) return { kind: "refused", status };

@@ -1,23 +1,18 @@
 import "server-only";
 import type { Instrumentation } from "next";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
-import { reportDatabaseAway } from "./front-server";
+import { markLogged, reportDatabaseAway } from "./front-server";
 import { inRequest, logError } from "./log";
 import { REQUEST_ID_HEADER, requestIdOf } from "./request-log";
 
 type Args = Parameters<Instrumentation.onRequestError>;
-
-const logged = new WeakSet<object>();
 
 /** Logs a page that failed to render, with its request id (set by the middleware) and its path's pattern. */
 export function logPageError(error: unknown, { method, headers }: Args[1], { routePath }: Args[2]): void {
   const isAway = isDatabaseUnavailable(error);
   if (isAway) reportDatabaseAway();
   // Next reports a page's error twice: for its data and for its document.
-  if (typeof error === "object" && error !== null) {
-    if (logged.has(error)) return;
-    logged.add(error);
-  }
+  if (typeof error === "object" && error !== null && !markLogged(error)) return;
   const given = headers[REQUEST_ID_HEADER.toLowerCase()];
   const event = isAway ? "database_away" : "page_failed";
   inRequest(requestIdOf(typeof given === "string" ? given : null), () =>

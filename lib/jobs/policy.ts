@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/time";
+import { DAY_MS, epochNow } from "@/lib/time";
 import type { JobStatus } from "./options";
 
 const NEXT: Record<JobStatus, readonly JobStatus[]> = {
@@ -27,7 +27,7 @@ export const isExpiring = (openUntil: Date, now = new Date()): boolean =>
 const FIRST_WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether an account is in its first week, in which it may have fewer open jobs. */
-export const isNewAccount = (createdAt: Date, now = Date.now()): boolean => now - createdAt.getTime() < FIRST_WEEK_MS;
+export const isNewAccount = (createdAt: Date, now = epochNow()): boolean => now - createdAt.getTime() < FIRST_WEEK_MS;
 
 /**
  * In place of the texts that every job has, once its employer has deleted the account. Nobody can type it as a location,

@@ -21,7 +21,7 @@ const holder = globalThis as typeof globalThis & { [WINDOWS]?: Map<string, Windo
  */
 export function countRead(caller: string): void {
   const windows = (holder[WINDOWS] ??= new Map());
-  const now = Date.now();
+  const now = performance.now();
   let window = windows.get(caller);
   if (!window || window.endsAt <= now) {
     windows.delete(caller);

@@ -1,5 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
+import { epochNow } from "@/lib/time";
 
 /** An answered request. `route` is the pattern of its path; `traceparent` the caller's header (W3C Trace Context). */
 export type Observed = {
@@ -43,7 +44,7 @@ export class Traces {
   add({ method, route, status, ms, requestId, traceparent }: Observed): void {
     if (this.waiting.length >= MAX_WAITING) return;
     const [, traceId = randomBytes(16).toString("hex"), parentSpanId] = TRACEPARENT.exec(traceparent ?? "") ?? [];
-    const end = Date.now();
+    const end = epochNow();
     this.waiting.push({
       traceId,
       spanId: randomBytes(8).toString("hex"),

@@ -5,6 +5,7 @@ import { deviceOf } from "@/lib/device";
 import type { AppError, ErrorCode } from "@/lib/http/errors";
 import { currentRequest, logError, logInfo } from "@/lib/http/log";
 import { clientAddress } from "@/lib/limits/address";
+import { epochNow } from "@/lib/time";
 import type { SecurityEvent } from "./events";
 
 /** Events that anyone can cause as often as they like: those of a minute that are alike are one row with a count. */
@@ -103,7 +104,7 @@ function rowOf(event: SecurityEvent, userId: string | null, code: string | null)
 
 const bucketOf = (...parts: (string | null)[]): string =>
   createHash("sha256")
-    .update(JSON.stringify([Math.floor(Date.now() / 60_000), ...parts]))
+    .update(JSON.stringify([Math.floor(epochNow() / 60_000), ...parts]))
     .digest("base64url");
 
 // The account may have been deleted meanwhile. In the order of the buckets, so that two instances never wait for each

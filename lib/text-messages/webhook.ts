@@ -2,6 +2,7 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import { getEnv } from "@/lib/env";
 import { post } from "@/lib/http/outgoing";
+import { epochNow } from "@/lib/time";
 import type { TextDriver } from "./driver";
 
 /**
@@ -11,7 +12,7 @@ import type { TextDriver } from "./driver";
 export const webhookDriver = (url: string, secret: string): TextDriver => ({
   send(message) {
     const body = JSON.stringify(message);
-    const seconds = Math.floor(Date.now() / 1_000);
+    const seconds = Math.floor(epochNow() / 1_000);
     const signature = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
     return post({
       url,

@@ -15,6 +15,8 @@ import { countLongAddresses, countOldActs, removeOldActs, shortenAddresses } fro
 import { countSavers, tellSavers } from "./saved-service";
 import type { TidyReport } from "./types";
 
+const LEASE_HOURS = 1;
+
 type Context = { now: Date; isDryRun: boolean; isStopped: () => boolean };
 
 export type TidyOptions = Partial<Context>;
@@ -36,15 +38,18 @@ export async function tidy(options: TidyOptions = {}): Promise<TidyReport> {
 }
 
 /**
- * The same as the run of a night, unless another process has taken that night.
+ * The same as the run of a night, unless another process has taken that night. One that has not finished it within an hour
+ * was killed; should it be at it after all, the two skip each other's rows.
  * @param night a day in Asia/Kolkata. @returns null if another has it.
  */
 export async function tidyOnceFor(night: string, options: TidyOptions = {}): Promise<TidyReport | null> {
-  const id = newId();
   // One statement, so it also works behind a pooler that gives each transaction another connection.
-  const claimed = await db.$executeRaw`
-    INSERT INTO tidy_runs (id, night) VALUES (${id}::uuid, ${night}::date) ON CONFLICT (night) DO NOTHING`;
-  return claimed === 0 ? null : finish(id, await applyRules(options));
+  const [taken] = await db.$queryRaw<{ id: string }[]>`
+    INSERT INTO tidy_runs (id, night) VALUES (${newId()}::uuid, ${night}::date)
+    ON CONFLICT (night) DO UPDATE SET started_at = now()
+      WHERE tidy_runs.finished_at IS NULL AND tidy_runs.started_at < now() - make_interval(hours => ${LEASE_HOURS})
+    RETURNING id`;
+  return taken ? finish(taken.id, await applyRules(options)) : null;
 }
 
 async function finish(id: string, report: TidyReport): Promise<TidyReport> {

@@ -41,7 +41,7 @@ export async function release(keys: readonly CacheKey[], target: Language, claim
 
 /**
  * Waits for texts that other requests have claimed.
- * @param deadline epoch milliseconds. @returns by `keyOf`, the translations that arrived in time.
+ * @param deadline by performance.now(). @returns by `keyOf`, the translations that arrived in time.
  */
 export async function waitForOthers(
   keys: readonly CacheKey[],
@@ -50,7 +50,7 @@ export async function waitForOthers(
 ): Promise<Map<string, Cached>> {
   const done = new Map<string, Cached>();
   let open = [...keys];
-  while (open.length > 0 && Date.now() + POLL_MS < deadline) {
+  while (open.length > 0 && performance.now() + POLL_MS < deadline) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     const rows = await findRows(open, target);
     for (const key of open) {

@@ -38,7 +38,7 @@ export const toCalls = (texts: readonly string[]): string[][] =>
  * screen. After a failure nothing more is sent, and the texts may be requested again a minute later.
  */
 export async function askForReadings(texts: readonly string[], reader: Language, signal: AbortSignal): Promise<void> {
-  const now = Date.now();
+  const now = performance.now();
   const isOpen = (key: string) => !readings.has(key) && (asked.get(key) ?? -Infinity) + RETRY_MS <= now;
   const open = [...new Set(texts)].filter((text) => isOpen(keyOf(text, reader)));
   open.forEach((text) => asked.set(keyOf(text, reader), now));

@@ -18,9 +18,9 @@ export function makeOutageLog() {
       const state = stateOf(provider);
       const isNew = !state.failing;
       state.failing = true;
-      if (!isNew || Date.now() < state.quietUntil) return;
+      if (!isNew || performance.now() < state.quietUntil) return;
       state.told = true;
-      state.quietUntil = Date.now() + QUIET_MS;
+      state.quietUntil = performance.now() + QUIET_MS;
       logError("translation_provider_failing", error, { provider });
     },
     succeeded(provider: string): void {

@@ -1,8 +1,8 @@
 import "server-only";
-import { DelegateBackoff, handleWhen, isBrokenCircuitError, retry, type IRetryBackoffContext } from "cockatiel";
+import { DelegateBackoff, handleWhen, retry, type IRetryBackoffContext } from "cockatiel";
 import type { Language } from "@/lib/i18n/languages";
 import { codePoints, toBatches } from "./batches";
-import { makeCircuit, type Circuit } from "./circuit";
+import { CircuitOpen, makeCircuit, type Circuit } from "./circuit";
 import { withoutEntities } from "./entities";
 import { unmask, type Masked } from "./mask";
 import type { OutageLog } from "./outage-log";
@@ -20,7 +20,7 @@ export type Line = { provider: Provider; circuit: Circuit };
 export const toLine = (provider: Provider): Line => ({ provider, circuit: makeCircuit() });
 
 export type CallTerms = {
-  /** Epoch milliseconds after which this provider is not tried again. */
+  /** By performance.now(): after it this provider is not tried again. */
   deadline: number;
   /** Milliseconds for one call. */
   timeoutMs: number;
@@ -62,7 +62,7 @@ async function askBatch(
   } catch (error) {
     if (error instanceof ProviderError) terms.outages.failed(provider.name, error);
     // Other errors are our own (the database, a bug) and are left to callers.
-    else if (!(error instanceof NotAsked || isBrokenCircuitError(error))) throw error;
+    else if (!(error instanceof NotAsked || error instanceof CircuitOpen)) throw error;
     return batch.map(() => null);
   }
 }
@@ -77,7 +77,7 @@ async function call(provider: Provider, texts: string[], pair: Pair, terms: Call
 function twice({ deadline }: CallTerms) {
   const isWorthIt = (error: Error) => {
     const pause = pauseBeforeRetry(error);
-    return pause !== null && Date.now() + pause + MIN_RETRY_MS <= deadline;
+    return pause !== null && performance.now() + pause + MIN_RETRY_MS <= deadline;
   };
   const backoff = new DelegateBackoff<IRetryBackoffContext<unknown>>(({ result }) =>
     "error" in result ? (pauseBeforeRetry(result.error) ?? 0) : 0,
@@ -103,4 +103,4 @@ function accept(answer: Answer | undefined, item: Masked, { target }: Pair): Out
 }
 
 const signalFor = ({ deadline, timeoutMs }: CallTerms): AbortSignal =>
-  AbortSignal.timeout(Math.max(1, Math.min(timeoutMs, deadline - Date.now())));
+  AbortSignal.timeout(Math.max(1, Math.floor(Math.min(timeoutMs, deadline - performance.now()))));

@@ -82,7 +82,7 @@ export function createTranslator({
 
   /** Ensures each text is translated by only one of all the requests that currently need it. */
   async function makeOnce(subjects: readonly Subject[], target: Language): Promise<[Subject, Translated][]> {
-    const deadline = Date.now() + budgetMs;
+    const deadline = performance.now() + budgetMs;
     const claimId = newId();
     const keys = subjects.map(({ key }) => key);
     const claimed = await claim(keys, target, claimId);
@@ -121,9 +121,10 @@ export function createTranslator({
   ) {
     for (const [index, line] of lines.entries()) {
       const left = subjects.filter((subject) => !made.has(subject));
-      if (left.length === 0 || Date.now() >= deadline) return;
-      const share = (deadline - Date.now()) / lines.slice(index).filter(({ circuit }) => circuit.isReady()).length;
-      const end = Date.now() + Math.floor(share);
+      if (left.length === 0 || performance.now() >= deadline) return;
+      const share =
+        (deadline - performance.now()) / lines.slice(index).filter(({ circuit }) => circuit.isReady()).length;
+      const end = performance.now() + Math.floor(share);
       const sources = [...new Set(left.map(({ source }) => source))];
       const groups = sources.map((source) => left.filter((subject) => subject.source === source));
       await Promise.all(groups.map((group, at) => askFor(line, group, { source: sources[at] ?? null, target }, end)));

@@ -4,6 +4,7 @@ import { hashPassword, isPasswordOf } from "@/lib/auth/password";
 import { db, type Transaction } from "@/lib/db/client";
 import type { CodePurpose } from "@/lib/db/generated/client";
 import { newId } from "@/lib/new-id";
+import { epochNow } from "@/lib/time";
 import { CODE_DIGITS, CODE_MINUTES } from "./recovery-policy";
 
 /** After as many wrong tries, from whatever addresses, a code is void: eight digits are few. */
@@ -25,7 +26,7 @@ export async function storeCode(
   purpose: CodePurpose,
   codeHash: string,
 ): Promise<Date> {
-  const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000);
+  const expiresAt = new Date(epochNow() + CODE_MINUTES * 60_000);
   const values = { codeHash, expiresAt, triesLeft: TRIES };
   await tx.oneTimeCode.upsert({
     where: { userId_purpose: { userId, purpose } },

@@ -9,6 +9,7 @@ import { AppError } from "@/lib/http/errors";
 import { logInfo } from "@/lib/http/log";
 import { countCodeAttempt } from "@/lib/limits/login-attempts";
 import { recordEvent } from "@/lib/security-log/record";
+import { epochNow } from "@/lib/time";
 import type { DeviceCodeInput } from "./second-factor-schema";
 import type { NewDevice, RecoveryCodes } from "./second-factor-types";
 
@@ -87,7 +88,7 @@ export async function confirmDevice(
 ): Promise<{ checked: Checked; codes: RecoveryCodes }> {
   const row = await db.secondFactor.findUnique({ where: { userId: id } });
   const opened = row?.pendingSecret ? unseal(row.pendingSecret, id) : null;
-  if (!row?.pendingSince || !opened || row.pendingSince.getTime() < Date.now() - PENDING_MS) {
+  if (!row?.pendingSince || !opened || row.pendingSince.getTime() < epochNow() - PENDING_MS) {
     throw new AppError("device_expired");
   }
   const step = stepOfCode(opened.text, code, 0);

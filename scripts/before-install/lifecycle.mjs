@@ -27,9 +27,9 @@ export function createLifecycle({ exitCode = 0 } = {}) {
 
   function onSignal() {
     // npm forwards the Ctrl-C that the terminal also sent to this process: that is one request, not two.
-    if (askedAt && Date.now() - askedAt > FORCE_AFTER_MS) process.exit(130);
+    if (askedAt && performance.now() - askedAt > FORCE_AFTER_MS) process.exit(130);
     if (askedAt) return;
-    askedAt = Date.now();
+    askedAt = performance.now();
     console.log("\nStopping …");
     exitAfter(end(), exitCode);
   }

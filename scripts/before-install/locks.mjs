@@ -104,7 +104,7 @@ function removeStale(file, text) {
 /** @param {string} file */
 function isYoung(file) {
   const { mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  return Date.now() - mtimeMs < WRITTEN_WITHIN_MS;
+  return new Date().getTime() - mtimeMs < WRITTEN_WITHIN_MS;
 }
 
 /**

@@ -60,6 +60,7 @@ function install() {
 
 /** Sources of the compiled code outside scripts/. */
 const OTHER_SOURCES = [
+  "lib/db/newer-sentence.ts",
   "lib/exit-code.ts",
   "lib/heap-limit.ts",
   "lib/reached-at.ts",

@@ -30,8 +30,8 @@ let interrupted = false;
  * @param {StepOptions & { mayFail?: boolean, isBeside?: boolean }} [options]
  */
 export async function runStep(label, command, args, { env, mayFail = false, isBeside = false } = {}) {
-  const start = Date.now();
-  const seconds = () => Math.round((Date.now() - start) / 1000);
+  const start = performance.now();
+  const seconds = () => Math.round((performance.now() - start) / 1000);
   if (!isBeside) console.log(`${label} …`);
   const sayMore = () => console.log(`  still at it, ${seconds()} s`);
   const heartbeat = isBeside ? undefined : setInterval(sayMore, HEARTBEAT_SECONDS * 1000);

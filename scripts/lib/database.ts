@@ -66,21 +66,42 @@ const OLDER_ROWS = `
       OR EXISTS (SELECT 1 FROM users WHERE name_skeleton IS NULL) AS due`;
 
 /** Writes the demo data into a database without users. */
-export async function seedWhenEmpty(env: DatabaseEnv): Promise<void> {
-  const { rowCount } = await withConnection(env.DATABASE_URL, (client) => client.query("SELECT 1 FROM users LIMIT 1"));
-  if (rowCount) return;
-  await runStep("Writing demo data", process.execPath, typescriptArgs("prisma/seed/index.ts"), { env });
+export const seedWhenEmpty = (env: DatabaseEnv): Promise<void> =>
+  unlessThere(env, "SELECT 1 FROM users LIMIT 1", [], () =>
+    runStep("Writing demo data", process.execPath, typescriptArgs("prisma/seed/index.ts"), { env }),
+  );
+
+// Apart from that for migrations, which another process may wait for.
+const FIRST_ROWS_LOCK = 72_707_372;
+
+/** Runs `write` unless a query finds a row. Of several processes that start at once one does it, and the others wait. */
+function unlessThere(
+  { DATABASE_URL }: DatabaseEnv,
+  query: string,
+  values: unknown[],
+  write: () => Promise<unknown>,
+): Promise<void> {
+  return withConnection(DATABASE_URL, async (client) => {
+    const isThere = async () => Boolean((await client.query(query, values)).rowCount);
+    if (await isThere()) return;
+    // Statements of a transaction, because a pooler may give the next one another connection.
+    await client.query("BEGIN");
+    await client.query(
+      "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
+    );
+    await client.query("SELECT pg_advisory_xact_lock($1)", [FIRST_ROWS_LOCK]);
+    if (!(await isThere())) await write();
+    await client.query("COMMIT");
+  });
 }
 
 /** Creates the super_admin given by ADMIN_USERNAME and ADMIN_PASSWORD, unless there is one besides the demo data's. */
 export async function createFirstAdmin(env: DatabaseEnv): Promise<void> {
   if (!process.env.ADMIN_USERNAME || !process.env.ADMIN_PASSWORD) return;
-  const { rowCount } = await withConnection(env.DATABASE_URL, (client) =>
-    client.query("SELECT 1 FROM users WHERE role = 'super_admin' AND username <> ALL($1) LIMIT 1", [DEMO_NAMES]),
+  const query = "SELECT 1 FROM users WHERE role = 'super_admin' AND username <> ALL($1) LIMIT 1";
+  await unlessThere(env, query, [DEMO_NAMES], () =>
+    runStep("Creating the first administrator", process.execPath, typescriptArgs("scripts/admin-create.ts"), { env }),
   );
-  if (rowCount) return;
-  const args = typescriptArgs("scripts/admin-create.ts");
-  await runStep("Creating the first administrator", process.execPath, args, { env });
 }
 
 const DEMO_NAMES = Object.values(DEMO_ACCOUNTS).map(({ username }) => username);

@@ -191,8 +191,8 @@ export function cutLog(file: string, limitBytes = LOG_LIMIT_BYTES): void {
 async function becomesReady({ url, kill, exited }: Spawned): Promise<boolean> {
   let hasEnded = false;
   void exited.then(() => (hasEnded = true));
-  const end = Date.now() + START_SECONDS * 1000;
-  while (!hasEnded && Date.now() < end) {
+  const end = performance.now() + START_SECONDS * 1000;
+  while (!hasEnded && performance.now() < end) {
     if (await answers(url)) return true;
     await sleep(50);
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type Client } from "pg";
+import { newerSentence } from "@/lib/db/newer-sentence";
 import { errorCode, UserError } from "../before-install/errors.mjs";
 import { setSessionDefaults, withConnection } from "./connection";
 import { type Migration, migrationFile, readMigrations } from "./migration-files";
@@ -58,9 +59,14 @@ function adviceFor(cause: unknown): string {
   return "Correct it, then start again.";
 }
 
-/** Applies the migrations without a record in a database, oldest first. @throws MigrationFailure */
+/**
+ * Applies the migrations without a record in a database, oldest first.
+ * @throws MigrationFailure. @throws UserError if the database has others.
+ */
 export async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<string[]> {
   const known = await appliedNames(client);
+  const newer = newerSentence(known, migrations.map(({ name }) => name)); // prettier-ignore
+  if (newer) throw new UserError(newer);
   const applied: string[] = [];
   for (const [index, migration] of migrations.entries()) {
     if (known.has(migration.name)) continue;
@@ -114,7 +120,7 @@ async function runScript(client: Client, { sql }: Migration): Promise<void> {
  * pooler.
  */
 async function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
-  const since = Date.now();
+  const since = performance.now();
   for (let said = 0; ; await sleep(POLL_MS)) {
     await client.query("BEGIN");
     try {
@@ -127,7 +133,7 @@ async function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
         await client.query("COMMIT");
         return result;
       }
-      if (Date.now() - since >= said * SAY_EVERY_MS) {
+      if (performance.now() - since >= said * SAY_EVERY_MS) {
         console.log(`Waiting for another process, which migrates this database${await holder(client)} …`);
         said += 1;
       }
@@ -159,8 +165,8 @@ async function holder(client: Client): Promise<string> {
 
 /** Prints a line every few seconds until `work` is done. */
 async function saying<T>(line: string, work: Promise<T>): Promise<T> {
-  const since = Date.now();
-  const seconds = () => Math.round((Date.now() - since) / 1000);
+  const since = performance.now();
+  const seconds = () => Math.round((performance.now() - since) / 1000);
   const timer = setInterval(() => console.log(`${line}: still at it, ${seconds()} s`), SAY_EVERY_MS);
   try {
     return await work;

@@ -26,7 +26,7 @@ const SERVER_PARTS = {
   "picture-process": "server/picture-process.ts",
   "heap-limit": "server/heap-limit.ts",
 };
-const SOURCE_FOLDERS = ["app", "components", "lib", "messages", "public", "server"];
+const SOURCE_FOLDERS = ["app", "components", "lib", "messages", "prisma/migrations", "public", "server"];
 const TOOL_FILES = /^(eslint|playwright|prettier|prisma|vitest)\.|^next-env/;
 
 type How = { isBeside?: boolean };

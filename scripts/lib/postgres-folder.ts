@@ -114,9 +114,9 @@ function isServerOf(data: string, pid: number): boolean {
 }
 
 async function waitForExit(pid: number, milliseconds: number): Promise<boolean> {
-  const end = Date.now() + milliseconds;
+  const end = performance.now() + milliseconds;
   while (isAlive(pid)) {
-    if (Date.now() > end) return false;
+    if (performance.now() > end) return false;
     await sleep(50);
   }
   return true;

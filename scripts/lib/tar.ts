@@ -52,7 +52,7 @@ function header({ name, isFolder, mode, size }: Entry): Buffer {
   octal(0, 108, 8);
   octal(0, 116, 8);
   octal(size, 124, 12);
-  octal(Math.floor(Date.now() / 1000), 136, 12);
+  octal(Math.floor(new Date().getTime() / 1000), 136, 12);
   block.write(isFolder ? "5" : "0", 156);
   block.write("ustar\x0000", 257, "latin1");
   block.write(`${checksum(block).toString(8).padStart(6, "0")}\0 `, 148, "latin1");

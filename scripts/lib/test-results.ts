@@ -60,7 +60,7 @@ export type Score = ReturnType<typeof createScore>;
  * Counts passes and failures. A check counts as one, a suite as its number of tests. @param since start time of the
  * run.
  */
-export function createScore(since = Date.now()) {
+export function createScore(since = performance.now()) {
   const rows: (Result & { label: string; ms: number })[] = [];
   const add = (label: string, result: Result & { ms: number }) => {
     const row = { label, ...result };
@@ -71,13 +71,13 @@ export function createScore(since = Date.now()) {
   async function timed(label: string, run: () => Promise<Result>): Promise<boolean> {
     // Added before it runs, so that parallel stages are listed in the order they started.
     const row = add(label, { passed: 0, failed: 0, ms: 0 });
-    const begin = Date.now();
+    const begin = performance.now();
     const result = await run().catch((error: unknown) => {
       if (!(error instanceof UserError)) throw error;
       console.error(error.message);
       return { passed: 0, failed: 1 };
     });
-    Object.assign(row, result, { ms: Date.now() - begin });
+    Object.assign(row, result, { ms: performance.now() - begin });
     return result.failed === 0;
   }
 
@@ -104,7 +104,7 @@ export function createScore(since = Date.now()) {
           `${failed ? "FAIL" : " ok "} ${label.padEnd(30)}${`${passed} passed`.padStart(12)}${`${failed} failed`.padStart(11)}${inSeconds(ms)}`,
         );
       }
-      console.log(`${"     All, some side by side".padEnd(58)}${inSeconds(Date.now() - since)}`);
+      console.log(`${"     All, some side by side".padEnd(58)}${inSeconds(performance.now() - since)}`);
       const sum = (key: keyof Result) => rows.reduce((total, row) => total + row[key], 0);
       console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
       return sum("failed") === 0 ? 0 : 1;

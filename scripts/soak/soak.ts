@@ -25,7 +25,7 @@ export async function soak(minutes: number): Promise<{ faults: string[]; lines: 
     const picture = new File([new Uint8Array(bytes)], "me.jpg", { type: "image/jpeg" });
     mkdirSync(app.uploadDir, { recursive: true });
     let end = 0;
-    const setting = { origin: app.origin, model, figures, picture, isOver: () => Date.now() >= end };
+    const setting = { origin: app.origin, model, figures, picture, isOver: () => performance.now() >= end };
     const memory = [app.memory()];
     const sampler = setInterval(() => memory.push(app.memory()), 10_000);
     const clients = [
@@ -34,7 +34,7 @@ export async function soak(minutes: number): Promise<{ faults: string[]; lines: 
     ];
     try {
       await Promise.all(clients.map((client) => client.register()));
-      end = Date.now() + minutes * 60_000;
+      end = performance.now() + minutes * 60_000;
       await Promise.all(clients.map((client) => client.run()));
     } finally {
       clearInterval(sampler);

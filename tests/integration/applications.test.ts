@@ -1,14 +1,17 @@
 import "../support/raised-limits";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { listLostHires } from "@/lib/applications/received-queries";
 import type { Application } from "@/lib/applications/types";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { addDays, dayInIndia } from "@/lib/time";
 import { actorOf } from "../support/actor";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
 
 const ANSWERS = { gender: "female", experience: "2-5 years" };
+
+const inDays = (days: number) => addDays(dayInIndia(), days);
 
 let employer: Person;
 let worker: Person;
@@ -26,7 +29,7 @@ const countOfJob = async () => (await db.job.findUniqueOrThrow({ where: { id: jo
 
 describe("applying", () => {
   test("creates a pending application with its event and counts it", async () => {
-    const answer = await apply(worker, { ...ANSWERS, shift: "Flexible Hours", start_date: "2026-12-01" });
+    const answer = await apply(worker, { ...ANSWERS, shift: "Flexible Hours", start_date: inDays(7) });
     expect(answer).toMatchObject({
       status: 201,
       body: {
@@ -34,7 +37,7 @@ describe("applying", () => {
         status: "pending",
         ...ANSWERS,
         shift: "Flexible Hours",
-        start_date: "2026-12-01",
+        start_date: inDays(7),
         profile_image: null,
         voice_note: null,
         voice_seconds: null,
@@ -61,6 +64,34 @@ describe("applying", () => {
       expect(answer).toMatchObject({ status: 400, body: { errors: { start_date: [expect.any(String)] } } });
     },
   );
+
+  test("a first day that is over is refused beside its field, today is not", async () => {
+    expect(await apply(worker, { ...ANSWERS, start_date: inDays(-1) })).toMatchObject({
+      status: 400,
+      body: { errors: { start_date: ["Please choose today or a later day."] } },
+    });
+    expect(await countOfJob()).toBe(0);
+    const answer = await apply(worker, { ...ANSWERS, start_date: dayInIndia() });
+    expect(answer).toMatchObject({ status: 201, body: { start_date: dayInIndia() } });
+  });
+
+  test("a first day that passed while the application waited for network is any day", async () => {
+    const late = (start_date: string) => apply(worker, { ...ANSWERS, start_date }, { "X-Account": worker.id });
+    expect((await late("yesterday")).status).toBe(400);
+    expect(await late(inDays(-3))).toMatchObject({ status: 201, body: { start_date: null } });
+  });
+
+  test("the first answer comes again, however late, when its day is over", async () => {
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const json = { ...ANSWERS, start_date: dayInIndia() };
+    const first = await apply(worker, json, headers);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 3_600_000 });
+    try {
+      expect(await apply(worker, json, headers)).toMatchObject({ status: 201, body: first.body });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 
   test("two workers at once both succeed", async () => {
     const answers = await Promise.all([apply(worker), apply(await makePerson("service_provider"))]);

@@ -5,6 +5,7 @@ import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { UserError } from "@/scripts/before-install/errors.mjs";
 import { recreateDatabase, withConnection } from "@/scripts/lib/connection";
 import { readMigrations, writeMigration } from "@/scripts/lib/migration-files";
 import { migrate } from "@/scripts/lib/migrations";
@@ -240,3 +241,17 @@ test("both create the same table", async () => {
   engine.free();
   expect(ours).toEqual(await ask(columns));
 }, 60_000);
+
+test("a database of a newer version is refused in one sentence, before anything is applied", async () => {
+  put(ONE, "CREATE TABLE t (a int);");
+  put(TWO, "ALTER TABLE t ADD COLUMN b int;");
+  await migrate(url, dir);
+  rmSync(path.join(dir, TWO), { recursive: true });
+  put("20260101500000_between", "ALTER TABLE t ADD COLUMN c int;");
+  await expect(migrate(url, dir)).rejects.toThrow(
+    new UserError(
+      `The database is newer than this version of KaamSetu: it holds ${TWO}, which this version does not know. Start the version that made it, or restore the backup from before the upgrade (docs/operations.md, "Going back").`,
+    ),
+  );
+  expect(await ask("SELECT attname FROM pg_attribute WHERE attrelid = 't'::regclass AND attname = 'c'")).toEqual([]);
+});

@@ -91,7 +91,7 @@ const application = () => ({
   gender: "female",
   experience: "2-5 years",
   shift: "Flexible Hours",
-  start_date: "2026-12-01",
+  start_date: "2099-12-01",
   profileImage: undefined,
   voiceNote: undefined,
 });

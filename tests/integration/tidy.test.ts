@@ -12,7 +12,7 @@ afterAll(() => smtp.stop());
 
 const { openSession } = await import("@/lib/auth/session-rows");
 const { db } = await import("@/lib/db/client");
-const { tidyIfNight } = await import("@/lib/tidy/night-service");
+const { tidyIfDue } = await import("@/lib/tidy/night-service");
 const { tidy, tidyOnceFor } = await import("@/lib/tidy/service");
 const { newUploadName } = await import("@/lib/uploads/new-name");
 const { saveUploadRow, withStoredImages } = await import("@/lib/uploads/service");
@@ -363,16 +363,37 @@ test("of two servers one takes the night", async () => {
 const DRAINING = Symbol.for("kaamsetu.draining");
 afterEach(() => void Reflect.deleteProperty(globalThis, DRAINING));
 
-test("the server tidies up between three and four in India, once, and not while it shuts down", async () => {
+test("the server tidies up from three in India on, once a night, and not while it shuts down", async () => {
   // 03:00 in India is 21:30 UTC of the day before.
-  expect(await tidyIfNight(new Date("2026-02-01T21:29:59Z"))).toBeNull();
-  expect(await tidyIfNight(new Date("2026-02-01T22:30:00Z"))).toBeNull();
+  expect(await tidyIfDue(new Date("2026-02-01T00:00:00Z"))).not.toBeNull();
+  expect(await tidyIfDue(new Date("2026-02-01T21:29:59Z"))).toBeNull();
   Reflect.set(globalThis, DRAINING, true);
-  expect(await tidyIfNight(new Date("2026-02-01T21:30:00Z"))).toBeNull();
+  expect(await tidyIfDue(new Date("2026-02-01T21:30:00Z"))).toBeNull();
   Reflect.deleteProperty(globalThis, DRAINING);
-  expect(await tidyIfNight(new Date("2026-02-01T21:30:00Z"))).toMatchObject({ failed: [], isStopped: false });
-  expect(await tidyIfNight(new Date("2026-02-01T22:00:00Z"))).toBeNull();
+  expect(await tidyIfDue(new Date("2026-02-01T21:30:00Z"))).toMatchObject({ failed: [], isStopped: false });
+  expect(await tidyIfDue(new Date("2026-02-01T22:00:00Z"))).toBeNull();
   expect(await db.tidyRun.count({ where: { night: new Date("2026-02-02") } })).toBe(1);
+});
+
+test("a night that no server was running is made up for by the next one, at any hour", async () => {
+  expect(await tidyIfDue(new Date("2026-02-10T08:00:00Z"))).toMatchObject({ isStopped: false });
+  expect(await tidyIfDue(new Date("2026-02-10T21:00:00Z"))).toBeNull();
+  expect(await db.tidyRun.count({ where: { night: new Date("2026-02-10"), finishedAt: { not: null } } })).toBe(1);
+});
+
+test("a night whose server was killed is taken over once its hour is over, and not before", async () => {
+  const night = "2026-04-01";
+  const killed = (minutes: number) => ({ startedAt: new Date(Date.now() - minutes * 60_000), finishedAt: null });
+  await db.tidyRun.create({ data: { night: new Date(night), ...killed(50) } });
+  expect(await tidyOnceFor(night)).toBeNull();
+  await db.tidyRun.update({ where: { night: new Date(night) }, data: killed(70) });
+  const both = await Promise.all([tidyOnceFor(night), tidyOnceFor(night)]);
+  expect(both.filter((report) => report !== null)).toHaveLength(1);
+  expect(await db.tidyRun.findUnique({ where: { night: new Date(night) } })).toMatchObject({
+    finishedAt: expect.any(Date),
+    counts: expect.objectContaining({ sessions: expect.any(Number) }),
+  });
+  expect(await tidyOnceFor(night)).toBeNull();
 });
 
 test("a night that a shutdown interrupted is taken by another server", async () => {
@@ -393,8 +414,9 @@ test("a rule that fails is reported and keeps no other from running", async () =
 test("requests clean by the same rule", async () => {
   const id = crypto.randomUUID();
   await db.session.create({ data: { id, userId: worker.id, expiresAt: new Date(Date.now() - 1) } });
-  vi.useFakeTimers({ now: Date.now() + HOUR, toFake: ["Date"] });
+  const later = performance.now() + HOUR;
+  vi.spyOn(performance, "now").mockReturnValue(later);
   await openSession({ user: worker, sessionVersion: 1 }, null);
-  vi.useRealTimers();
+  vi.restoreAllMocks();
   expect(await db.session.count({ where: { id } })).toBe(0);
 });

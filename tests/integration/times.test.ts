@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { checkStart } from "@/lib/boot";
+import { readMigrations } from "@/scripts/lib/migration-files";
 import { db } from "@/lib/db/client";
 import type { Job } from "@/lib/jobs/types";
 import { SESSION_DEFAULTS, setSessionDefaults, withConnection } from "@/scripts/lib/connection";
@@ -46,7 +47,7 @@ test("time-outs come with the role and the database, not with the connection", a
 test("the server does not start if its sessions are not in UTC, and says what to do", async () => {
   const exit = vi.spyOn(process, "exit").mockImplementation(() => undefined as never);
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
-  await checkStart();
+  await checkStart(MIGRATIONS);
   expect(exit).not.toHaveBeenCalled();
   await withConnection(process.env.DATABASE_URL!, async (client) => {
     const name = new URL(process.env.DATABASE_URL!).pathname.slice(1);
@@ -56,7 +57,7 @@ test("the server does not start if its sessions are not in UTC, and says what to
     );
   });
   await vi.waitFor(async () => {
-    await checkStart();
+    await checkStart(MIGRATIONS);
     expect(exit).toHaveBeenCalledWith(1);
   });
   expect(said.mock.calls.at(-1)![0]).toMatch(/Asia\/Kolkata instead of UTC.*npm run db:migrate/);

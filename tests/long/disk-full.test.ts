@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { withConnection } from "@/scripts/lib/connection";
+import { openBrowser } from "../support/browser";
 import { jobBody, makePerson, type Person } from "../support/factories";
 import { type FaultServer, startFaultServer } from "../support/fault-server";
 import { countsOf, expectNoFaults, startLoad } from "../support/load";
@@ -20,6 +21,8 @@ beforeAll(async () => {
   employer = await makePerson("employer");
 });
 afterAll(() => server.stop());
+
+const ready = () => openBrowser().call("GET", "/api/health/ready");
 
 /** Moves the jobs' table to a small disk and back. */
 async function withJobsOn(folder: string, work: () => Promise<void>): Promise<void> {
@@ -49,11 +52,12 @@ test("a full disk is answered with 503 by what it keeps from being written, all 
       const post = () => employer.browser.call("POST", "/api/jobs", { json: jobBody() });
       await vi.waitFor(async () => expect((await post()).status).toBe(503), { timeout: 20_000, interval: 10 });
       await sleep(3_000);
+      expect((await ready()).status).toBe(503);
       const stored = await db.job.count();
       expect(await employer.browser.call("PATCH", "/api/user", { json: {} })).toMatchObject({ status: 200 });
       writeFileSync(filler, "");
       await vi.waitFor(async () => expect((await post()).status).toBe(201), { timeout: 5_000, interval: 100 });
-      await sleep(1_000);
+      await vi.waitFor(async () => expect((await ready()).status).toBe(200), { timeout: 15_000, interval: 100 });
       const samples = await stop();
       console.log(JSON.stringify(countsOf(samples)));
       expectNoFaults(samples, { withinMs: 12_000 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sessionCookie } from "@/lib/auth/token";
@@ -13,6 +14,10 @@ import { jobBody, makePerson, type Person } from "../support/factories";
 import { type FaultServer, startFaultServer } from "../support/fault-server";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
+
+const LOG_FILE = "test-results/server-faults.log";
+/** What Next says of itself before the server listens. */
+const STARTING = /^✓ Running next.config took/;
 
 /** The longest that an answer may take while the database is unavailable. */
 const WITHIN_MS = 12_000;
@@ -47,7 +52,7 @@ async function startServer(): Promise<void> {
     NODE_ENV: "production",
     ...RAISED_LIMITS,
   };
-  server = spawnServer("start", { port, hostname: "localhost", env, logFile: "test-results/server-faults.log" });
+  server = spawnServer("start", { port, hostname: "localhost", env, logFile: LOG_FILE });
   expect(await becomesReady(server, { port, hostname: "localhost" })).toBe(true);
 }
 
@@ -129,6 +134,14 @@ async function readDuring({ run, isReadyLost }: Fault) {
 }
 
 test.each(DATABASE_FAULTS)("pages while the database is: $name", readDuring);
+
+test("every line of the log is one of JSON, and a page's failure one line", () => {
+  const lines = readFileSync(LOG_FILE, "utf8").trim().split("\n").filter((line) => !STARTING.test(line)); // prettier-ignore
+  expect(lines.filter((line) => !line.startsWith("{"))).toEqual([]);
+  const events = lines.map((line) => (JSON.parse(line) as { event: string }).event);
+  expect(events).toContain("database_away");
+  expect(events.filter((event) => event === "server_error")).toEqual([]);
+});
 
 /** Posts a job with a key of its own. @returns its id, or null if the server died before it answered. */
 async function post(key: string, body: object): Promise<string | null> {

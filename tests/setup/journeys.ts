@@ -91,6 +91,8 @@ function serverEnv(databaseUrl: string, port: number, undo: Undo) {
     GRIEVANCE_EMAIL: "complaints@kaamsetu.example",
     GRIEVANCE_PHONE: "+91 98765 43210",
     UPLOAD_DIR: uploadDir,
+    // The demo data are older than the rules allow: they must not go while a journey reads them.
+    TIDY_AT_NIGHT: "0",
     ...RAISED_LIMITS,
   };
 }

@@ -11,9 +11,15 @@ export type FaultServer = EmbeddedServer & {
   signalAll: (signal: NodeJS.Signals) => void;
 };
 
-/** A migrated embedded server of a test's own, which may be frozen and killed; DATABASE_URL is that of the application. */
-export async function startFaultServer(serverSettings: Record<string, string> = {}): Promise<FaultServer> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "kaamsetu-faults-"));
+/**
+ * A migrated embedded server of a test's own, which may be frozen and killed; DATABASE_URL is that of the application.
+ * @param parent the folder that its data folder is made in.
+ */
+export async function startFaultServer(
+  serverSettings: Record<string, string> = {},
+  parent = tmpdir(),
+): Promise<FaultServer> {
+  const dataDir = mkdtempSync(path.join(parent, "kaamsetu-faults-"));
   // When started by root, the server runs as another user, who needs access.
   chmodSync(dataDir, 0o755);
   const server = await startEmbedded({ dataDir, serverSettings: { fsync: "off", ...serverSettings }, say: () => {} });

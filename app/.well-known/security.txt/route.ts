@@ -4,7 +4,7 @@ import { allowOnly } from "@/lib/http/allow-only";
 import { AppError } from "@/lib/http/errors";
 import { route } from "@/lib/http/route";
 import { href } from "@/lib/routes";
-import { DAY_MS } from "@/lib/time";
+import { DAY_MS, epochNow } from "@/lib/time";
 
 /** RFC 9116 advises less than a year. It is true for as long as it is served, so it is counted from the day it is asked. */
 const VALID_DAYS = 90;
@@ -18,7 +18,7 @@ export const GET = route(runningApi["GET /.well-known/security.txt"], () => {
   const { APP_URL } = getEnv();
   const contact = contactOf(getEnv());
   if (!contact) throw new AppError("not_found");
-  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const today = Math.floor(epochNow() / DAY_MS) * DAY_MS;
   const fields = {
     Contact: contact,
     Expires: new Date(today + VALID_DAYS * DAY_MS).toISOString(),

@@ -74,8 +74,8 @@ async function pump(
     const rows = counter.add(part.value);
     // One chunk after the other: a slow disk slows the server down, and memory use stays flat.
     await target.write(part.value);
-    if (Date.now() - drawn < RENDER_EVERY_MS) continue;
-    drawn = Date.now();
+    if (performance.now() - drawn < RENDER_EVERY_MS) continue;
+    drawn = performance.now();
     report({ kind, rows, total });
   }
   await target.finish();

@@ -7,6 +7,7 @@ import { TextField } from "@/components/form/fields/text-field";
 import { useFieldError } from "@/components/form/fields/use-form-field";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { formatDate } from "@/lib/format";
+import { dayInIndia } from "@/lib/time";
 import { AnswerRow, OpenQuestion } from "./answer-row";
 import type { ApplyFields } from "./apply-fields";
 
@@ -21,7 +22,7 @@ export function StartDay({ opensAll }: { opensAll: boolean }) {
   if (opensAll || isOpened || error !== undefined) {
     return (
       <OpenQuestion isFocused={isOpened}>
-        <TextField<ApplyFields> name="start_date" label={t("startDate")} type="date" />
+        <TextField<ApplyFields> name="start_date" label={t("startDate")} type="date" min={dayInIndia()} />
       </OpenQuestion>
     );
   }

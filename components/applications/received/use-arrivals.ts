@@ -71,7 +71,7 @@ export function useArrivals({ jobId, path, status, initial, shown, paths, isPoll
   const takeIn = async (page: ListPage<ReceivedApplication>, signal: AbortSignal) => {
     const items = received.items();
     if (items.length === 0 || !isBeingRead(list.current)) {
-      setCameIn({ count: arrivalsOf(items, page.items).length, at: Date.now() });
+      setCameIn({ count: arrivalsOf(items, page.items).length, at: performance.now() });
       received.restart(page);
     } else {
       await update(items, [page], signal);

@@ -42,9 +42,9 @@ export function bhashini({ direct, config }: BhashiniOptions): Provider {
     if (direct) return { url: direct.url, headers: { Authorization: direct.key }, serviceId: direct.serviceId };
     const name = `${pair.source}-${pair.target}`;
     const kept = routes.get(name);
-    if (kept && Date.now() < kept.until) return kept.route;
+    if (kept && performance.now() < kept.until) return kept.route;
     const route = await askConfig(pair, signal);
-    routes.set(name, { route, until: Date.now() + CONFIG_KEPT_MS });
+    routes.set(name, { route, until: performance.now() + CONFIG_KEPT_MS });
     return route;
   }
 

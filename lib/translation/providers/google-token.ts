@@ -24,13 +24,13 @@ export function serviceAccountToken(account: ServiceAccount): TokenSource {
   let kept: { token: string; until: number } | null = null;
   return {
     async get(signal) {
-      if (kept && Date.now() < kept.until) return kept.token;
+      if (kept && performance.now() < kept.until) return kept.token;
       const body = new URLSearchParams({
         grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
         assertion: await signedGrant(account),
       });
       const grant = await callJson(answer, { url: account.token_uri, body, signal });
-      kept = { token: grant.access_token, until: Date.now() + (grant.expires_in - MARGIN) * 1_000 };
+      kept = { token: grant.access_token, until: performance.now() + (grant.expires_in - MARGIN) * 1_000 };
       return kept.token;
     },
     forget() {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import { epochNow } from "@/lib/time";
 import { ProviderError } from "./provider";
 
 /** The most bytes accepted in an answer: fifty texts of 2,000 letters, every letter escaped, are far fewer. */
@@ -54,7 +55,7 @@ function requireSuccess({ ok, status, headers }: Response): void {
 function retryAfter(headers: Headers): number | null {
   const value = headers.get("retry-after");
   if (value === null || value.trim() === "") return null;
-  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1_000 : Date.parse(value) - epochNow();
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 

@@ -22,9 +22,9 @@ export function libreTranslate({ url, key }: { url: string; key: string | null }
     name: "libretranslate",
     limits: { texts: 50, characters: 10_000 },
     async canServe({ source, target }, signal) {
-      if (!known || Date.now() >= known.until) {
+      if (!known || performance.now() >= known.until) {
         const list = await callJson(languages, { url: at("languages"), method: "GET", signal });
-        known = { list, until: Date.now() + LANGUAGES_KEPT_MS };
+        known = { list, until: performance.now() + LANGUAGES_KEPT_MS };
       }
       return known.list.some(({ code, targets }) => (source === null || code === source) && targets.includes(target));
     },

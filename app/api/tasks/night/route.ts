@@ -2,16 +2,16 @@ import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
 import { requireScheduler } from "@/lib/http/scheduler";
 import { tidyApi } from "@/lib/tidy/api";
+import { nightOf } from "@/lib/tidy/night-service";
 import { tidyOnceFor } from "@/lib/tidy/service";
-import { dayInIndia } from "@/lib/time";
 
 /** A platform's function may take 60 s: what is left then is for the next call. */
 const MAX_MS = 45_000;
 
 export const GET = route(tidyApi["GET /api/tasks/night"], async ({ request }) => {
   requireScheduler(request);
-  const end = Date.now() + MAX_MS;
-  const report = await tidyOnceFor(dayInIndia(new Date()), { isStopped: () => Date.now() > end });
+  const end = performance.now() + MAX_MS;
+  const report = await tidyOnceFor(nightOf(new Date()), { isStopped: () => performance.now() > end });
   return { isDone: report !== null, isStopped: report?.isStopped ?? false, failed: report?.failed ?? [] };
 });
 

@@ -50,6 +50,8 @@ export const href = {
   applied: (options: { status?: "accepted" | "rejected"; job?: string } = {}) =>
     `/applied${query({ status: options.status ?? null })}${options.job ? `#job-${options.job}` : ""}`,
   account: () => "/account",
+  /** The account of someone for whom a username was made. @param next the path to go on to. */
+  newAccount: (next: string) => `/account${query({ next })}`,
   notifySettings: () => `/account#${NOTIFY_SECTION}`,
   ownData: () => "/account/data",
   grievance: () => "/grievance",

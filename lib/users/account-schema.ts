@@ -7,8 +7,14 @@ import { isNumberOrAddress } from "./shown-name-policy";
 /** The longest name and the longest phone number as typed, in characters. */
 const MAX = { name: 120, phone: 40 } as const;
 
+const nameWith = (min?: { length: number; message: string }) =>
+  line(MAX.name, min).refine((value) => !isNumberOrAddress(value), msg("nameIsNumber"));
+
 /** The name to be called by, empty for none: no number, which others are not to read. */
-export const personName = line(MAX.name).refine((value) => !isNumberOrAddress(value), msg("nameIsNumber"));
+export const personName = nameWith();
+
+/** The same where one must be given. */
+export const requiredName = nameWith({ length: 1, message: msg("nameRequired") });
 
 /** A phone number as typed, empty for none; read as E.164 or null. */
 export const phone = line(MAX.phone).transform((value, context) => {

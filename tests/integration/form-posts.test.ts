@@ -167,6 +167,7 @@ describe("login", () => {
 describe("registration", () => {
   const fields = () => ({
     role: "worker",
+    name: "सुनीता देवी",
     username: `noscript${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}`,
     password: "long-enough-7",
     confirmPassword: "",
@@ -190,11 +191,30 @@ describe("registration", () => {
       isAdult: true,
       consents: [{ kind: "notice", language: "mr" }],
     });
+    expect(await db.profile.findUnique({ where: { userId: user.id } })).toMatchObject({ name: "सुनीता देवी" });
   });
 
-  test("leads to the account if a recovery number is wished for", async () => {
-    const answer = await post(openBrowser(), "/api/register", { ...fields(), wantsNumber: "on" });
-    expect(answer.headers.get("location")).toBe("/account");
+  test("makes a username of the name if none was typed, and leads to where it is shown", async () => {
+    const browser = openBrowser();
+    const answer = await post(browser, "/api/register", { ...fields(), name: "Rukmini Devi", username: "" });
+    const next = encodeURIComponent("/applied?status=accepted");
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `/account?next=${next}`]);
+    expect((await browser.call("GET", "/api/user")).body).toMatchObject({ username: "rukmini" });
+    await post(openBrowser(), "/api/register", { ...fields(), name: "RUKMINI", username: "" });
+    expect(await db.user.count({ where: { username: { startsWith: "rukmini" } } })).toBe(2);
+  });
+
+  test.each([
+    ["", "nameRequired"],
+    ["98765 43210", "nameIsNumber"],
+  ])("with %j as the name is refused, and what was typed is kept", async (name, fault) => {
+    const browser = openBrowser();
+    const given = { ...fields(), name };
+    expect((await post(browser, "/api/register", given)).headers.get("location")).toContain("#refused");
+    expect(await refusalIn(browser, "/api/register")).toMatchObject({
+      errors: { name: [fault] },
+      typed: { name, username: given.username, preferredLanguage: "mr" },
+    });
   });
 
   test("without the boxes ticked names each, and keeps the rest", async () => {
@@ -220,7 +240,7 @@ const postFiles = (browser: Browser, path: string, fields: Record<string, string
 
 describe("applying", () => {
   const consent = JSON.stringify({ version: CONSENT_VERSIONS.sharing, language: "hi" });
-  const answers = { gender: "female", experience: "2-5 years", shift: "", start_date: "", consent };
+  const answers = { name: "Meena", gender: "female", experience: "2-5 years", shift: "", start_date: "", consent };
 
   test("saves the answers, photo, phone number and consent, once for one key", async () => {
     const { id: workerId, browser } = await makePerson("worker");
@@ -239,6 +259,22 @@ describe("applying", () => {
       phone: "+919876543210",
       whatsapp: true,
     });
+  });
+
+  test("asks for a name before the first one, and never again", async () => {
+    const { id: userId, browser } = await makePerson("worker", { profile: { create: { name: "9876543210" } } });
+    const employer = await makePerson("employer");
+    const send = async ({ name, ...given }: typeof answers) => {
+      const path = `/api/service-requests/${(await makeJob(employer.id)).id}/apply`;
+      const { headers } = await postFiles(browser, path, name ? { ...given, name } : given);
+      return { path, location: headers.get("location") };
+    };
+    const { path, location } = await send({ ...answers, name: "" });
+    expect(location).toContain("#refused");
+    expect(await refusalIn(browser, path, userId)).toMatchObject({ errors: { name: ["nameRequired"] } });
+    expect(await db.application.count({ where: { workerId: userId } })).toBe(0);
+    for (const name of ["Meena", ""]) expect((await send({ ...answers, name })).location).toContain("/finish");
+    expect(await db.profile.findUnique({ where: { userId } })).toMatchObject({ name: "Meena" });
   });
 
   test("with a question left out leads back to the form, and saves nothing", async () => {

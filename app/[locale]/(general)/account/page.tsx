@@ -1,6 +1,7 @@
 import { BellRing } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { MadeUsername } from "@/components/account/made-username";
 import { DetailsSection } from "@/components/account/details-section";
 import { EmailSection } from "@/components/account/email-section";
 import { PasswordConfirmation } from "@/components/account/password-confirmation";
@@ -19,6 +20,8 @@ import { isOf, type Actor } from "@/lib/auth/actor";
 import { requireSignedInPage } from "@/lib/auth/page-guard";
 import { getNotificationSettings, getPush } from "@/lib/delivery/queries";
 import { listOwnGrievances } from "@/lib/grievances/queries";
+import { ownPath } from "@/lib/http/own-path";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { sendsMail } from "@/lib/mail/send";
 import { NOTIFY_SECTION } from "@/lib/routes";
 import { textDriver } from "@/lib/text-messages/webhook";
@@ -35,8 +38,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The account of anyone signed in, in sections. */
-export default async function AccountPage() {
+export default async function AccountPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requireSignedInPage();
+  const { next } = singleValues(await searchParams);
   const [account, sessions, grievances, consent, t, tNotify] = await Promise.all([
     getAccount(actor),
     listSessions(actor),
@@ -54,6 +58,7 @@ export default async function AccountPage() {
           {tNotify("title")}
         </a>
       </header>
+      {next ? <MadeUsername username={actor.username} next={ownPath(next)} /> : null}
       <PasswordConfirmation>
         <ClientMessages namespaces={["account", "recovery", "auth", "shell", "errors", "validation"]}>
           <DetailsSection userId={actor.id} initial={account} hasLanguages={!isOf(actor, "employer")} />

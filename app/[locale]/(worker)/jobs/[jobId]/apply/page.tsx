@@ -22,7 +22,7 @@ import { getWorkerProfile } from "@/lib/profiles/queries";
 import { PRODUCT } from "@/lib/product";
 import { formAction, href } from "@/lib/routes";
 import { getAccount } from "@/lib/users/account-queries";
-import { ownName } from "../../../own-name";
+import { shownName } from "@/lib/users/shown-name-policy";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<SearchParams> };
 
@@ -74,7 +74,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
                 jobId={jobId}
                 userId={worker.id}
                 heading={jobWords(job, tAll).heading.short}
-                name={await ownName(worker, profile)}
+                name={shownName(profile.name)}
                 kept={{ gender, experience, photo, hours: ownHours(preferredShift, tAll) }}
                 asksPhone={account.phone === null}
                 opensAll={(await searchParams).change === "all"}

@@ -22,6 +22,9 @@ export type InterfaceGroup = (typeof INTERFACE_GROUPS)[number];
 /** The id of the account's section about push, e-mail and quiet hours. */
 export const NOTIFY_SECTION = "notify";
 
+/** The id of the part of a page that makes a recovery number. */
+export const RECOVERY_SECTION = "recovery-number";
+
 const query = (values: Record<string, string | null>): string => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null && pair[1] !== "");
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs).toString()}`;
@@ -110,6 +113,7 @@ export const formAction = {
   register: () => "/api/register",
   apply: (jobId: string) => `/api/service-requests/${jobId}/apply`,
   terms: () => "/api/user/terms",
+  recoveryNumber: () => "/api/user/recovery-number",
   withdraw: (applicationId: string) => `/api/service-applications/${applicationId}/withdrawal`,
   unsubscribe: (token: string) => `/api/unsubscribe/${token}`,
   decide: (applicationId: string) => `/api/service-applications/${applicationId}/status`,

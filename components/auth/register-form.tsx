@@ -13,7 +13,7 @@ import { LanguageOptions } from "@/components/shared/language/language-options";
 import { Button } from "@/components/ui/button";
 import type { SelectOption } from "@/components/ui/select";
 import type { FormRefusal } from "@/lib/http/form-refusal";
-import { formAction } from "@/lib/routes";
+import { formAction, href } from "@/lib/routes";
 import { register } from "@/lib/users/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { registerForm, type RegisterFormOutput, type RegisterFormValues } from "@/lib/users/schema";
@@ -72,6 +72,8 @@ export function RegisterForm({ regions, refusal }: Props) {
       if (dirtyFields.preferredLanguage && !hadChosen) rememberLanguage(values.preferredLanguage);
       return user;
     },
+    // A username that is made only now is shown first.
+    goOn: (path) => (form.getValues("username") ? path : href.newAccount(path)),
     refusalOf: (error) => ({ title: t("registrationFailed"), description: refusalText(error) }),
   });
   return (

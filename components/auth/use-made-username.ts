@@ -23,7 +23,7 @@ export function useMadeUsername({
   const free = useUsernameFor(typed);
   const made = useRef("");
   useEffect(() => {
-    if (free === null || !["", made.current].includes(getValues("username"))) return;
+    if (free === null || !["", made.current].includes(getValues("username") ?? "")) return;
     made.current = free;
     setValue("username", free, { shouldValidate: true });
     // Only another name fills the field again: someone who empties it wants to type.

@@ -100,11 +100,16 @@ export const registerInput = z
   });
 export type RegisterValues = z.input<typeof registerInput>;
 
-/** The registration form, in which a name must be given and the boxes of consent ticked. */
-const registration = registerInput.safeExtend({ ...consentBoxes, name: requiredName });
-
-/** The same with script, which has filled in a username. */
-export const registerForm = registration.safeExtend({ username: ownUsername });
+/** The registration form, in which a name must be given and the boxes of consent ticked; an empty username is made of the name. */
+export const registerForm = registerInput.safeExtend({
+  ...consentBoxes,
+  name: requiredName,
+  username: z
+    .string()
+    .optional()
+    .transform((value) => value || undefined)
+    .pipe(ownUsername.optional()),
+});
 export type RegisterFormValues = z.input<typeof registerForm>;
 export type RegisterFormOutput = z.output<typeof registerForm>;
 export type RegisterInput = z.output<typeof registerInput>;
@@ -114,13 +119,12 @@ export type RegisterInput = z.output<typeof registerInput>;
  * a username the server makes one; the text that was agreed to comes in two fields of its own.
  */
 export const postedRegistration = z.preprocess(
-  ({ consentVersion, consentLanguage, username, ...fields }: Record<string, unknown>) => ({
+  ({ consentVersion, consentLanguage, ...fields }: Record<string, unknown>) => ({
     ...fields,
-    ...(username ? { username } : {}),
     confirmPassword: fields.confirmPassword || fields.password,
     consent: { version: consentVersion, language: consentLanguage },
   }),
-  withTicks(["isAdult", "agreed"], registration),
+  withTicks(["isAdult", "agreed"], registerForm),
 );
 
 /** GET /api/username-suggestions. */

@@ -20,14 +20,16 @@ import { isOf, type Actor } from "@/lib/auth/actor";
 import { requireSignedInPage } from "@/lib/auth/page-guard";
 import { getNotificationSettings, getPush } from "@/lib/delivery/queries";
 import { listOwnGrievances } from "@/lib/grievances/queries";
+import { findRefusal } from "@/lib/http/form-refusals";
 import { ownPath } from "@/lib/http/own-path";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { sendsMail } from "@/lib/mail/send";
-import { NOTIFY_SECTION } from "@/lib/routes";
+import { formAction, NOTIFY_SECTION } from "@/lib/routes";
 import { textDriver } from "@/lib/text-messages/webhook";
 import type { Account } from "@/lib/users/account-types";
 import { getAccount } from "@/lib/users/account-queries";
 import { latestConsent } from "@/lib/users/consent-queries";
+import { findHandedNumber } from "@/lib/users/handed-number-service";
 import { passwordMin } from "@/lib/users/policy";
 import { getSecondFactor } from "@/lib/users/second-factor-queries";
 import { listSessions } from "@/lib/users/session-queries";
@@ -41,11 +43,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AccountPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requireSignedInPage();
   const { next } = singleValues(await searchParams);
-  const [account, sessions, grievances, consent, t, tNotify] = await Promise.all([
+  const [account, sessions, grievances, consent, handed, refusal, t, tNotify] = await Promise.all([
     getAccount(actor),
     listSessions(actor),
     listOwnGrievances(actor),
     latestConsent(actor.id, "notice"),
+    findHandedNumber(actor),
+    findRefusal([formAction.recoveryNumber()], actor.id, actor.language),
     getTranslations("account"),
     getTranslations("notifySettings"),
   ]);
@@ -63,7 +67,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
         <ClientMessages namespaces={["account", "recovery", "auth", "shell", "errors", "validation"]}>
           <DetailsSection userId={actor.id} initial={account} hasLanguages={!isOf(actor, "employer")} />
           <PasswordSection min={passwordMin(actor.audience)} />
-          <RecoverySection madeAt={account.recoveryNumberMadeAt} />
+          <RecoverySection madeAt={account.recoveryNumberMadeAt} handed={handed} refusal={refusal} />
           {sendsMail() || account.email ? <EmailSection initial={account} /> : null}
           {isOf(actor, "admin") ? <SecondFactor admin={actor} /> : null}
           <SessionsSection userId={actor.id} initial={sessions} />

@@ -5,7 +5,9 @@ import { generateSync } from "otplib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { findRefusal } from "@/lib/http/form-refusals";
+import { findHandedNumber } from "@/lib/users/handed-number-service";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { actorOf } from "../support/actor";
 import { openBrowser, type Browser } from "../support/browser";
 import { calls } from "../support/calls";
 import { makeApplication, makeJob, makePerson, TEST_DEVICE, TEST_PASSWORD, type Person } from "../support/factories";
@@ -309,6 +311,7 @@ test.each([
   ["a withdrawal", FORM, () => `/api/service-applications/${randomUUID()}/withdrawal`],
   ["a decision", FORM, () => `/api/service-applications/${randomUUID()}/status`],
   ["an agreement to the terms", FORM, () => "/api/user/terms"],
+  ["a wish for a recovery number", FORM, () => "/api/user/recovery-number"],
 ])("%s whose form does not say from where it was posted is refused", async (_, type, path) => {
   for (const [name, value] of [["sec-fetch-mode", "navigate"] as const, ["accept", "text/html"] as const]) {
     const headers = { "content-type": type, [name]: value };
@@ -316,6 +319,48 @@ test.each([
     const { status, body } = await worker.browser.call("POST", path(), { raw, headers });
     expect([status, String(body).trim()]).toEqual([403, en.errors.cross_site]);
   }
+});
+
+describe("a recovery number", () => {
+  const path = "/api/user/recovery-number";
+  const COOKIE = "recovery-number";
+  const handedTo = async (jar: Browser, person: Person) => {
+    const reader = await actorOf(person, "worker");
+    return calls.run({ jar: jar.cookies, headers: new Headers() }, () => findHandedNumber(reader));
+  };
+
+  test("is made by the password, and shown by the next page to its account alone", async () => {
+    const person = await makePerson("worker");
+    const answer = await post(person.browser, path, { currentPassword: TEST_PASSWORD });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/applied?status=accepted#recovery-number"]);
+    const number = (await handedTo(person.browser, person))!;
+    expect(number).toMatch(/^\d{16}$/);
+    expect(JSON.stringify([...answer.headers, ...person.browser.cookies])).not.toContain(number);
+    expect(await handedTo(person.browser, worker)).toBeNull();
+    person.browser.cookies.set(COOKIE, "altered");
+    expect(await handedTo(person.browser, person)).toBeNull();
+    const code = { username: person.username, code: number, newPassword: "another-one-7" };
+    expect((await openBrowser().call("POST", "/api/recovery", { json: code })).status).toBe(204);
+  });
+
+  test("is not made by another password, which is not kept", async () => {
+    const { id, browser } = await makePerson("worker");
+    expect((await post(browser, path, { currentPassword: "wrong-secret" })).headers.get("location")).toContain(
+      "#refused",
+    );
+    expect(await refusalIn(browser, path, id)).toMatchObject({
+      errors: { currentPassword: ["wrongPassword"] },
+      typed: {},
+    });
+    expect(browser.cookies.has(COOKIE)).toBe(false);
+    expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ recoveryHash: null });
+  });
+
+  test("that a script asks for leaves no cookie", async () => {
+    const { browser } = await makePerson("worker");
+    expect((await browser.call("POST", path, { json: { currentPassword: TEST_PASSWORD } })).status).toBe(200);
+    expect(browser.cookies.has(COOKIE)).toBe(false);
+  });
 });
 
 describe("an application", () => {

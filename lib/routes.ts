@@ -22,6 +22,9 @@ export type InterfaceGroup = (typeof INTERFACE_GROUPS)[number];
 /** The id of the account's section about push, e-mail and quiet hours. */
 export const NOTIFY_SECTION = "notify";
 
+/** The id of the part of a page that makes a recovery number. */
+export const RECOVERY_SECTION = "recovery-number";
+
 const query = (values: Record<string, string | null>): string => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null && pair[1] !== "");
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs).toString()}`;
@@ -50,6 +53,8 @@ export const href = {
   applied: (options: { status?: "accepted" | "rejected"; job?: string } = {}) =>
     `/applied${query({ status: options.status ?? null })}${options.job ? `#job-${options.job}` : ""}`,
   account: () => "/account",
+  /** The account of someone for whom a username was made. @param next the path to go on to. */
+  newAccount: (next: string) => `/account${query({ next })}`,
   notifySettings: () => `/account#${NOTIFY_SECTION}`,
   ownData: () => "/account/data",
   grievance: () => "/grievance",
@@ -108,6 +113,7 @@ export const formAction = {
   register: () => "/api/register",
   apply: (jobId: string) => `/api/service-requests/${jobId}/apply`,
   terms: () => "/api/user/terms",
+  recoveryNumber: () => "/api/user/recovery-number",
   withdraw: (applicationId: string) => `/api/service-applications/${applicationId}/withdrawal`,
   unsubscribe: (token: string) => `/api/unsubscribe/${token}`,
   decide: (applicationId: string) => `/api/service-applications/${applicationId}/status`,

@@ -43,7 +43,7 @@ export async function AuthScreen({ subject = null, refusal = null, hasLanguages 
         {hasLanguages ? <LanguageNames label={(await getTranslations("shell"))("allLanguages")} /> : null}
         {subject === null ? notes : null}
         <Card>
-          <ClientMessages namespaces={["auth", "consent", "recovery", "errors", "validation", "shell"]}>
+          <ClientMessages namespaces={["auth", "consent", "errors", "validation", "shell"]}>
             <AuthTabs regions={regions} refusal={refusal} />
           </ClientMessages>
         </Card>

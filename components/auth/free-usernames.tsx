@@ -12,7 +12,7 @@ export function FreeUsernames({ form }: { form: UseFormReturn<RegisterFormValues
   const t = useTranslations("auth");
   const label = useId();
   const { error } = form.getFieldState("username", form.formState);
-  const typed = form.getValues("username").trim();
+  const typed = (form.getValues("username") ?? "").trim();
   const { data } = useUsernameSuggestions(error && typed ? typed : null);
   if (!error || !data || data.usernames.length === 0) return null;
   return (

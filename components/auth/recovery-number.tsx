@@ -5,27 +5,27 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { inGroups } from "@/lib/users/recovery-policy";
 
 type Props = {
   digits: string;
-  /** The heading's place under those of the page. */
-  heading: "h2" | "h3";
   onKept: () => void;
 };
 
 /** A new recovery number, the only time it is shown. Needs the texts of `recovery`. */
-export function RecoveryNumber({ digits, heading: Heading, onKept }: Props) {
+export function RecoveryNumber({ digits, onKept }: Props) {
   const t = useTranslations("recovery.number");
+  const isHydrated = useHydrated();
   const title = useRef<HTMLHeadingElement>(null);
   // It replaces what had the focus.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="grid max-w-md gap-4">
       <div className="grid gap-1">
-        <Heading ref={title} tabIndex={-1} className="text-lg font-bold">
+        <h3 ref={title} tabIndex={-1} className="text-lg font-bold">
           {t("shown")}
-        </Heading>
+        </h3>
         <p>{t("write")}</p>
       </div>
       <p
@@ -34,10 +34,13 @@ export function RecoveryNumber({ digits, heading: Heading, onKept }: Props) {
       >
         {inGroups(digits)}
       </p>
-      <Button className="sm:justify-self-start" onClick={onKept}>
-        <StillIcon icon={Check} />
-        {t("kept")}
-      </Button>
+      {/* Made without script, the number leaves with the page. */}
+      {isHydrated ? (
+        <Button className="sm:justify-self-start" onClick={onKept}>
+          <StillIcon icon={Check} />
+          {t("kept")}
+        </Button>
+      ) : null}
     </div>
   );
 }

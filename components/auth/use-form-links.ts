@@ -21,7 +21,7 @@ export function useFormLinks(form: AuthForm, open: () => void) {
       event.preventDefault();
       if (link.pathname !== window.location.pathname) window.history.pushState(null, "", link.pathname);
       flushSync(open);
-      panel.current?.querySelector<HTMLInputElement>("input[name=username]")?.focus();
+      panel.current?.querySelector<HTMLInputElement>("input[name=name], input[name=username]")?.focus();
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

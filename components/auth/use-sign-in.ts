@@ -12,6 +12,8 @@ type SignInOptions<Fields extends FieldValues, Output> = {
   form: UseFormReturn<Fields, unknown, Output>;
   /** Signs in or registers. */
   send: (values: Output) => Promise<User>;
+  /** The path to go on to, if it is not the one that was asked for. */
+  goOn?: (path: string) => string;
   /** The message for a failure: all of it goes into a toast, the description also into the form, where it stays. */
   refusalOf: (error: unknown) => Refusal;
   /** Handles a failure that the form shows by itself; `told` is all of it. */
@@ -22,6 +24,7 @@ type SignInOptions<Fields extends FieldValues, Output> = {
 export function useSignIn<Fields extends FieldValues, Output>({
   form,
   send,
+  goOn = (path) => path,
   refusalOf,
   onFailure,
 }: SignInOptions<Fields, Output>) {
@@ -32,7 +35,7 @@ export function useSignIn<Fields extends FieldValues, Output>({
       forgetTyped();
       const { pathname, search } = window.location;
       // A full load that replaces the login in the history, so that "back" does not lead to it.
-      window.location.replace(landingPath(`${pathname}${search}`, role));
+      window.location.replace(goOn(landingPath(`${pathname}${search}`, role)));
     },
     leaves: true,
     failed: refusalOf,

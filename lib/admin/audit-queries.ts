@@ -7,6 +7,7 @@ import { grievanceNumber } from "@/lib/grievances/policy";
 import { searchWhere } from "@/lib/search/where";
 import type { Role } from "@/lib/users/options";
 import { findUserIds } from "@/lib/users/search-queries";
+import { NAME_COLUMNS, usernameToAdmins } from "@/lib/users/shown-name-policy";
 import { inTime } from "./log-rows";
 import type { AuditAction, AuditTargetType } from "./options";
 import type { AuditQuery } from "./schema";
@@ -23,7 +24,7 @@ const entrySelect = {
   targetId: true,
   details: true,
   address: true,
-  actor: { select: { id: true, username: true, role: true } },
+  actor: { select: { ...NAME_COLUMNS, id: true, role: true } },
 } satisfies Prisma.AuditLogSelect;
 type EntryRow = Prisma.AuditLogGetPayload<{ select: typeof entrySelect }>;
 
@@ -76,7 +77,7 @@ async function namedWhere(search: string | null): Promise<Prisma.AuditLogWhereIn
 async function labelsOf(rows: EntryRow[]): Promise<Map<string, string>> {
   const ids = (type: AuditTargetType) => rows.filter((row) => row.targetType === type).map((row) => row.targetId);
   const [users, jobs, grievances] = await Promise.all([
-    db.user.findMany({ where: { id: { in: ids("user") } }, select: { id: true, username: true } }),
+    db.user.findMany({ where: { id: { in: ids("user") } }, select: { ...NAME_COLUMNS, id: true } }),
     db.job.findMany({ where: { id: { in: ids("job") } }, select: { id: true, title: true } }),
     db.grievance.findMany({
       where: { id: { in: ids("grievance") } },
@@ -84,7 +85,7 @@ async function labelsOf(rows: EntryRow[]): Promise<Map<string, string>> {
     }),
   ]);
   return new Map([
-    ...users.map(({ id, username }) => [id, username] as const),
+    ...users.map((user) => [user.id, usernameToAdmins(user)] as const),
     ...jobs.map(({ id, title }) => [id, title] as const),
     ...grievances.map((row) => [row.id, grievanceNumber(row)] as const),
   ]);
@@ -97,7 +98,7 @@ function toEntry(row: EntryRow, labels: Map<string, string>): AuditEntry {
     id: row.id,
     at: row.at.toISOString(),
     action: row.action as AuditAction,
-    actor: row.actor,
+    actor: { id: row.actor.id, username: usernameToAdmins(row.actor), role: row.actor.role },
     target: { type: row.targetType as AuditTargetType, id: row.targetId, label },
     details,
     address: row.address,

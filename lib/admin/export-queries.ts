@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
+import { shownName } from "@/lib/users/shown-name-policy";
 import type { ExportKind } from "./options";
 
 /** A CSV cell; null is written as an empty cell. */
@@ -37,10 +38,19 @@ function sourceOf(columns: Record<string, string>, batch: (after: Prisma.Sql, ta
     async read(after, take) {
       const from = batch(Prisma.sql`${after ?? BEFORE_ALL}::uuid`, take);
       const rows = await db.$queryRaw<Record<string, Cell>[]>`SELECT ${select} FROM ${from}`;
-      return rows.map((row) => ({ id: String(row.id), cells: names.map((name) => row[name] ?? null) }));
+      return rows.map((row) => ({
+        id: String(row.id),
+        cells: names.map((name) => shownCell(name, row[name] ?? null)),
+      }));
     },
   } satisfies ExportSource;
 }
+
+/** The columns with people's names. */
+const NAMES = ["username", "name", "employer_username", "worker_username"];
+
+const shownCell = (column: string, cell: Cell): Cell =>
+  NAMES.includes(column) && typeof cell === "string" ? shownName(cell) : cell;
 
 // No contacts, bios, personal answers or picture names: a file that leaves the product contains only what is needed to
 // count and compare (decisions/0010).

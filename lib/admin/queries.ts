@@ -11,6 +11,7 @@ import { toWorkerProfile, workerProfileSelect } from "@/lib/profiles/rows";
 import { hasWithdrawnNotice } from "@/lib/users/consent-queries";
 import { audienceOf } from "@/lib/users/policy";
 import { findUserIds } from "@/lib/users/search-queries";
+import { NAME_COLUMNS, usernameToAdmins } from "@/lib/users/shown-name-policy";
 import { recordLook } from "./audit-service";
 import { FIGURE_DAYS } from "./options";
 import { rolesOf } from "./policy";
@@ -113,7 +114,7 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
   if (id !== admin.id) await recordLook(admin, "user.view_contact", id);
   const { profile, jobs, applications, secondFactor, _count, ...user } = row;
   return {
-    user: toAdminUser(user),
+    user: toAdminUser({ ...user, profile }),
     profile: profile && {
       ...toWorkerProfile(profile, `/api/admin/users/${id}/photo`),
       companyName: profile.companyName,
@@ -126,6 +127,13 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
   };
 }
 
+/** The account that a job belongs to. @throws AppError user_not_found. */
+export async function getJobOwner(_admin: Admin, { employerId }: { employerId: string }): Promise<AdminUser> {
+  const row = await db.user.findUnique({ where: { id: employerId }, select: adminUserSelect });
+  if (!row) throw new AppError("user_not_found");
+  return toAdminUser(row);
+}
+
 /** The employer with an id taken from a URL, or why no job can be created for it. @param id any text. */
 export async function findEmployer(
   _admin: Admin,
@@ -134,13 +142,13 @@ export async function findEmployer(
   const row = userParams.safeParse({ id }).success
     ? await db.user.findUnique({
         where: { id },
-        select: { id: true, username: true, role: true, deactivatedAt: true },
+        select: { ...NAME_COLUMNS, id: true, role: true, deactivatedAt: true },
       })
     : null;
   if (!row || audienceOf(row.role) !== "employer") return { refusal: "employerUnknown" };
   if (row.deactivatedAt) return { refusal: "employerDeactivated" };
   if (await hasWithdrawnNotice(id)) return { refusal: "employerWithdrew" };
-  return { employer: { id: row.id, username: row.username } };
+  return { employer: { id: row.id, username: usernameToAdmins(row) } };
 }
 
 /** The file name of a worker's profile photo. Recorded in the audit log. @throws AppError not_found. */

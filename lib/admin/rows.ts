@@ -2,11 +2,13 @@ import "server-only";
 import type { Prisma } from "@/lib/db/generated/client";
 import { DEACTIVATION_COLUMNS, deactivationOf } from "@/lib/users/deactivation-rows";
 import { toUser, userSelect } from "@/lib/users/queries";
+import { NAME_COLUMNS, usernameToAdmins } from "@/lib/users/shown-name-policy";
 import type { AdminUser } from "./types";
 
 /** User columns visible to admins. */
 export const adminUserSelect = {
   ...userSelect,
+  ...NAME_COLUMNS,
   ...DEACTIVATION_COLUMNS,
   deactivatedAt: true,
 } satisfies Prisma.UserSelect;
@@ -20,6 +22,7 @@ export const toAdminUser = ({
   ...row
 }: AdminUserRow): AdminUser => ({
   ...toUser(row),
+  username: usernameToAdmins(row),
   deactivatedAt: deactivatedAt?.toISOString() ?? null,
   deactivationReason: deactivationOf({ deactivationReason, deactivationNote })?.reason ?? null,
   deactivationNote,

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { line, msg, optional, text } from "@/lib/http/validation";
+import { msg, optional, text } from "@/lib/http/validation";
 import { GRIEVANCE_MAX, GRIEVANCE_STATES } from "@/lib/grievances/options";
 import { pageQuery, searchQuery } from "@/lib/http/pagination";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { createJobInput } from "@/lib/jobs/schema";
 import { JOB_STATUSES } from "@/lib/jobs/options";
-import { PROFILE_MAX } from "@/lib/profiles/schema";
 import { SECURITY_EVENTS } from "@/lib/security-log/events";
+import { personName } from "@/lib/users/account-schema";
 import { DEACTIVATION_REASONS, ROLES } from "@/lib/users/options";
 import { newPassword, registerInput, username } from "@/lib/users/schema";
 import { AUDIT_ACTIONS, DEACTIVATION_NOTE_MAX, EXPORT_KINDS, FIGURE_DAYS } from "./options";
@@ -66,7 +66,7 @@ export const createUserInput = z.object({
   preferredLanguage: z.enum(LANGUAGES).default("en"),
   region: registerInput.shape.region,
   /** The name in the profile. */
-  name: optional(line(PROFILE_MAX.line)),
+  name: optional(personName),
 });
 export type CreateUserValues = z.input<typeof createUserInput>;
 export type CreateUserInput = z.output<typeof createUserInput>;

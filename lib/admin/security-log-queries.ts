@@ -5,6 +5,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/http/errors";
 import { toPage, type Page } from "@/lib/http/pagination";
 import type { SecurityEvent } from "@/lib/security-log/events";
+import { NAME_COLUMNS, usernameToAdmins } from "@/lib/users/shown-name-policy";
 import { inTime } from "./log-rows";
 import type { SecurityLogQuery } from "./schema";
 import type { SecurityEntry } from "./types";
@@ -12,7 +13,7 @@ import type { SecurityEntry } from "./types";
 const entrySelect = {
   ...{ id: true, at: true, lastAt: true, event: true, code: true, role: true },
   ...{ address: true, device: true, requestId: true, count: true },
-  user: { select: { id: true, username: true } },
+  user: { select: { ...NAME_COLUMNS, id: true } },
 } satisfies Prisma.SecurityLogSelect;
 
 /** One page of the security log, ordered by time. @throws AppError above_rank, unless a super admin asks. */
@@ -39,7 +40,7 @@ const toEntry = (row: Prisma.SecurityLogGetPayload<{ select: typeof entrySelect 
   last_at: row.lastAt.toISOString(),
   event: row.event as SecurityEvent,
   code: row.code,
-  user: row.user,
+  user: row.user && { id: row.user.id, username: usernameToAdmins(row.user) },
   role: row.role,
   address: row.address,
   device: row.device,

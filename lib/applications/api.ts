@@ -33,7 +33,7 @@ const apply = {
   form: APPLY_FORM,
   posted: postedForm(applyInput, {
     fields: postedApplication,
-    kept: ["gender", "experience", "shift", "start_date", "phone", "whatsapp"],
+    kept: ["name", "gender", "experience", "shift", "start_date", "phone", "whatsapp"],
   }),
   once: true,
   answer: created(applicationSchema, (application) => `/api/service-applications/${application.id}`),

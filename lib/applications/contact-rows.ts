@@ -1,6 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/db/generated/client";
 import { toE164 } from "@/lib/phone";
+import { shownName } from "@/lib/users/shown-name-policy";
 import type { EmployerContact } from "./types";
 
 /** Columns of an employer whom a worker may reach; only with contactShownTo() or workOf(). */
@@ -18,5 +19,5 @@ type EmployerRow = Prisma.ProfileGetPayload<{ select: typeof employerSelect }>;
 export function toEmployerContact({ name, contact, user }: EmployerRow): EmployerContact {
   const phone = contact === null ? user.phone : toE164(contact);
   const hasWhatsApp = phone !== null && phone === user.phone && user.whatsapp === true;
-  return { name, contact: contact ?? user.phone, phone, whatsapp: hasWhatsApp };
+  return { name: shownName(name), contact: contact ?? user.phone, phone, whatsapp: hasWhatsApp };
 }

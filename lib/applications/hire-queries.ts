@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { byTime, toPage, type Cursor, type Page } from "@/lib/http/pagination";
 import { hiredBy, hiredPersonShownTo, hireSelect, toHire, toWork, workOf, workSelect } from "./hire-rows";
 import type { Hire, Work } from "./hire-types";
+import { NAME_COLUMNS, nameToOthers } from "@/lib/users/shown-name-policy";
 
 type Query = { limit: number; cursor: Cursor | null };
 
@@ -20,13 +21,10 @@ export async function listHires(employer: Actor<"employer">, { limit, cursor }: 
   // In a statement of its own, so that nothing else about anybody leaves the database.
   const people = await db.application.findMany({
     where: { AND: [{ id: { in: rows.map(({ id }) => id) } }, hiredPersonShownTo(employer)] },
-    select: { id: true, worker: { select: { username: true, phone: true, profile: { select: { name: true } } } } },
+    select: { id: true, worker: { select: { ...NAME_COLUMNS, phone: true } } },
   });
   const shown = new Map(
-    people.map(({ id, worker: { username, phone, profile } }) => [
-      id,
-      { name: profile?.name ?? username, hasPhone: phone !== null },
-    ]),
+    people.map(({ id, worker }) => [id, { name: nameToOthers(worker), hasPhone: worker.phone !== null }]),
   );
   return toPage(
     rows,

@@ -80,6 +80,7 @@ export const toHire = (row: HireRow, person: Pick<Hire, "name" | "hasPhone"> | u
   title: row.job.title,
   category: row.job.category,
   isListed: row.job.removedAt === null,
+  isShown: person !== undefined,
   ...(person ?? { name: null, hasPhone: false }),
 });
 

@@ -20,7 +20,8 @@ export const hireSchema = z
     title: z.string(),
     category: z.string(),
     isListed: z.boolean().describe("False once the job was removed"),
-    name: z.string().nullable().describe("Null without the worker's consent"),
+    isShown: z.boolean().describe("Whether the worker agreed that the employer sees the person"),
+    name: z.string().nullable().describe("Null as well where none was given that may be shown"),
     hasPhone: z.boolean().describe("Whether there is a phone number to ask for; false without the worker's consent"),
   })
   .meta({ id: "Hire", description: "Someone whom the employer has accepted, until 90 days after the work ended" });

@@ -35,6 +35,11 @@ export async function listForWorker(worker: Actor<"worker">, query: ListApplicat
   );
 }
 
+/** Whether the worker has sent one application, and no other. */
+export async function isFirstApplication({ id: workerId }: Actor<"worker">): Promise<boolean> {
+  return (await db.application.count({ where: { workerId }, take: 2 })) === 1;
+}
+
 /** One of the worker's own applications. @throws AppError application_not_found. */
 export async function getOwnApplication(worker: Actor<"worker">, id: string): Promise<ApplicationDetail> {
   const [row, shownOf] = await Promise.all([

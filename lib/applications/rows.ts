@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import type { Prisma } from "@/lib/db/generated/client";
 import { cardSelect, toCard, type Reader } from "@/lib/jobs/rows";
 import { applicantProfileSelect, toApplicantProfile } from "@/lib/profiles/rows";
+import { shownName } from "@/lib/users/shown-name-policy";
 import type { InterviewState } from "./interview-options";
 import { interviewSelect, toInterview } from "./interview-rows";
 import { NO_ANSWERS, NO_PERSON, shownSince } from "./policy";
@@ -251,7 +252,7 @@ export const toReceived = (row: BareRow, reader: Reader, { answers, person }: Ap
 const toPerson = (row: PersonRow) => ({
   ...toFiles(row),
   worker: {
-    username: row.worker.username,
+    username: shownName(row.worker.username),
     createdAt: row.worker.createdAt.toISOString(),
     isVerified: row.worker.isVerified,
     // The number itself only where each look is recorded (contact-service.ts).

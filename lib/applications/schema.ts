@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageQuery } from "@/lib/http/pagination";
 import { tick } from "@/lib/http/posted-fields";
 import { image, line, msg, optional, recording, text } from "@/lib/http/validation";
-import { phone } from "@/lib/users/account-schema";
+import { personName, phone } from "@/lib/users/account-schema";
 import { consentInput } from "@/lib/users/consent-schema";
 import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
 import { day, isNotOver, isNotPastDay, isPlannable, moment } from "./date-schema";
@@ -31,8 +31,8 @@ export type ApplyInput = z.output<typeof applyInput>;
 /** The own phone number, which a form asks for where the account has none. */
 const ownPhone = { phone: phone.optional(), whatsapp: tick };
 
-/** The application form as the browser posts it by itself. */
-export const postedApplication = applyInput.extend(ownPhone);
+/** The application form as the browser posts it by itself; it asks for a name where the account has none. */
+export const postedApplication = applyInput.extend({ ...ownPhone, name: personName.optional() });
 
 /** Longest note in characters, as in the database. */
 export const NOTE_MAX = 2000;

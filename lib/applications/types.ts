@@ -113,7 +113,10 @@ export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
 
 const applicantSchema = z
   .strictObject({
-    username: z.string(),
+    username: z
+      .string()
+      .nullable()
+      .describe("Null for a phone number or an e-mail address, which is shown to nobody else"),
     createdAt: z.iso.datetime(),
     isVerified: z.boolean(),
     hasPhone: z.boolean().describe("Whether there is a phone number, which the owner may ask for from shortlisting on"),

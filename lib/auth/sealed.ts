@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 const keys = () => keysFor("second factor");
 
 /**
- * Encrypts a text for the database by a key made from SESSION_SECRET.
+ * Encrypts a text for the database or a cookie by a key made from SESSION_SECRET.
  * @param owner the id of the account it belongs to: with another account's row it cannot be opened.
  */
 export function seal(text: string, owner: string): string {

@@ -56,6 +56,8 @@ type FormSteps<S extends Spec> = {
   before?: (input: FormInput<S>) => Promise<unknown>;
   /** Refusals that mean that the wish was fulfilled before: the form was sent twice. For answers without content. */
   fulfilled?: readonly ErrorCode[];
+  /** Done after it: what the next page needs of an answer that a script would show. */
+  after?: (result: Result<S["answer"]>, input: FormInput<S>) => Promise<unknown>;
   /** The path of the page that follows. `from` is the form's own. */
   next: (result: Result<S["answer"]>, input: FormInput<S> & { from: string }) => string;
 };
@@ -155,13 +157,16 @@ const mayBeDirect = ({ access, answer }: Spec): boolean =>
 
 /** The handler's work for a form: what comes before it, and a wish that was fulfilled before is no failure. */
 async function handlePosted<S extends Spec>(
-  { before, fulfilled = [] }: FormSteps<S>,
+  { before, after, fulfilled = [] }: FormSteps<S>,
   { actor, params, body }: Input<S>,
   handle: () => Result<S["answer"]> | Promise<Result<S["answer"]>>,
 ): Promise<Result<S["answer"]>> {
-  await before?.({ actor, params, fields: body as Fields<S> });
+  const input = { actor, params, fields: body as Fields<S> };
+  await before?.(input);
   try {
-    return await handle();
+    const result = await handle();
+    await after?.(result, input);
+    return result;
   } catch (error) {
     if (error instanceof AppError && fulfilled.includes(error.code)) return undefined as Result<S["answer"]>;
     throw error;

@@ -10,6 +10,7 @@ import { toJobPlace } from "@/lib/places/rows";
 import { placeById } from "@/lib/places/table";
 import { toSalaryText } from "@/lib/salary";
 import { jobSearchText, SEARCH_VERSION, type SearchedJob } from "@/lib/search/text";
+import { shownName } from "@/lib/users/shown-name-policy";
 import type { JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 import { fromPrismaJobType, toPrismaJobType } from "./job-type-rows";
@@ -134,7 +135,7 @@ export const toCard = (row: CardRow, { language }: Reader): JobCard => ({
   hoursFrom: row.hoursFrom,
   hoursTo: row.hoursTo,
   workingDays: row.workingDays,
-  company_name: row.companyName ?? row.company.companyName ?? row.company.name,
+  company_name: row.companyName ?? row.company.companyName ?? shownName(row.company.name),
   employer_verified: row.company.user.isVerified,
   company_logo: row.companyLogo ?? row.company.companyLogo,
   preview_image: row.previewImage,

@@ -3,6 +3,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { placeName } from "@/lib/places/spelling";
 import { placeById } from "@/lib/places/table";
 import { toSalaryText } from "@/lib/salary";
+import { shownName } from "@/lib/users/shown-name-policy";
 import { WORKER_EXPERIENCE_LEVELS } from "./options";
 import type { ApplicantProfile, EmployerProfile, PersonProfile, WorkerProfile } from "./types";
 
@@ -99,7 +100,7 @@ const toShown = (row: ApplicantRow, photoRoute: string) => ({
 
 /** Row → the worker's half without the contact. @param photoRoute as for toWorkerProfile(). */
 export const toApplicantProfile = (row: ApplicantRow | null, photoRoute: string): ApplicantProfile => ({
-  name: row?.name ?? null,
+  name: shownName(row?.name),
   location: row?.location ?? null,
   ...(row ? toShown(row, photoRoute) : NOTHING_SHOWN),
   contact: null,

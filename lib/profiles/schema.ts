@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ReceivedFile } from "@/lib/http/received-file";
 import { flag, image, line, msg, text } from "@/lib/http/validation";
 import { sentSalary } from "@/lib/salary-input";
+import { personName } from "@/lib/users/account-schema";
 import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "./options";
 import { isContact } from "./policy";
 
@@ -70,7 +71,7 @@ const workExperience = z
   });
 
 const personFields = {
-  name: detail,
+  name: sent(personName),
   contact: sent(line(PROFILE_MAX.line).refine((value) => value === "" || isContact(value), msg("contactFormat"))),
   location: detail,
 };

@@ -2,10 +2,12 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { withoutUndefined } from "@/lib/db/without-undefined";
+import { AppError } from "@/lib/http/errors";
 import { phoneText, toE164 } from "@/lib/phone";
 import { getAccount } from "./account-queries";
 import type { AccountInput } from "./account-schema";
 import type { Account } from "./account-types";
+import { shownName } from "./shown-name-policy";
 
 /** Changes the fields of the caller's own account that were sent. */
 export async function updateAccount(actor: Actor, input: AccountInput): Promise<Account> {
@@ -20,12 +22,26 @@ export async function updateAccount(actor: Actor, input: AccountInput): Promise<
   });
 }
 
+type OwnPhone = { phone?: string | null | undefined; whatsapp: boolean };
+
 /** Saves the own phone number that a form asked for by the way; one left empty changes nothing. */
-export async function saveOwnPhone(
-  actor: Actor,
-  { phone, whatsapp }: { phone?: string | null | undefined; whatsapp: boolean },
-): Promise<void> {
+export async function saveOwnPhone(actor: Actor, { phone, whatsapp }: OwnPhone): Promise<void> {
   if (phone) await updateAccount(actor, { phone, whatsapp });
+}
+
+/**
+ * The same with the worker's name, which the form of an application asks for where others could not be shown any.
+ * @throws AppError invalid on `name` if there is none yet and none was typed.
+ */
+export async function saveOwnName(
+  worker: Actor<"worker">,
+  { name, ...phone }: OwnPhone & { name?: string | undefined },
+): Promise<void> {
+  if (name) await updateAccount(worker, { name });
+  else if (shownName((await getAccount(worker)).name) === null) {
+    throw new AppError("invalid", { fields: { name: ["nameRequired"] } });
+  }
+  await saveOwnPhone(worker, phone);
 }
 
 /** Stores the phone number, also as the profile's contact unless that is an e-mail address. */

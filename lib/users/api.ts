@@ -121,7 +121,7 @@ export const usersApi = {
     body: registerInput,
     posted: postedForm(registerInput, {
       fields: postedRegistration,
-      kept: ["role", "username", "phone", "preferredLanguage", "region", "isAdult", "agreed", "wantsNumber"],
+      kept: ["role", "name", "username", "phone", "preferredLanguage", "region", "isAdult", "agreed"],
     }),
     answer: created(userSchema),
     summary: "Create a worker's or employer's account and sign in: the answer sets the session cookie",
@@ -131,7 +131,7 @@ export const usersApi = {
     access: "any",
     query: usernameSuggestionsQuery,
     answer: usernameSuggestionsSchema,
-    summary: "Two free usernames like one that is taken or refused",
+    summary: "Two free usernames like one that is taken or refused, or made of a name",
   },
   "POST /api/logout": {
     access: "any",

@@ -35,9 +35,18 @@ export const saveAccount = (values: AccountValues): Promise<Account> => call("PU
 /** Where `saveAccount` sends, for a number that is sent later. */
 export const accountAddress = () => address("PUT /api/user/account", {});
 
-/** Saves the user's own phone number from a form that asks for it, unless the field was left empty. */
-export async function saveTypedPhone({ phone, whatsapp }: { phone: string; whatsapp: boolean }): Promise<void> {
-  if (phone.trim() !== "") await saveAccount({ phone, whatsapp });
+type Typed = { name?: string; phone: string; whatsapp: boolean };
+
+/** The account's fields that a form asked for by the way, without those left empty; null if all were. */
+export function typedAccount({ name = "", phone, whatsapp }: Typed): AccountValues | null {
+  const values = { ...(name.trim() ? { name } : {}), ...(phone.trim() ? { phone, whatsapp } : {}) };
+  return Object.keys(values).length > 0 ? values : null;
+}
+
+/** Saves them. */
+export async function saveTypedAccount(fields: Typed): Promise<void> {
+  const values = typedAccount(fields);
+  if (values) await saveAccount(values);
 }
 
 /** Says that the user is 18 or older and agrees to the notice. */

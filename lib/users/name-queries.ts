@@ -6,15 +6,31 @@ import { cleanUsername, isReserved, USERNAME_LENGTH, usernameFault } from "./nam
 
 /** Names shown beside one that cannot be had. */
 const SUGGESTED = 2;
-/** Room for a dot and three digits. */
-const STEM_MAX = USERNAME_LENGTH.max - 4;
+/** Room for a dot and five digits. */
+const STEM_MAX = USERNAME_LENGTH.max - 6;
 
 /** Two usernames like the typed one that nobody has. @param typed at most 200 characters, may break every rule. */
-export async function suggestUsernames(typed: string): Promise<string[]> {
-  const stem = stemOf(typed);
-  const names = Array.from({ length: 12 }, (_, index) =>
-    index < 6 ? `${stem}${randomInt(10, 100)}` : `${stem}.${randomInt(100, 1_000)}`,
-  );
+export const suggestUsernames = (typed: string): Promise<string[]> => firstFree(numbered(stemOf(typed)));
+
+/**
+ * Two free usernames for someone new, the simplest first: the first word of the name, alone if nobody has it.
+ * @param name at most 200 characters, may break every rule. @example usernamesFor("Sunita Devi") // ["sunita", "sunita42"]
+ */
+export async function usernamesFor(name: string): Promise<string[]> {
+  const lower = cleanUsername(name).toLowerCase();
+  const word = lower.split(/\s+/u).find((part) => part.length >= USERNAME_LENGTH.min) ?? lower;
+  const stem = stemOf(word);
+  return firstFree([...(stem.length >= USERNAME_LENGTH.min ? [stem] : []), ...numbered(stem)]);
+}
+
+// The shortest numbers first; a name that thousands have needs the longer ones.
+const numbered = (stem: string): string[] => [
+  ...Array.from({ length: 6 }, () => `${stem}${randomInt(10, 100)}`),
+  ...Array.from({ length: 6 }, () => `${stem}.${randomInt(100, 1_000)}`),
+  ...Array.from({ length: 6 }, () => `${stem}.${randomInt(10_000, 100_000)}`),
+];
+
+async function firstFree(names: readonly string[]): Promise<string[]> {
   const free = new Map(names.map((name) => [skeletonOf(name), name]));
   const taken = await db.user.findMany({
     where: { OR: [{ username: { in: [...free.values()] } }, { nameSkeleton: { in: [...free.keys()] } }] },

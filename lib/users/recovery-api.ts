@@ -1,5 +1,5 @@
 /** The operations about a forgotten password, the recovery number and the e-mail address. */
-import { NOTHING, type Api } from "@/lib/http/operation";
+import { NOTHING, postedForm, type Api } from "@/lib/http/operation";
 import { accountSchema } from "./account-types";
 import { emailCodeInput, emailInput, recoveryEmailInput, recoveryInput, recoveryNumberInput } from "./recovery-schema";
 import { recoveryNumberSchema, recoveryWaysSchema } from "./recovery-types";
@@ -28,6 +28,7 @@ export const recoveryApi = {
   "POST /api/user/recovery-number": {
     access: "signed-in",
     body: recoveryNumberInput,
+    posted: postedForm(recoveryNumberInput, { fields: recoveryNumberInput, kept: [] }),
     answer: recoveryNumberSchema,
     summary: "Make a recovery number, which is shown once; an earlier one ends",
     errors: ["wrong_password", "rate_limited"],

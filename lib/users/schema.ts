@@ -2,7 +2,7 @@ import { z } from "zod";
 import { withTicks } from "@/lib/http/posted-fields";
 import { msg, rawMax } from "@/lib/http/validation";
 import { LANGUAGES } from "@/lib/i18n/languages";
-import { phone } from "./account-schema";
+import { personName, phone, requiredName } from "./account-schema";
 import { consentBoxes, consentInput, isAdult } from "./consent-schema";
 import { REGIONS, REGISTER_ROLES, ROLES } from "./options";
 import { cleanUsername, isReserved, USERNAME_LENGTH, usernameFault } from "./name-policy";
@@ -61,10 +61,19 @@ export const loginInput = z.object({
 export type LoginValues = z.input<typeof loginInput>;
 export type LoginInput = z.output<typeof loginInput>;
 
-/** POST /api/register. Someone registered without `isAdult` or `consent` is asked on the next screen. */
+const ownUsername = username.refine((value) => !isReserved(value), msg("usernameReserved"));
+
+/**
+ * POST /api/register. Someone registered without `isAdult`, `consent` or a name is asked later: before anything else, and before
+ * the first application.
+ */
 export const registerInput = z
   .object({
-    username: username.refine((value) => !isReserved(value), msg("usernameReserved")),
+    name: personName
+      .nullish()
+      .transform((value) => value || null)
+      .describe("To be called by"),
+    username: ownUsername.optional().describe("Made of the name if it is left out"),
     password: newPassword,
     confirmPassword: z.string({ error: msg("confirmRequired") }).min(1, msg("confirmRequired")),
     role: z.enum(REGISTER_ROLES).default("worker"),
@@ -77,6 +86,11 @@ export const registerInput = z
     isAdult: isAdult.optional(),
     consent: consentInput.optional(),
   })
+  .refine(({ name, username }) => username !== undefined || name, {
+    path: ["username"],
+    error: msg("usernameRequired"),
+    when: ({ value }) => typeof value === "object" && value !== null,
+  })
   .refine((values) => values.password === values.confirmPassword, {
     path: ["confirmPassword"],
     error: msg("passwordsDoNotMatch"),
@@ -86,15 +100,23 @@ export const registerInput = z
   });
 export type RegisterValues = z.input<typeof registerInput>;
 
-/** The registration form, in which the boxes of consent must be ticked; it may ask for a recovery number. */
-export const registerForm = registerInput.safeExtend({ ...consentBoxes, wantsNumber: z.boolean() });
+/** The registration form, in which a name must be given and the boxes of consent ticked; an empty username is made of the name. */
+export const registerForm = registerInput.safeExtend({
+  ...consentBoxes,
+  name: requiredName,
+  username: z
+    .string()
+    .optional()
+    .transform((value) => value || undefined)
+    .pipe(ownUsername.optional()),
+});
 export type RegisterFormValues = z.input<typeof registerForm>;
 export type RegisterFormOutput = z.output<typeof registerForm>;
 export type RegisterInput = z.output<typeof registerInput>;
 
 /**
- * The registration form as the browser posts it by itself. The password can be read then, and need not be typed twice; the
- * text that was agreed to comes in two fields of its own.
+ * The registration form as the browser posts it by itself. The password can be read then, and need not be typed twice; without
+ * a username the server makes one; the text that was agreed to comes in two fields of its own.
  */
 export const postedRegistration = z.preprocess(
   ({ consentVersion, consentLanguage, ...fields }: Record<string, unknown>) => ({
@@ -102,11 +124,14 @@ export const postedRegistration = z.preprocess(
     confirmPassword: fields.confirmPassword || fields.password,
     consent: { version: consentVersion, language: consentLanguage },
   }),
-  withTicks(["isAdult", "agreed", "wantsNumber"], registerForm),
+  withTicks(["isAdult", "agreed"], registerForm),
 );
 
 /** GET /api/username-suggestions. */
-export const usernameSuggestionsQuery = z.object({ username: z.string().max(200) });
+export const usernameSuggestionsQuery = z.object({
+  username: z.string().max(200).optional().describe("One that is taken or refused"),
+  name: z.string().max(200).optional().describe("A person's name, to make a username of"),
+});
 
 /** PATCH /api/user. */
 export const preferencesInput = z.object({

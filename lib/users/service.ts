@@ -13,6 +13,7 @@ import { countLoginAttempt } from "@/lib/limits/login-attempts";
 import { notify } from "@/lib/notify/notify";
 import { recordEvent } from "@/lib/security-log/record";
 import { recordConsent, requireCurrentText } from "./consent-service";
+import { usernamesFor } from "./name-queries";
 import { skeletonOf } from "./name-rows";
 import { checkSecondFactor } from "./second-factor-service";
 import type { Role } from "./options";
@@ -28,23 +29,25 @@ import type { OnboardingStatus, SignedInUser, User } from "./types";
 export type SignedIn<U extends User = User> = { user: U; sessionVersion: number };
 
 /**
- * Creates a worker's or employer's account with an empty profile, and records the consent to the notice if it was given.
+ * Creates a worker's or employer's account, with a username of its own making if none was chosen, and records the consent to the notice if it was given.
  * @throws AppError username_taken, terms_changed, invalid.
  */
 export async function registerUser(input: RegisterInput): Promise<SignedIn> {
-  const { consent, isAdult = null, phone = null } = input;
+  const { consent, isAdult = null, phone = null, name } = input;
   if (consent) requireCurrentText("notice", consent);
-  await requireUnusedName(input.username);
-  await requireGoodPassword(input.password, input, "password");
+  const username = input.username ?? (await usernamesFor(name ?? ""))[0]!;
+  const named = { ...input, username };
+  await requireUnusedName(username);
+  await requireGoodPassword(input.password, named, "password");
   const passwordHash = await hashPassword(input.password);
   const making = db.$transaction(async (tx) => {
     const made = await tx.user.create({
       data: {
-        ...accountData(input, passwordHash),
+        ...accountData(named, passwordHash),
         isAdult,
         phone,
         lastActive: new Date(),
-        profile: { create: { contact: phone && phoneText(phone) } },
+        profile: { create: { name, contact: phone && phoneText(phone) } },
       },
       select: { ...userSelect, sessionVersion: true },
     });
@@ -68,7 +71,7 @@ export async function requireUnusedName(username: string): Promise<void> {
 
 /** The columns of a new account, used both for registration and by admins. */
 export const accountData = (
-  input: Pick<RegisterInput, "username" | "preferredLanguage" | "region"> & { role: Role },
+  input: Pick<RegisterInput, "preferredLanguage" | "region"> & { username: string; role: Role },
   passwordHash: string,
 ) => ({
   username: input.username,

@@ -1,10 +1,13 @@
 import type { Language } from "@/lib/i18n/languages";
 import { CONSENT_VERSIONS, type RegisterRole } from "@/lib/users/options";
+import { audienceOf } from "@/lib/users/policy";
 
 type Chosen = { username: string; password: string; role: RegisterRole; language: Language };
 
 /** A registration as the form sends it, by someone who agrees to the current notice: for tests, the soak and measuring. */
 export const sampleAccount = ({ username, password, role, language }: Chosen) => ({
   ...{ username, password, confirmPassword: password, role, preferredLanguage: language },
+  // Workers are called by their usernames, which is how tests find them on employers' screens.
+  ...(audienceOf(role) === "worker" ? { name: username } : {}),
   ...{ isAdult: true, consent: { version: CONSENT_VERSIONS.notice, language } },
 });

@@ -1,6 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
-import { DESKTOP, en, expectGoodScreen, hi, hydrated, PHONE, postJob, test, toastOf, watchConsole } from "./support";
+import {
+  DESKTOP,
+  en,
+  expectGoodAtBothWidths,
+  expectGoodScreen,
+  hi,
+  hydrated,
+  PHONE,
+  postJob,
+  test,
+  toastOf,
+  watchConsole,
+} from "./support";
 
 const form = (page: Page): Locator => page.getByRole("tabpanel");
 const field = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
@@ -10,7 +22,9 @@ async function fill(page: Page, username: string, password: string): Promise<voi
   await field(page, "password").fill(password);
 }
 
-async function agree(page: Page): Promise<void> {
+/** The rest of a registration. */
+async function complete(page: Page): Promise<void> {
+  await field(page, "name").fill("मीना देवी");
   await field(page, "isAdult").check();
   await field(page, "agreed").check();
 }
@@ -66,11 +80,11 @@ test("a name that is taken is refused beside its field, and no input is lost", a
   await page.getByRole("tab", { name: hi("auth.register") }).click();
   await fill(page, username.toUpperCase(), "only-for-journeys-3");
   await field(page, "region").selectOption("delhi");
-  await agree(page);
+  await complete(page);
   await form(page)
     .getByRole("button", { name: hi("auth.register"), exact: true })
     .click();
-  await expect(field(page, "username")).toHaveAccessibleDescription(hi("validation.usernameTaken"));
+  await expect(field(page, "username")).toHaveAccessibleDescription(new RegExp(hi("validation.usernameTaken")));
   await expect(field(page, "username")).toBeFocused();
   await expect(toastOf(page)).toContainText(hi("auth.registrationFailed"));
   await expect(field(page, "username")).toHaveValue(username.toUpperCase());
@@ -94,6 +108,57 @@ test("a name that is taken is refused beside its field, and no input is lost", a
     .toBe(name);
 });
 
+test("someone new types one name: the username is made of it, shown, and can be changed", async ({ people }) => {
+  const page = await people.browse(null, PHONE);
+  const word = `kam${Date.now().toString(36)}`;
+  const register = form(page).getByRole("button", { name: hi("auth.register"), exact: true });
+  await page.goto("/");
+  await page.getByRole("tab", { name: hi("auth.register") }).click();
+  await field(page, "name").fill("98765 43210");
+  await register.click();
+  await expect(field(page, "name")).toHaveAccessibleDescription(new RegExp(hi("validation.nameIsNumber")));
+  await expect(field(page, "name")).toBeFocused();
+  await expect(field(page, "username")).toHaveValue("");
+  await field(page, "name").fill(`${word} Devi`);
+  await expect(field(page, "username")).toHaveValue(word);
+  // Another name, another username; one that was typed stays.
+  await field(page, "name").fill(`${word}a Devi`);
+  await expect(field(page, "username")).toHaveValue(`${word}a`);
+  await field(page, "username").fill("9876512345");
+  await field(page, "name").fill(`${word}b Devi`);
+  await page.waitForResponse(/username-suggestions/);
+  await expect(field(page, "username")).toHaveValue("9876512345");
+  await field(page, "username").fill("");
+  await field(page, "name").fill(`${word}c Devi`);
+  await expect(field(page, "username")).toHaveValue(`${word}c`);
+  await expectGoodScreen(page);
+  await field(page, "password").fill("only-for-journeys-3");
+  await field(page, "isAdult").check();
+  await field(page, "agreed").check();
+  await register.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("jobs.title"));
+  expect(await (await page.request.get("/api/user")).json()).toMatchObject({ username: `${word}c` });
+  expect(await (await page.request.get("/api/user/account")).json()).toMatchObject({ name: `${word}c Devi` });
+});
+
+test("where no username could be made in time, the server makes it and the account shows it", async ({ people }) => {
+  const page = await people.browse(null, PHONE);
+  const word = `kam${Date.now().toString(36)}`;
+  await page.route("**/api/username-suggestions*", (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("tab", { name: hi("auth.register") }).click();
+  await complete(page);
+  await field(page, "name").fill(word);
+  await field(page, "password").fill("only-for-journeys-3");
+  await form(page)
+    .getByRole("button", { name: hi("auth.register"), exact: true })
+    .click();
+  await expect(page.getByRole("region", { name: hi("auth.username") })).toContainText(word);
+  await expectGoodAtBothWidths(page);
+  await page.getByRole("link", { name: hi("account.made.goOn") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("jobs.title"));
+});
+
 test("changing the language keeps the input, except passwords, until login", async ({ people }) => {
   const page = await people.browse(null, PHONE);
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
@@ -105,6 +170,7 @@ test("changing the language keeps the input, except passwords, until login", asy
   await form(page)
     .getByRole("radio", { name: hi("auth.role.employer") })
     .check();
+  await field(page, "name").fill("Meena");
   await fill(page, username, password);
   await field(page, "region").selectOption("delhi");
   expect(await kept()).toContain(username);
@@ -112,6 +178,7 @@ test("changing the language keeps the input, except passwords, until login", asy
   await page.getByRole("button", { name: /^EN/ }).click();
   await expect(page.getByRole("tab", { name: en("auth.register") })).toHaveAttribute("aria-selected", "true");
   await expect(form(page).getByRole("radio", { name: en("auth.role.employer") })).toBeChecked();
+  await expect(field(page, "name")).toHaveValue("Meena");
   await expect(field(page, "username")).toHaveValue(username);
   await expect(field(page, "region")).toHaveValue("delhi");
   await expect(field(page, "preferredLanguage")).toHaveValue("en");
@@ -121,7 +188,7 @@ test("changing the language keeps the input, except passwords, until login", asy
   await expectGoodScreen(page);
   await page.getByRole("tab", { name: en("auth.register") }).click();
   await field(page, "password").fill(password);
-  await agree(page);
+  await complete(page);
   await form(page)
     .getByRole("button", { name: en("auth.register"), exact: true })
     .click();
@@ -176,7 +243,7 @@ test("a shared link shows what the job is above the login, and that job after re
   await field(page, "password").click();
   await expect(repeated).toHaveValue("only-for-journeys-2");
   await fill(page, `shared.${Date.now().toString(36)}`, "only-for-journeys-3");
-  await agree(page);
+  await complete(page);
   await form(page)
     .getByRole("button", { name: hi("auth.register"), exact: true })
     .click();

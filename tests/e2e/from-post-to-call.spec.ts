@@ -132,8 +132,8 @@ test("a new worker needs at most nine taps, a name, a phone number and one passw
   await apply.tap();
   const [name, password, phone] = [`m${Date.now().toString(36)}`, "chameli-ka-phool", "9876543210"];
   // The first field is in focus by the same tap; each further one is tapped, the keyboard's own key is not used.
-  await expect(field("username")).toBeFocused();
-  await expect(field("username")).toBeInViewport();
+  await expect(field("name")).toBeFocused();
+  await expect(field("name")).toBeInViewport();
   await page.keyboard.type(name);
   await field("password").tap();
   await page.keyboard.type(password);

@@ -59,7 +59,8 @@ test("someone with a shared link registers without script, after a field that wa
   await page.getByRole("link", { name: hi("jobDetail.applyNow") }).click();
   const form = page.locator("form[action='/api/register']");
   const send = form.getByRole("button", { name: hi("auth.register") });
-  await form.locator("[name=username]").fill(`quiet.${Date.now().toString(36)}`);
+  const word = `quiet${Date.now().toString(36)}`;
+  await form.locator("[name=name]").fill(`${word} Bai`);
   await form.locator("[name=password]").fill("only-for-journeys-3");
   await form.locator("[name=phone]").fill("12");
   await form.locator("[name=isAdult]").check();
@@ -67,11 +68,16 @@ test("someone with a shared link registers without script, after a field that wa
   await send.click();
   await expect(form.getByRole("link", { name: hi("validation.phoneFormat") })).toBeVisible();
   await expect(form.locator("[name=phone]")).toHaveAccessibleDescription(new RegExp(hi("validation.phoneFormat")));
+  await expect(form.locator("[name=name]")).toHaveValue(`${word} Bai`);
   await expect(form.locator("[name=isAdult]")).toBeChecked();
   await expectGoodScreen(page);
   await form.locator("[name=phone]").fill("");
   await form.locator("[name=password]").fill("only-for-journeys-3");
   await send.click();
+  // The username was made of the name, and is shown before the way goes on.
+  await expect(page.getByRole("region", { name: hi("auth.username") })).toContainText(word);
+  await expectGoodScreen(page);
+  await page.getByRole("link", { name: hi("account.made.goOn") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(hi("apply.title"));
   await expect(page).toHaveURL(`/jobs/${jobId}/apply`);
 });

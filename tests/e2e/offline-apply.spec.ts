@@ -5,9 +5,10 @@ import { expectGoodAtBothWidths, hi, PHONE, postJob, tapAnswers, test } from "./
 const submit = (page: Page): Locator => page.getByRole("button", { name: hi("apply.submit") });
 const waiting = (page: Page): Locator => page.getByText(hi("waiting.title"), { exact: true });
 
-/** Fills in the form, and sends it when the network has gone. */
-async function applyOffline(page: Page, jobId: string): Promise<void> {
+/** Fills in the form, and sends it when the network has gone. @param name typed where the account has none. */
+async function applyOffline(page: Page, jobId: string, name: string | null = null): Promise<void> {
   await page.goto(`/jobs/${jobId}/apply`);
+  if (name !== null) await page.locator("[name=name]").fill(name);
   await tapAnswers(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
@@ -19,9 +20,9 @@ test("an application without network waits in the phone, and goes by itself when
   people,
 }) => {
   const job = await postJob(await people.join("employer"));
-  const worker = await people.join("worker", "hi");
+  const worker = await people.join("worker", "hi", { name: null });
   const page = await people.browse(worker, PHONE);
-  await applyOffline(page, job.id);
+  await applyOffline(page, job.id, "मीना");
   await expectGoodAtBothWidths(page);
   await page.getByRole("button", { name: hi("waiting.send") }).click();
   await expect(page.getByText(hi("waiting.stillAway"))).toBeVisible();
@@ -37,6 +38,7 @@ test("an application without network waits in the phone, and goes by itself when
     return (applications as { job_id: string }[]).map(({ job_id }) => job_id);
   };
   await expect.poll(sent, { timeout: 20_000 }).toEqual([job.id]);
+  expect(await (await worker.api.get("/api/user/account")).json()).toMatchObject({ name: "मीना" });
   // It goes on, or, drawn again by the server meanwhile, says that it is done.
   await expect(waiting(page)).toHaveCount(0);
 });

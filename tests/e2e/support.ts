@@ -163,8 +163,8 @@ export interface Member {
 }
 
 export interface People {
-  /** Registers a new person through the API. */
-  join: (role: RegisterRole, language?: Spoken) => Promise<Member>;
+  /** Registers a new person through the API. @param chosen in place of the username and name of a member. */
+  join: (role: RegisterRole, language?: Spoken, chosen?: { username?: string; name: string | null }) => Promise<Member>;
   /** A separate browser: a member's, signed in and in the member's language, or a visitor's without any cookie. */
   browse: (member: Member | null, options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -178,12 +178,13 @@ export const test = base.extend<{ people: People }>({
     const faults: string[][] = [];
     const closing: (() => Promise<void>)[] = [];
     await use({
-      join: async (role, language = "en") => {
+      join: async (role, language = "en", chosen) => {
         const api = await playwright.request.newContext({ baseURL });
         closing.push(() => api.dispose());
-        const username = `${role.slice(0, 8)}.${Date.now().toString(36)}.${testInfo.workerIndex}.${++joined}`;
+        const made = `${role.slice(0, 8)}.${Date.now().toString(36)}.${testInfo.workerIndex}.${++joined}`;
+        const username = chosen?.username ?? made;
         const password = "only-for-journeys-3";
-        const data = sampleAccount({ username, password, role, language });
+        const data = { ...sampleAccount({ username, password, role, language }), ...chosen };
         const { id } = await answerOf<{ id: string }>(api.post("/api/register", { data }));
         return { id, username, password, language, api };
       },

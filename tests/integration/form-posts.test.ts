@@ -5,7 +5,9 @@ import { generateSync } from "otplib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { findRefusal } from "@/lib/http/form-refusals";
+import { findHandedNumber } from "@/lib/users/handed-number-service";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { actorOf } from "../support/actor";
 import { openBrowser, type Browser } from "../support/browser";
 import { calls } from "../support/calls";
 import { makeApplication, makeJob, makePerson, TEST_DEVICE, TEST_PASSWORD, type Person } from "../support/factories";
@@ -167,6 +169,7 @@ describe("login", () => {
 describe("registration", () => {
   const fields = () => ({
     role: "worker",
+    name: "सुनीता देवी",
     username: `noscript${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}`,
     password: "long-enough-7",
     confirmPassword: "",
@@ -190,11 +193,30 @@ describe("registration", () => {
       isAdult: true,
       consents: [{ kind: "notice", language: "mr" }],
     });
+    expect(await db.profile.findUnique({ where: { userId: user.id } })).toMatchObject({ name: "सुनीता देवी" });
   });
 
-  test("leads to the account if a recovery number is wished for", async () => {
-    const answer = await post(openBrowser(), "/api/register", { ...fields(), wantsNumber: "on" });
-    expect(answer.headers.get("location")).toBe("/account");
+  test("makes a username of the name if none was typed, and leads to where it is shown", async () => {
+    const browser = openBrowser();
+    const answer = await post(browser, "/api/register", { ...fields(), name: "Rukmini Devi", username: "" });
+    const next = encodeURIComponent("/applied?status=accepted");
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `/account?next=${next}`]);
+    expect((await browser.call("GET", "/api/user")).body).toMatchObject({ username: "rukmini" });
+    await post(openBrowser(), "/api/register", { ...fields(), name: "RUKMINI", username: "" });
+    expect(await db.user.count({ where: { username: { startsWith: "rukmini" } } })).toBe(2);
+  });
+
+  test.each([
+    ["", "nameRequired"],
+    ["98765 43210", "nameIsNumber"],
+  ])("with %j as the name is refused, and what was typed is kept", async (name, fault) => {
+    const browser = openBrowser();
+    const given = { ...fields(), name };
+    expect((await post(browser, "/api/register", given)).headers.get("location")).toContain("#refused");
+    expect(await refusalIn(browser, "/api/register")).toMatchObject({
+      errors: { name: [fault] },
+      typed: { name, username: given.username, preferredLanguage: "mr" },
+    });
   });
 
   test("without the boxes ticked names each, and keeps the rest", async () => {
@@ -220,7 +242,7 @@ const postFiles = (browser: Browser, path: string, fields: Record<string, string
 
 describe("applying", () => {
   const consent = JSON.stringify({ version: CONSENT_VERSIONS.sharing, language: "hi" });
-  const answers = { gender: "female", experience: "2-5 years", shift: "", start_date: "", consent };
+  const answers = { name: "Meena", gender: "female", experience: "2-5 years", shift: "", start_date: "", consent };
 
   test("saves the answers, photo, phone number and consent, once for one key", async () => {
     const { id: workerId, browser } = await makePerson("worker");
@@ -239,6 +261,22 @@ describe("applying", () => {
       phone: "+919876543210",
       whatsapp: true,
     });
+  });
+
+  test("asks for a name before the first one, and never again", async () => {
+    const { id: userId, browser } = await makePerson("worker", { profile: { create: { name: "9876543210" } } });
+    const employer = await makePerson("employer");
+    const send = async ({ name, ...given }: typeof answers) => {
+      const path = `/api/service-requests/${(await makeJob(employer.id)).id}/apply`;
+      const { headers } = await postFiles(browser, path, name ? { ...given, name } : given);
+      return { path, location: headers.get("location") };
+    };
+    const { path, location } = await send({ ...answers, name: "" });
+    expect(location).toContain("#refused");
+    expect(await refusalIn(browser, path, userId)).toMatchObject({ errors: { name: ["nameRequired"] } });
+    expect(await db.application.count({ where: { workerId: userId } })).toBe(0);
+    for (const name of ["Meena", ""]) expect((await send({ ...answers, name })).location).toContain("/finish");
+    expect(await db.profile.findUnique({ where: { userId } })).toMatchObject({ name: "Meena" });
   });
 
   test("with a question left out leads back to the form, and saves nothing", async () => {
@@ -273,6 +311,7 @@ test.each([
   ["a withdrawal", FORM, () => `/api/service-applications/${randomUUID()}/withdrawal`],
   ["a decision", FORM, () => `/api/service-applications/${randomUUID()}/status`],
   ["an agreement to the terms", FORM, () => "/api/user/terms"],
+  ["a wish for a recovery number", FORM, () => "/api/user/recovery-number"],
 ])("%s whose form does not say from where it was posted is refused", async (_, type, path) => {
   for (const [name, value] of [["sec-fetch-mode", "navigate"] as const, ["accept", "text/html"] as const]) {
     const headers = { "content-type": type, [name]: value };
@@ -280,6 +319,48 @@ test.each([
     const { status, body } = await worker.browser.call("POST", path(), { raw, headers });
     expect([status, String(body).trim()]).toEqual([403, en.errors.cross_site]);
   }
+});
+
+describe("a recovery number", () => {
+  const path = "/api/user/recovery-number";
+  const COOKIE = "recovery-number";
+  const handedTo = async (jar: Browser, person: Person) => {
+    const reader = await actorOf(person, "worker");
+    return calls.run({ jar: jar.cookies, headers: new Headers() }, () => findHandedNumber(reader));
+  };
+
+  test("is made by the password, and shown by the next page to its account alone", async () => {
+    const person = await makePerson("worker");
+    const answer = await post(person.browser, path, { currentPassword: TEST_PASSWORD });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/applied?status=accepted#recovery-number"]);
+    const number = (await handedTo(person.browser, person))!;
+    expect(number).toMatch(/^\d{16}$/);
+    expect(JSON.stringify([...answer.headers, ...person.browser.cookies])).not.toContain(number);
+    expect(await handedTo(person.browser, worker)).toBeNull();
+    person.browser.cookies.set(COOKIE, "altered");
+    expect(await handedTo(person.browser, person)).toBeNull();
+    const code = { username: person.username, code: number, newPassword: "another-one-7" };
+    expect((await openBrowser().call("POST", "/api/recovery", { json: code })).status).toBe(204);
+  });
+
+  test("is not made by another password, which is not kept", async () => {
+    const { id, browser } = await makePerson("worker");
+    expect((await post(browser, path, { currentPassword: "wrong-secret" })).headers.get("location")).toContain(
+      "#refused",
+    );
+    expect(await refusalIn(browser, path, id)).toMatchObject({
+      errors: { currentPassword: ["wrongPassword"] },
+      typed: {},
+    });
+    expect(browser.cookies.has(COOKIE)).toBe(false);
+    expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ recoveryHash: null });
+  });
+
+  test("that a script asks for leaves no cookie", async () => {
+    const { browser } = await makePerson("worker");
+    expect((await browser.call("POST", path, { json: { currentPassword: TEST_PASSWORD } })).status).toBe(200);
+    expect(browser.cookies.has(COOKIE)).toBe(false);
+  });
 });
 
 describe("an application", () => {

@@ -69,7 +69,10 @@ describe("registering", () => {
     ["a short name", { username: "ab" }, "username"],
     ["a long name", { username: "a".repeat(33) }, "username"],
     ["a name with a space", { username: "ram lal" }, "username"],
-    ["no name", { username: undefined }, "username"],
+    ["no username and no name", { username: undefined }, "username"],
+    ["no username and an empty name", { username: undefined, name: " " }, "username"],
+    ["an empty username", { username: "", name: "Sunita" }, "username"],
+    ["a phone number as the name", { name: "98765 43210" }, "name"],
     ["a short phone number", { phone: "12345" }, "phone"],
     ["someone under 18", { isAdult: false }, "isAdult"],
     ["a consent without its text", { consent: { language: "hi" } }, "consent"],
@@ -79,6 +82,21 @@ describe("registering", () => {
   ])("refuses %s beside its field", async (_name, changes, field) => {
     const answer = await openBrowser({ language: "en" }).call("POST", "/api/register", { json: form(changes) });
     expect(answer).toMatchObject({ status: 400, body: { code: "invalid", errors: { [field]: [expect.any(String)] } } });
+  });
+
+  test("keeps the name to be called by, and makes a username of it if none is sent", async () => {
+    const json = form({ username: undefined, name: " Parvati  Devi " });
+    const { status, body } = await openBrowser().call("POST", "/api/register", { json });
+    expect([status, body]).toMatchObject([201, { username: "parvati" }]);
+    const profile = await db.profile.findUniqueOrThrow({ where: { userId: (body as { id: string }).id } });
+    expect(profile).toMatchObject({ name: "Parvati  Devi" });
+    const login = { username: "Parvati", password: json.password };
+    expect((await openBrowser().call("POST", "/api/login", { json: login })).status).toBe(200);
+  });
+
+  test("lets a phone number be the username", async () => {
+    const json = form({ username: "9876500077", name: "Kamla" });
+    expect((await openBrowser().call("POST", "/api/register", { json })).status).toBe(201);
   });
 
   test("records the consent to the notice: version, language, time and call", async () => {

@@ -41,6 +41,41 @@ test("names keep as much of what was typed as may be kept", async () => {
   for (const name of await suggest("सुनीता देवी")) expect(name).toMatch(/^सुनीता\.देवी/);
 });
 
+const made = async (name: string): Promise<string[]> => {
+  const { body } = await openBrowser().call("GET", `/api/username-suggestions?name=${encodeURIComponent(name)}`);
+  return (body as { usernames: string[] }).usernames;
+};
+
+test.each([
+  ["Kaveri Bai", "kaveri"],
+  ["  कावेरी  बाई ", "कावेरी"],
+  ["K. L. Lakshmi", "lakshmi"],
+  ["Om", /^om\d\d$/],
+  ["காவேரி", "காவேரி"],
+  ["Admin", /^kaam/],
+  ["👍", /^kaam/],
+])("%j is asked for no other username than %s", async (name, first) => {
+  const [username] = await made(name);
+  expect(username).toMatch(first instanceof RegExp ? first : new RegExp(`^${first}$`));
+});
+
+test("a username made of a name is free, however many have the name", async () => {
+  await makePerson("worker", { username: "Chandrika" });
+  await fillNameSkeletons(db);
+  const [first, second] = await made("Chandrika Kumari");
+  for (const username of [first, second]) expect(username).toMatch(/^chandrika\.?\d+$/);
+  // All that end with two or three digits.
+  const numbers = Array.from({ length: 990 }, (_, index) => index + 10);
+  await db.user.createMany({
+    data: numbers.map((number) => ({
+      username: number < 100 ? `bijli${number}` : `bijli.${number}`,
+      ...{ role: "worker", passwordHash: "none" },
+    })),
+  });
+  await makePerson("worker", { username: "bijli" });
+  expect((await made("Bijli"))[0]).toMatch(/^bijli\.\d{5}$/);
+});
+
 test("accounts from before get their skeletons, and of two that look alike the older keeps the name to itself", async () => {
   const stamp = crypto.randomUUID().slice(0, 8);
   const older = await makePerson("worker", { username: `bholu.${stamp}` });

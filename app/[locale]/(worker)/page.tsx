@@ -30,6 +30,7 @@ import { HIDE_DISMISSED } from "@/lib/inline-scripts";
 import { href } from "@/lib/routes";
 import { htmlHander } from "../hand-html";
 import { countedJobs, listedJobs } from "./listed-jobs";
+import { ownName } from "./own-name";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -73,7 +74,7 @@ export default async function HomePage({ searchParams }: Props) {
     <div className="page page-fade grid grid-cols-1 gap-2 pt-1.5 md:gap-4">
       <RefreshOnNews />
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
-      <CalledNews applications={called} name={profile.name ?? worker.username} hasPhone={profile.contact !== null} />
+      <CalledNews applications={called} name={await ownName(worker, profile)} hasPhone={profile.contact !== null} />
       <JobSearch filters={filters} />
       <ChoiceRow current={filters.category}>
         {places.length === 0 ? null : <PlaceChips places={shown} filters={filters} />}

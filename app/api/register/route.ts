@@ -17,8 +17,13 @@ export const POST = route(
     await keepLanguage(signedIn.user.preferredLanguage);
     return signedIn.user;
   },
-  // The account makes the recovery number that was wished for.
-  { next: ({ role }, { fields, from }) => (fields.wantsNumber ? href.account() : landingPath(from, role)) },
+  {
+    next: ({ role }, { fields, from }) => {
+      const next = landingPath(from, role);
+      // The username that was made is shown first.
+      return fields.username ? next : href.newAccount(next);
+    },
+  },
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

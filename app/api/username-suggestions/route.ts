@@ -3,14 +3,15 @@ import { route } from "@/lib/http/route";
 import { clientAddress } from "@/lib/limits/address";
 import { countUse } from "@/lib/limits/rate-limit";
 import { usersApi } from "@/lib/users/api";
-import { suggestUsernames } from "@/lib/users/name-queries";
+import { suggestUsernames, usernamesFor } from "@/lib/users/name-queries";
 
 /** Registration tells as much about who has an account; this limits how fast a list of names can be checked. */
 const LIMIT = { max: 120, seconds: 60 * 60 };
 
 export const GET = route(usersApi["GET /api/username-suggestions"], async ({ query, request }) => {
   await countUse(`username-suggestions:address:${clientAddress(request.headers)}`, LIMIT);
-  return { usernames: await suggestUsernames(query.username) };
+  const { name, username = "" } = query;
+  return { usernames: await (name ? usernamesFor(name) : suggestUsernames(username)) };
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

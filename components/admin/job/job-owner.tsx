@@ -4,10 +4,10 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/utils";
 import { href } from "@/lib/routes";
-import type { User } from "@/lib/users/types";
+import type { AdminUser } from "@/lib/admin/types";
 
 /** The employer who posted a job, with a link to the account. */
-export function JobOwner({ owner, companyName }: { owner: User; companyName: string | null }) {
+export function JobOwner({ owner, companyName }: { owner: AdminUser; companyName: string | null }) {
   const t = useTranslations("adminJob");
   return (
     <Card className="flex-row flex-wrap items-center justify-between">

@@ -4,13 +4,13 @@ import type { DraftKind } from "@/components/form/draft/draft-entries";
 import type { OwnHours } from "@/components/shared/hours/typed-hours";
 import { applyFormInput } from "@/lib/applications/schema";
 import type { WorkerProfile } from "@/lib/profiles/types";
-import { phone } from "@/lib/users/account-schema";
+import { personName, phone, requiredName } from "@/lib/users/account-schema";
 import type { ConsentInput } from "@/lib/users/consent-schema";
 
 const TEXTS = { gender: "", experience: "", shift: "", start_date: "" };
-const ACCOUNT = { phone: "", whatsapp: false };
+const ACCOUNT = { name: "", phone: "", whatsapp: false };
 
-/** The form's state: as chosen, with an empty string for no answer. The phone number belongs to the account. */
+/** The form's state: as chosen, with an empty string for no answer. Name and phone number belong to the account. */
 export type ApplyFields = typeof TEXTS & typeof ACCOUNT & { profileImage: File | null };
 
 /** The answers of the last application, which the form offers. */
@@ -26,12 +26,16 @@ export const toApplyFields = ({ gender, experience, hours }: KeptAnswers): Apply
   profileImage: null,
 });
 
-/** Validates the form with the API's schemas; the photo is checked when it is chosen. */
-export const applyResolver = zodResolver(
-  z.preprocess((fields: ApplyFields) => fields, applyFormInput.extend({ phone, whatsapp: z.boolean() })),
-  undefined,
-  { raw: true },
-);
+/** Validates the form with the API's schemas; the photo is checked when it is chosen. @param asksName whether it has to be typed. */
+export const applyResolver = (asksName: boolean) =>
+  zodResolver(
+    z.preprocess(
+      (fields: ApplyFields) => fields,
+      applyFormInput.extend({ name: asksName ? requiredName : personName, phone, whatsapp: z.boolean() }),
+    ),
+    undefined,
+    { raw: true },
+  );
 
 const text = z.string();
 
@@ -40,13 +44,14 @@ export const APPLY_DRAFT: DraftKind<ApplyFields> = {
   picture: "profileImage",
   schema: z.object({
     ...{ gender: text, experience: text, shift: text, start_date: text },
-    ...{ phone: text, whatsapp: z.boolean() },
+    // Drafts from before had no name.
+    ...{ name: text.default(""), phone: text, whatsapp: z.boolean() },
   }),
 };
 
 /** The application as sent. @param consent the text about what the employer will see, as shown beside the form. */
 export function toApplyForm(
-  { phone: _phone, whatsapp: _whatsapp, ...answers }: ApplyFields & { voiceNote: File | null },
+  { name: _name, phone: _phone, whatsapp: _whatsapp, ...answers }: ApplyFields & { voiceNote: File | null },
   consent: ConsentInput,
 ): FormData {
   const form = new FormData();

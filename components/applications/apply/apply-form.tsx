@@ -8,6 +8,7 @@ import { OwnPhone } from "@/components/account/own-phone";
 import { sendOnce } from "@/components/form/attempt-key";
 import { draftKey } from "@/components/form/draft/draft-storage";
 import { useDraft } from "@/components/form/draft/use-draft";
+import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
@@ -22,7 +23,7 @@ import { newId } from "@/lib/new-id";
 import { ApiError, isOffline } from "@/lib/http/api-fetch";
 import { KEY_FIELD, type FormRefusal } from "@/lib/http/form-refusal";
 import { formAction, href } from "@/lib/routes";
-import { saveTypedPhone } from "@/lib/users/client";
+import { saveAccount, typedAccount } from "@/lib/users/client";
 import { CONSENT_VERSIONS } from "@/lib/users/options";
 import { KeptForLater, useApplyOutbox } from "../waiting/use-apply-outbox";
 import { WaitingCard } from "../waiting/waiting-card";
@@ -49,8 +50,8 @@ type Props = {
   userId: string;
   /** The job's heading, by which the worker knows it. */
   heading: string;
-  /** The worker's name, as the employer will read it. */
-  name: string;
+  /** The worker's name, as the employer will read it; null: the form asks for it, and saves it before the application is sent. */
+  name: string | null;
   kept: KeptAnswers;
   /** The account has no phone number yet: the form asks for it, and saves it before the application is sent. */
   asksPhone: boolean;
@@ -78,7 +79,7 @@ export function ApplyForm(props: Props) {
   const [saved] = useState(() => toApplyFields(kept));
   const form = useForm<ApplyFields>({
     ...useRefusedValues(refusal, saved),
-    resolver: applyResolver,
+    resolver: applyResolver(name === null),
     shouldFocusError: false,
   });
   const draftName = `apply.${jobId}`;
@@ -102,12 +103,13 @@ export function ApplyForm(props: Props) {
     send: async (fields) => {
       const consent = { version: CONSENT_VERSIONS.sharing, language };
       const body = toApplyForm({ ...fields, voiceNote: await finishVoiceNote() }, consent);
+      const asked = typedAccount(fields);
       return sendOnce(draft, body, async (key) => {
         try {
-          if (asksPhone) await saveTypedPhone(fields);
+          if (asked) await saveAccount(asked);
           return await apply(jobId, body, key);
         } catch (error) {
-          if (isOffline(error) && (await outbox.keep(key, body, asksPhone ? fields : null))) throw new KeptForLater();
+          if (isOffline(error) && (await outbox.keep(key, body, asked))) throw new KeptForLater();
           throw error;
         }
       });
@@ -121,7 +123,7 @@ export function ApplyForm(props: Props) {
   const percent = answers.filter(Boolean).length * 50;
   const { errors, submitCount } = form.formState;
   // Of a form posted before the script ran, the summary above says so.
-  const isMissing = submitCount > 0 && Boolean(errors.gender ?? errors.experience) && failure === null;
+  const isMissing = submitCount > 0 && Boolean(errors.name ?? errors.gender ?? errors.experience) && failure === null;
   const obstacle = obstacleOf(failure);
   const isReturning = kept.gender !== null && kept.experience !== null;
 
@@ -152,6 +154,17 @@ export function ApplyForm(props: Props) {
               {t(isReturning ? "sharing.title" : "form")}
             </h2>
             <div className="divide-border divide-y">
+              {name === null ? (
+                <div className="py-2.5">
+                  <TextField<ApplyFields>
+                    name="name"
+                    label={t("name")}
+                    hint={t("nameHint")}
+                    autoComplete="name"
+                    required
+                  />
+                </div>
+              ) : null}
               <OwnPhoto name={name} photo={kept.photo} isLost={draft.isPictureLost} opensAll={opensAll} />
               <RequiredAnswers kept={kept} opensAll={opensAll} />
               <PreferredHours kept={kept} opensAll={opensAll} />

@@ -11,8 +11,8 @@ import { AnswerRow, OpenQuestion } from "./answer-row";
 import type { ApplyFields } from "./apply-fields";
 
 type Props = {
-  /** The worker's name, as the employer will read it. */
-  name: string;
+  /** The worker's name, as the employer will read it; null if it is asked for above. */
+  name: string | null;
   /** The address of the profile's photo, null if there is none. */
   photo: string | null;
   /** The photo that was chosen before has to be chosen again. */
@@ -26,15 +26,16 @@ export function OwnPhoto({ name, photo, isLost, opensAll }: Props) {
   const t = useTranslations("apply");
   const [isOpened, setOpened] = useState(false);
   const { control } = useFormContext<ApplyFields>();
-  const chosen = useWatch({ control, name: "profileImage" });
+  const [chosen, typed] = useWatch({ control, name: ["profileImage", "name"] });
+  const shown = name ?? typed;
   const error = useFieldError("profileImage");
   const src = photo && href.smallPhoto(photo);
   if (!opensAll && !isOpened && !isLost && chosen === null && error === undefined) {
     return (
       <AnswerRow
-        picture={<Avatar src={src} name={name} />}
+        picture={<Avatar src={src} name={shown} />}
         label={t("selfie")}
-        value={name}
+        value={shown}
         action={photo ? undefined : t("selfieCamera")}
         onChange={() => setOpened(true)}
       />

@@ -33,10 +33,15 @@ export function HireCard({ hire }: { hire: Hire }) {
           </div>
         </div>
         <WorkFacts work={hire} side="employer" />
-        {hire.name === null ? (
+        {!hire.isShown ? (
           <p className="text-muted-foreground">{t("hidden")}</p>
         ) : hire.ended && !hire.hasPhone ? null : (
-          <ContactButton applicationId={hire.id} name={hire.name} title={hire.title} hasPhone={hire.hasPhone} />
+          <ContactButton
+            applicationId={hire.id}
+            name={hire.name ?? t("unnamed")}
+            title={hire.title}
+            hasPhone={hire.hasPhone}
+          />
         )}
         <CardFooter>
           <WorkEndButton

@@ -15,7 +15,7 @@ import { useInterview } from "@/lib/applications/decision-client";
 import { PLACE_MAX, type InterviewState } from "@/lib/applications/interview-options";
 import type { ReceivedApplication } from "@/lib/applications/types";
 import { addDays, dayInIndia } from "@/lib/time";
-import { saveTypedPhone } from "@/lib/users/client";
+import { saveTypedAccount } from "@/lib/users/client";
 import { OwnPhone } from "@/components/account/own-phone";
 import { useAsksPhone } from "./asks-phone";
 import { interviewResolver, toProposal, valuesOf, type InterviewFormValues } from "./interview-form";
@@ -50,7 +50,7 @@ export function InterviewDialog({ application, isWithdrawn, isOpen, onOpenChange
   const { submit } = useSubmit({
     form,
     send: async (values) => {
-      await saveTypedPhone(values);
+      await saveTypedAccount(values);
       return change({ id: application.id, proposal: toProposal(values) });
     },
     onSuccess: ({ outcome }) => tell(outcome, t("sent", { name })),

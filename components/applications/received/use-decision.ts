@@ -6,7 +6,7 @@ import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { useDecide, type DecisionDetails, type DecisionOutcome } from "@/lib/applications/decision-client";
 import type { ReceivedApplication } from "@/lib/applications/types";
-import { saveTypedPhone } from "@/lib/users/client";
+import { saveTypedAccount } from "@/lib/users/client";
 import type { DecisionFormValues } from "./decision-form";
 import { useOutcomeNews } from "./use-outcome-news";
 
@@ -31,7 +31,7 @@ export function useDecision(
     form,
     send: async (values) => {
       if (status === null) throw new Error("Nothing is asked");
-      await saveTypedPhone(values);
+      await saveTypedAccount(values);
       const { outcome } = await decide({ id: application.id, status, details: toDetails(values) });
       return { outcome, status };
     },

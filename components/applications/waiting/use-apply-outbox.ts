@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { COUNT_PLACE, keepForLater, prepareOutbox, type KeptCall } from "@/components/form/outbox/outbox";
 import { useKept } from "@/components/form/outbox/use-kept";
 import { applyAddress } from "@/lib/applications/client";
+import type { AccountValues } from "@/lib/users/account-schema";
 import { accountAddress } from "@/lib/users/client";
 
 /** There was no network, and the application is in the outbox. */
@@ -31,13 +32,10 @@ export function useApplyOutbox({ jobId, userId, heading, sealingKey, onSent }: O
     waiting: entries.find((entry) => entry.id === id) ?? null,
     send,
     drop: () => drop(id),
-    /** Keeps the application under its Idempotency-Key, and before it the phone number. @returns whether it is kept. */
-    keep: async (key: string, body: FormData, account: { phone: string; whatsapp: boolean } | null) => {
+    /** Keeps the application under its Idempotency-Key, and before it what belongs to the account. @returns whether it is kept. */
+    keep: async (key: string, body: FormData, account: AccountValues | null) => {
       const calls: KeptCall[] = [{ ...applyAddress(jobId), parts: [...body], key }];
-      if (account && account.phone.trim() !== "") {
-        const { phone, whatsapp } = account;
-        calls.unshift({ ...accountAddress(), json: JSON.stringify({ phone, whatsapp }) });
-      }
+      if (account) calls.unshift({ ...accountAddress(), json: JSON.stringify(account) });
       const texts = {
         sent: t("sent", { name: heading }),
         refused: t("refused", { name: heading }),

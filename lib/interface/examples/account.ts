@@ -92,6 +92,7 @@ export const userExamples: Examples<typeof usersApi> = {
   },
   "POST /api/register": {
     body: {
+      name: "Asha Kumari",
       username: "asha.k",
       password: PASSWORD,
       confirmPassword: PASSWORD,

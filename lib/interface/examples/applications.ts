@@ -133,7 +133,7 @@ export const applicationExamples: Examples<typeof applicationsApi> = {
     answer: [
       {
         ...{ ...TERMS_OF_WORK, title: CARD.title, category: CARD.category, isListed: true },
-        ...{ name: "Asha Kumari", hasPhone: true },
+        ...{ isShown: true, name: "Asha Kumari", hasPhone: true },
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { BellRing } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { MadeUsername } from "@/components/account/made-username";
 import { DetailsSection } from "@/components/account/details-section";
 import { EmailSection } from "@/components/account/email-section";
 import { PasswordConfirmation } from "@/components/account/password-confirmation";
@@ -19,12 +20,16 @@ import { isOf, type Actor } from "@/lib/auth/actor";
 import { requireSignedInPage } from "@/lib/auth/page-guard";
 import { getNotificationSettings, getPush } from "@/lib/delivery/queries";
 import { listOwnGrievances } from "@/lib/grievances/queries";
+import { findRefusal } from "@/lib/http/form-refusals";
+import { ownPath } from "@/lib/http/own-path";
+import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { sendsMail } from "@/lib/mail/send";
-import { NOTIFY_SECTION } from "@/lib/routes";
+import { formAction, NOTIFY_SECTION } from "@/lib/routes";
 import { textDriver } from "@/lib/text-messages/webhook";
 import type { Account } from "@/lib/users/account-types";
 import { getAccount } from "@/lib/users/account-queries";
 import { latestConsent } from "@/lib/users/consent-queries";
+import { findHandedNumber } from "@/lib/users/handed-number-service";
 import { passwordMin } from "@/lib/users/policy";
 import { getSecondFactor } from "@/lib/users/second-factor-queries";
 import { listSessions } from "@/lib/users/session-queries";
@@ -35,13 +40,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The account of anyone signed in, in sections. */
-export default async function AccountPage() {
+export default async function AccountPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requireSignedInPage();
-  const [account, sessions, grievances, consent, t, tNotify] = await Promise.all([
+  const { next } = singleValues(await searchParams);
+  const [account, sessions, grievances, consent, handed, refusal, t, tNotify] = await Promise.all([
     getAccount(actor),
     listSessions(actor),
     listOwnGrievances(actor),
     latestConsent(actor.id, "notice"),
+    findHandedNumber(actor),
+    findRefusal([formAction.recoveryNumber()], actor.id, actor.language),
     getTranslations("account"),
     getTranslations("notifySettings"),
   ]);
@@ -54,11 +62,12 @@ export default async function AccountPage() {
           {tNotify("title")}
         </a>
       </header>
+      {next ? <MadeUsername username={actor.username} next={ownPath(next)} /> : null}
       <PasswordConfirmation>
         <ClientMessages namespaces={["account", "recovery", "auth", "shell", "errors", "validation"]}>
           <DetailsSection userId={actor.id} initial={account} hasLanguages={!isOf(actor, "employer")} />
           <PasswordSection min={passwordMin(actor.audience)} />
-          <RecoverySection madeAt={account.recoveryNumberMadeAt} />
+          <RecoverySection madeAt={account.recoveryNumberMadeAt} handed={handed} refusal={refusal} />
           {sendsMail() || account.email ? <EmailSection initial={account} /> : null}
           {isOf(actor, "admin") ? <SecondFactor admin={actor} /> : null}
           <SessionsSection userId={actor.id} initial={sessions} />

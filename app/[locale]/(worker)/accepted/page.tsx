@@ -11,6 +11,7 @@ import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { getWorkerProfile } from "@/lib/profiles/queries";
 import { href } from "@/lib/routes";
 import { PageTexts } from "../../page-texts";
+import { ownName } from "../own-name";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -36,7 +37,7 @@ export default async function AcceptedPage({ searchParams }: Props) {
     page.items.map(({ id }) => id),
   );
   const titles = page.items.map(({ job }) => job.title);
-  const name = profile.name ?? worker.username;
+  const name = await ownName(worker, profile);
   const cards = page.items.map((application) => ({
     id: application.id,
     card: <AcceptedCard application={application} {...shownOf(application.id)} name={name} />,

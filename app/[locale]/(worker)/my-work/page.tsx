@@ -9,6 +9,7 @@ import { requirePageActor } from "@/lib/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/http/search-params";
 import { getWorkerProfile } from "@/lib/profiles/queries";
 import { href } from "@/lib/routes";
+import { ownName } from "../own-name";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -28,7 +29,7 @@ export default async function MyWorkPage({ searchParams }: Props) {
     getWorkerProfile(worker),
     getTranslations("myWork"),
   ]);
-  const name = profile.name ?? worker.username;
+  const name = await ownName(worker, profile);
   return (
     <CardsPage
       title={t("title")}

@@ -24,6 +24,7 @@ import { getWorkerProfile } from "@/lib/profiles/queries";
 import { formAction, href } from "@/lib/routes";
 import { PageTexts } from "../../../page-texts";
 import { seeOnPage } from "../../../unseen";
+import { ownName } from "../../own-name";
 
 type Props = { params: Promise<{ applicationId: string }> };
 
@@ -56,7 +57,7 @@ export default async function ApplicationPage({ params }: Props) {
       </header>
       {refusal ? <RefusedNote text={refusal.text} /> : null}
       {isCalled(application) ? (
-        <CalledCard application={application} name={profile.name ?? worker.username} isLinked={false} />
+        <CalledCard application={application} name={await ownName(worker, profile)} isLinked={false} />
       ) : null}
       {mayAskContact(application.status) && profile.contact === null ? (
         <AddPhone applicationId={application.id} />

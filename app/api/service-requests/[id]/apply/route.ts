@@ -4,7 +4,7 @@ import { createApplication } from "@/lib/applications/service";
 import { allowOnly } from "@/lib/http/allow-only";
 import { route } from "@/lib/http/route";
 import { href } from "@/lib/routes";
-import { saveOwnPhone } from "@/lib/users/account-service";
+import { saveOwnName } from "@/lib/users/account-service";
 
 export const POST = route(
   applicationsApi["POST /api/service-requests/{id}/apply"],
@@ -14,7 +14,7 @@ export const POST = route(
     return createApplication(actor, params.id, { ...body, start_date }, within);
   },
   {
-    before: ({ actor, fields }) => saveOwnPhone(actor, fields),
+    before: ({ actor, fields }) => saveOwnName(actor, fields),
     next: (_application, { params }) => href.finish(params.id),
   },
 );

@@ -9,10 +9,10 @@ import { JobNumbers } from "@/components/jobs/owner/job-numbers";
 import { JobSections } from "@/components/jobs/owner/job-sections";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { requirePageActor } from "@/lib/auth/page-guard";
+import { getJobOwner } from "@/lib/admin/queries";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { getJob } from "@/lib/jobs/queries";
 import { href } from "@/lib/routes";
-import { getUser } from "@/lib/users/queries";
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -24,8 +24,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A job as admins see it, including drafts. Its address is /jobs/{id}. */
 export default async function AdminJobPage({ params }: Props) {
   const { id } = await params;
+  const admin = await requirePageActor("admin");
   const job = await load(id);
-  const owner = await orNotFound(getUser(job.employerId));
+  const owner = await orNotFound(getJobOwner(admin, job));
   const t = await getTranslations("adminJob");
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">

@@ -23,6 +23,7 @@ import { PRODUCT } from "@/lib/product";
 import { formAction, href } from "@/lib/routes";
 import { getAccount } from "@/lib/users/account-queries";
 import { outboxKeys } from "@/lib/users/outbox-queries";
+import { shownName } from "@/lib/users/shown-name-policy";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<SearchParams> };
 
@@ -75,7 +76,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
                 jobId={jobId}
                 userId={worker.id}
                 heading={jobWords(job, tAll).heading.short}
-                name={profile.name ?? worker.username}
+                name={shownName(profile.name)}
                 kept={{ gender, experience, photo, hours: ownHours(preferredShift, tAll) }}
                 asksPhone={account.phone === null}
                 opensAll={(await searchParams).change === "all"}

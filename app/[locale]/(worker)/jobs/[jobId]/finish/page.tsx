@@ -6,6 +6,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { Agreement } from "@/components/applications/finish/agreement";
 import { FurtherJobs } from "@/components/applications/finish/further-jobs";
+import { RecoveryOffer } from "@/components/applications/finish/recovery-offer";
 import { NextSteps } from "@/components/applications/finish/next-steps";
 import { Terms } from "@/components/applications/finish/terms";
 import { JobHeading } from "@/components/applications/job-heading";
@@ -16,13 +17,17 @@ import { ForgetPages } from "@/components/applications/finish/forget-pages";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { Card } from "@/components/ui/card";
+import { isFirstApplication } from "@/lib/applications/queries";
+import type { Actor } from "@/lib/auth/actor";
 import { requirePageActor } from "@/lib/auth/page-guard";
 import { getPush } from "@/lib/delivery/queries";
 import { findRefusal } from "@/lib/http/form-refusals";
 import { orNotFound } from "@/lib/http/or-not-found";
 import { getJob, listFurtherJobs } from "@/lib/jobs/queries";
 import { formAction, href } from "@/lib/routes";
+import { getAccount } from "@/lib/users/account-queries";
 import { hasAgreed } from "@/lib/users/consent-queries";
+import { findHandedNumber } from "@/lib/users/handed-number-service";
 import { htmlHander } from "../../../../hand-html";
 
 type Props = { params: Promise<{ jobId: string }> };
@@ -36,11 +41,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FinishPage({ params }: Props) {
   const { jobId } = await params;
   const { worker, job, isAsked, heading } = await load(jobId);
-  const [t, further, push, refusal] = await Promise.all([
+  const [t, further, push, refusal, offer] = await Promise.all([
     getTranslations("finish"),
     isAsked ? [] : listFurtherJobs(worker, job),
     getPush(worker),
     findRefusal([formAction.terms()], worker.id, worker.language),
+    findOffer(worker),
   ]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
@@ -66,6 +72,11 @@ export default async function FinishPage({ params }: Props) {
               <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
             </ClientMessages>
           </Card>
+          {offer ? (
+            <ClientMessages namespaces={["recovery", "account", "auth", "errors", "validation"]}>
+              <RecoveryOffer {...offer} />
+            </ClientMessages>
+          ) : null}
         </div>
         <section aria-label={t("summary")} className="grid grid-cols-1 gap-4 lg:order-first">
           <JobHeading job={job} />
@@ -75,6 +86,17 @@ export default async function FinishPage({ params }: Props) {
       {further.length > 0 ? <FurtherJobs jobs={further} hand={await htmlHander()} /> : null}
     </div>
   );
+}
+
+/** The recovery number is offered at the first success, and later in the account. */
+async function findOffer(worker: Actor<"worker">) {
+  if (!(await isFirstApplication(worker))) return null;
+  const [{ recoveryNumberMadeAt }, handed, refusal] = await Promise.all([
+    getAccount(worker),
+    findHandedNumber(worker),
+    findRefusal([formAction.recoveryNumber()], worker.id, worker.language),
+  ]);
+  return { hasNumber: recoveryNumberMadeAt !== null, handed, refusal };
 }
 
 /** Used for the title and the page, read once. */

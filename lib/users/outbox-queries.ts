@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { keysFor } from "@/lib/keys";
 
 /**
- * The keys with which a browser seals what it keeps of this account for want of network (docs/decisions/0050): made from
+ * The keys with which a browser seals what it keeps of this account for want of network (docs/decisions/0041): made from
  * SESSION_SECRET and the account, so that nothing is stored and only a session of the account gets them.
  * @returns the key to seal with, and after it the one that older entries were sealed with, if there is one; base64 of 32 bytes.
  */

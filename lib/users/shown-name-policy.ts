@@ -1,4 +1,4 @@
-/** The names by which people are shown to others: a phone number or an e-mail address is none (decisions/0056). */
+/** The names by which people are shown to others: a phone number or an e-mail address is none (decisions/0050). */
 import { latinDigits } from "@/lib/digits";
 
 const BETWEEN_DIGITS = /(?<=\d)[\s().\-_/\u2010-\u2015]+(?=\d)/gu;

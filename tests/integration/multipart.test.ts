@@ -144,7 +144,9 @@ describe("a part that a client sends as a file", () => {
     const answer = await apply({ consent: consent() });
     expect(answer.status).toBe(201);
     const { id } = answer.body as { id: string };
-    expect(await db.consent.findMany({ where: { applicationId: id } })).toMatchObject([{ kind: "sharing", ...sharing }]);
+    expect(await db.consent.findMany({ where: { applicationId: id } })).toMatchObject([
+      { kind: "sharing", ...sharing },
+    ]);
   });
 
   test("and an outdated version in it is refused", async () => {

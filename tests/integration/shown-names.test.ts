@@ -1,6 +1,6 @@
 /**
  * People who log in with a phone number or an e-mail address: asks everything the application answers as everyone else, and
- * finds no trace of those names (decisions/0056).
+ * finds no trace of those names (decisions/0050).
  */
 import "../support/raised-limits";
 import { beforeAll, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { checkStart } from "@/lib/boot";
+import { CANNOT_START } from "@/lib/exit-code";
 import { readMigrations } from "@/scripts/lib/migration-files";
 import { db } from "@/lib/db/client";
 import type { Job } from "@/lib/jobs/types";
@@ -7,6 +8,8 @@ import { SESSION_DEFAULTS, setSessionDefaults, withConnection } from "@/scripts/
 import { jobBody, makePerson } from "../support/factories";
 
 // Every test database has the time zone Asia/Kolkata (tests/setup/worker-database.ts).
+const MIGRATIONS = readMigrations().map(({ name }) => name);
+
 test("the database's own zone is India's, yet the application's sessions are in UTC", async () => {
   const name = new URL(process.env.DATABASE_URL!).pathname.slice(1);
   const rows = await db.$queryRaw<{ setting: string }[]>`
@@ -58,7 +61,7 @@ test("the server does not start if its sessions are not in UTC, and says what to
   });
   await vi.waitFor(async () => {
     await checkStart(MIGRATIONS);
-    expect(exit).toHaveBeenCalledWith(1);
+    expect(exit).toHaveBeenCalledWith(CANNOT_START);
   });
   expect(said.mock.calls.at(-1)![0]).toMatch(/Asia\/Kolkata instead of UTC.*npm run db:migrate/);
   await withConnection(process.env.DATABASE_URL!, setSessionDefaults);

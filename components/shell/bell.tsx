@@ -1,5 +1,5 @@
 import { Bell as BellIcon } from "lucide-react";
-import { holeFor } from "@/components/shared/html/holes";
+import { holeFor } from "./fill-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { StillIcon } from "@/components/ui/still-icon";
 import { href } from "@/lib/routes";

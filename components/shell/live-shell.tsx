@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { takenHtml, type ReadyHtml } from "@/components/shared/html/handed-html";
-import { fillHoles } from "@/components/shared/html/holes";
+import { fillShell } from "./fill-shell";
 import { ProgressLine } from "@/components/shared/progress-line";
 import { useAppLinks } from "@/components/shared/use-app-links";
 import { isLanguage } from "@/lib/i18n/languages";
@@ -54,7 +54,7 @@ export function LiveShell({ ready, user, texts, children }: LiveShellProps) {
   const [html] = useState(() =>
     partsOf(ready, (kept) => {
       const { bell, ...numbers } = countsInWords(counts, texts.counts);
-      return fillHoles(kept, {
+      return fillShell(kept, {
         ...currentMarks(user ? NAVIGATION[user.audience].map((entry) => entry.segments) : [], segments),
         ...numbers,
         bell: escapeHtml(bell),
@@ -164,7 +164,7 @@ function partsOf({ html, name = "" }: ReadyHtml, fill: (kept: string) => string)
   if (known) return known;
   const made = isDocuments
     ? SHELL_PARTS.map((part) => document.querySelector(`[data-shell=${part}]`)?.innerHTML)
-    : fill(html ?? takenHtml(name) ?? "").split(BETWEEN_PARTS);
+    : (html ?? takenHtml(name) ?? "").split(BETWEEN_PARTS).map(fill);
   const parts = Object.fromEntries(SHELL_PARTS.map((part, index) => [part, made[index] ?? ""])) as Parts;
   if (isDocuments) taken.set(name, parts);
   return parts;

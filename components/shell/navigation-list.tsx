@@ -9,7 +9,7 @@ import {
   ScrollText,
   type LucideIcon,
 } from "lucide-react";
-import { holeFor } from "@/components/shared/html/holes";
+import { holeFor } from "./fill-shell";
 import { StillIcon } from "@/components/ui/still-icon";
 import type { Audience } from "@/lib/users/options";
 import { cn } from "@/lib/utils";

@@ -1,6 +1,6 @@
 import { AppLink } from "@/components/shared/app-link";
 import { Building2, CircleUserRound, Heart, LogOut, Settings2, UserRound, Users, type LucideIcon } from "lucide-react";
-import { holeFor } from "@/components/shared/html/holes";
+import { holeFor } from "./fill-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { Spinner } from "@/components/ui/spinner";

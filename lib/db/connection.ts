@@ -7,7 +7,7 @@ type Query = (...args: unknown[]) => unknown;
 /**
  * A connection that closes once a query on it has timed out. Otherwise the statement that never ended would keep whatever
  * comes next waiting as long again: the ROLLBACK of its transaction, or the next request that the pool gives it to. Of the
- * server's errors, it tells of a full disk, anyone who catches them.
+ * server's errors it reports a full disk, wherever they are caught.
  */
 export class Connection extends pg.Client {
   constructor(config?: pg.ClientConfig) {

@@ -45,6 +45,17 @@ export function toFieldErrors(issues: readonly $ZodIssue[]): FieldErrors {
 // surrogate pair (Cs) is not a character: UTF-8 cannot encode it, so PostgreSQL would alter or reject the text.
 const CONTROL = new RegExp("[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\p{Cs}]", "u");
 
+// Nobody types them, and nobody sees them: what turns the direction of the text around it, characters without a meaning of their own
+// (private use), and invisible ones that come along with pasted text. The joiners of Indian scripts and of emoji stay.
+const UNSEEN = /[\p{Bidi_Control}\p{Co}\u200B\u2060\uFEFF]/gu;
+
+/** A typed text as it is kept: NFC, trimmed, without characters that nobody sees. The one rule for all fields. */
+const cleanText = (value: string): string =>
+  value.replaceAll(UNSEEN, "").normalize("NFC").replaceAll("\r\n", "\n").trim();
+
+/** Whether a text holds control characters other than tabs and line breaks, or half a surrogate pair. */
+const hasControl = (value: string): boolean => CONTROL.test(value);
+
 /**
  * Longest raw input when `max` characters are allowed: normalising (NFC) makes texts shorter, but takes quadratic time
  * on a long run of combining marks, so its input must be bounded.
@@ -64,13 +75,13 @@ export const anyText = (max: number, min?: { length: number; message: string }) 
   z
     .string(min ? { error: min.message } : undefined)
     .max(rawMax(max), msg("tooLong", { max }))
-    .transform((value) => value.normalize("NFC").replaceAll("\r\n", "\n").trim())
+    .transform(cleanText)
     .pipe(
       z
         .string()
         .min(min?.length ?? 0, min?.message)
         .max(max, msg("tooLong", { max }))
-        .refine((value) => !CONTROL.test(value), msg("controlCharacters")),
+        .refine((value) => !hasControl(value), msg("controlCharacters")),
     );
 
 /** An optional line or text: absent, null or empty becomes null. The inner schema must accept an empty string. */

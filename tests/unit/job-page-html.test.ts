@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cardsHtml } from "@/components/jobs/card/cards-html";
 import { jobHtml, type JobReader } from "@/components/jobs/detail/job-html";
 import type { Job } from "@/lib/jobs/types";
 import en from "@/messages/en.json";
@@ -56,4 +57,22 @@ test("every link has its address before the script, the one to WhatsApp too", as
   expect(links.filter((link) => !/ href="[^"]/.test(link))).toEqual([]);
   const [, text] = /href="https:\/\/wa\.me\/\?text=([^"]+)"/.exec(html)!;
   expect(decodeURIComponent(text!).split("\n").at(-1)).toBe(`https://kaam.example/jobs/${job.id}`);
+});
+
+test("no typed text is taken for a place to fill, whatever stands in the database", async () => {
+  const hostile = '\u{E000}action\u{E000}\u{E000}constructor\u{E000}" onclick="x';
+  const place = { ...sampleJob.place!, typed: hostile };
+  const texts = { title: hostile, location: hostile, shift: hostile, company_name: hostile, requirements: [hostile] };
+  const html = await jobHtml({ ...job, ...texts, place, specialInstructions: hostile }, hindi);
+  const [{ html: card }] = (await cardsHtml([{ job: { ...sampleJob, ...texts } }], {
+    kind: "apply",
+    language: "hi",
+  })) as [{ html: string }];
+  for (const made of [html, card!.html]) {
+    const values = [...made.matchAll(/="([^"]*)"/g)].map(([, value]) => value!);
+    expect(made).toContain("\u{E000}action\u{E000}");
+    expect(values.filter((value) => /<|native code/.test(value))).toEqual([]);
+    expect(made.replaceAll(/="[^"]*"/g, "")).not.toMatch(/<[^>]*onclick/);
+    expect(made).not.toContain("native code");
+  }
 });

@@ -1,7 +1,7 @@
 import { House, LogOut } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { fillHoles, holeFor } from "@/components/shared/html/holes";
+import { fillShell, holeFor } from "@/components/shell/fill-shell";
 import { NAVIGATION } from "@/components/shell/navigation";
 import { BETWEEN_PARTS, countsInWords, currentMarks, escapeHtml, SHELL_PARTS } from "@/components/shell/shell-holes";
 import { shellHtml } from "@/components/shell/shell-html";
@@ -27,14 +27,20 @@ describe("the shell's parts as HTML", () => {
 
   test("a name cannot become markup", async () => {
     const name = `<b onclick="x">&`;
-    const filled = fillHoles(await shellHtml(worker), { username: escapeHtml(name) });
+    const filled = fillShell(await shellHtml(worker), { username: escapeHtml(name) });
     expect(filled).toContain("&lt;b onclick=&quot;x&quot;&gt;&amp;");
     expect(filled).not.toContain("<b onclick");
   });
 
+  test("a name is never searched for places, and names of objects' own are none", async () => {
+    const name = `${holeFor("bell")}${holeFor("constructor")}`;
+    const filled = fillShell(`<b>${holeFor("username")}${holeFor("constructor")}</b>`, { username: name, bell: "9" });
+    expect(filled).toBe(`<b>${name}</b>`);
+  });
+
   test("exactly the current entry is marked", async () => {
     const entries = NAVIGATION.worker.map(({ segments }) => segments);
-    const filled = fillHoles(await shellHtml(worker), currentMarks(entries, ["applied"]));
+    const filled = fillShell(await shellHtml(worker), currentMarks(entries, ["applied"]));
     const marked = [...filled.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => tag);
     expect(marked).toHaveLength(2);
     for (const tag of marked) expect(tag).toContain(`href="/applied"`);

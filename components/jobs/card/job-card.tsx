@@ -12,7 +12,7 @@ import { cardFacts, cardMark } from "./card-words";
 import "./job-card.css";
 
 /** The parts of a card that differ from reader to reader and from day to day. */
-export interface CardHoles {
+interface CardParts {
   /** The place, and how far it is for this reader. */
   place: ReactNode;
   day: ReactNode;
@@ -27,15 +27,15 @@ export interface CardHoles {
 export interface JobCardProps {
   job: JobCardData;
   kind: JobCardKind;
-  holes: CardHoles;
+  parts: CardParts;
   t: Translator;
 }
 
 /**
  * A job in a list: what, how much, where, when, and one button. Two fit a phone's screen. Pressing anywhere except the
- * button opens the job, whose page has the rest. Without hooks and handlers: it is kept as HTML (cards-html.tsx).
+ * button opens the job, whose page has the rest. Without hooks and handlers: it goes to the browser as HTML (cards-html.tsx).
  */
-export function JobCard({ job, kind, holes, t }: JobCardProps) {
+export function JobCard({ job, kind, parts, t }: JobCardProps) {
   const { heading, employer } = jobWords(job, t);
   const salary = formatSalary(job.salaryMin, job.salaryMax);
   return (
@@ -59,17 +59,17 @@ export function JobCard({ job, kind, holes, t }: JobCardProps) {
           t.rich("jobs.pay.perMonth", { salary, pay: (amount) => <span className="text-pay">{amount}</span> })
         )}
       </p>
-      {holes.place}
+      {parts.place}
       <ul className="job-card-facts">
         {cardFacts(job, kind === "details" ? employer : null, t).map(({ mask, text, lang, isGiven = false }) => (
           <li key={mask} dir="auto" lang={lang} className={cn(smallMask(mask), isGiven && "is-given")}>
             {text}
           </li>
         ))}
-        {holes.day}
+        {parts.day}
       </ul>
-      {holes.note}
-      {holes.action}
+      {parts.note}
+      {parts.action}
       {/* Shown where the phone has a voice for the reader's language (live-cards.tsx). */}
       <button
         type="button"
@@ -78,7 +78,7 @@ export function JobCard({ job, kind, holes, t }: JobCardProps) {
         aria-describedby={`job-${job.id}`}
         className="mask-alone mask-speaker job-card-speaker"
       />
-      {holes.heart}
+      {parts.heart}
     </article>
   );
 }

@@ -1,16 +1,12 @@
-import type { ReactNode } from "react";
 import { BackLink } from "@/components/shared/back-link";
 import { jobWords } from "@/components/jobs/heading/job-words";
-import { fillHoles, holeFor } from "@/components/shared/html/holes";
 import { MarkLook } from "@/components/shared/translation/mark-look";
 import type { TypedReader } from "@/components/shared/translation/typed-html";
-import { boundedCache } from "@/lib/bounded-cache";
 import { translatorOf } from "@/lib/i18n/translator";
 import type { SuitsReason } from "@/lib/jobs/suits-types";
 import type { Job } from "@/lib/jobs/types";
 import { href } from "@/lib/routes";
 import { JobCounts } from "../card/job-counts";
-import { sharedFields } from "../shared-fields";
 import { ApplyAction, ApplyBox } from "./apply-box";
 import { DetailHeader } from "./detail-header";
 import { DetailSections } from "./detail-sections";
@@ -20,18 +16,6 @@ import { HeartButton, KeepAndShare } from "./keep-and-share";
 import { JobSuits } from "./job-suits";
 import { NeverCharges } from "./never-charges";
 
-/** Characters of all kept pages: some 200 of the longest, about 12 MB. */
-const KEPT = 6_000_000;
-const kept = boundedCache<string, string>(KEPT, (html) => html.length);
-
-const HOLES = {
-  place: holeFor("place"),
-  counts: holeFor("counts"),
-  heart: holeFor("heart"),
-  action: holeFor("action"),
-  suits: holeFor("suits"),
-};
-
 export interface JobReader extends TypedReader {
   /** Whether any text may get a translation: space for the mark is then reserved. */
   isPossible: boolean;
@@ -39,40 +23,34 @@ export interface JobReader extends TypedReader {
   origin: string;
 }
 
-/**
- * A job's page as HTML. All that is the same for every reader of a language is kept under what it was made from, so that a
- * changed job or translation is another entry; place, numbers, heart, button and why it suits are filled in for each reader.
- */
+/** A job's page as HTML. @param suits why it suits this reader. */
 export async function jobHtml(job: Job, reader: JobReader, suits: readonly SuitsReason[] = []): Promise<string> {
-  const { language } = reader;
-  const [{ renderToStaticMarkup }, t] = await Promise.all([import("react-dom/server"), translatorOf(language)]);
-  const draw = (node: ReactNode): string => renderToStaticMarkup(node);
-  const shared = kept.get(JSON.stringify([reader, sharedFields(job)]), () => draw(<JobPage {...{ job, t, reader }} />));
-  return fillHoles(shared, {
-    place: draw(jobWords(job, t).placeAway),
-    counts: draw(<JobCounts {...{ job, t, language }} />),
-    heart: draw(<HeartButton {...{ job, t }} />),
-    action: draw(<ApplyAction {...{ job, t }} />),
-    suits: suits.length === 0 ? "" : draw(<JobSuits {...{ job, suits, t }} />),
-  });
+  const [{ renderToStaticMarkup }, t] = await Promise.all([import("react-dom/server"), translatorOf(reader.language)]);
+  return renderToStaticMarkup(<JobPage {...{ job, t, reader, suits }} />);
 }
 
-function JobPage({ job, t, reader }: DetailProps & { reader: JobReader }) {
+function JobPage({ job, t, reader, suits }: DetailProps & { reader: JobReader; suits: readonly SuitsReason[] }) {
   const props = { job, t, reader };
+  const counts = <JobCounts {...{ job, t }} language={reader.language} />;
   return (
     <>
       <BackLink href={href.home()}>{t("jobDetail.backToJobs")}</BackLink>
       <div className="flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <article className="grid min-w-0 grid-cols-1 gap-4">
-          <DetailHeader {...props} place={HOLES.place} counts={HOLES.counts} suits={HOLES.suits} />
-          <KeepAndShare {...props} origin={reader.origin} heart={HOLES.heart} />
+          <DetailHeader
+            {...props}
+            place={jobWords(job, t).placeAway}
+            counts={counts}
+            suits={suits.length === 0 ? null : <JobSuits {...{ job, suits, t }} />}
+          />
+          <KeepAndShare {...props} origin={reader.origin} heart={<HeartButton {...{ job, t }} />} />
           <DetailSections {...props} />
           <JobEmployerCard {...props} />
         </article>
         {/* On a phone the two are direct children of the column, so that the box can stick along all of it. */}
         <div className="contents md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:grid md:gap-4">
           <NeverCharges t={t} />
-          <ApplyBox {...{ job, t }} counts={HOLES.counts} action={HOLES.action} />
+          <ApplyBox {...{ job, t }} counts={counts} action={<ApplyAction {...{ job, t }} />} />
         </div>
       </div>
       {reader.isPossible ? <Mark {...props} /> : null}

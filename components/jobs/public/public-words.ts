@@ -21,7 +21,7 @@ export interface PublicWords {
 }
 
 /** A label and what is said under it. */
-export interface PublicFact {
+interface PublicFact {
   label: string;
   words: string[];
 }

@@ -27,7 +27,7 @@ async function choosePhoto(page: Page): Promise<void> {
 }
 
 test("a worker is asked for a profile, fills it in, and it counts", async ({ people }) => {
-  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  const page = await people.browse(await people.join("worker", "hi", { name: null }), PHONE);
   await page.goto("/");
   await page.getByRole("link", { name: hi("profile.nudge.open") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("profileSteps.title"));
@@ -88,7 +88,7 @@ async function expectTyped(page: Page, text = hi): Promise<void> {
 }
 
 test("changing the language or losing the network loses nothing of an unsaved profile", async ({ people }) => {
-  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  const page = await people.browse(await people.join("worker", "hi", { name: null }), PHONE);
   await page.goto("/profile");
   await typeInto(page);
   await page.getByRole("button", { name: /^EN/ }).click();

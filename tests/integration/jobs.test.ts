@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import type { Job, JobCard, OwnJobCard } from "@/lib/jobs/types";
 import { asOwner } from "../support/as-owner";
+import { later } from "../support/later";
 import { openBrowser } from "../support/browser";
 import { jobBody, makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
@@ -197,10 +198,8 @@ describe("posting", () => {
     const old = { userId: worker.id, key: "old", requestHash: "x", answer: {}, createdAt };
     await db.idempotencyKey.create({ data: old });
     // Old keys are deleted every ten minutes.
-    vi.useFakeTimers({ now: Date.now() + 11 * 60 * 1000, toFake: ["Date"] });
     const headers = { "idempotency-key": crypto.randomUUID() };
-    await employer.browser.call("POST", "/api/jobs", { json: jobBody(), headers });
-    vi.useRealTimers();
+    await later(11 * 60 * 1000, () => employer.browser.call("POST", "/api/jobs", { json: jobBody(), headers }));
     expect(await db.idempotencyKey.count({ where: { userId: worker.id } })).toBe(0);
   });
 

@@ -1,8 +1,9 @@
 import { generateSync } from "otplib";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { countUse } from "@/lib/limits/rate-limit";
 import { openBrowser, type Answer } from "../support/browser";
+import { later as after } from "../support/later";
 import { makePerson, TEST_DEVICE, TEST_PASSWORD } from "../support/factories";
 import { logged } from "../support/log-lines";
 import { postToNextAuth } from "../support/next-auth";
@@ -135,12 +136,7 @@ test("a name counts as the database compares it, so that another spelling gives 
 
 test("expired windows are deleted", async () => {
   await db.rateLimit.create({ data: { key: "long.ago", count: 1, windowEnds: new Date(Date.now() - 60_000) } });
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60 * 60 * 1000 });
-  try {
-    await countUse("anything", { max: 1, seconds: 1 });
-  } finally {
-    vi.useRealTimers();
-  }
+  await after(60 * 60 * 1000, () => countUse("anything", { max: 1, seconds: 1 }));
   expect(await db.rateLimit.count({ where: { key: "long.ago" } })).toBe(0);
 });
 

@@ -6,6 +6,7 @@ import { db } from "@/lib/db/client";
 import type { Role } from "@/lib/users/options";
 import type { UserSession } from "@/lib/users/types";
 import { openBrowser, type Browser } from "../support/browser";
+import { later } from "../support/later";
 import { makePerson, TEST_PASSWORD } from "../support/factories";
 import { postToNextAuth } from "../support/next-auth";
 
@@ -190,13 +191,10 @@ test("expired rows are deleted at a later sign-in, a bounded number at once", as
   await db.session.deleteMany({ where: { expiresAt: { lt: new Date() } } });
   const rows = Array.from({ length: 1_200 }, () => ({ id: crypto.randomUUID(), userId: id, expiresAt: new Date(0) }));
   await db.session.createMany({ data: rows });
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + HOUR });
-  try {
+  await later(HOUR, async () => {
     const { id: someone } = await makePerson("worker");
     await openSession({ user: { id: someone, role: "worker" }, sessionVersion: 1 }, null);
-  } finally {
-    vi.useRealTimers();
-  }
+  });
   expect(await db.session.count({ where: { expiresAt: { lt: new Date() } } })).toBe(200);
 });
 
@@ -213,9 +211,9 @@ test("cookies of the secret before are accepted and written with the present one
   const renewed = await rotated.encodeSession(token!);
   vi.stubEnv("SESSION_SECRET_PREVIOUS", undefined);
   vi.resetModules();
-  const later = await import("@/lib/auth/token");
-  expect(await later.decodeSession(renewed)).toMatchObject({ sid: token!.sid });
-  expect(await later.decodeSession(cookie)).toBeNull();
+  const afterwards = await import("@/lib/auth/token");
+  expect(await afterwards.decodeSession(renewed)).toMatchObject({ sid: token!.sid });
+  expect(await afterwards.decodeSession(cookie)).toBeNull();
 });
 
 test.each(["not-a-uuid", "' OR 1=1", ""])("a cookie of ours with %j as session is no session", async (sid) => {

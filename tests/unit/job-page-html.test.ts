@@ -64,10 +64,7 @@ test("no typed text is taken for a place to fill, whatever stands in the databas
   const place = { ...sampleJob.place!, typed: hostile };
   const texts = { title: hostile, location: hostile, shift: hostile, company_name: hostile, requirements: [hostile] };
   const html = await jobHtml({ ...job, ...texts, place, specialInstructions: hostile }, hindi);
-  const [{ html: card }] = (await cardsHtml([{ job: { ...sampleJob, ...texts } }], {
-    kind: "apply",
-    language: "hi",
-  })) as [{ html: string }];
+  const [card] = await cardsHtml([{ job: { ...sampleJob, ...texts } }], { kind: "apply", language: "hi" });
   for (const made of [html, card!.html]) {
     const values = [...made.matchAll(/="([^"]*)"/g)].map(([, value]) => value!);
     expect(made).toContain("\u{E000}action\u{E000}");

@@ -19,7 +19,7 @@ export interface Posted {
 type Dated = Pick<JobCard, "posted_date" | "created_at">;
 
 /** When it was posted, or else made. */
-export const postedAt = ({ posted_date: posted, created_at: created }: Dated): string => posted ?? created;
+const postedAt = ({ posted_date: posted, created_at: created }: Dated): string => posted ?? created;
 
 /** The day of posting in the reader's words. */
 export function postedInWords(job: Dated, t: Translator, language: Language): Posted {

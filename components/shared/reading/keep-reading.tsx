@@ -15,7 +15,10 @@ export function KeepReading({ userId }: { userId: string }) {
       if (!isReadable(window.location) || !navigator.onLine || !("serviceWorker" in navigator)) return;
       void import("./keep-page")
         .then(({ keepPage }) => keepPage(userId))
-        .catch((error: unknown) => console.error("Not kept for reading", error));
+        .catch((error: unknown) => {
+          // The network may go meanwhile: the next page tries again.
+          if (navigator.onLine) console.error("Not kept for reading", error);
+        });
     }, SEEN_MS);
     return () => window.clearTimeout(timer);
   }, [pathname, userId]);

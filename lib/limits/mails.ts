@@ -27,6 +27,6 @@ export async function countConfirmationMail(userId: string, email: string): Prom
  */
 export async function countRecoveryMail(name: string, address: string): Promise<void> {
   await countUse(`recovery-mail:address:${address}`, RECOVERIES_PER_ADDRESS);
-  // By both: nobody else's wishes use up the owner's. What one code costs an inbox is bounded by itself (code-service.ts).
+  // By both: nobody else's wishes use up the owner's. The mails of one code are bounded beside it (code-service.ts).
   await countUse(`recovery-mail:both:${address}:${name}`, RECOVERIES_PER_NAME);
 }

@@ -1,25 +1,14 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { hashPassword, isPasswordOf } from "@/lib/auth/password";
-import { seal, unseal } from "@/lib/auth/sealed";
 import { db, type Transaction } from "@/lib/db/client";
 import type { CodePurpose } from "@/lib/db/generated/client";
 import { newId } from "@/lib/new-id";
 import { epochNow } from "@/lib/time";
 import { CODE_DIGITS, CODE_MINUTES } from "./recovery-policy";
 
-/**
- * After as many wrong tries a code is void: eight digits are few. Only someone signed in can try a code for an e-mail address.
- * Codes for a forgotten password anybody can: there an address has its own ten tries and then delays (login-attempts.ts), and
- * a number that a stranger does not reach from one address ends the guessing from many. A thousand tries of 10^8 codes open one
- * account in 100,000.
- */
-const TRIES: Record<CodePurpose, number> = { confirm_email: 10, recovery_email: 1_000, recovery_admin: 1_000 };
-
-/** A code with less time left is not sent again: another takes its place. */
-const WORTH_SENDING_MS = 10 * 60_000;
-/** So often one code is sent: nobody's inbox is filled. */
-const SENT_AT_MOST = 4;
+/** After as many wrong tries, from whatever addresses, a code is void: eight digits are few. */
+const TRIES = 10;
 
 /** A number of random digits. */
 export const randomDigits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join("");
@@ -38,39 +27,13 @@ export async function storeCode(
   codeHash: string,
 ): Promise<Date> {
   const expiresAt = new Date(epochNow() + CODE_MINUTES * 60_000);
-  const values = { codeHash, expiresAt, triesLeft: TRIES[purpose], sealed: null, sent: 0 };
+  const values = { codeHash, expiresAt, triesLeft: TRIES };
   await tx.oneTimeCode.upsert({
     where: { userId_purpose: { userId, purpose } },
     create: { userId, purpose, ...values },
     update: values,
   });
   return expiresAt;
-}
-
-/**
- * The code to be mailed for a forgotten password: the one that is valid already, so that nobody's wish ends another's, or a new one.
- * @returns null if it was sent often enough.
- */
-export async function codeToMail(userId: string): Promise<string | null> {
-  return db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
-    const where = { userId_purpose: { userId, purpose: "recovery_email" as const } };
-    const valid = await tx.oneTimeCode.findUnique({ where });
-    const isWorthSending =
-      valid !== null && valid.triesLeft > 0 && valid.expiresAt.getTime() - Date.now() > WORTH_SENDING_MS;
-    const known = isWorthSending && valid.sealed !== null ? unseal(valid.sealed, userId) : null;
-    if (known) {
-      const { count } = await tx.oneTimeCode.updateMany({
-        where: { userId, purpose: "recovery_email", sent: { lt: SENT_AT_MOST } },
-        data: { sent: { increment: 1 } },
-      });
-      return count > 0 ? known.text : null;
-    }
-    const { code, codeHash } = await newCode();
-    await storeCode(tx, userId, "recovery_email", codeHash);
-    await tx.oneTimeCode.update({ where, data: { sealed: seal(code, userId), sent: 1 } });
-    return code;
-  });
 }
 
 /**

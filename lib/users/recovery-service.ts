@@ -10,7 +10,7 @@ import { countLoginAttempt } from "@/lib/limits/login-attempts";
 import { sendsMail } from "@/lib/mail/send";
 import { notify } from "@/lib/notify/notify";
 import { recordEvent } from "@/lib/security-log/record";
-import { checkCode, codeToMail, randomDigits, takeCode } from "./code-service";
+import { checkCode, newCode, randomDigits, storeCode, takeCode } from "./code-service";
 import { DEACTIVATION_COLUMNS, deactivationOf } from "./deactivation-rows";
 import { mailCode } from "./mail-service";
 import { requireOwnPassword } from "./own-password-service";
@@ -103,8 +103,8 @@ async function sendRecoveryCode(username: string): Promise<void> {
     select: { id: true, email: true, preferredLanguage: true },
   });
   if (!account?.email) return;
-  const code = await codeToMail(account.id);
-  if (code === null) return;
+  const { code, codeHash } = await newCode();
+  await storeCode(db, account.id, "recovery_email", codeHash);
   await mailCode("recovery", { to: account.email, language: account.preferredLanguage, code });
   await recordEvent("recovery_mailed", { userId: account.id });
 }

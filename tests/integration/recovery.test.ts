@@ -14,15 +14,8 @@ const { makePerson, TEST_PASSWORD } = await import("../support/factories");
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
 const NEW_PASSWORD = "gulmohar-ki-chhaya-7";
-/** Two phones elsewhere, as a trusted proxy says. */
-const [STRANGER, OWNER] = ["203.0.113.7", "198.51.100.9"];
-const from = (address?: string) => (address ? { headers: { "x-forwarded-for": address } } : {});
-const recover = (username: string, code: string, newPassword = NEW_PASSWORD, address?: string) =>
-  openBrowser({ language: "en" }).call("POST", "/api/recovery", {
-    json: { username, code, newPassword },
-    ...from(address),
-  });
-const wrongOf = (code: string) => (code === "00000000" ? "11111111" : "00000000");
+const recover = (username: string, code: string, newPassword = NEW_PASSWORD) =>
+  openBrowser({ language: "en" }).call("POST", "/api/recovery", { json: { username, code, newPassword } });
 const logsIn = async (username: string, password: string) =>
   (await openBrowser().call("POST", "/api/login", { json: { username, password } })).status === 200;
 const WRONG = { status: 400, body: { code: "wrong_recovery" } };
@@ -106,27 +99,15 @@ describe("an admin's code", () => {
     expect(JSON.stringify(entries)).not.toContain(second);
   });
 
-  test("ends after half an hour, and after a thousand wrong tries", async () => {
+  test("ends after half an hour, and after ten wrong tries", async () => {
     const [admin, late, guessed] = await Promise.all([makePerson("admin"), makePerson("worker"), makePerson("worker")]);
     const lateCode = await codeOf(admin, late.id);
     await db.oneTimeCode.updateMany({ where: { userId: late.id }, data: { expiresAt: new Date() } });
     expect(await recover(late.username, lateCode)).toMatchObject(WRONG);
     const code = await codeOf(admin, guessed.id);
-    const { triesLeft } = await db.oneTimeCode.findFirstOrThrow({ where: { userId: guessed.id } });
-    expect(triesLeft).toBe(1_000);
-    await db.oneTimeCode.updateMany({ where: { userId: guessed.id }, data: { triesLeft: 1 } });
-    expect(await recover(guessed.username, wrongOf(code))).toMatchObject(WRONG);
+    const wrong = code === "00000000" ? "11111111" : "00000000";
+    for (let tries = 0; tries < 10; tries += 1) expect(await recover(guessed.username, wrong)).toMatchObject(WRONG);
     expect(await recover(guessed.username, code)).toMatchObject(WRONG);
-  });
-
-  test("still works for its owner after a stranger's ten wrong ones, and a stranger has no more", async () => {
-    const [admin, owner] = await Promise.all([makePerson("admin"), makePerson("worker")]);
-    const code = await codeOf(admin, owner.id);
-    const statuses = [];
-    for (let tries = 0; tries < 11; tries += 1)
-      statuses.push((await recover(owner.username, wrongOf(code), NEW_PASSWORD, STRANGER)).status);
-    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
-    expect((await recover(owner.username, code, NEW_PASSWORD, OWNER)).status).toBe(204);
   });
 
   test("for another admin is made by super admins only, and for oneself by nobody", async () => {
@@ -172,26 +153,6 @@ describe("an e-mail address", () => {
     expect(text).toMatch(/\p{Script=Tamil}/u);
     expect((await recover(person.username, codeIn(text))).status).toBe(204);
     expect(await logsIn(person.username, NEW_PASSWORD)).toBe(true);
-  });
-
-  test("a stranger's wishes end neither the owner's code nor the owner's wishes, and fill no inbox", async () => {
-    const address = `asha.${crypto.randomUUID().slice(0, 8)}@home.example`;
-    const owner = await makePerson("worker", { email: address, emailConfirmedAt: new Date() });
-    const ask = async (phone: string) =>
-      (await openBrowser().call("POST", "/api/recovery/email", { json: { username: owner.username }, ...from(phone) }))
-        .status;
-    expect(await ask(OWNER)).toBe(204);
-    await vi.waitFor(() => expect(mailsTo(address)).toHaveLength(1), 5_000);
-    expect([await ask(STRANGER), await ask(STRANGER), await ask(STRANGER), await ask(STRANGER)]).toEqual([
-      204, 204, 204, 429,
-    ]);
-    expect(await ask(OWNER)).toBe(204);
-    await vi.waitFor(() => expect(mailsTo(address)).toHaveLength(4), 5_000);
-    const codes = new Set(mailsTo(address).map(({ text }) => codeIn(text)));
-    expect(codes.size).toBe(1);
-    for (let tries = 0; tries < 10; tries += 1)
-      await recover(owner.username, wrongOf([...codes][0]!), NEW_PASSWORD, STRANGER);
-    expect((await recover(owner.username, [...codes][0]!, NEW_PASSWORD, OWNER)).status).toBe(204);
   });
 
   test("of nobody, or unconfirmed, gets the same answer and no mail; many mails are refused for any name", async () => {

@@ -32,6 +32,7 @@ export const PLUMBING: readonly string[] = [
   "utils",
   "objects",
   "bounded-cache",
+  "fingerprint",
   "new-id",
   "uuid",
   "product",

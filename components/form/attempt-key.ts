@@ -1,3 +1,4 @@
+import { fingerprint } from "@/lib/fingerprint";
 import { ApiError } from "@/lib/http/api-fetch";
 
 /** The part of a draft that keys come from; `renewKey` replaces `key` for the following attempts. */
@@ -15,7 +16,7 @@ export async function sendOnce<Result>(
   send: (idempotencyKey: string) => Promise<Result>,
 ): Promise<Result> {
   try {
-    const result = await untilAnswered(() => send(`${source.key}-${fingerprint(body)}`));
+    const result = await untilAnswered(() => send(`${source.key}-${fingerprintOf(body)}`));
     source.renewKey();
     return result;
   } catch (error) {
@@ -44,16 +45,11 @@ async function untilAnswered<Result>(send: () => Promise<Result>): Promise<Resul
   }
 }
 
-/**
- * FNV-1a, 32 bits. Content with the same fingerprint is refused by the server, which compares all of it, and then gets
- * another key. (Browsers withhold real digests on plain http.)
- */
-function fingerprint(body: FormData | object): string {
+/** Content with the same fingerprint is refused by the server, which compares all of it, and then gets another key. */
+function fingerprintOf(body: FormData | object): string {
   // A photo restored from a draft has lost its name and time.
   const content = body instanceof FormData ? [...body].map(([name, value]) => [name, sizeOf(value)]) : body;
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(JSON.stringify(content))) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, "0");
+  return fingerprint(JSON.stringify(content));
 }
 
 const sizeOf = (value: FormDataEntryValue) => (typeof value === "string" ? value : [value.type, value.size]);

@@ -4,6 +4,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { Spinner } from "@/components/ui/spinner";
 import { StillIcon } from "@/components/ui/still-icon";
+import { fingerprint } from "@/lib/fingerprint";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/lib/i18n/languages";
 import { translatorOf, type Translator } from "@/lib/i18n/translator";
 import type { Audience } from "@/lib/users/options";
@@ -22,13 +23,15 @@ export interface ShellLook {
   hasLanguages: boolean;
 }
 
-const drawn = new Map<string, Promise<string>>();
+type Drawn = { html: string; version: string };
+const drawn = new Map<string, Promise<Drawn>>();
 
 /**
  * Header, footer and bottom bar as HTML, BETWEEN_PARTS between them. Drawn once for each language and audience: the reader's
- * name, the numbers and the current entry are holes, which LiveShell fills.
+ * name, the numbers and the current entry are places in it, which LiveShell fills.
+ * @returns the HTML, and what tells it from that of another text or code: in `npm run dev` both change under an open page.
  */
-export function shellHtml(look: ShellLook): Promise<string> {
+export function shellHtml(look: ShellLook): Promise<Drawn> {
   const key = JSON.stringify(look);
   const known = drawn.get(key);
   if (known) return known;
@@ -37,7 +40,7 @@ export function shellHtml(look: ShellLook): Promise<string> {
   return made;
 }
 
-async function draw({ language, audience, hasLanguages }: ShellLook): Promise<string> {
+async function draw({ language, audience, hasLanguages }: ShellLook): Promise<Drawn> {
   const [{ renderToStaticMarkup }, t] = await Promise.all([import("react-dom/server"), translatorOf(language)]);
   const parts: ReactNode[] = [
     // A container, so that what does not fit folds by the reader's own size of text too.
@@ -59,7 +62,8 @@ async function draw({ language, audience, hasLanguages }: ShellLook): Promise<st
     <ShellFooter key="footer" t={t} isAdmins={audience === "admin"} />,
     audience === null ? null : <Navigation key="bar" t={t} audience={audience} place="bottom" />,
   ];
-  return parts.map((part) => renderToStaticMarkup(part)).join(BETWEEN_PARTS);
+  const html = parts.map((part) => renderToStaticMarkup(part)).join(BETWEEN_PARTS);
+  return { html, version: fingerprint(html) };
 }
 
 const QUICK = [

@@ -16,7 +16,7 @@ type Props = {
 /** The frame of a screen: its parts as HTML, and the words that change in them. */
 export async function Shell({ user, hasLanguages, hand, children }: Props) {
   const language = await getLocale();
-  const [html, t] = await Promise.all([
+  const [{ html, version }, t] = await Promise.all([
     shellHtml({ language, audience: user?.audience ?? null, hasLanguages }),
     translatorOf(language),
   ]);
@@ -30,7 +30,7 @@ export async function Shell({ user, hasLanguages, hand, children }: Props) {
     },
   };
   return (
-    <LiveShell ready={hand(html)} user={user} texts={texts}>
+    <LiveShell key={version} ready={hand(html)} user={user} texts={texts}>
       {children}
     </LiveShell>
   );

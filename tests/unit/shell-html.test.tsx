@@ -12,22 +12,24 @@ const texts = { bell: { none: "None", most: "99 new" }, waiting: "99 wait" };
 
 describe("the shell's parts as HTML", () => {
   test("are drawn once for all readers of a language, with holes for all that differs between them", async () => {
-    const html = await shellHtml(worker);
-    expect(await shellHtml({ ...worker })).toBe(html);
+    const { html, version } = await shellHtml(worker);
+    expect(await shellHtml({ ...worker })).toEqual({ html, version });
     expect(html.split(BETWEEN_PARTS)).toHaveLength(SHELL_PARTS.length);
     for (const name of ["username", "bell", "unseen", "waiting", "waitingWords"]) expect(html).toContain(holeFor(name));
-    expect(await shellHtml({ ...worker, language: "en" })).not.toBe(html);
+    const english = await shellHtml({ ...worker, language: "en" });
+    expect([english.html, english.version]).not.toEqual([html, version]);
+    expect(english.version).not.toBe(version);
   });
 
   test("a visitor's have nothing of a reader", async () => {
-    const html = await shellHtml({ language: "hi", audience: null, hasLanguages: true });
+    const { html } = await shellHtml({ language: "hi", audience: null, hasLanguages: true });
     expect(html).not.toContain(holeFor("username").slice(0, 1));
     expect(html).not.toContain("data-logout");
   });
 
   test("a name cannot become markup", async () => {
     const name = `<b onclick="x">&`;
-    const filled = fillShell(await shellHtml(worker), { username: escapeHtml(name) });
+    const filled = fillShell((await shellHtml(worker)).html, { username: escapeHtml(name) });
     expect(filled).toContain("&lt;b onclick=&quot;x&quot;&gt;&amp;");
     expect(filled).not.toContain("<b onclick");
   });
@@ -40,7 +42,7 @@ describe("the shell's parts as HTML", () => {
 
   test("exactly the current entry is marked", async () => {
     const entries = NAVIGATION.worker.map(({ segments }) => segments);
-    const filled = fillShell(await shellHtml(worker), currentMarks(entries, ["applied"]));
+    const filled = fillShell((await shellHtml(worker)).html, currentMarks(entries, ["applied"]));
     const marked = [...filled.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => tag);
     expect(marked).toHaveLength(2);
     for (const tag of marked) expect(tag).toContain(`href="/applied"`);

@@ -1,5 +1,5 @@
 import "../support/raised-limits";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import type { Job, JobCard, OwnJobCard } from "@/lib/jobs/types";
 import { asOwner } from "../support/as-owner";

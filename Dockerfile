@@ -32,7 +32,7 @@ CMD ["setup"]
 FROM ${NODE_IMAGE} AS application
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 UPLOAD_DIR=/data/uploads
-# See scripts/lib/server.ts; the limit of the heap follows the container's memory (lib/heap-limit.ts).
+# See scripts/lib/server.ts; the limit of the heap follows the container's memory (lib/core/heap-limit.ts).
 ENV UV_THREADPOOL_SIZE=8 MALLOC_ARENA_MAX=2
 COPY --from=build --chown=root:root /app/.next/standalone ./
 RUN mkdir -p /data/uploads && chown node:node /data/uploads

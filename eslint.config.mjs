@@ -11,7 +11,7 @@ const config = [
       ".next*/**",
       ".data/**",
       "node_modules/**",
-      "lib/db/generated/**",
+      "lib/platform/db/generated/**",
       "next-env.d.ts",
       "test-results/**",
       "playwright-report/**",
@@ -42,7 +42,7 @@ const config = [
         {
           object: "Date",
           property: "now",
-          message: "Durations: performance.now(). The time of the day: epochNow() of lib/time.ts, or new Date().",
+          message: "Durations: performance.now(). The time of the day: epochNow() of lib/core/time.ts, or new Date().",
         },
       ],
     },

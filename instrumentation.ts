@@ -4,21 +4,21 @@ import type { Instrumentation } from "next";
 export async function register(): Promise<void> {
   // Next also compiles this file for the edge runtime, which must not load the settings.
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    (await import("@/lib/http/plain-abort-reasons")).plainAbortReasons();
-    const { checkStart, startObserving, startOffering } = await import("@/lib/boot");
-    const { requireNoPublishedPasswords } = await import("@/lib/users/published-service");
+    (await import("@/lib/platform/http/plain-abort-reasons")).plainAbortReasons();
+    const { checkStart, startObserving, startOffering } = await import("@/lib/access/boot");
+    const { requireNoPublishedPasswords } = await import("@/lib/domains/users/published-service");
     // By name and not from the settings: the build writes it here (next.config.ts).
     await checkStart((process.env.KNOWN_MIGRATIONS ?? "").split(","), requireNoPublishedPasswords);
     await startObserving();
     startOffering();
-    (await import("@/lib/tidy/night-service")).watchNights();
-    (await import("@/lib/tidy/reminder-service")).watchInterviews();
-    (await import("@/lib/delivery/loop-service")).watchDeliveries();
+    (await import("@/lib/domains/tidy/night-service")).watchNights();
+    (await import("@/lib/domains/tidy/reminder-service")).watchInterviews();
+    (await import("@/lib/domains/delivery/loop-service")).watchDeliveries();
   }
 }
 
-/** Logs errors thrown by a page or the middleware; API handlers log their own (lib/http/route.ts). */
+/** Logs errors thrown by a page or the middleware; API handlers log their own (lib/access/route.ts). */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME === "nodejs")
-    (await import("@/lib/http/page-error")).logPageError(error, request, context);
+    (await import("@/lib/platform/http/page-error")).logPageError(error, request, context);
 };

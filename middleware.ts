@@ -1,11 +1,11 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { inRequest } from "@/lib/http/log";
-import { plainPage } from "@/lib/http/plain-page";
-import { openPage, type OpenedPage, type RefusedPage } from "@/lib/screens/open-page";
-import { noteRefusal } from "@/lib/security-log/record";
+import { inRequest } from "@/lib/platform/http/log";
+import { plainPage } from "@/lib/platform/http/plain-page";
+import { openPage, type OpenedPage, type RefusedPage } from "@/lib/access/screens/open-page";
+import { noteRefusal } from "@/lib/platform/security-log/record";
 
 /**
- * Answers with the page that a request gets (lib/screens/open-page.ts); the language is an internal first segment that is never
+ * Answers with the page that a request gets (lib/access/screens/open-page.ts); the language is an internal first segment that is never
  * in the address. Our own server asks for most pages by itself, and comes here with the rest (server/shortcut.ts).
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {

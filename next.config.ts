@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
-import { SECURITY_HEADERS, WORKER_POLICY } from "./lib/http/security-headers";
+import { SECURITY_HEADERS, WORKER_POLICY } from "./lib/platform/http/security-headers";
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: "./lib/i18n/request.ts",
+  requestConfig: "./lib/language/i18n/request.ts",
   // The catalogues are compiled by the build: neither server nor browser reads ICU syntax while answering.
   experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
 });
@@ -13,7 +13,7 @@ const config: NextConfig = {
   // A container runs the traced copy (Dockerfile); `npm start` serves from the checkout, where tracing would only cost time.
   ...(process.env.NEXT_OUTPUT === "standalone" ? { output: "standalone" as const } : {}),
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
-  // Written into the build: the server compares them with the database's (lib/db/known-schema.ts).
+  // Written into the build: the server compares them with the database's (lib/platform/db/known-schema.ts).
   env: { KNOWN_MIGRATIONS: readdirSync("prisma/migrations").sort().join(",") },
   poweredByHeader: false,
   reactStrictMode: true,

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { PRODUCT } from "@/lib/product";
-import { href } from "@/lib/routes";
+import { PRODUCT } from "@/lib/core/product";
+import { href } from "@/lib/access/routes";
 import "./globals.css";
 
 // The document itself failed, and the catalogues with it: the two most common languages are hard-coded here.

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { getEnv, ownOrigin } from "@/lib/env";
+import { getEnv, ownOrigin } from "@/lib/platform/env";
 
 // The setting is read when it is asked for, not by the build.
 export const dynamic = "force-dynamic";

@@ -7,12 +7,12 @@ process.env.SESSION_SECRET ??= "only-for-measuring-0123456789abcdef";
 
 export {};
 
-const { db } = await import("@/lib/db/client");
+const { db } = await import("@/lib/platform/db/client");
 const { getAdminStats, getUserDetails, listDailyFigures, listJobsForAdmin, listUsers } =
-  await import("@/lib/admin/queries");
-const { listAudit } = await import("@/lib/admin/audit-queries");
-const { adminJobsQuery, auditQuery, listUsersQuery } = await import("@/lib/admin/schema");
-const { encodeCursor } = await import("@/lib/http/pagination");
+  await import("@/lib/domains/admin/queries");
+const { listAudit } = await import("@/lib/domains/admin/audit-queries");
+const { adminJobsQuery, auditQuery, listUsersQuery } = await import("@/lib/domains/admin/schema");
+const { encodeCursor } = await import("@/lib/platform/http/pagination");
 const { actorOf } = await import("@/tests/support/actor");
 const { combinations } = await import("./lib/combinations");
 const { measure, report } = await import("./lib/measure");

@@ -12,11 +12,11 @@ import { measure, type Timing } from "./lib/measure";
 // Set before the application's modules read it.
 process.env.SESSION_SECRET ??= "only-for-measuring-0123456789abcdef";
 
-const { openSession } = await import("@/lib/auth/session-rows");
-const { encodeSession, sessionCookie } = await import("@/lib/auth/token");
-const { db } = await import("@/lib/db/client");
-const { getEmployerStats, listOwnJobs } = await import("@/lib/jobs/queries");
-const { ownJobsQuery } = await import("@/lib/jobs/schema");
+const { openSession } = await import("@/lib/access/auth/session-rows");
+const { encodeSession, sessionCookie } = await import("@/lib/access/auth/token");
+const { db } = await import("@/lib/platform/db/client");
+const { getEmployerStats, listOwnJobs } = await import("@/lib/domains/jobs/queries");
+const { ownJobsQuery } = await import("@/lib/domains/jobs/schema");
 const { actorOf } = await import("@/tests/support/actor");
 
 const SIZES = [

@@ -7,9 +7,9 @@ process.env.SESSION_SECRET ??= "only-for-measuring-0123456789abcdef";
 
 export {};
 
-const { EXPORT_KINDS } = await import("@/lib/admin/options");
-const { countExport, csv } = await import("@/lib/admin/export-service");
-const { db } = await import("@/lib/db/client");
+const { EXPORT_KINDS } = await import("@/lib/domains/admin/options");
+const { countExport, csv } = await import("@/lib/domains/admin/export-service");
+const { db } = await import("@/lib/platform/db/client");
 const { actorOf } = await import("@/tests/support/actor");
 
 const admin = await actorOf(await db.user.findFirstOrThrow({ where: { role: "super_admin" } }), "admin");

@@ -10,12 +10,12 @@ import { measure } from "./lib/measure";
 // Set before the application's modules read it.
 process.env.SESSION_SECRET ??= "only-for-measuring-0123456789abcdef";
 
-const { db } = await import("@/lib/db/client");
-const { encodeCursor } = await import("@/lib/http/pagination");
-const { ringValue } = await import("@/lib/jobs/list-policy");
-const { countJobs, listJobs } = await import("@/lib/jobs/queries");
-const { listJobsQuery } = await import("@/lib/jobs/schema");
-const { listSuiting } = await import("@/lib/jobs/suits-queries");
+const { db } = await import("@/lib/platform/db/client");
+const { encodeCursor } = await import("@/lib/platform/http/pagination");
+const { ringValue } = await import("@/lib/domains/jobs/list-policy");
+const { countJobs, listJobs } = await import("@/lib/domains/jobs/queries");
+const { listJobsQuery } = await import("@/lib/domains/jobs/schema");
+const { listSuiting } = await import("@/lib/domains/jobs/suits-queries");
 const { actorOf } = await import("@/tests/support/actor");
 
 const FIVE_CITIES = ["mumbai", "delhi", "kolkata", "chennai", "pune"];

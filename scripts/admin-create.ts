@@ -3,10 +3,10 @@ import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { passwordFault } from "@/lib/auth/password-rules";
-import { PrismaClient } from "@/lib/db/generated/client";
-import { ADMIN_PASSWORD_MIN, PASSWORD_LENGTH } from "@/lib/users/policy";
-import { username as usernameSchema } from "@/lib/users/schema";
+import { passwordFault } from "@/lib/access/auth/password-rules";
+import { PrismaClient } from "@/lib/platform/db/generated/client";
+import { ADMIN_PASSWORD_MIN, PASSWORD_LENGTH } from "@/lib/domains/users/policy";
+import { username as usernameSchema } from "@/lib/domains/users/schema";
 import { runCommand, UserError } from "./before-install/errors.mjs";
 import { createSuperAdmin, listAdmins, resetPassword } from "./lib/admin-accounts";
 

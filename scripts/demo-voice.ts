@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readAudio } from "../lib/uploads/audio";
+import { readAudio } from "../lib/platform/uploads/audio";
 import { projectDir } from "./before-install/settings.mjs";
 
 // npm run demo:voice – makes prisma/seed/voice-note.json, the voice note of the demo data, with Debian's espeak-ng and ffmpeg.

@@ -1,9 +1,9 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import { PrismaClient } from "@/lib/db/generated/client";
-import { rereadPlaces } from "@/lib/places/columns";
-import { rereadHours } from "@/lib/hours/reread";
-import { rebuildSearchTexts } from "@/lib/search/reindex";
-import { fillNameSkeletons } from "@/lib/users/name-rows";
+import { PrismaClient } from "@/lib/platform/db/generated/client";
+import { rereadPlaces } from "@/lib/language/places/columns";
+import { rereadHours } from "@/lib/language/hours/reread";
+import { rebuildSearchTexts } from "@/lib/language/search/reindex";
+import { fillNameSkeletons } from "@/lib/domains/users/name-rows";
 import { runCommand } from "./before-install/errors.mjs";
 
 // Run by scripts/lib/database.ts after migrating, with DATABASE_URL set.

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
-import { openApiDocument } from "@/lib/interface/document";
+import { openApiDocument } from "@/lib/api-docs/document";
 import { runCommand, UserError } from "./before-install/errors.mjs";
 
 // npm run openapi:client -- FILE – the types of all paths, for a client in TypeScript such as openapi-fetch.

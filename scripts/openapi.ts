@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { openApiDocument } from "@/lib/interface/document";
+import { openApiDocument } from "@/lib/api-docs/document";
 import { projectDir } from "./before-install/settings.mjs";
 
 // npm run openapi – lints the OpenAPI document by the rules of redocly.yaml, both as admins and as everyone else sees

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { localityId } from "../lib/places/ids";
-import { LOCALITIES } from "../lib/places/localities";
+import { localityId } from "../lib/language/places/ids";
+import { LOCALITIES } from "../lib/language/places/localities";
 import { chooseCities, chooseSeats } from "./places/cities";
 import { hasName, nearestPin, placePins } from "./places/pins";
 import { readSources } from "./places/sources";
 import { projectDir } from "./before-install/settings.mjs";
 
-// npm run places – makes lib/places/data.json from open data on npm; run after a change of the cities or localities
+// npm run places – makes lib/language/places/data.json from open data on npm; run after a change of the cities or localities
 // that are written by hand.
-const FILE = path.join(projectDir, "lib", "places", "data.json");
+const FILE = path.join(projectDir, "lib", "language", "places", "data.json");
 
 const tableFile = z.object({
   cities: z.array(z.string()),

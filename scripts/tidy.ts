@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { db } from "@/lib/db/client";
-import { RULES } from "@/lib/retention/rules";
-import { tidy } from "@/lib/tidy/service";
+import { db } from "@/lib/platform/db/client";
+import { RULES } from "@/lib/platform/retention/rules";
+import { tidy } from "@/lib/domains/tidy/service";
 import { runCommand, UserError } from "./before-install/errors.mjs";
 
 /** Applies the retention rules as told by `args`, and prints what each did. @returns the exit code. */

@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { reachedAt } from "../lib/reached-at";
+import { reachedAt } from "../lib/core/reached-at";
 import { runCommand, UserError } from "./before-install/errors.mjs";
 import { readSettings } from "./before-install/settings.mjs";
 import { typescriptArgs } from "./before-install/steps.mjs";

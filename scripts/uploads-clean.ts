@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { db } from "@/lib/db/client";
-import { getEnv } from "@/lib/env";
-import { epochNow } from "@/lib/time";
-import { CleanRefusal, cleanUploads, type CleanReport } from "@/lib/uploads/clean";
-import { storage } from "@/lib/uploads/storage";
+import { db } from "@/lib/platform/db/client";
+import { getEnv } from "@/lib/platform/env";
+import { epochNow } from "@/lib/core/time";
+import { CleanRefusal, cleanUploads, type CleanReport } from "@/lib/platform/uploads/clean";
+import { storage } from "@/lib/platform/uploads/storage";
 import { runCommand, UserError } from "./before-install/errors.mjs";
 
 const KEPT_MS = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import { describeError } from "@/lib/http/describe-error";
+import { describeError } from "@/lib/platform/http/describe-error";
 
-/** Set by lib/http/front-server.ts: the errors that the application has logged itself, with their request. */
+/** Set by lib/platform/http/front-server.ts: the errors that the application has logged itself, with their request. */
 const LOGGED = Symbol.for("kaamsetu.loggedErrors");
 /** The application is told of a page's error right after Next has written it here. */
 const WAIT_MS = 1_000;

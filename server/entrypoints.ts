@@ -14,7 +14,7 @@ export type Entrypoint = {
   routeModule?: { ensureUserland?: () => Promise<void>; userland?: { GET?: Read } };
 };
 
-/** A handler of lib/http/route.ts, and how it answers a request that never was Next's. */
+/** A handler of lib/access/route.ts, and how it answers a request that never was Next's. */
 export type Read = {
   direct?: (wish: { url: string; headers: [string, string][] }, params: object) => Promise<Response>;
 };

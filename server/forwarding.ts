@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
-import { boundedCache } from "@/lib/bounded-cache";
+import { boundedCache } from "@/lib/core/bounded-cache";
 
 /** Addresses of proxies whose forwarding headers are trusted. */
 export type TrustedNetworks = [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number][];

@@ -7,12 +7,12 @@ const READING = ["GET", "HEAD"];
 const METHODS = [...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
- * Set by lib/http/page-error.ts, which runs in the same process: the last time the database was unavailable, by
+ * Set by lib/platform/http/page-error.ts, which runs in the same process: the last time the database was unavailable, by
  * performance.now().
  */
 const DATABASE_AWAY_AT = Symbol.for("kaamsetu.databaseAwayAt");
 
-/** Set by lib/http/front-server.ts: what the application is told of a page that was sent. */
+/** Set by lib/platform/http/front-server.ts: what the application is told of a page that was sent. */
 const PAGE_ANSWERED = Symbol.for("kaamsetu.pageAnswered");
 
 export type FrontOptions = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ANSWER_HEADER } from "@/lib/http/answer-header";
+import { ANSWER_HEADER } from "@/lib/platform/http/answer-header";
 
 /** Read by components/shared/html/handed-html.ts, which runs in the same process. */
 const HANDED_HTML = Symbol.for("kaamsetu.handedHtml");

@@ -6,7 +6,7 @@ export type HashingTask =
   { kind: "hash"; password: string; options: Options } | { kind: "verify"; hash: string; password: string };
 export type HashingAnswer = Answer<string | boolean>;
 
-/** Read by lib/auth/password.ts, which runs in the same process. */
+/** Read by lib/access/auth/password.ts, which runs in the same process. */
 const HASHING = Symbol.for("kaamsetu.hashing");
 
 /**

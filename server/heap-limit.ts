@@ -1,4 +1,4 @@
 /** Prints the option with which the image starts its server: Node reads it only when a process starts. */
-import { heapLimit } from "@/lib/heap-limit";
+import { heapLimit } from "@/lib/core/heap-limit";
 
 process.stdout.write(`--max-old-space-size=${heapLimit()}`);

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { SECURITY_HEADERS } from "@/lib/http/security-headers";
-import { LANGUAGE_COOKIE } from "@/lib/i18n/cookie";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@/lib/i18n/languages";
-import { PRODUCT } from "@/lib/product";
+import { SECURITY_HEADERS } from "@/lib/platform/http/security-headers";
+import { LANGUAGE_COOKIE } from "@/lib/language/i18n/cookie";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@/lib/language/i18n/languages";
+import { PRODUCT } from "@/lib/core/product";
 import { ACTIONS, TEXTS } from "./texts";
 
 /** Statuses that this server answers by itself, without the application. */

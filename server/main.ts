@@ -6,9 +6,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
-import { CANNOT_START } from "@/lib/exit-code";
-import { transportSecurity } from "@/lib/http/transport-security";
-import { reachedAt } from "@/lib/reached-at";
+import { CANNOT_START } from "@/lib/core/exit-code";
+import { transportSecurity } from "@/lib/platform/http/transport-security";
+import { reachedAt } from "@/lib/core/reached-at";
 import { limitConnections } from "./connection-limits";
 import { takeOverConsole } from "./console";
 import { createDrain } from "./drain";
@@ -72,7 +72,7 @@ async function prepareNext(address: { port: number; hostname: string }) {
   Object.assign(process.env, {
     NODE_ENV: "production",
     __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config),
-    // Where lib/http/prerendered.ts finds the pages of this build.
+    // Where lib/platform/http/prerendered.ts finds the pages of this build.
     NEXT_DIST_DIR: config.distDir,
   });
   process.chdir(dir);

@@ -1,6 +1,6 @@
 /** The process of server/pictures.ts. It works on pictures at the lowest priority, which its threads inherit. */
 import { constants, setPriority } from "node:os";
-import { doPictureTask, type PictureTask } from "@/lib/uploads/encode";
+import { doPictureTask, type PictureTask } from "@/lib/platform/uploads/encode";
 import type { PictureAnswer } from "./pictures";
 
 setPriority(constants.priority.PRIORITY_LOW);

@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { doPictureTask, type PictureResult, type PictureTask } from "@/lib/uploads/encode";
+import { doPictureTask, type PictureResult, type PictureTask } from "@/lib/platform/uploads/encode";
 import { Pending, type Answer } from "./pending";
 
 export type PictureAnswer = Answer<PictureResult>;
 
-/** Read by lib/http/front-server.ts, which runs in the same process. */
+/** Read by lib/platform/http/front-server.ts, which runs in the same process. */
 const PICTURES = Symbol.for("kaamsetu.pictures");
 /** With the process all memory for pictures is given back. */
 const IDLE_MS = 20_000;

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import compression from "next/dist/compiled/compression/index.js";
 import { releaseCompressionStream } from "next/dist/server/lib/release-compression-stream.js";
-import { SECURITY_HEADERS } from "@/lib/http/security-headers";
+import { SECURITY_HEADERS } from "@/lib/platform/http/security-headers";
 import { directOf, entrypointsOf, type Entrypoint, type Read } from "./entrypoints";
 import type { FrontOptions } from "./front";
 import { storedPagesOf } from "./stored-pages";
 
-/** Set by lib/http/front-server.ts, which runs in the same process: which page a request gets. */
+/** Set by lib/platform/http/front-server.ts, which runs in the same process: which page a request gets. */
 const OPEN_PAGE = Symbol.for("kaamsetu.openPage");
 
 type OpenedPage = {

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/language/i18n/languages";
 import bn from "@/messages/bn.json";
 import en from "@/messages/en.json";
 import gu from "@/messages/gu.json";

@@ -5,27 +5,22 @@ export type Exception = { from: RegExp; to: RegExp; reason: string };
 export const EXCEPTIONS: readonly Exception[] = [
   {
     from: /^app\/api\/health\/ready\/route\.ts$/,
-    to: /^lib\/db\/probe\.ts$/,
+    to: /^lib\/platform\/db\/probe\.ts$/,
     reason: "The health check has to find out whether the database answers.",
   },
   {
-    from: /^lib\/(auth|http|screens)\//,
-    to: /^lib\/users\/(options|policy)\.ts$/,
+    from: /^lib\/(access|platform\/http)\//,
+    to: /^lib\/domains\/users\/(options|policy)\.ts$/,
     reason: "Every session knows its role and audience.",
   },
   {
-    from: /^lib\/auth\/options\.ts$/,
-    to: /^lib\/users\/(schema|service)\.ts$/,
+    from: /^lib\/access\/auth\/options\.ts$/,
+    to: /^lib\/domains\/users\/(schema|service)\.ts$/,
     reason: "next-auth uses the same check of name and password as POST /api/login.",
   },
   {
-    from: /^lib\/http\/(route|idempotency)\.ts$/,
-    to: /^lib\/(auth|limits|security-log)\//,
-    reason: "A route authenticates the caller, counts the call and records a refusal.",
-  },
-  {
-    from: /^lib\/http\/multipart\.ts$/,
-    to: /^lib\/uploads\/limits\.ts$/,
+    from: /^lib\/platform\/http\/multipart\.ts$/,
+    to: /^lib\/platform\/uploads\/limits\.ts$/,
     reason: "A picture that is too large is refused while it arrives.",
   },
   {

@@ -8,18 +8,19 @@ const lib = (...rooms: string[]) => `^lib/${oneOf(rooms)}(?:/|\\.ts$)`;
 const components = (...rooms: string[]) => `^components/${oneOf(rooms)}/`;
 const packages = (...names: string[]) => `(?:^|/)node_modules/(?:@types/)?${oneOf(names)}/`;
 
-const DOMAIN_NAMES = DOMAINS.map((domain) => domain.lib);
+const DOMAIN_ROOMS = DOMAINS.map((domain) => domain.lib);
+const DOMAIN_NAMES = DOMAIN_ROOMS.map((room) => room.replace("domains/", ""));
 const COMPONENT_ROOMS = [...COMPONENT_BASE, ...DOMAINS.flatMap((domain) => domain.components)];
 // Two patterns, because the cruiser rejects a repetition inside an optional group as potentially slow.
 const domainFiles = (words: readonly string[]) =>
-  ["", "[^/]+-"].map((subject) => `^lib/${oneOf(DOMAIN_NAMES)}/${subject}${oneOf(words)}\\.tsx?$`);
+  ["", "[^/]+-"].map((subject) => `^lib/${oneOf(DOMAIN_ROOMS)}/${subject}${oneOf(words)}\\.tsx?$`);
 const SERVER_ONLY = "(?:^|/)node_modules/server-only/";
-const DATABASE = ["^lib/db/", packages("@prisma/[^/]+", "pg")];
+const DATABASE = ["^lib/platform/db/", packages("@prisma/[^/]+", "pg")];
 const NODE = `^(?:node:)?${oneOf(builtinModules)}(?:/|$)`;
 /** Where Next gives the request to the server. */
 const REQUEST = "(?:^|/)node_modules/next/(?:headers|server|cache)";
 const PRODUCT = "^(?:app|components|lib)/|^(?:middleware|instrumentation)\\.ts$";
-const GENERATED = "^lib/db/generated/";
+const GENERATED = "^lib/platform/db/generated/";
 
 /** The edges that point the wrong way in a list whose members may only see those before them. */
 function upwards(
@@ -85,8 +86,8 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
   refuse(
     "database-is-not-passed-on",
     "A file that exports the database again opens it to those who may not import it.",
-    { path: "^lib/", pathNot: "^lib/db/" },
-    { path: "^lib/db/", dependencyTypes: ["export"] },
+    { path: "^lib/", pathNot: "^lib/platform/db/" },
+    { path: "^lib/platform/db/", dependencyTypes: ["export"] },
   ),
   refuse(
     "lib-never-draws",
@@ -97,16 +98,16 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
   refuse(
     "plumbing-knows-no-domain",
     `Plumbing never imports a domain (${DOMAIN_NAMES.join(", ")}).`,
-    { path: "^lib/", pathNot: lib(...DOMAIN_NAMES) },
-    { path: lib(...DOMAIN_NAMES) },
+    { path: "^lib/", pathNot: lib(...DOMAIN_ROOMS) },
+    { path: lib(...DOMAIN_ROOMS) },
   ),
   ...upwards("plumbing", PLUMBING, lib, `Order inside lib/: ${PLUMBING.join(" → ")}; left never sees right.`),
-  ...upwards("domains", DOMAIN_NAMES, lib, `Domain order: ${DOMAIN_NAMES.join(" → ")}; left never sees right.`),
+  ...upwards("domains", DOMAIN_ROOMS, lib, `Domain order: ${DOMAIN_NAMES.join(" → ")}; left never sees right.`),
   refuse(
     "no-server-in-components",
     "Components see only the browser-safe files of lib/: the page calls the query and hands the result down.",
     { path: "^components/" },
-    { path: [...domainFiles(SERVER_WORDS), ...DATABASE, "^lib/env\\.ts$", SERVER_ONLY] },
+    { path: [...domainFiles(SERVER_WORDS), ...DATABASE, "^lib/platform/env\\.ts$", SERVER_ONLY] },
   ),
   refuse(
     "no-node-in-components",
@@ -119,14 +120,14 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
     comment: "This runs in browsers too, and what it imports leads to server code.",
     severity: "error",
     from: { path: ["^components/", ...domainFiles(ANYWHERE_WORDS)] },
-    to: { path: [SERVER_ONLY, "^lib/env\\.ts$", "^lib/db/", NODE, REQUEST], reachable: true },
+    to: { path: [SERVER_ONLY, "^lib/platform/env\\.ts$", "^lib/platform/db/", NODE, REQUEST], reachable: true },
   },
   refuse(
     "answers-as-types-only",
     "The schemas of answers are the server's: browsers know their types, so import them with `import type`.",
     { path: ["^components/", ...domainFiles(["client"])] },
     {
-      path: ["^lib/[^/]+/(?:types|api)\\.ts$", "^lib/[^/]+/[^/]+-(?:types|api)\\.ts$"],
+      path: ["^lib/[^/]+/[^/]+/(?:types|api)\\.ts$", "^lib/[^/]+/[^/]+/[^/]+-(?:types|api)\\.ts$"],
       dependencyTypesNot: ["type-only"],
     },
   ),
@@ -134,13 +135,13 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
     "ui-without-domain",
     "components/ui are primitives without a domain word: of lib/ they see utils.ts alone.",
     { path: components("ui") },
-    { path: "^lib/", pathNot: lib("utils") },
+    { path: "^lib/", pathNot: lib("core/utils") },
   ),
   refuse(
     "base-without-domain",
     `components/${COMPONENT_BASE.join(", ")} serve every domain and know none.`,
     { path: components(...COMPONENT_BASE) },
-    { path: lib(...DOMAIN_NAMES) },
+    { path: lib(...DOMAIN_ROOMS) },
   ),
   ...upwards(
     "components",
@@ -151,9 +152,9 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
   ...DOMAINS.slice(0, -1).map((domain, index) =>
     refuse(
       `components-of-${domain.lib}`,
-      `components/${domain.components.join(", ")} draws ${domain.lib} and sees no later domain of ${DOMAIN_NAMES.join(" → ")}.`,
+      `components/${domain.components.join(", ")} draws ${domain.lib.replace("domains/", "")} and sees no later domain of ${DOMAIN_NAMES.join(" → ")}.`,
       { path: components(...domain.components) },
-      { path: lib(...DOMAIN_NAMES.slice(index + 1)) },
+      { path: lib(...DOMAIN_ROOMS.slice(index + 1)) },
     ),
   ),
   ...PACKAGE_HOMES.map(({ packages: name, home }) =>
@@ -173,11 +174,10 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
       pathNot: [
         "^server/",
         "^messages/",
-        "^lib/http/(?:answer-header|describe-error|security-headers|transport-security)\\.ts$",
-        "^lib/bounded-cache\\.ts$",
-        "^lib/i18n/(?:cookie|languages)\\.ts$",
-        "^lib/(?:exit-code|heap-limit|product|reached-at)\\.ts$",
-        "^lib/uploads/encode\\.ts$",
+        "^lib/platform/http/(?:answer-header|describe-error|security-headers|transport-security)\\.ts$",
+        "^lib/language/i18n/(?:cookie|languages)\\.ts$",
+        "^lib/core/(?:bounded-cache|exit-code|heap-limit|product|reached-at)\\.ts$",
+        "^lib/platform/uploads/encode\\.ts$",
         "(?:^|/)node_modules/",
       ],
       dependencyTypesNot: ["core"],

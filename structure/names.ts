@@ -27,14 +27,16 @@ function placeOf(file: string): string | null {
     return `No folder ${top}/ is known at the top: it needs an entry in structure/rooms.ts.`;
   const isFolder = rest.length > 0;
   const name = isFolder ? room : room.replace(/\.ts$/, "");
-  if (top === "lib" && !LIB_ROOMS.includes(name)) {
-    return `No room ${name} is known in lib/: it needs its place in the order of structure/rooms.ts.`;
+  // Six rooms, in which each file and folder has its place; api-docs is one by itself.
+  const libRoom = isFolder && !LIB_ROOMS.includes(room) ? `${room}/${rest[0]!.replace(/\.ts$/, "")}` : name;
+  if (top === "lib" && !LIB_ROOMS.includes(libRoom)) {
+    return `No room ${libRoom} is known in lib/: it needs its place in the order of structure/rooms.ts.`;
   }
   if (top === "components" && !(isFolder && COMPONENT_ROOMS.includes(room))) {
     return `No folder ${name} is known in components/: it needs its place in the order of structure/rooms.ts.`;
   }
-  const isDomain = top === "lib" && DOMAINS.some((domain) => domain.lib === room && !domain.hasOwnNames);
-  if (isDomain && !DOMAIN_FILE.test(rest.join("/"))) {
+  const isDomain = top === "lib" && DOMAINS.some((domain) => domain.lib === libRoom && !domain.hasOwnNames);
+  if (isDomain && !DOMAIN_FILE.test(rest.slice(1).join("/"))) {
     return `A domain's file is named by one of ${WORDS.join(", ")}, alone or behind a subject (audit-queries.ts).`;
   }
   return null;

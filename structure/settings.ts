@@ -7,7 +7,7 @@ const PRODUCT = /^(?:app|components|lib|server)\/.*\.[cm]?[jt]sx?$|^(?:middlewar
 
 /** The places in the product that may read the environment. */
 const READERS: Record<string, string> = {
-  "lib/env.ts": "checks every setting once",
+  "lib/platform/env.ts": "checks every setting once",
   "server/main.ts": "starts before the application and hands it its settings",
   "next.config.ts": "is read by the build, before there is an application",
   "instrumentation.ts": "Next replaces NEXT_RUNTIME by its value while it builds",
@@ -16,11 +16,11 @@ const READERS: Record<string, string> = {
 /** The place in the product that may load what no import names. */
 const LOADER = "server/entrypoints.ts";
 
-const ENVIRONMENT = "Settings are read in lib/env.ts alone, which checks them at boot: use getEnv().";
+const ENVIRONMENT = "Settings are read in lib/platform/env.ts alone, which checks them at boot: use getEnv().";
 const COMPUTED = "An import of a computed path cannot be checked: write the path, or a table of paths.";
 
 /**
- * Places outside lib/env.ts where code of the product reads `process.env`, under any name, or imports a computed path,
+ * Places outside lib/platform/env.ts where code of the product reads `process.env`, under any name, or imports a computed path,
  * which no rule can see, or starts a worker.
  */
 export function checkSettings(root: string, files: readonly string[]): Refusal[] {

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { cache } from "react";
 import { handedHtml, type HandHtml } from "@/components/shared/html/handed-html";
-import { ANSWER_HEADER } from "@/lib/http/answer-header";
+import { ANSWER_HEADER } from "@/lib/platform/http/answer-header";
 
 /**
  * Hands ready HTML to this answer. A document holds it once: Next would send it again, as data for the browser's

@@ -7,9 +7,9 @@ import { RestoreLanguage } from "@/components/shared/language/restore-language";
 import { OfflineBanner } from "@/components/shared/offline-banner";
 import { ShellTextsProvider, type ShellTexts } from "@/components/shared/shell-texts";
 import { ToastRegion } from "@/components/shared/toast-region";
-import { LANGUAGES, type Language } from "@/lib/i18n/languages";
-import { PRODUCT, THEME_COLOUR } from "@/lib/product";
-import { href } from "@/lib/routes";
+import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
+import { PRODUCT, THEME_COLOUR } from "@/lib/core/product";
+import { href } from "@/lib/access/routes";
 import "../globals.css";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };

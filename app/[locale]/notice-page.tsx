@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { NoticeText } from "@/components/shared/notices/notice-text";
-import { loadNotice } from "@/lib/notices/texts";
-import { NOTICE_VERSIONS, presentVersion, type NoticeKind } from "@/lib/notices/versions";
-import { isKeyOf, isOneOf } from "@/lib/objects";
+import { loadNotice } from "@/lib/language/notices/texts";
+import { NOTICE_VERSIONS, presentVersion, type NoticeKind } from "@/lib/language/notices/versions";
+import { isKeyOf, isOneOf } from "@/lib/core/objects";
 
 export type NoticeProps = { params: Promise<{ kind: string; version: string }> };
 

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PageTextsProvider } from "@/components/shared/translation/page-texts";
-import { getCurrentActor } from "@/lib/auth/session";
-import { translationsForPage } from "@/lib/translation/page";
-import { textsToTranslate } from "@/lib/translation/reading";
+import { getCurrentActor } from "@/lib/access/auth/session";
+import { translationsForPage } from "@/lib/language/translation/page";
+import { textsToTranslate } from "@/lib/language/translation/reading";
 
 export interface PageTextsProps {
   /** All user-written texts on the page, except names and places; nulls are left out. */

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import type { FormRefusal } from "@/lib/http/form-refusal";
-import { findRefusal } from "@/lib/http/form-refusals";
-import { PRODUCT } from "@/lib/product";
-import { formAction } from "@/lib/routes";
+import type { FormRefusal } from "@/lib/platform/http/form-refusal";
+import { findRefusal } from "@/lib/platform/http/form-refusals";
+import { PRODUCT } from "@/lib/core/product";
+import { formAction } from "@/lib/access/routes";
 
 /** The title of a page of login and registration: the welcome line alone. */
 export async function signInMetadata(): Promise<Metadata> {

@@ -1,15 +1,15 @@
 import { headers } from "next/headers";
 import { cache } from "react";
-import { applicationParams } from "@/lib/applications/schema";
-import { isOf } from "@/lib/auth/actor";
-import { getCurrentActor } from "@/lib/auth/session";
-import { PATH_HEADER } from "@/lib/http/path-header";
-import { MOST_TO_REVIEW } from "@/lib/jobs/options";
-import { countToReview } from "@/lib/jobs/review-queries";
-import { countUnseen } from "@/lib/notifications/queries";
-import { markSeenOf } from "@/lib/notifications/service";
-import { PRODUCT } from "@/lib/product";
-import { href } from "@/lib/routes";
+import { applicationParams } from "@/lib/domains/applications/schema";
+import { isOf } from "@/lib/access/auth/actor";
+import { getCurrentActor } from "@/lib/access/auth/session";
+import { PATH_HEADER } from "@/lib/platform/http/path-header";
+import { MOST_TO_REVIEW } from "@/lib/domains/jobs/options";
+import { countToReview } from "@/lib/domains/jobs/review-queries";
+import { countUnseen } from "@/lib/domains/notifications/queries";
+import { markSeenOf } from "@/lib/domains/notifications/service";
+import { PRODUCT } from "@/lib/core/product";
+import { href } from "@/lib/access/routes";
 
 const APPLICATION = new RegExp(`^${href.application("([^/]+)")}$`);
 

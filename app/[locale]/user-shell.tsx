@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { LiveCounts } from "@/components/notifications/live-counts";
 import { SignedInShell } from "@/components/shell/signed-in-shell";
-import { waitsForTime } from "@/lib/applications/called-policy";
-import { listCalled } from "@/lib/applications/called-queries";
-import { isOf, type Actor } from "@/lib/auth/actor";
+import { waitsForTime } from "@/lib/domains/applications/called-policy";
+import { listCalled } from "@/lib/domains/applications/called-queries";
+import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { htmlHander } from "./hand-html";
 import { toReviewOnPage, unseenOnPage } from "./unseen";
 

@@ -1,9 +1,9 @@
-import { runningApi } from "@/lib/interface/running";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { translatorOf } from "@/lib/i18n/translator";
-import { PRODUCT, THEME_COLOUR } from "@/lib/product";
-import { href } from "@/lib/routes";
+import { runningApi } from "@/lib/api-docs/running";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { translatorOf } from "@/lib/language/i18n/translator";
+import { PRODUCT, THEME_COLOUR } from "@/lib/core/product";
+import { href } from "@/lib/access/routes";
 
 const icon = (size: number, purpose: "any" | "maskable") => ({
   src: `/icon-${purpose === "any" ? "" : "maskable-"}${size}.png`,

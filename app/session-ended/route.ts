@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { getCurrentActor } from "@/lib/auth/session";
-import { sessionCookie } from "@/lib/auth/token";
-import { ownPath } from "@/lib/http/own-path";
-import { withRequestLog } from "@/lib/http/request-log";
+import { getCurrentActor } from "@/lib/access/auth/session";
+import { sessionCookie } from "@/lib/access/auth/token";
+import { ownPath } from "@/lib/platform/http/own-path";
+import { withRequestLog } from "@/lib/platform/http/request-log";
 
 export const dynamic = "force-dynamic";
 

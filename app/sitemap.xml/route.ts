@@ -1,11 +1,11 @@
-import { runningApi } from "@/lib/interface/running";
-import { getEnv, ownOrigin } from "@/lib/env";
-import { allowOnly } from "@/lib/http/allow-only";
-import { AppError } from "@/lib/http/errors";
-import { route } from "@/lib/http/route";
-import { listPublicJobs } from "@/lib/jobs/public-queries";
-import { href } from "@/lib/routes";
-import { PUBLIC_ADDRESSES } from "@/lib/screens/indexing";
+import { runningApi } from "@/lib/api-docs/running";
+import { getEnv, ownOrigin } from "@/lib/platform/env";
+import { allowOnly } from "@/lib/access/allow-only";
+import { AppError } from "@/lib/platform/http/errors";
+import { route } from "@/lib/access/route";
+import { listPublicJobs } from "@/lib/domains/jobs/public-queries";
+import { href } from "@/lib/access/routes";
+import { PUBLIC_ADDRESSES } from "@/lib/access/screens/indexing";
 
 /** A file may name 50,000; older jobs are found by then. */
 const MAX_JOBS = 20_000;

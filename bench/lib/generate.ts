@@ -1,9 +1,9 @@
 import type { Client } from "pg";
-import { CATEGORIES } from "@/lib/categories";
-import { placeColumns } from "@/lib/places/columns";
-import { tasksFor } from "@/lib/jobs/fact-options";
-import { jobSearchText } from "@/lib/search/text";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { CATEGORIES } from "@/lib/core/categories";
+import { placeColumns } from "@/lib/language/places/columns";
+import { tasksFor } from "@/lib/domains/jobs/fact-options";
+import { jobSearchText } from "@/lib/language/search/text";
+import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
 import {
   APPLICATIONS,
   CONSENTS,

@@ -1,4 +1,4 @@
-import type { Category } from "@/lib/categories";
+import type { Category } from "@/lib/core/categories";
 
 /** Job titles as employers write them, two or three per category, some in Hindi. */
 export const TITLES: Record<Category, readonly string[]> = {

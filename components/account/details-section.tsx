@@ -19,11 +19,11 @@ import { useSubmit } from "@/components/form/use-submit";
 import { rememberLanguage } from "@/components/shared/language/language-memory";
 import { LanguageOptions } from "@/components/shared/language/language-options";
 import { showToast } from "@/components/ui/toast";
-import { LANGUAGES, type Language } from "@/lib/i18n/languages";
-import { phoneText } from "@/lib/phone";
-import { accountInput } from "@/lib/users/account-schema";
-import type { Account } from "@/lib/users/account-types";
-import { saveAccount } from "@/lib/users/client";
+import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
+import { phoneText } from "@/lib/core/phone";
+import { accountInput } from "@/lib/domains/users/account-schema";
+import type { Account } from "@/lib/domains/users/account-types";
+import { saveAccount } from "@/lib/domains/users/client";
 import { AccountSection } from "./account-section";
 
 type Fields = { name: string; phone: string; whatsapp: boolean; preferredLanguage: Language };

@@ -9,9 +9,9 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { CodeField } from "@/components/auth/account-fields";
 import { useSubmit } from "@/components/form/use-submit";
 import { showToast } from "@/components/ui/toast";
-import type { Account } from "@/lib/users/account-types";
-import { confirmEmail } from "@/lib/users/recovery-client";
-import { emailCodeInput, type EmailCodeInput } from "@/lib/users/recovery-schema";
+import type { Account } from "@/lib/domains/users/account-types";
+import { confirmEmail } from "@/lib/domains/users/recovery-client";
+import { emailCodeInput, type EmailCodeInput } from "@/lib/domains/users/recovery-schema";
 
 /** Takes the code that was sent to a new e-mail address. */
 export function EmailCodeForm({ onConfirmed }: { onConfirmed: (account: Account) => void }) {

@@ -12,9 +12,9 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { useSubmit } from "@/components/form/use-submit";
 import { Badge } from "@/components/ui/badge";
 import { showToast } from "@/components/ui/toast";
-import type { Account } from "@/lib/users/account-types";
-import { saveEmail } from "@/lib/users/recovery-client";
-import { emailInput, type EmailInput, type EmailValues } from "@/lib/users/recovery-schema";
+import type { Account } from "@/lib/domains/users/account-types";
+import { saveEmail } from "@/lib/domains/users/recovery-client";
+import { emailInput, type EmailInput, type EmailValues } from "@/lib/domains/users/recovery-schema";
 import { AccountSection } from "./account-section";
 import { EmailCodeForm } from "./email-code-form";
 

@@ -9,9 +9,9 @@ import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
-import { agreeToNotice } from "@/lib/users/client";
-import { consentBoxes } from "@/lib/users/consent-schema";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { agreeToNotice } from "@/lib/domains/users/client";
+import { consentBoxes } from "@/lib/domains/users/consent-schema";
+import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
 
 /** Asks for age and consent someone who registered without them. @param next the page that opens afterwards. */
 export function FirstConsent({ next }: { next: string }) {

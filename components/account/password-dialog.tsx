@@ -19,8 +19,8 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { confirmPassword } from "@/lib/users/second-factor-client";
-import { confirmationInput, type ConfirmationInput } from "@/lib/users/second-factor-schema";
+import { confirmPassword } from "@/lib/domains/users/second-factor-client";
+import { confirmationInput, type ConfirmationInput } from "@/lib/domains/users/second-factor-schema";
 import { PasswordContext, type AskPassword } from "./with-password";
 
 /** Provides the question for the password, in a dialog above whatever asked for it. */

@@ -8,8 +8,8 @@ import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useSubmit } from "@/components/form/use-submit";
-import { changePassword } from "@/lib/users/client";
-import { passwordChangeInput, type PasswordChangeInput } from "@/lib/users/schema";
+import { changePassword } from "@/lib/domains/users/client";
+import { passwordChangeInput, type PasswordChangeInput } from "@/lib/domains/users/schema";
 
 const EMPTY: PasswordChangeInput = { currentPassword: "", newPassword: "" };
 

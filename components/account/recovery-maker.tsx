@@ -11,10 +11,10 @@ import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useSubmit } from "@/components/form/use-submit";
-import type { FormRefusal } from "@/lib/http/form-refusal";
-import { formAction } from "@/lib/routes";
-import { makeRecoveryNumber } from "@/lib/users/recovery-client";
-import { recoveryNumberInput } from "@/lib/users/recovery-schema";
+import type { FormRefusal } from "@/lib/platform/http/form-refusal";
+import { formAction } from "@/lib/access/routes";
+import { makeRecoveryNumber } from "@/lib/domains/users/recovery-client";
+import { recoveryNumberInput } from "@/lib/domains/users/recovery-schema";
 
 /** Of the form posted without script: the number that it made a moment ago, or why it was refused. */
 export type PostedNumber = { handed: string | null; refusal: FormRefusal | null };

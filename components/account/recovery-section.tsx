@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { formatDateTime } from "@/lib/format";
-import { RECOVERY_SECTION } from "@/lib/routes";
+import { formatDateTime } from "@/lib/language/format";
+import { RECOVERY_SECTION } from "@/lib/access/routes";
 import { AccountSection } from "./account-section";
 import { RecoveryMaker, type PostedNumber } from "./recovery-maker";
 

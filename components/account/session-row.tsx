@@ -8,10 +8,10 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
-import { formatDateTime } from "@/lib/format";
-import { ApiError } from "@/lib/http/api-fetch";
-import { endSession } from "@/lib/users/client";
-import type { UserSession } from "@/lib/users/types";
+import { formatDateTime } from "@/lib/language/format";
+import { ApiError } from "@/lib/platform/http/api-fetch";
+import { endSession } from "@/lib/domains/users/client";
+import type { UserSession } from "@/lib/domains/users/types";
 
 type Props = {
   session: UserSession;

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useLeave } from "@/components/shell/use-leave";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { logOut, logOutEverywhere } from "@/lib/users/client";
-import type { UserSession } from "@/lib/users/types";
+import { logOut, logOutEverywhere } from "@/lib/domains/users/client";
+import type { UserSession } from "@/lib/domains/users/types";
 import { AccountSection } from "./account-section";
 import { SessionRow } from "./session-row";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import { ApiError } from "@/lib/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-fetch";
 
 type WithPassword = <T>(work: () => Promise<T>) => Promise<T>;
 

@@ -1,4 +1,4 @@
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 
 /** The parameters of each list on the admin's dashboard have their own prefix in the address. */
 export type ListName = "users" | "jobs";

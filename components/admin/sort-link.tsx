@@ -2,7 +2,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { TableHead } from "@/components/ui/table";
 
 export type Direction = "asc" | "desc";

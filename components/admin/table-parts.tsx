@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { TableCell, TableRow } from "@/components/ui/table";
 
 /** A link inside a table cell, tall enough for a finger. */

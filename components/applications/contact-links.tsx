@@ -1,11 +1,11 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
-import type { EmployerContact } from "@/lib/applications/types";
+import type { EmployerContact } from "@/lib/domains/applications/types";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
-import { whatsAppHref } from "@/lib/phone";
-import { contactHref } from "@/lib/profiles/policy";
+import { cn } from "@/lib/core/utils";
+import { whatsAppHref } from "@/lib/core/phone";
+import { contactHref } from "@/lib/domains/profiles/policy";
 
 const MAIN = cn(buttonVariants(), "flex-auto");
 /** In a card's footer. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { SkeletonLink } from "@/components/shared/skeleton-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
-import { href } from "@/lib/routes";
+import { cn } from "@/lib/core/utils";
+import { href } from "@/lib/access/routes";
 import { ApplicationSkeleton } from "./detail/application-skeleton";
 
 export interface DetailsLinkProps {

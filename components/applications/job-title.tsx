@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { TypedText } from "@/components/shared/translation/typed-text";
-import { isGivenUp } from "@/lib/jobs/policy";
+import { isGivenUp } from "@/lib/domains/jobs/policy";
 
 /** A job's title as its employer typed it, or that the employer has deleted the account: nothing typed is left then. */
 export function JobTitle({ job }: { job: { title: string; location: string } }) {

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Clock, Lock, Star, type LucideIcon } from "lucide
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
-import type { ApplicationStatus } from "@/lib/applications/options";
+import type { ApplicationStatus } from "@/lib/domains/applications/options";
 
 const LOOK: Record<ApplicationStatus, { variant: BadgeProps["variant"]; Icon: LucideIcon }> = {
   pending: { variant: "secondary", Icon: Clock },

@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { useHours, type TypedHours } from "@/components/shared/hours/hours";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { cn } from "@/lib/utils";
-import { formatSalary } from "@/lib/format";
-import type { Job } from "@/lib/jobs/types";
+import { cn } from "@/lib/core/utils";
+import { formatSalary } from "@/lib/language/format";
+import type { Job } from "@/lib/domains/jobs/types";
 import { pay } from "./pay";
 
 /** Pay, type and hours of a job at a glance, with a text for missing ones. */

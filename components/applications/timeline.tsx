@@ -13,10 +13,10 @@ import {
 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { TypedText } from "@/components/shared/translation/typed-text";
-import { cn } from "@/lib/utils";
-import type { ApplicationEventType } from "@/lib/applications/options";
-import type { ApplicationEvent } from "@/lib/applications/types";
-import { formatDateTime } from "@/lib/format";
+import { cn } from "@/lib/core/utils";
+import type { ApplicationEventType } from "@/lib/domains/applications/options";
+import type { ApplicationEvent } from "@/lib/domains/applications/types";
+import { formatDateTime } from "@/lib/language/format";
 
 const LOOK: Record<ApplicationEventType, { look: string; Icon: LucideIcon }> = {
   submitted: { look: "bg-primary-soft text-primary", Icon: Send },

@@ -7,9 +7,9 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
-import { useWithdraw } from "@/lib/applications/client";
-import { ApiError } from "@/lib/http/api-fetch";
-import { formAction } from "@/lib/routes";
+import { useWithdraw } from "@/lib/domains/applications/client";
+import { ApiError } from "@/lib/platform/http/api-fetch";
+import { formAction } from "@/lib/access/routes";
 
 export interface WithdrawButtonProps {
   applicationId: string;

@@ -3,7 +3,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
-import type { FormRefusal } from "@/lib/http/form-refusal";
+import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 import { AdminLoginForm } from "./admin-login-form";
 
 /** Screen 15: the admins' login. @param props.refusal of the form, posted before its script ran. */

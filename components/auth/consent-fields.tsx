@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { TickField } from "@/components/form/fields/tick-field";
-import { PRODUCT } from "@/lib/product";
-import { href } from "@/lib/routes";
+import { PRODUCT } from "@/lib/core/product";
+import { href } from "@/lib/access/routes";
 
 type Fields = { isAdult: boolean; agreed: boolean };
 

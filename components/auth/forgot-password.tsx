@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 
 /** The link under a login form. Needs the texts of `auth`. */
 export function ForgotPassword() {

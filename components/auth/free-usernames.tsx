@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { useUsernameSuggestions } from "@/lib/users/suggestions-client";
-import type { RegisterFormOutput, RegisterFormValues } from "@/lib/users/schema";
+import { useUsernameSuggestions } from "@/lib/domains/users/suggestions-client";
+import type { RegisterFormOutput, RegisterFormValues } from "@/lib/domains/users/schema";
 
 /** Two free names beneath one that is taken or refused; a touch takes one. */
 export function FreeUsernames({ form }: { form: UseFormReturn<RegisterFormValues, unknown, RegisterFormOutput> }) {

@@ -5,10 +5,10 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { LANGUAGE_NAMES } from "@/lib/i18n/languages";
-import { LANGUAGE_BY_REGION, REGIONS } from "@/lib/users/options";
-import { audienceOf } from "@/lib/users/policy";
-import type { RegisterFormOutput, RegisterFormValues } from "@/lib/users/schema";
+import { LANGUAGE_NAMES } from "@/lib/language/i18n/languages";
+import { LANGUAGE_BY_REGION, REGIONS } from "@/lib/domains/users/options";
+import { audienceOf } from "@/lib/domains/users/policy";
+import type { RegisterFormOutput, RegisterFormValues } from "@/lib/domains/users/schema";
 
 /** Offers a worker the language of the chosen region, in that language; employers' screens are in English. */
 export function LanguageSuggestion({ form }: { form: UseFormReturn<RegisterFormValues, unknown, RegisterFormOutput> }) {

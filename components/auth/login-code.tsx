@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
 import { Button } from "@/components/ui/button";
-import type { LoginValues } from "@/lib/users/schema";
+import type { LoginValues } from "@/lib/domains/users/schema";
 
 /** The second step of an admin's login: the code of the device, or a recovery code. @param onBack to the password. */
 export function LoginCode({ onBack }: { onBack: () => void }) {

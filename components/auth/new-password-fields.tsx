@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import type { RegisterFormValues } from "@/lib/users/schema";
+import type { RegisterFormValues } from "@/lib/domains/users/schema";
 import { PasswordField } from "./account-fields";
 
 /**

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { isOffline } from "@/lib/http/api-fetch";
-import { completeOnboarding } from "@/lib/users/client";
+import { isOffline } from "@/lib/platform/http/api-fetch";
+import { completeOnboarding } from "@/lib/domains/users/client";
 
 /** Silently completes a pending onboarding; a failure is retried on the next load. */
 export function OnboardingCompletion() {

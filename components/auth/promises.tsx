@@ -2,7 +2,7 @@ import { Languages } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { getTranslations } from "next-intl/server";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { PRODUCT } from "@/lib/product";
+import { PRODUCT } from "@/lib/core/product";
 import { BridgeScene } from "./bridge-scene";
 
 const PROMISES = [

@@ -14,9 +14,9 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { showToast } from "@/components/ui/toast";
-import { href } from "@/lib/routes";
-import { mailRecoveryCode, recover, useSendsMail } from "@/lib/users/recovery-client";
-import { recoveryInput, type RecoveryInput, type RecoveryValues } from "@/lib/users/recovery-schema";
+import { href } from "@/lib/access/routes";
+import { mailRecoveryCode, recover, useSendsMail } from "@/lib/domains/users/recovery-client";
+import { recoveryInput, type RecoveryInput, type RecoveryValues } from "@/lib/domains/users/recovery-schema";
 import { CodeField, PasswordField, UsernameField } from "./account-fields";
 import { FormProblem } from "./form-problem";
 

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { inGroups } from "@/lib/users/recovery-policy";
+import { inGroups } from "@/lib/domains/users/recovery-policy";
 
 type Props = {
   digits: string;

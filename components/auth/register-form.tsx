@@ -12,11 +12,11 @@ import { languageInCookies, rememberLanguage } from "@/components/shared/languag
 import { LanguageOptions } from "@/components/shared/language/language-options";
 import { Button } from "@/components/ui/button";
 import type { SelectOption } from "@/components/ui/select";
-import type { FormRefusal } from "@/lib/http/form-refusal";
-import { formAction, href } from "@/lib/routes";
-import { register } from "@/lib/users/client";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
-import { registerForm, type RegisterFormOutput, type RegisterFormValues } from "@/lib/users/schema";
+import type { FormRefusal } from "@/lib/platform/http/form-refusal";
+import { formAction, href } from "@/lib/access/routes";
+import { register } from "@/lib/domains/users/client";
+import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { registerForm, type RegisterFormOutput, type RegisterFormValues } from "@/lib/domains/users/schema";
 import { PhoneField, UsernameField } from "./account-fields";
 import { ConsentFields } from "./consent-fields";
 import { FreeUsernames } from "./free-usernames";

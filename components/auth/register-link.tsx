@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 export const REGISTER = "register";
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
-import type { RegisterFormOutput, RegisterFormValues } from "@/lib/users/schema";
-import { useUsernameFor } from "@/lib/users/suggestions-client";
+import type { RegisterFormOutput, RegisterFormValues } from "@/lib/domains/users/schema";
+import { useUsernameFor } from "@/lib/domains/users/suggestions-client";
 
 /** Milliseconds without a key before a name counts as typed. */
 const PAUSE = 500;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useProblemText } from "@/components/shared/problem-text";
-import { ApiError } from "@/lib/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-fetch";
 
 /** The reason a login or registration was refused, in words. */
 export function useRefusalText(): (error: unknown) => string {

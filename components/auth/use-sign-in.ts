@@ -2,8 +2,8 @@
 
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useSubmit } from "@/components/form/use-submit";
-import type { User } from "@/lib/users/types";
-import { landingPath } from "@/lib/screens/landing-path";
+import type { User } from "@/lib/domains/users/types";
+import { landingPath } from "@/lib/access/screens/landing-path";
 import { forgetTyped } from "./typed-fields";
 
 type Refusal = { title: string; description: string };

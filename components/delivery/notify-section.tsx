@@ -10,12 +10,12 @@ import { FormScope } from "@/components/form/form-scope";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useSubmit } from "@/components/form/use-submit";
 import { showToast } from "@/components/ui/toast";
-import { saveNotificationSettings } from "@/lib/delivery/client";
-import { MUTABLE_TOPICS, UNCHOSEN } from "@/lib/delivery/options";
-import type { NotificationSettings, Push } from "@/lib/delivery/types";
-import { formatHour } from "@/lib/format";
-import { NOTIFY_SECTION } from "@/lib/routes";
-import type { Audience } from "@/lib/users/options";
+import { saveNotificationSettings } from "@/lib/domains/delivery/client";
+import { MUTABLE_TOPICS, UNCHOSEN } from "@/lib/domains/delivery/options";
+import type { NotificationSettings, Push } from "@/lib/domains/delivery/types";
+import { formatHour } from "@/lib/language/format";
+import { NOTIFY_SECTION } from "@/lib/access/routes";
+import type { Audience } from "@/lib/domains/users/options";
 import { PhoneSwitch } from "./phone-switch";
 
 type Fields = Record<"email" | "message" | "dailySum" | "showsDetails" | "applications" | "jobs" | "isQuiet", boolean> &

@@ -1,6 +1,6 @@
 import { registerServiceWorker } from "@/components/shared/service-worker";
-import { removePush, savePush } from "@/lib/delivery/client";
-import type { SubscriptionInput } from "@/lib/delivery/schema";
+import { removePush, savePush } from "@/lib/domains/delivery/client";
+import type { SubscriptionInput } from "@/lib/domains/delivery/schema";
 
 /** Whether this browser can show notifications while no page is open. */
 export const canPush = (): boolean =>

@@ -8,9 +8,9 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { ApiError } from "@/lib/http/api-fetch";
-import { PRODUCT } from "@/lib/product";
-import type { Push } from "@/lib/delivery/types";
+import { ApiError } from "@/lib/platform/http/api-fetch";
+import { PRODUCT } from "@/lib/core/product";
+import type { Push } from "@/lib/domains/delivery/types";
 import { canPush, turnOff, turnOn } from "./phone-push";
 
 /** Turns notifications on and off for this browser, and says which it is. */

@@ -7,8 +7,8 @@ import { recall, remember } from "@/components/shared/browser-storage";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { Messages } from "@/lib/i18n/messages";
-import { DAY_MS, epochNow } from "@/lib/time";
+import type { Messages } from "@/lib/language/i18n/messages";
+import { DAY_MS, epochNow } from "@/lib/core/time";
 import { canPush, isForbidden, turnOn } from "./phone-push";
 
 /** Where this browser remembers when the user said 'Not now'. */

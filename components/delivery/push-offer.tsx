@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import type { Push } from "@/lib/delivery/types";
-import { PRODUCT } from "@/lib/product";
+import type { Push } from "@/lib/domains/delivery/types";
+import { PRODUCT } from "@/lib/core/product";
 import { PushAsk } from "./push-ask";
 
 type Props = {

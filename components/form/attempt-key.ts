@@ -1,5 +1,5 @@
-import { fingerprint } from "@/lib/fingerprint";
-import { ApiError } from "@/lib/http/api-fetch";
+import { fingerprint } from "@/lib/core/fingerprint";
+import { ApiError } from "@/lib/platform/http/api-fetch";
 
 /** The part of a draft that keys come from; `renewKey` replaces `key` for the following attempts. */
 export type KeySource = { readonly key: string; renewKey(): void };

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useFormContext, type FieldErrors, type FieldValues } from "react-hook-form";
 import { useValidationText } from "@/components/shared/form-errors";
-import type { FormRefusal } from "@/lib/http/form-refusal";
+import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 import { useFieldId } from "./form-scope";
 import { RefusedNote } from "./refused-note";
 

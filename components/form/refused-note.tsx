@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import type { ReactNode } from "react";
-import { REFUSED_ID } from "@/lib/http/form-refusal";
+import { REFUSED_ID } from "@/lib/platform/http/form-refusal";
 
 /** Why a form that was posted before its script ran was refused. The browser is sent to it. */
 export const RefusedNote = ({ text, children }: { text: string; children?: ReactNode }) => (

@@ -16,11 +16,11 @@ import { useSubmit } from "@/components/form/use-submit";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import { formatDate } from "@/lib/format";
-import { sendGrievance } from "@/lib/grievances/client";
-import { GRIEVANCE_KINDS, GRIEVANCE_MAX } from "@/lib/grievances/options";
-import { grievanceInput, type GrievanceInput } from "@/lib/grievances/schema";
-import type { Grievance } from "@/lib/grievances/types";
+import { formatDate } from "@/lib/language/format";
+import { sendGrievance } from "@/lib/domains/grievances/client";
+import { GRIEVANCE_KINDS, GRIEVANCE_MAX } from "@/lib/domains/grievances/options";
+import { grievanceInput, type GrievanceInput } from "@/lib/domains/grievances/schema";
+import type { Grievance } from "@/lib/domains/grievances/types";
 
 type Fields = { kind: string; text: string };
 

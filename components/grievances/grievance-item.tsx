@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
-import { formatDate } from "@/lib/format";
-import type { Grievance } from "@/lib/grievances/types";
+import { formatDate } from "@/lib/language/format";
+import type { Grievance } from "@/lib/domains/grievances/types";
 
 /** A grievance with its number, matter, state, words and answer. @param children what its reader may do or know besides. */
 export function GrievanceItem({ grievance, children }: { grievance: Grievance; children?: ReactNode }) {

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import { AccountSection } from "@/components/account/account-section";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { Grievance } from "@/lib/grievances/types";
-import { href } from "@/lib/routes";
+import type { Grievance } from "@/lib/domains/grievances/types";
+import { href } from "@/lib/access/routes";
 import { GrievanceItem } from "./grievance-item";
 
 /** The account's section with the user's grievances and their answers. */

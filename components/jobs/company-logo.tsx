@@ -3,8 +3,8 @@
 import Image from "next/image";
 import { useState } from "react";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { cn } from "@/lib/utils";
-import { href } from "@/lib/routes";
+import { cn } from "@/lib/core/utils";
+import { href } from "@/lib/access/routes";
 
 /** The company's logo; our drawing of a company if there is none or it cannot be loaded. Decorative. */
 export function CompanyLogo({ logo, className }: { logo: string | null; className?: string }) {

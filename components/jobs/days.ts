@@ -1,9 +1,9 @@
 import type { Translator } from "@/components/jobs/heading/compose-heading";
-import { readDuration } from "@/lib/hours/durations";
-import { readHolidays } from "@/lib/hours/holidays";
-import { isOneOf } from "@/lib/objects";
-import { DAYS_OFF, readWorkWeek, type DayOff, type WorkWeek } from "@/lib/hours/week";
-import type { Weekday } from "@/lib/hours/weekdays";
+import { readDuration } from "@/lib/language/hours/durations";
+import { readHolidays } from "@/lib/language/hours/holidays";
+import { isOneOf } from "@/lib/core/objects";
+import { DAYS_OFF, readWorkWeek, type DayOff, type WorkWeek } from "@/lib/language/hours/week";
+import type { Weekday } from "@/lib/language/hours/weekdays";
 
 /**
  * The typed days of work in the reader's words: "सोमवार से शनिवार", "हफ़्ते में 6 दिन, बारी-बारी से छुट्टी"; null if they cannot be

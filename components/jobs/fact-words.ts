@@ -1,8 +1,8 @@
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { optionLabels } from "@/components/jobs/owner/option-labels";
-import { JOB_FIELDS } from "@/lib/jobs/fields";
-import type { FactFieldName } from "@/lib/jobs/listed-fields";
-import type { Job } from "@/lib/jobs/types";
+import { JOB_FIELDS } from "@/lib/domains/jobs/fields";
+import type { FactFieldName } from "@/lib/domains/jobs/listed-fields";
+import type { Job } from "@/lib/domains/jobs/types";
 
 /** The facts that an employer chose, in the reader's words; empty for a field that says nothing. */
 export const factWords = <Name extends FactFieldName>(job: Pick<Job, Name>, name: Name, t: Translator): string[] =>

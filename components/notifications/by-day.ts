@@ -1,5 +1,5 @@
-import type { Notification } from "@/lib/notifications/types";
-import { dayInIndia } from "@/lib/time";
+import type { Notification } from "@/lib/domains/notifications/types";
+import { dayInIndia } from "@/lib/core/time";
 
 /** A line of the list: a notification, or several new applications to one job, shown as the newest of them. */
 export type Entry = { notification: Notification; count: number };

@@ -22,7 +22,7 @@ import {
   UserX,
   type LucideIcon,
 } from "lucide-react";
-import type { Notification } from "@/lib/notifications/types";
+import type { Notification } from "@/lib/domains/notifications/types";
 
 const ICONS: Record<Notification["kind"], LucideIcon> = {
   shortlisted: ListChecks,

@@ -1,6 +1,6 @@
-import type { Notification } from "@/lib/notifications/types";
-import { href } from "@/lib/routes";
-import type { Audience } from "@/lib/users/options";
+import type { Notification } from "@/lib/domains/notifications/types";
+import { href } from "@/lib/access/routes";
+import type { Audience } from "@/lib/domains/users/options";
 
 type Kind = Notification["kind"];
 

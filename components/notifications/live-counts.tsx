@@ -24,7 +24,7 @@ export function LiveCounts({ drawn, children }: { drawn: Counts; children: React
     if (!navigator.onLine) return;
     const turn = (asked.current += 1);
     // Loaded by those who stay long enough to need it.
-    const { readCounts } = await import("@/lib/notifications/client");
+    const { readCounts } = await import("@/lib/domains/notifications/client");
     const read = await readCounts();
     if (read && turn === asked.current) setCounts(read);
   }, []);

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { Badge } from "@/components/ui/badge";
-import { formatDateTime, formatTime } from "@/lib/format";
-import type { Audience } from "@/lib/users/options";
+import { formatDateTime, formatTime } from "@/lib/language/format";
+import type { Audience } from "@/lib/domains/users/options";
 import type { Entry } from "./by-day";
 import { KindIcon } from "./kind-icon";
 import { linkOf } from "./link-of";

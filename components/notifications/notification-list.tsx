@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
-import { formatDay } from "@/lib/format";
-import type { Notification } from "@/lib/notifications/types";
-import { addDays, dayInIndia } from "@/lib/time";
-import type { Audience } from "@/lib/users/options";
+import { formatDay } from "@/lib/language/format";
+import type { Notification } from "@/lib/domains/notifications/types";
+import { addDays, dayInIndia } from "@/lib/core/time";
+import type { Audience } from "@/lib/domains/users/options";
 import { groupByDay } from "./by-day";
 import { NotificationItem } from "./notification-item";
 

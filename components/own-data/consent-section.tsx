@@ -8,10 +8,10 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
-import { formatDate } from "@/lib/format";
-import { withdrawNotice } from "@/lib/own-data/client";
-import { PRODUCT } from "@/lib/product";
-import { href } from "@/lib/routes";
+import { formatDate } from "@/lib/language/format";
+import { withdrawNotice } from "@/lib/domains/own-data/client";
+import { PRODUCT } from "@/lib/core/product";
+import { href } from "@/lib/access/routes";
 
 type Props = { audience: "worker" | "employer"; agreedAt: string };
 

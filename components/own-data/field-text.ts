@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import { typedHours } from "@/components/shared/hours/typed-hours";
-import { formatCount, formatDate, formatDateTime, formatRupees, formatSalary } from "@/lib/format";
-import { isLanguage, LANGUAGE_NAMES } from "@/lib/i18n/languages";
-import { JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
-import { optionKey } from "@/lib/option-key";
-import type { OwnData } from "@/lib/own-data/types";
-import { phoneText } from "@/lib/phone";
-import { parseSalary } from "@/lib/salary";
-import { workNamedBy } from "@/lib/skills";
+import { formatCount, formatDate, formatDateTime, formatRupees, formatSalary } from "@/lib/language/format";
+import { isLanguage, LANGUAGE_NAMES } from "@/lib/language/i18n/languages";
+import { JOB_FIELD_PLACES } from "@/lib/domains/jobs/listed-fields";
+import { optionKey } from "@/lib/core/option-key";
+import type { OwnData } from "@/lib/domains/own-data/types";
+import { phoneText } from "@/lib/core/phone";
+import { parseSalary } from "@/lib/core/salary";
+import { workNamedBy } from "@/lib/core/skills";
 import type en from "@/messages/en.json";
 
 /** The parts of "my data", in order; `at` is told in the introduction. */

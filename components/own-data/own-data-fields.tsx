@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import Image from "next/image";
 import { Fact } from "@/components/shared/fact";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 import { useFieldText, type FieldPlace } from "./field-text";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -10,9 +10,9 @@ import { storeForNextPage } from "@/components/shared/next-page";
 import { useLeave } from "@/components/shell/use-leave";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
-import { PRODUCT } from "@/lib/product";
-import { deleteAccount } from "@/lib/own-data/client";
-import { href } from "@/lib/routes";
+import { PRODUCT } from "@/lib/core/product";
+import { deleteAccount } from "@/lib/domains/own-data/client";
+import { href } from "@/lib/access/routes";
 
 type Props = {
   userId: string;

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { fieldId } from "@/components/form/form-scope";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
-import type { ProfilePart } from "@/lib/profiles/options";
-import { completenessOf } from "@/lib/profiles/policy";
-import type { WorkerProfile } from "@/lib/profiles/types";
+import type { ProfilePart } from "@/lib/domains/profiles/options";
+import { completenessOf } from "@/lib/domains/profiles/policy";
+import type { WorkerProfile } from "@/lib/domains/profiles/types";
 import { PROFILE_FORM } from "./profile-fields";
 
 /** People read about this many suggestions and skip a longer list. */

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Suggestions } from "@/components/ui/suggestions";
-import { PROFILE_MAX } from "@/lib/profiles/schema";
+import { PROFILE_MAX } from "@/lib/domains/profiles/schema";
 import { ChipList } from "./chip-list";
 import { withItem, type ListName, type ProfileFields } from "./profile-fields";
 

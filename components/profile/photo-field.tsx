@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { PictureField } from "@/components/form/fields/picture-field";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 import type { ProfileFields } from "./profile-fields";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/i18n/languages";
-import { isOneOf } from "@/lib/objects";
-import { optionKey } from "@/lib/option-key";
-import { SPOKEN_LANGUAGES } from "@/lib/profiles/options";
-import { workNamedBy } from "@/lib/skills";
+import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/language/i18n/languages";
+import { isOneOf } from "@/lib/core/objects";
+import { optionKey } from "@/lib/core/option-key";
+import { SPOKEN_LANGUAGES } from "@/lib/domains/profiles/options";
+import { workNamedBy } from "@/lib/core/skills";
 
 type ProfileMessage = Parameters<ReturnType<typeof useTranslations<"profile">>["has"]>[0];
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { OwnHours } from "@/components/shared/hours/typed-hours";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
-import { isOneOf } from "@/lib/objects";
-import { optionKey } from "@/lib/option-key";
-import { SHIFTS, WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
+import { isOneOf } from "@/lib/core/objects";
+import { optionKey } from "@/lib/core/option-key";
+import { SHIFTS, WORKER_EXPERIENCE_LEVELS } from "@/lib/domains/profiles/options";
 
 /** Answers to a worker's questions as pictures with the reader's words. */
 export function usePictureOptions() {

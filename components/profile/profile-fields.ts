@@ -1,4 +1,4 @@
-import type { WorkerProfile } from "@/lib/profiles/types";
+import type { WorkerProfile } from "@/lib/domains/profiles/types";
 
 /** Prefix of the fields' ids: the completeness card, outside the form, links to them. */
 export const PROFILE_FORM = "profile";

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
 import type { DraftKind } from "@/components/form/draft/draft-entries";
-import { workerProfileInput } from "@/lib/profiles/schema";
+import { workerProfileInput } from "@/lib/domains/profiles/schema";
 import { toProfileValues, type ProfileFields } from "./profile-fields";
 
 /** Validates the form's API values with the API's schema; the photo is checked when it is chosen. */

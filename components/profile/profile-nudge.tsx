@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/shared/app-link";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 import { Dismissible } from "./dismissible";
 
 export interface ProfileNudgeProps {

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
-import { formatSalary } from "@/lib/format";
-import { parseSalary } from "@/lib/salary";
+import { formatSalary } from "@/lib/language/format";
+import { parseSalary } from "@/lib/core/salary";
 
 type Fields = { expectedSalary: string };
 

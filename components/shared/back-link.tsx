@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 /** The link back, above a page's heading. */
 export function BackLink({ href, children }: { href: string; children: string }) {

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { Messages } from "@/lib/i18n/messages";
+import type { Messages } from "@/lib/language/i18n/messages";
 import { QueryProvider } from "./query-provider";
 
 /** A namespace of the texts, or a part of one: "jobs", "options.category". */

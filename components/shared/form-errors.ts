@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { ApiError } from "@/lib/http/api-fetch";
-import { translateMsg } from "@/lib/http/validation-message";
+import { ApiError } from "@/lib/platform/http/api-fetch";
+import { translateMsg } from "@/lib/platform/http/validation-message";
 
 /** Translates the message keys of schemas: `text(formState.errors.title?.message)`. */
 export function useValidationText(): (message: string | undefined) => string | undefined {

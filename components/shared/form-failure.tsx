@@ -4,7 +4,7 @@ import { CircleAlert, LogIn } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { ApiError } from "@/lib/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-fetch";
 import { useProblemText } from "./problem-text";
 
 /**

@@ -1,8 +1,8 @@
 /** Checks a chosen file, so that no prepaid data is spent on one that the server would refuse. */
-import { msg } from "@/lib/http/validation-message";
-import { MAX_IMAGE_BYTES } from "@/lib/uploads/limits";
+import { msg } from "@/lib/platform/http/validation-message";
+import { MAX_IMAGE_BYTES } from "@/lib/platform/uploads/limits";
 
-/** The first bytes of the image types read by lib/uploads; a dot means any byte. */
+/** The first bytes of the image types read by lib/platform/uploads; a dot means any byte. */
 const MAGIC_BYTES = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n\x1a\n/,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback } from "react";
-import { ApiError, isOffline } from "@/lib/http/api-fetch";
+import { ApiError, isOffline } from "@/lib/platform/http/api-fetch";
 import { useShellTexts } from "./shell-texts";
 
 /** The sentence to show for a failed call: the server's own, or one about the missing network. */

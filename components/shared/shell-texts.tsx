@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, useContext, type ReactNode } from "react";
-import type { Messages } from "@/lib/i18n/messages";
-import type { Language } from "@/lib/i18n/languages";
+import type { Messages } from "@/lib/language/i18n/messages";
+import type { Language } from "@/lib/language/i18n/languages";
 
 /** The sentences that the browser says by itself on any screen, in the reader's language. */
 export interface ShellTexts {

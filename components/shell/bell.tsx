@@ -2,7 +2,7 @@ import { Bell as BellIcon } from "lucide-react";
 import { holeFor } from "./fill-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { StillIcon } from "@/components/ui/still-icon";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 
 /**
  * Link to the notifications, with the number of new ones. A whole load of the page: the page marks them as seen, and only the

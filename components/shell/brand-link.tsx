@@ -1,8 +1,8 @@
 import { AppLink } from "@/components/shared/app-link";
 import type { ComponentProps } from "react";
-import { PRODUCT } from "@/lib/product";
-import { href } from "@/lib/routes";
-import type { Translator } from "@/lib/i18n/translator";
+import { PRODUCT } from "@/lib/core/product";
+import { href } from "@/lib/access/routes";
+import type { Translator } from "@/lib/language/i18n/translator";
 
 /** Logo and name, linked to the start page. @param isCrowded whether phones have only room for the logo. */
 export function BrandLink({ t, isCrowded }: { t: Translator; isCrowded: boolean }) {

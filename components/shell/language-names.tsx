@@ -1,7 +1,7 @@
 "use client";
 
-import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/i18n/languages";
-import { LANGUAGE_PARAMETER } from "@/lib/i18n/request-language";
+import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/language/i18n/languages";
+import { LANGUAGE_PARAMETER } from "@/lib/language/i18n/request-language";
 import { useLanguageChoice } from "./use-language-choice";
 
 /**

@@ -6,9 +6,9 @@ import { takenHtml, type ReadyHtml } from "@/components/shared/html/handed-html"
 import { fillShell } from "./fill-shell";
 import { ProgressLine } from "@/components/shared/progress-line";
 import { useAppLinks } from "@/components/shared/use-app-links";
-import { isLanguage } from "@/lib/i18n/languages";
-import { logOut } from "@/lib/users/client";
-import type { Audience } from "@/lib/users/options";
+import { isLanguage } from "@/lib/language/i18n/languages";
+import { logOut } from "@/lib/domains/users/client";
+import type { Audience } from "@/lib/domains/users/options";
 import { useCounts } from "./counts";
 import { isCurrentEntry } from "./current-entry";
 import { FocusHeading } from "./focus-heading";

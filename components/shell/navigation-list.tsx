@@ -11,11 +11,11 @@ import {
 } from "lucide-react";
 import { holeFor } from "./fill-shell";
 import { StillIcon } from "@/components/ui/still-icon";
-import type { Audience } from "@/lib/users/options";
-import { cn } from "@/lib/utils";
+import type { Audience } from "@/lib/domains/users/options";
+import { cn } from "@/lib/core/utils";
 import { NAVIGATION, type NavigationId } from "./navigation";
 import { currentHole } from "./shell-holes";
-import type { Translator } from "@/lib/i18n/translator";
+import type { Translator } from "@/lib/language/i18n/translator";
 
 const ICONS: Record<NavigationId, LucideIcon> = {
   home: House,

@@ -1,5 +1,5 @@
-import { href } from "@/lib/routes";
-import type { Audience } from "@/lib/users/options";
+import { href } from "@/lib/access/routes";
+import type { Audience } from "@/lib/domains/users/options";
 
 export type NavigationId = "home" | "applied" | "accepted" | "dashboard" | "requestService" | "audit" | "grievances";
 

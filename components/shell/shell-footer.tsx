@@ -1,6 +1,6 @@
 import { AppLink } from "@/components/shared/app-link";
-import { href } from "@/lib/routes";
-import type { Translator } from "@/lib/i18n/translator";
+import { href } from "@/lib/access/routes";
+import type { Translator } from "@/lib/language/i18n/translator";
 
 const LINKS = [
   { id: "help", address: href.notice("help") },

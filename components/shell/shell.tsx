@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { HandHtml } from "@/components/shared/html/handed-html";
-import { translatorOf } from "@/lib/i18n/translator";
+import { translatorOf } from "@/lib/language/i18n/translator";
 import { LiveShell, type LiveShellProps } from "./live-shell";
 import { MOST_SHOWN } from "./navigation";
 import { shellHtml } from "./shell-html";

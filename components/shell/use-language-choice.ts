@@ -4,8 +4,8 @@ import { useState } from "react";
 import { rememberLanguage } from "@/components/shared/language/language-memory";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import { showToast } from "@/components/ui/toast";
-import type { Language } from "@/lib/i18n/languages";
-import { savePreferredLanguage } from "@/lib/users/client";
+import type { Language } from "@/lib/language/i18n/languages";
+import { savePreferredLanguage } from "@/lib/domains/users/client";
 
 /** How long to wait, in ms, for the account to store the choice; this browser already has it. */
 const SAVE_TIMEOUT_MS = 3_000;

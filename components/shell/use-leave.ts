@@ -7,7 +7,7 @@ import { keepsAny } from "@/components/shared/reading/kept-paths";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
 import type { Leaving } from "@/components/form/outbox/leave-question";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 
 /** How long leaving waits for what the phone keeps to be deleted: the service worker may never answer. */
 const FORGET_MS = 8_000;

@@ -5,9 +5,9 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { Spinner } from "@/components/ui/spinner";
 import { StillIcon } from "@/components/ui/still-icon";
-import { href } from "@/lib/routes";
-import type { Audience } from "@/lib/users/options";
-import type { Translator } from "@/lib/i18n/translator";
+import { href } from "@/lib/access/routes";
+import type { Audience } from "@/lib/domains/users/options";
+import type { Translator } from "@/lib/language/i18n/translator";
 
 /** The signed-in user's name, with links to profile and account, and logout. */
 export function UserMenu({ t, audience }: { t: Translator; audience: Audience }) {

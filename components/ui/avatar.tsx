@@ -2,7 +2,7 @@
 
 import * as Primitive from "radix-ui/avatar";
 import type { ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 export interface AvatarProps {
   src?: string | null;

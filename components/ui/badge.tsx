@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 export const badgeVariants = cva(
   "inline-flex w-fit max-w-full items-center gap-1.5 rounded-md border border-transparent font-semibold [&_svg]:size-[1.15em] [&_svg]:shrink-0",

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { FieldError } from "./field";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {

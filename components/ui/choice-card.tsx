@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 /** The card around a radio button or checkbox; its look follows the state of the input inside. */
 export const choiceCardClasses = cn(

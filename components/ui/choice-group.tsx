@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { FieldError, FieldHint, RequiredMark } from "./field";
 
 export interface ChoiceGroupProps extends ComponentProps<"fieldset"> {

@@ -2,7 +2,7 @@
 
 import * as Primitive from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { Button } from "./button";
 import { DialogFooter } from "./dialog";
 import { overlayClasses, sheetClasses, stickyEndClasses } from "./dialog-classes";

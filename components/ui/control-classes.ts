@@ -1,4 +1,4 @@
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 /** The look shared by text fields, text areas and selects. */
 export const controlClasses = cn(

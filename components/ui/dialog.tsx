@@ -5,7 +5,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps } from "react";
 import { buttonVariants } from "./button-variants";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { overlayClasses, sheetClasses } from "./dialog-classes";
 
 export const Dialog = Primitive.Root;

@@ -2,7 +2,7 @@
 
 import * as Primitive from "radix-ui/dropdown-menu";
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 export const DropdownMenuTrigger = Primitive.Trigger;
 

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from "react";
 import { Button, type ButtonProps } from "./button";
 import { buttonVariants } from "./button-variants";
 import { LiveForm, type FormTarget } from "./live-form";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 export interface EarlyConfirmProps {
   ref: Ref<HTMLDetailsElement>;

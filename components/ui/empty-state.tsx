@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   /** A drawing, shown large on a tinted disc. */

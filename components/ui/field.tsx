@@ -3,7 +3,7 @@
 import { CircleAlert } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { FieldContext, type FieldWiring } from "./field-context";
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {

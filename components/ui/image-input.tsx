@@ -5,7 +5,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "./button";
 import { buttonVariants } from "./button-variants";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { useFieldControl } from "./field-context";
 import { ImagePreview } from "./image-preview";
 import { useHydrated } from "./use-hydrated";

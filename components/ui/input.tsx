@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { controlClasses } from "./control-classes";
 import { useFieldControl } from "./field-context";
 

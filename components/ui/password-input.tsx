@@ -4,7 +4,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { buttonVariants } from "./button-variants";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { Input } from "./input";
 
 export interface PasswordInputProps extends Omit<ComponentProps<"input">, "type"> {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { choiceCardClasses } from "./choice-card";
 import { ChoiceGroup, type ChoiceGroupProps } from "./choice-group";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 /** Radio rows under one legend. Rows have the `name`, so that a form library can register each. */
 export function RadioGroup({ className, ...props }: ChoiceGroupProps) {

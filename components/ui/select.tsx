@@ -3,7 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { useFieldControl } from "./field-context";
 import { controlClasses } from "./control-classes";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 /**
  * A static placeholder with the shape of the content; size it with classes. Its container has `aria-busy` and a label.

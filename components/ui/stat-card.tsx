@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Card } from "./card";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 export interface StatCardProps extends Omit<ComponentProps<"div">, "children"> {
   label: ReactNode;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 export const tabListClasses = "flex flex-wrap gap-1 rounded-xl bg-muted p-1";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 /** A table that scrolls inside its own frame; the frame takes focus so that arrow keys can scroll it. */
 export function Table({

@@ -2,7 +2,7 @@
 
 import * as Primitive from "radix-ui/tabs";
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { tabClasses, tabListClasses } from "./tab-links";
 
 /** In-page tabs; the panels are children. For tabs that are links use `TabLinks`. */

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { createContext, useContext, type ReactNode } from "react";
 import { Button } from "./button";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { useSwipeRight } from "./use-swipe-right";
 
 /** Labels of the toast's own buttons, from the `Toaster`. */

@@ -1,4 +1,4 @@
-import { PUBLISHED_PASSWORDS } from "../../lib/users/published-options";
+import { PUBLISHED_PASSWORDS } from "../../lib/domains/users/published-options";
 
 const [worker, employer, admin] = PUBLISHED_PASSWORDS;
 

@@ -1,9 +1,9 @@
 /** Generates the applications: which worker applied to which job, when, and with what result. */
-import type { ApplicationStatus } from "../../lib/applications/options";
-import type { Category } from "../../lib/categories";
-import { dayInIndia } from "../../lib/time";
-import { CONSENT_VERSIONS } from "../../lib/users/options";
-import type { Prisma } from "../../lib/db/generated/client";
+import type { ApplicationStatus } from "../../lib/domains/applications/options";
+import type { Category } from "../../lib/core/categories";
+import { dayInIndia } from "../../lib/core/time";
+import { CONSENT_VERSIONS } from "../../lib/domains/users/options";
+import type { Prisma } from "../../lib/platform/db/generated/client";
 import { DEMO_ACCOUNTS } from "./accounts";
 import { CITIES } from "./cities";
 import { planForDemoEmployer, planForDemoWorker, type PlannedApplication } from "./demo-applications";

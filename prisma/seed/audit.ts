@@ -1,5 +1,5 @@
 /** Actions of the two admins. The table is append-only, so these rows stay as long as the database does. */
-import type { Prisma } from "../../lib/db/generated/client";
+import type { Prisma } from "../../lib/platform/db/generated/client";
 import type { Job } from "./jobs/build";
 import type { Employer, UserRow, Worker } from "./people";
 import { type Random, uuidAt } from "./random";

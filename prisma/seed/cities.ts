@@ -1,7 +1,7 @@
-import type { RequiredLanguage } from "../../lib/jobs/options";
-import type { SAMPLE_LOCATIONS } from "../../lib/profiles/options";
-import type { Language } from "../../lib/i18n/languages";
-import type { Region } from "../../lib/users/options";
+import type { RequiredLanguage } from "../../lib/domains/jobs/options";
+import type { SAMPLE_LOCATIONS } from "../../lib/domains/profiles/options";
+import type { Language } from "../../lib/language/i18n/languages";
+import type { Region } from "../../lib/domains/users/options";
 
 type Zone = "north" | "west" | "south" | "east";
 

@@ -1,5 +1,5 @@
 /** Two complaints of the demo worker: one answered, one that waits for the office. */
-import type { Prisma } from "../../lib/db/generated/client";
+import type { Prisma } from "../../lib/platform/db/generated/client";
 import { DEMO_ACCOUNTS } from "./accounts";
 import type { UserRow } from "./people";
 import { createRandom, uuidAt } from "./random";

@@ -4,9 +4,9 @@
  */
 import { pathToFileURL } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { hashPassword } from "../../lib/auth/password";
-import { isDatabaseUnavailable } from "../../lib/db/errors";
-import { PrismaClient, type Prisma } from "../../lib/db/generated/client";
+import { hashPassword } from "../../lib/access/auth/password";
+import { isDatabaseUnavailable } from "../../lib/platform/db/errors";
+import { PrismaClient, type Prisma } from "../../lib/platform/db/generated/client";
 import { DEMO_ACCOUNTS } from "./accounts";
 import { demoRows } from "./rows";
 import { storeVoiceNote, type StoredNote } from "./voice-note";

@@ -1,6 +1,6 @@
 /** The interviews of the demo data's applications: those agreed on, and those still being arranged. */
-import type { Prisma } from "../../lib/db/generated/client";
-import type { InterviewState, InterviewWish } from "../../lib/applications/interview-options";
+import type { Prisma } from "../../lib/platform/db/generated/client";
+import type { InterviewState, InterviewWish } from "../../lib/domains/applications/interview-options";
 import type { ApplicationEventRow, ApplicationRow } from "./applications";
 import { createRandom, uuidAt } from "./random";
 import { after, appointment, HOUR, latest, MINUTE } from "./time";

@@ -1,7 +1,7 @@
 /** The notifications of the people of the demo data, about their applications. */
-import type { Prisma } from "../../lib/db/generated/client";
-import type { NotificationKind } from "../../lib/notify/kinds";
-import { keptSince } from "../../lib/retention/rules";
+import type { Prisma } from "../../lib/platform/db/generated/client";
+import type { NotificationKind } from "../../lib/platform/notify/kinds";
+import { keptSince } from "../../lib/platform/retention/rules";
 import { createRandom, uuidAt } from "./random";
 import { after, DAY, HOUR } from "./time";
 

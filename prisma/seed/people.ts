@@ -1,8 +1,8 @@
 /** Users with their profiles, built from the hand-written rosters. */
-import type { Prisma } from "../../lib/db/generated/client";
-import type { Language } from "../../lib/i18n/languages";
-import { toE164 } from "../../lib/phone";
-import { CONSENT_VERSIONS } from "../../lib/users/options";
+import type { Prisma } from "../../lib/platform/db/generated/client";
+import type { Language } from "../../lib/language/i18n/languages";
+import { toE164 } from "../../lib/core/phone";
+import { CONSENT_VERSIONS } from "../../lib/domains/users/options";
 import { type AccountKind, DEMO_ACCOUNTS } from "./accounts";
 import { CITIES, type City } from "./cities";
 import { type EmployerSeed, EMPLOYERS } from "./employers";

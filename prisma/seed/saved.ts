@@ -1,6 +1,6 @@
 /** The jobs that the demo worker has saved. */
-import type { Prisma } from "../../lib/db/generated/client";
-import type { NotificationKind } from "../../lib/notify/kinds";
+import type { Prisma } from "../../lib/platform/db/generated/client";
+import type { NotificationKind } from "../../lib/platform/notify/kinds";
 import { CITIES } from "./cities";
 import type { Job } from "./jobs/build";
 import type { Worker } from "./people";

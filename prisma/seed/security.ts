@@ -1,5 +1,5 @@
 /** Logins and failures of the last days, from addresses kept for documentation (RFC 5737). */
-import type { Prisma } from "../../lib/db/generated/client";
+import type { Prisma } from "../../lib/platform/db/generated/client";
 import type { UserRow } from "./people";
 import { type Random, uuidAt } from "./random";
 import { DAY, latest, MINUTE } from "./time";

@@ -1,5 +1,5 @@
 /** Generates the events of an application after it was sent. */
-import type { ApplicationEventType, ApplicationStatus } from "../../lib/applications/options";
+import type { ApplicationEventType, ApplicationStatus } from "../../lib/domains/applications/options";
 import type { Random } from "./random";
 import { after, appointment, awake, DAY, HOUR, toDateOnly } from "./time";
 

@@ -1,5 +1,5 @@
 /** Generates the views of jobs: by every applicant, and by others. Employers never view their own. */
-import type { Prisma } from "../../lib/db/generated/client";
+import type { Prisma } from "../../lib/platform/db/generated/client";
 import type { ApplicationRow } from "./applications";
 import { interestOf } from "./applications";
 import { CITIES } from "./cities";

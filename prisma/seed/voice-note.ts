@@ -1,6 +1,6 @@
 /** The voice note of the demo worker, for her undecided application to the demo employer. */
-import { newUploadName } from "../../lib/uploads/new-name";
-import { storage } from "../../lib/uploads/storage";
+import { newUploadName } from "../../lib/platform/uploads/new-name";
+import { storage } from "../../lib/platform/uploads/storage";
 import note from "./voice-note.json";
 
 /** A voice note whose file is in the store. */

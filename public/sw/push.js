@@ -1,8 +1,8 @@
-// Notifications while no page is open. The server composes the texts (lib/delivery).
+// Notifications while no page is open. The server composes the texts (lib/domains/delivery).
 
 const SUBSCRIPTION = "/api/user/push-subscription";
 
-/** The message of lib/push/send.ts. A browser demands that each push shows something, so one that cannot be read does too. */
+/** The message of lib/platform/push/send.ts. A browser demands that each push shows something, so one that cannot be read does too. */
 function readMessage(data) {
   try {
     return data.json();

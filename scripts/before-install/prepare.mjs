@@ -60,14 +60,14 @@ function install() {
 
 /** Sources of the compiled code outside scripts/. */
 const OTHER_SOURCES = [
-  "lib/db/newer-sentence.ts",
-  "lib/exit-code.ts",
-  "lib/heap-limit.ts",
-  "lib/reached-at.ts",
-  "lib/hours/version.ts",
-  "lib/places/version.ts",
-  "lib/search/version.ts",
-  "lib/users/published-options.ts",
+  "lib/platform/db/newer-sentence.ts",
+  "lib/core/exit-code.ts",
+  "lib/core/heap-limit.ts",
+  "lib/core/reached-at.ts",
+  "lib/language/hours/version.ts",
+  "lib/language/places/version.ts",
+  "lib/language/search/version.ts",
+  "lib/domains/users/published-options.ts",
   "package-lock.json",
   "prisma/seed/accounts.ts",
 ];

@@ -3,7 +3,8 @@ import path from "node:path";
 import { listFiles } from "../../structure/files";
 import { DOMAINS } from "../../structure/rooms";
 
-const NAMES = DOMAINS.map(({ lib }) => lib);
+const ROOMS = DOMAINS.map(({ lib }) => lib);
+const NAMES = ROOMS.map((room) => room.replace("domains/", ""));
 
 /** Which domain uses which, from the imports of lib/; what another one leads to anyway is left out. */
 export function domainDrawing(root: string): string {
@@ -20,7 +21,11 @@ export function domainDrawing(root: string): string {
 }
 
 function usedBy(root: string, domain: string): Set<string> {
-  const code = listFiles(root, `lib/${domain}`).map((file) => readFileSync(path.join(root, file), "utf8"));
-  const imported = code.flatMap((text) => [...text.matchAll(/ from "@\/lib\/([\w-]+)\//g)].map(([, name]) => name!));
+  const code = listFiles(root, `lib/${ROOMS[NAMES.indexOf(domain)]}`).map((file) =>
+    readFileSync(path.join(root, file), "utf8"),
+  );
+  const imported = code.flatMap((text) =>
+    [...text.matchAll(/ from "@\/lib\/(?:domains\/)?([\w-]+)\//g)].map(([, name]) => name!),
+  );
   return new Set(imported.filter((name) => name !== domain && NAMES.includes(name)));
 }

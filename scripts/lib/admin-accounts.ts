@@ -1,9 +1,9 @@
-import { record } from "@/lib/admin/audit-service";
-import { hashPassword } from "@/lib/auth/password";
-import { closeAllSessions } from "@/lib/auth/session-rows";
-import { isUniqueViolation } from "@/lib/db/errors";
-import type { PrismaClient } from "@/lib/db/generated/client";
-import { skeletonOf } from "@/lib/users/name-rows";
+import { record } from "@/lib/domains/admin/audit-service";
+import { hashPassword } from "@/lib/access/auth/password";
+import { closeAllSessions } from "@/lib/access/auth/session-rows";
+import { isUniqueViolation } from "@/lib/platform/db/errors";
+import type { PrismaClient } from "@/lib/platform/db/generated/client";
+import { skeletonOf } from "@/lib/domains/users/name-rows";
 import { UserError } from "../before-install/errors.mjs";
 
 const ADMINS = { role: { in: ["admin" as const, "super_admin" as const] } };

@@ -1,9 +1,9 @@
 import { verify } from "@node-rs/argon2";
 import { readSettings, type Settings } from "../before-install/settings.mjs";
 import { runStep, typescriptArgs } from "../before-install/steps.mjs";
-import { HOURS_VERSION } from "../../lib/hours/version";
-import { PLACE_VERSION } from "../../lib/places/version";
-import { SEARCH_VERSION } from "../../lib/search/version";
+import { HOURS_VERSION } from "../../lib/language/hours/version";
+import { PLACE_VERSION } from "../../lib/language/places/version";
+import { SEARCH_VERSION } from "../../lib/language/search/version";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
 import { withConnection } from "./connection";
 import { prepareApplication } from "./application-role";

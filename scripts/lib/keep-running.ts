@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { CANNOT_START } from "../../lib/exit-code";
+import { CANNOT_START } from "../../lib/core/exit-code";
 
 /** Before the first, second, … restart of a part that exited by itself; all further ones wait as long as the last. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 15_000, 30_000, 60_000];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type Client } from "pg";
-import { newerSentence } from "@/lib/db/newer-sentence";
+import { newerSentence } from "@/lib/platform/db/newer-sentence";
 import { errorCode, UserError } from "../before-install/errors.mjs";
 import { setSessionDefaults, withConnection } from "./connection";
 import { type Migration, migrationFile, readMigrations } from "./migration-files";

@@ -8,7 +8,7 @@ import { runStep } from "../before-install/steps.mjs";
 
 export const NEXT = path.join(projectDir, "node_modules", "next", "dist", "bin", "next");
 
-const CLIENT_STAMP = path.join(projectDir, "lib", "db", "generated", ".schema-hash");
+const CLIENT_STAMP = path.join(projectDir, "lib", "platform", "db", "generated", ".schema-hash");
 const CLIENT_SOURCES = ["prisma/schema.prisma", "node_modules/prisma/package.json"];
 
 // next.config.ts reads the same setting.

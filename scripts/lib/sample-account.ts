@@ -1,6 +1,6 @@
-import type { Language } from "@/lib/i18n/languages";
-import { CONSENT_VERSIONS, type RegisterRole } from "@/lib/users/options";
-import { audienceOf } from "@/lib/users/policy";
+import type { Language } from "@/lib/language/i18n/languages";
+import { CONSENT_VERSIONS, type RegisterRole } from "@/lib/domains/users/options";
+import { audienceOf } from "@/lib/domains/users/policy";
 
 type Chosen = { username: string; password: string; role: RegisterRole; language: Language };
 

@@ -3,7 +3,7 @@ import { mkdirSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { projectDir } from "../before-install/settings.mjs";
-import { heapLimit } from "../../lib/heap-limit";
+import { heapLimit } from "../../lib/core/heap-limit";
 import type { Ending, Part } from "./keep-running";
 import { NEXT, SERVER_FILE } from "./next";
 

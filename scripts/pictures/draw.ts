@@ -7,7 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { CATEGORY_PICTOGRAM_NAMES } from "../../components/shared/pictograms/tiles";
-import { CATEGORY_PREVIEW } from "../../lib/categories";
+import { CATEGORY_PREVIEW } from "../../lib/core/categories";
 import { appIcons } from "./app-icons";
 import { categoryScene } from "./category-scene";
 

@@ -1,6 +1,6 @@
 import type { Point } from "./sources";
 
-export { kilometres } from "../../lib/places/distance";
+export { kilometres } from "../../lib/language/places/distance";
 
 /** The middle of some points by median, so that a wrong one does not move it; undefined for none. */
 export function near(points: Point[]): Point | undefined {

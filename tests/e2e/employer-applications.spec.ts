@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { addDays, dayInIndia } from "../../lib/time";
-import { CONSENT_VERSIONS } from "../../lib/users/options";
+import { addDays, dayInIndia } from "../../lib/core/time";
+import { CONSENT_VERSIONS } from "../../lib/domains/users/options";
 import {
   applyTo,
   decide,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
-import words from "../../components/interface/words.json" with { type: "json" };
+import words from "../../components/api-docs/words.json" with { type: "json" };
 import { en, expectFitsBothWidths, expectGoodScreen, signIn } from "./support";
 
 test("anyone reads how the interface works, group by group", async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The names by which people are called: asked for before the first application, never a phone number (decisions/0050). */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { PAGES } from "../../lib/screens/screens";
+import { PAGES } from "../../lib/access/screens/screens";
 import {
   applyTo,
   decide,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { CONSENT_VERSIONS, type Role } from "../../lib/users/options";
+import { CONSENT_VERSIONS, type Role } from "../../lib/domains/users/options";
 import { en } from "./support";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../lib/i18n/languages";
-import { PRODUCT } from "../../lib/product";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../lib/language/i18n/languages";
+import { PRODUCT } from "../../lib/core/product";
 import { applyTo, DESKTOP, en, expectGoodScreen, hi, PHONE, postJob, signIn, test, type Member } from "./support";
 
 const welcome = (text: typeof en) => text("auth.welcome").replace("{product}", PRODUCT);

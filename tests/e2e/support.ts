@@ -12,9 +12,9 @@ import {
   type Page,
 } from "@playwright/test";
 import { DEMO_ACCOUNTS, type AccountKind } from "../../prisma/seed/accounts";
-import type { ApplicationStatus } from "../../lib/applications/options";
-import type { JobStatus } from "../../lib/jobs/options";
-import { CONSENT_VERSIONS, type RegisterRole } from "../../lib/users/options";
+import type { ApplicationStatus } from "../../lib/domains/applications/options";
+import type { JobStatus } from "../../lib/domains/jobs/options";
+import { CONSENT_VERSIONS, type RegisterRole } from "../../lib/domains/users/options";
 import { sampleAccount } from "../../scripts/lib/sample-account";
 
 type Tree = { [key: string]: string | Tree };

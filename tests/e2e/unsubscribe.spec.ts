@@ -3,7 +3,7 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { expect } from "@playwright/test";
 import { expectGoodAtBothWidths, holdBackScript, mr, PHONE, test } from "./support";
 
-/** As lib/mail/unsubscribing.ts signs it, by the secret of tests/setup/journeys.ts. */
+/** As lib/platform/mail/unsubscribing.ts signs it, by the secret of tests/setup/journeys.ts. */
 function tokenOf(userId: string): string {
   const secret = "a-secret-for-tests-only-0123456789abcdef";
   const key = Buffer.from(hkdfSync("sha256", secret, "", "kaamsetu: unsubscribing", 32));

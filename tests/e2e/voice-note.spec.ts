@@ -1,7 +1,7 @@
 /** A voice note with an application, from the microphone of a browser that hears a tone. */
 import { gzipSync } from "node:zlib";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Application } from "../../lib/applications/types";
+import type { Application } from "../../lib/domains/applications/types";
 import {
   en,
   expectGoodAtBothWidths,

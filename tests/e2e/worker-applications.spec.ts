@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { PRODUCT } from "../../lib/product";
+import { PRODUCT } from "../../lib/core/product";
 import {
   applyTo,
   decide,

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { LANGUAGES } from "../../lib/i18n/languages";
+import { LANGUAGES } from "../../lib/language/i18n/languages";
 import {
   applyTo,
   decide,

@@ -1,8 +1,8 @@
 import "../support/raised-limits";
 import { createECDH, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { db } from "@/lib/platform/db/client";
+import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
 import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { describedName } from "../support/contract";
 import { requireDocumented } from "../support/documented";

@@ -1,7 +1,7 @@
 import "../support/raised-limits";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { makePerson } from "../support/factories";
 
 const EMPTY = { name: null, phone: null, whatsapp: null, preferredLanguage: "en" };

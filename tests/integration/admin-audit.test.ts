@@ -1,7 +1,7 @@
 import "../support/raised-limits";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { AuditEntry } from "@/lib/admin/types";
-import { db } from "@/lib/db/client";
+import type { AuditEntry } from "@/lib/domains/admin/types";
+import { db } from "@/lib/platform/db/client";
 import { asOwner } from "../support/as-owner";
 import { makeJob, makePerson, type Person } from "../support/factories";
 

@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { beforeAll, describe, expect, test } from "vitest";
-import { csv } from "@/lib/admin/export-service";
-import type { ExportSource } from "@/lib/admin/export-queries";
-import { db } from "@/lib/db/client";
-import { download } from "@/lib/http/download";
-import { dayInIndia } from "@/lib/time";
+import { csv } from "@/lib/domains/admin/export-service";
+import type { ExportSource } from "@/lib/domains/admin/export-queries";
+import { db } from "@/lib/platform/db/client";
+import { download } from "@/lib/platform/http/download";
+import { dayInIndia } from "@/lib/core/time";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 import { logged } from "../support/log-lines";
 

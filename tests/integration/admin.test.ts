@@ -1,10 +1,10 @@
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test } from "vitest";
-import { countOpenJobs, findEmployer } from "@/lib/admin/queries";
-import type { AdminUserDetails } from "@/lib/admin/types";
-import { db } from "@/lib/db/client";
-import { NOBODY } from "@/lib/own-data/options";
-import { dayInIndia } from "@/lib/time";
+import { countOpenJobs, findEmployer } from "@/lib/domains/admin/queries";
+import type { AdminUserDetails } from "@/lib/domains/admin/types";
+import { db } from "@/lib/platform/db/client";
+import { NOBODY } from "@/lib/domains/own-data/options";
+import { dayInIndia } from "@/lib/core/time";
 import { withConnection } from "@/scripts/lib/connection";
 import { asOwner } from "../support/as-owner";
 import { actorOf } from "../support/actor";

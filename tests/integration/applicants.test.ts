@@ -1,11 +1,11 @@
 /** The applicant as an employer sees them, from the application until 90 days after the end. */
 import "../support/raised-limits";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Application, ApplicationDetail, ReceivedApplicationDetail } from "@/lib/applications/types";
-import { db } from "@/lib/db/client";
-import { hasAgreed } from "@/lib/users/consent-queries";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
-import { dayInIndia } from "@/lib/time";
+import type { Application, ApplicationDetail, ReceivedApplicationDetail } from "@/lib/domains/applications/types";
+import { db } from "@/lib/platform/db/client";
+import { hasAgreed } from "@/lib/domains/users/consent-queries";
+import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { dayInIndia } from "@/lib/core/time";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 
 const DAY = 24 * 60 * 60 * 1000;

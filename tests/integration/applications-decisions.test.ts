@@ -1,8 +1,8 @@
 import "../support/raised-limits";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import type { Application } from "@/lib/applications/types";
-import { addDays, dayInIndia } from "@/lib/time";
+import { db } from "@/lib/platform/db/client";
+import type { Application } from "@/lib/domains/applications/types";
+import { addDays, dayInIndia } from "@/lib/core/time";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 
 let employer: Person;

@@ -1,10 +1,10 @@
 import "../support/raised-limits";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { db } from "@/lib/db/client";
-import { listLostHires } from "@/lib/applications/received-queries";
-import type { Application } from "@/lib/applications/types";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
-import { addDays, dayInIndia } from "@/lib/time";
+import { db } from "@/lib/platform/db/client";
+import { listLostHires } from "@/lib/domains/applications/received-queries";
+import type { Application } from "@/lib/domains/applications/types";
+import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { addDays, dayInIndia } from "@/lib/core/time";
 import { actorOf } from "../support/actor";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 import { asFile, picture } from "../support/pictures";

@@ -1,11 +1,11 @@
 /** The applications whose worker is called: the number in the bar, the card on the home, the calendar file. */
 import "../support/raised-limits";
 import { beforeEach, expect, test } from "vitest";
-import { isCalled } from "@/lib/applications/called-policy";
-import { listCalled } from "@/lib/applications/called-queries";
-import type { ApplicationDetail } from "@/lib/applications/types";
-import { deleteAccount } from "@/lib/own-data/service";
-import { addDays, dayInIndia } from "@/lib/time";
+import { isCalled } from "@/lib/domains/applications/called-policy";
+import { listCalled } from "@/lib/domains/applications/called-queries";
+import type { ApplicationDetail } from "@/lib/domains/applications/types";
+import { deleteAccount } from "@/lib/domains/own-data/service";
+import { addDays, dayInIndia } from "@/lib/core/time";
 import { actorOf } from "../support/actor";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 

@@ -1,11 +1,11 @@
 import "../support/raised-limits";
 import { describe, expect, test } from "vitest";
-import { sessionCookie } from "@/lib/auth/token";
-import { proveActor } from "@/lib/auth/session";
-import { db } from "@/lib/db/client";
-import { latestConsent } from "@/lib/users/consent-queries";
-import { LANGUAGES } from "@/lib/i18n/languages";
-import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/users/options";
+import { sessionCookie } from "@/lib/access/auth/token";
+import { proveActor } from "@/lib/access/auth/session";
+import { db } from "@/lib/platform/db/client";
+import { latestConsent } from "@/lib/domains/users/consent-queries";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/domains/users/options";
 import { withConnection } from "@/scripts/lib/connection";
 import { openBrowser, type Browser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";

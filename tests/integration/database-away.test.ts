@@ -1,6 +1,6 @@
 import "../support/raised-limits";
 import { expect, test, vi } from "vitest";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { withConnection } from "@/scripts/lib/connection";
 import { openBrowser } from "../support/browser";
 import { jobBody, makeJob, makePerson } from "../support/factories";

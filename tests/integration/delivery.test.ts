@@ -9,10 +9,10 @@ Object.assign(process.env, RAISED_LIMITS, { SMTP_URL: smtp.url, MAIL_FROM: "no-r
 Object.assign(process.env, { TEXT_WEBHOOK_URL: webhook.url, TEXT_WEBHOOK_SECRET: SECRET });
 afterAll(() => Promise.all([smtp.stop(), webhook.stop()]));
 
-const { db } = await import("@/lib/db/client");
-const { deliverDue } = await import("@/lib/delivery/turn-service");
-const { queueSums } = await import("@/lib/delivery/sum-service");
-const { webhookDriver } = await import("@/lib/text-messages/webhook");
+const { db } = await import("@/lib/platform/db/client");
+const { deliverDue } = await import("@/lib/domains/delivery/turn-service");
+const { queueSums } = await import("@/lib/domains/delivery/sum-service");
+const { webhookDriver } = await import("@/lib/platform/text-messages/webhook");
 const { openBrowser } = await import("../support/browser");
 const { makeApplication, makeJob, makePerson } = await import("../support/factories");
 type Person = Awaited<ReturnType<typeof makePerson>>;

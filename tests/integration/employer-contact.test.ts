@@ -1,8 +1,8 @@
 import "../support/raised-limits";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ApplicationDetail } from "@/lib/applications/types";
-import { db } from "@/lib/db/client";
-import type { Job, JobCard } from "@/lib/jobs/types";
+import type { ApplicationDetail } from "@/lib/domains/applications/types";
+import { db } from "@/lib/platform/db/client";
+import type { Job, JobCard } from "@/lib/domains/jobs/types";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 
 const CONTACT = "+91 98111 22334";

@@ -1,8 +1,8 @@
 import "../support/raised-limits";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import { countApplicationsByDay } from "@/lib/jobs/queries";
-import { addDays, dayInIndia, startOfDayInIndia } from "@/lib/time";
+import { db } from "@/lib/platform/db/client";
+import { countApplicationsByDay } from "@/lib/domains/jobs/queries";
+import { addDays, dayInIndia, startOfDayInIndia } from "@/lib/core/time";
 import { actorOf } from "../support/actor";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 

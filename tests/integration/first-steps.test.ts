@@ -1,7 +1,7 @@
 import "../support/raised-limits";
 import { generateSync } from "otplib";
 import { expect, test } from "vitest";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { openBrowser } from "../support/browser";
 import { giveDevice, makePerson, TEST_DEVICE, TEST_PASSWORD } from "../support/factories";
 

@@ -1,8 +1,8 @@
 import "../support/raised-limits";
 import { expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import { answerDue, grievanceNumber } from "@/lib/grievances/policy";
-import type { Grievance } from "@/lib/grievances/types";
+import { db } from "@/lib/platform/db/client";
+import { answerDue, grievanceNumber } from "@/lib/domains/grievances/policy";
+import type { Grievance } from "@/lib/domains/grievances/types";
 import { makePerson, type Person } from "../support/factories";
 
 const send = (person: Person, text: string, kind = "money") =>

@@ -1,8 +1,8 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
-import { probeDatabase } from "@/lib/db/probe";
-import { uploadsProblem } from "@/lib/uploads/probe";
+import { probeDatabase } from "@/lib/platform/db/probe";
+import { uploadsProblem } from "@/lib/platform/uploads/probe";
 import { siblingUrl, withConnection } from "@/scripts/lib/connection";
 import { openBrowser } from "../support/browser";
 import { later } from "../support/later";

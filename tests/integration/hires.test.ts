@@ -1,8 +1,8 @@
 /** 'Hired' of the employer and 'My work' of the worker: what outlives the job, and who sees it for how long. */
 import "../support/raised-limits";
 import { beforeEach, expect, test } from "vitest";
-import type { Hire, Work } from "@/lib/applications/hire-types";
-import { db } from "@/lib/db/client";
+import type { Hire, Work } from "@/lib/domains/applications/hire-types";
+import { db } from "@/lib/platform/db/client";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 
 const DAY = 24 * 3_600_000;

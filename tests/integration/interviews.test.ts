@@ -1,10 +1,10 @@
 /** Interviews: proposing, picking, moving, cancelling, reminding; and what happens at the same moment. */
 import "../support/raised-limits";
 import { beforeEach, expect, test } from "vitest";
-import type { Application, ApplicationDetail } from "@/lib/applications/types";
-import { db } from "@/lib/db/client";
-import { remindOfInterviews } from "@/lib/tidy/reminder-service";
-import { tidy } from "@/lib/tidy/service";
+import type { Application, ApplicationDetail } from "@/lib/domains/applications/types";
+import { db } from "@/lib/platform/db/client";
+import { remindOfInterviews } from "@/lib/domains/tidy/reminder-service";
+import { tidy } from "@/lib/domains/tidy/service";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 
 const HOUR = 3_600_000;

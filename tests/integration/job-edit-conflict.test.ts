@@ -1,7 +1,7 @@
 import "../support/raised-limits";
 import { beforeEach, describe, expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import type { Job } from "@/lib/jobs/types";
+import { db } from "@/lib/platform/db/client";
+import type { Job } from "@/lib/domains/jobs/types";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 
 let employer: Person;

@@ -4,12 +4,12 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { toJobFields } from "@/components/jobs/form/job-fields";
 import { toUpdateForm } from "@/components/jobs/form/job-form-data";
-import { db } from "@/lib/db/client";
-import type { Job } from "@/lib/jobs/types";
-import { JOB_FIELDS } from "@/lib/jobs/fields";
-import { fieldsAskedIn, isFactField, isTextField, JOB_FIELD_NAMES } from "@/lib/jobs/listed-fields";
-import { changeGroup, type ChangeableName } from "@/lib/jobs/collision-policy";
-import { fieldsOf } from "@/lib/jobs/rows";
+import { db } from "@/lib/platform/db/client";
+import type { Job } from "@/lib/domains/jobs/types";
+import { JOB_FIELDS } from "@/lib/domains/jobs/fields";
+import { fieldsAskedIn, isFactField, isTextField, JOB_FIELD_NAMES } from "@/lib/domains/jobs/listed-fields";
+import { changeGroup, type ChangeableName } from "@/lib/domains/jobs/collision-policy";
+import { fieldsOf } from "@/lib/domains/jobs/rows";
 import { jobBody, makePerson } from "../support/factories";
 import { otherValue } from "../support/jobs";
 

@@ -1,14 +1,14 @@
 /** The typed facts of a job, which can be said in ten languages: hours, and what employers choose. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { rereadHours } from "@/lib/hours/reread";
-import { HOURS_VERSION } from "@/lib/hours/version";
-import { JOB_FIELDS } from "@/lib/jobs/fields";
-import { isFactField, JOB_FIELD_NAMES } from "@/lib/jobs/listed-fields";
-import type { Job } from "@/lib/jobs/types";
+import { rereadHours } from "@/lib/language/hours/reread";
+import { HOURS_VERSION } from "@/lib/language/hours/version";
+import { JOB_FIELDS } from "@/lib/domains/jobs/fields";
+import { isFactField, JOB_FIELD_NAMES } from "@/lib/domains/jobs/listed-fields";
+import type { Job } from "@/lib/domains/jobs/types";
 import { makeJob, makePerson, type Person } from "../support/factories";
 import { asOwner } from "../support/as-owner";
 import { SAMPLE_JOB } from "../../scripts/lib/sample-job";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 
 let employer: Person;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import "../support/raised-limits";
 import { expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import { ASKED_AFTER_DAYS, isExpiring, OPEN_DAYS } from "@/lib/jobs/policy";
-import type { Job, OwnJobCard } from "@/lib/jobs/types";
-import { keptHours } from "@/lib/retention/rules";
-import { tidy } from "@/lib/tidy/service";
+import { db } from "@/lib/platform/db/client";
+import { ASKED_AFTER_DAYS, isExpiring, OPEN_DAYS } from "@/lib/domains/jobs/policy";
+import type { Job, OwnJobCard } from "@/lib/domains/jobs/types";
+import { keptHours } from "@/lib/platform/retention/rules";
+import { tidy } from "@/lib/domains/tidy/service";
 import { jobBody, makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import "../support/raised-limits";
 import { beforeEach, describe, expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import type { Job, JobCard, OwnJobCard } from "@/lib/jobs/types";
+import { db } from "@/lib/platform/db/client";
+import type { Job, JobCard, OwnJobCard } from "@/lib/domains/jobs/types";
 import { asOwner } from "../support/as-owner";
 import { later } from "../support/later";
 import { openBrowser } from "../support/browser";

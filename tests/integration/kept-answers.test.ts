@@ -2,10 +2,10 @@
 import "../support/raised-limits";
 import { existsSync, readdirSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
-import type { Application } from "@/lib/applications/types";
-import { db } from "@/lib/db/client";
-import type { WorkerProfile } from "@/lib/profiles/types";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import type { Application } from "@/lib/domains/applications/types";
+import { db } from "@/lib/platform/db/client";
+import type { WorkerProfile } from "@/lib/domains/profiles/types";
+import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
 import { makeJob, makePerson, type Person } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
 

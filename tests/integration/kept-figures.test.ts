@@ -1,7 +1,7 @@
 /** The sums maintained by triggers equal a count of the rows, after any changes, including concurrent ones. */
 import "../support/raised-limits";
 import { expect, test } from "vitest";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { jobBody, makeApplication, makeJob, makePerson } from "../support/factories";
 
 async function expectKept(): Promise<void> {

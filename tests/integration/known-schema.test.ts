@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { requireKnownSchema } from "@/lib/db/known-schema";
+import { requireKnownSchema } from "@/lib/platform/db/known-schema";
 import { withConnection } from "@/scripts/lib/connection";
 import { readMigrations } from "@/scripts/lib/migration-files";
 

@@ -1,7 +1,7 @@
 import { generateSync } from "otplib";
 import { expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import { countUse } from "@/lib/limits/rate-limit";
+import { db } from "@/lib/platform/db/client";
+import { countUse } from "@/lib/platform/limits/rate-limit";
 import { openBrowser, type Answer } from "../support/browser";
 import { later as after } from "../support/later";
 import { makePerson, TEST_DEVICE, TEST_PASSWORD } from "../support/factories";

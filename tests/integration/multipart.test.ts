@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { db } from "@/lib/db/client";
-import { getEnv } from "@/lib/env";
-import { removeLeftoverUploads } from "@/lib/http/upload-folder";
-import { MAX_IMAGE_BYTES } from "@/lib/uploads/limits";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { db } from "@/lib/platform/db/client";
+import { getEnv } from "@/lib/platform/env";
+import { removeLeftoverUploads } from "@/lib/platform/http/upload-folder";
+import { MAX_IMAGE_BYTES } from "@/lib/platform/uploads/limits";
+import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
 import { makeJob, makePerson, type Person } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
 

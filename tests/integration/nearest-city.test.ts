@@ -1,6 +1,6 @@
 import "../support/raised-limits";
 import { beforeAll, expect, test } from "vitest";
-import { nearestCityWith } from "@/lib/jobs/nearest-queries";
+import { nearestCityWith } from "@/lib/domains/jobs/nearest-queries";
 import { asOwner } from "../support/as-owner";
 import { makeJob, makePerson } from "../support/factories";
 

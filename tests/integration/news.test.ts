@@ -1,8 +1,8 @@
 import "../support/raised-limits";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import { openStreams } from "@/lib/notifications/live-service";
-import { MOST_STREAMS_PER_USER } from "@/lib/notifications/options";
+import { openStreams } from "@/lib/domains/notifications/live-service";
+import { MOST_STREAMS_PER_USER } from "@/lib/domains/notifications/options";
 import { makeJob, makePerson, type Person } from "../support/factories";
 
 const DRAINING = Symbol.for("kaamsetu.draining");

@@ -1,7 +1,7 @@
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { decodeSession, sessionCookie } from "@/lib/auth/token";
-import { db } from "@/lib/db/client";
+import { decodeSession, sessionCookie } from "@/lib/access/auth/token";
+import { db } from "@/lib/platform/db/client";
 import { openBrowser, type Browser } from "../support/browser";
 import { makePerson, TEST_PASSWORD } from "../support/factories";
 import { logged } from "../support/log-lines";
@@ -264,7 +264,7 @@ test("under https the cookie is Secure, with the prefix, and URLs start with the
   vi.resetModules();
   vi.stubEnv("APP_URL", "https://kaamsetu.example/");
   vi.stubEnv("NEXTAUTH_URL", "https://elsewhere.example");
-  const { authOptions } = await import("@/lib/auth/options");
+  const { authOptions } = await import("@/lib/access/auth/options");
   expect(authOptions(() => {})).toMatchObject({
     useSecureCookies: true,
     cookies: { sessionToken: { name: `__Host-${SESSION}`, options: { secure: true, httpOnly: true } } },

@@ -1,7 +1,7 @@
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import type { Counts, Notification } from "@/lib/notifications/types";
+import { db } from "@/lib/platform/db/client";
+import type { Counts, Notification } from "@/lib/domains/notifications/types";
 import { asOwner } from "../support/as-owner";
 import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
 

@@ -1,6 +1,6 @@
 /** A statement that comes back again and again is planned once a connection, if its best plan is the same for any values. */
 import { expect, test } from "vitest";
-import { read, readByOnePlan } from "@/lib/db/read";
+import { read, readByOnePlan } from "@/lib/platform/db/read";
 
 type Mode = { mode: string };
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { OPERATIONS } from "@/lib/interface/operations";
-import { authApi } from "@/lib/auth/api";
+import { OPERATIONS } from "@/lib/api-docs/operations";
+import { authApi } from "@/lib/access/auth/api";
 import { allHandlers, allOperations, openBrowser } from "../support/browser";
 import { describedName } from "../support/contract";
 import { requireDocumented } from "../support/documented";

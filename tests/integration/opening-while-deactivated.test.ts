@@ -1,7 +1,7 @@
 /** A job opened while an admin is deactivating its employer. */
 import "../support/raised-limits";
 import { beforeAll, expect, test } from "vitest";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { withConnection } from "@/scripts/lib/connection";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import { outboxKeys } from "@/lib/users/outbox-queries";
+import { db } from "@/lib/platform/db/client";
+import { outboxKeys } from "@/lib/domains/users/outbox-queries";
 import { makeJob, makePerson, type Person } from "../support/factories";
 
 let worker: Person;

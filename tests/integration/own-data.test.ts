@@ -1,9 +1,9 @@
 import "../support/raised-limits";
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import { ownDataSchema } from "@/lib/own-data/types";
-import { WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
+import { db } from "@/lib/platform/db/client";
+import { ownDataSchema } from "@/lib/domains/own-data/types";
+import { WORKER_EXPERIENCE_LEVELS } from "@/lib/domains/profiles/options";
 import { withConnection } from "@/scripts/lib/connection";
 import { SAMPLE_JOB } from "@/scripts/lib/sample-job";
 import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";

@@ -1,9 +1,9 @@
 import "../support/https-origin";
 import { NextRequest } from "next/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { SESSION_MAX_AGE, sessionCookie } from "@/lib/auth/token";
-import { SECURITY_HEADERS } from "@/lib/http/security-headers";
-import { transportSecurity } from "@/lib/http/transport-security";
+import { SESSION_MAX_AGE, sessionCookie } from "@/lib/access/auth/token";
+import { SECURITY_HEADERS } from "@/lib/platform/http/security-headers";
+import { transportSecurity } from "@/lib/platform/http/transport-security";
 import { middleware } from "@/middleware";
 import { KEPT_HEADERS } from "@/server/kept-page";
 import { openBrowser } from "../support/browser";

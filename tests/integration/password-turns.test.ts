@@ -63,7 +63,7 @@ test("after a burst passwords are checked again, through both logins", async () 
 
 test("an unknown name is still checked if it was first asked for in a burst", async () => {
   vi.resetModules();
-  const { isPasswordOf } = await import("@/lib/auth/password");
+  const { isPasswordOf } = await import("@/lib/access/auth/password");
   const burst = await Promise.allSettled(Array.from({ length: COUNT }, () => isPasswordOf(null, "x")));
   expect(new Set(burst.map(({ status }) => status))).toEqual(new Set(["fulfilled", "rejected"]));
   expect(await isPasswordOf(null, "x")).toBe(false);

@@ -4,12 +4,12 @@
  */
 import "../support/raised-limits";
 import { beforeAll, expect, test } from "vitest";
-import { OPERATIONS } from "@/lib/interface/operations";
-import type { Application } from "@/lib/applications/types";
-import { db } from "@/lib/db/client";
-import type { Operation } from "@/lib/http/operation";
-import { unsubscribeToken } from "@/lib/mail/unsubscribing";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { OPERATIONS } from "@/lib/api-docs/operations";
+import type { Application } from "@/lib/domains/applications/types";
+import { db } from "@/lib/platform/db/client";
+import type { Operation } from "@/lib/platform/http/operation";
+import { unsubscribeToken } from "@/lib/platform/mail/unsubscribing";
+import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
 import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { describedName } from "../support/contract";
 import { makeJob, makePerson, type Person } from "../support/factories";

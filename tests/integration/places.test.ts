@@ -1,9 +1,9 @@
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import type { Job, JobCard, JobCount } from "@/lib/jobs/types";
-import { rereadPlaces } from "@/lib/places/columns";
-import type { PlaceItem, WorkerPlaces } from "@/lib/places/types";
+import { db } from "@/lib/platform/db/client";
+import type { Job, JobCard, JobCount } from "@/lib/domains/jobs/types";
+import { rereadPlaces } from "@/lib/language/places/columns";
+import type { PlaceItem, WorkerPlaces } from "@/lib/language/places/types";
 import { asOwner } from "../support/as-owner";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 

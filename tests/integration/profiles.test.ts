@@ -1,12 +1,12 @@
 import "../support/raised-limits";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { AdminUserDetails } from "@/lib/admin/types";
-import type { ReceivedApplication } from "@/lib/applications/types";
-import { db } from "@/lib/db/client";
-import type { EmployerProfile, WorkerProfile } from "@/lib/profiles/types";
-import { href } from "@/lib/routes";
-import { sizedName } from "@/lib/uploads/sizes";
+import type { AdminUserDetails } from "@/lib/domains/admin/types";
+import type { ReceivedApplication } from "@/lib/domains/applications/types";
+import { db } from "@/lib/platform/db/client";
+import type { EmployerProfile, WorkerProfile } from "@/lib/domains/profiles/types";
+import { href } from "@/lib/access/routes";
+import { sizedName } from "@/lib/platform/uploads/sizes";
 import { openBrowser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 import { storedFiles } from "../support/stored-files";

@@ -6,17 +6,17 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { PublicJob } from "@/components/jobs/public/public-job";
 import { publicMetadata } from "@/components/jobs/public/public-metadata";
-import { db } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
-import type { Language } from "@/lib/i18n/languages";
-import { loadMessages } from "@/lib/i18n/messages";
-import { getPublicJob } from "@/lib/jobs/public-queries";
-import type * as Exists from "@/lib/screens/exists";
-import { isOpenJob } from "@/lib/screens/exists";
+import { db } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import type { Language } from "@/lib/language/i18n/languages";
+import { loadMessages } from "@/lib/language/i18n/messages";
+import { getPublicJob } from "@/lib/domains/jobs/public-queries";
+import type * as Exists from "@/lib/access/screens/exists";
+import { isOpenJob } from "@/lib/access/screens/exists";
 import { middleware } from "@/middleware";
 import { makeJob, makePerson } from "../support/factories";
 
-vi.mock("@/lib/screens/exists", async (original) => {
+vi.mock("@/lib/access/screens/exists", async (original) => {
   const real = await original<typeof Exists>();
   return { ...real, isOpenJob: vi.fn(real.isOpenJob) };
 });

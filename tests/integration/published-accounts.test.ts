@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { hashPassword } from "@/lib/auth/password";
-import { publishedAccounts } from "@/lib/users/published-service";
+import { hashPassword } from "@/lib/access/auth/password";
+import { publishedAccounts } from "@/lib/domains/users/published-service";
 import { DEMO_ACCOUNTS } from "@/prisma/seed/accounts";
 import { makePerson } from "../support/factories";
 
@@ -28,7 +28,7 @@ test.each([
   vi.stubEnv("HOSTNAME", hostname);
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.resetModules();
-  const { requireNoPublishedPasswords: check } = await import("@/lib/users/published-service");
+  const { requireNoPublishedPasswords: check } = await import("@/lib/domains/users/published-service");
   await expect(check()).rejects.toThrow(`Others must not reach this server on ${at}: `);
   await expect(check()).rejects.toThrow("(demo.support, selvi.murugan)");
 });
@@ -37,6 +37,6 @@ test("one that only this computer reaches does", async () => {
   vi.stubEnv("APP_URL", "http://localhost:3000");
   vi.stubEnv("HOSTNAME", "localhost");
   vi.resetModules();
-  const { requireNoPublishedPasswords: check } = await import("@/lib/users/published-service");
+  const { requireNoPublishedPasswords: check } = await import("@/lib/domains/users/published-service");
   await expect(check()).resolves.toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { RAISED_LIMITS } from "@/scripts/lib/raised-limits";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { dayInIndia } from "@/lib/time";
+import { dayInIndia } from "@/lib/core/time";
 import { startPushService, type LocalSubscription } from "../support/push-service";
 
 const service = await startPushService();
@@ -8,12 +8,12 @@ const SECRET = "a-scheduler-of-ours-1";
 Object.assign(process.env, RAISED_LIMITS, { PUSH_SERVICE_URL: service.origin, CRON_SECRET: SECRET });
 afterAll(() => service.stop());
 
-const { db } = await import("@/lib/db/client");
-const { deliverDue } = await import("@/lib/delivery/turn-service");
-const { findPeople, takeUp } = await import("@/lib/delivery/rows");
+const { db } = await import("@/lib/platform/db/client");
+const { deliverDue } = await import("@/lib/domains/delivery/turn-service");
+const { findPeople, takeUp } = await import("@/lib/domains/delivery/rows");
 const { openBrowser } = await import("../support/browser");
 const { makeApplication, makeJob, makePerson } = await import("../support/factories");
-const { pushKeys } = await import("@/lib/push/keys");
+const { pushKeys } = await import("@/lib/platform/push/keys");
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
 const PATH = "/api/user/push-subscription";

@@ -4,9 +4,9 @@ process.env.LIMIT_OPEN_JOBS_FIRST_WEEK = "2";
 process.env.LIMIT_PICTURE_MEGABYTES = "1";
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import type { Job } from "@/lib/jobs/types";
-import { newUploadName } from "@/lib/uploads/new-name";
+import { db } from "@/lib/platform/db/client";
+import type { Job } from "@/lib/domains/jobs/types";
+import { newUploadName } from "@/lib/platform/uploads/new-name";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
 

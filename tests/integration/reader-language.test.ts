@@ -1,8 +1,8 @@
 /** The language of pages and answers: chosen in this browser, the account's, or the first visit's; employers' is English. */
 import { NextRequest } from "next/server";
 import { beforeAll, describe, expect, test } from "vitest";
-import { sessionCookie } from "@/lib/auth/token";
-import { db } from "@/lib/db/client";
+import { sessionCookie } from "@/lib/access/auth/token";
+import { db } from "@/lib/platform/db/client";
 import { middleware } from "@/middleware";
 import { openBrowser, type Browser } from "../support/browser";
 import { makePerson, TEST_PASSWORD } from "../support/factories";

@@ -7,8 +7,8 @@ const smtp = await startSmtp();
 process.env.SMTP_URL = smtp.url;
 afterAll(() => smtp.stop());
 
-const { db } = await import("@/lib/db/client");
-const { checkCode, newCode, storeCode, takeCode } = await import("@/lib/users/code-service");
+const { db } = await import("@/lib/platform/db/client");
+const { checkCode, newCode, storeCode, takeCode } = await import("@/lib/domains/users/code-service");
 const { openBrowser } = await import("../support/browser");
 const { makePerson, TEST_PASSWORD } = await import("../support/factories");
 type Person = Awaited<ReturnType<typeof makePerson>>;

@@ -1,6 +1,6 @@
 import "../support/raised-limits";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { openBrowser } from "../support/browser";
 import { makeJob, makePerson, type Person } from "../support/factories";
 import { logged } from "../support/log-lines";

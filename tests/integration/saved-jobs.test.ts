@@ -1,9 +1,9 @@
 /** Jobs that workers keep for later. */
 import "../support/raised-limits";
 import { beforeEach, expect, test, vi } from "vitest";
-import { db } from "@/lib/db/client";
-import type { Job, JobCard } from "@/lib/jobs/types";
-import { MAX_SAVED } from "@/lib/jobs/saved-policy";
+import { db } from "@/lib/platform/db/client";
+import type { Job, JobCard } from "@/lib/domains/jobs/types";
+import { MAX_SAVED } from "@/lib/domains/jobs/saved-policy";
 import { withConnection } from "@/scripts/lib/connection";
 import { makeJob, makePerson, type Person } from "../support/factories";
 

@@ -1,10 +1,10 @@
 import "../support/raised-limits";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import type { Category } from "@/lib/categories";
-import { rebuildSearchTexts } from "@/lib/search/reindex";
-import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
-import type { Job, JobCard } from "@/lib/jobs/types";
+import { db } from "@/lib/platform/db/client";
+import type { Category } from "@/lib/core/categories";
+import { rebuildSearchTexts } from "@/lib/language/search/reindex";
+import { jobSearchText, SEARCH_VERSION } from "@/lib/language/search/text";
+import type { Job, JobCard } from "@/lib/domains/jobs/types";
 import { asOwner } from "../support/as-owner";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 

@@ -1,7 +1,7 @@
 import "../support/raised-limits";
 import { generateSync } from "otplib";
 import { beforeEach, describe, expect, test } from "vitest";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { openBrowser, type Answer, type Browser } from "../support/browser";
 import { makePerson, TEST_DEVICE, TEST_PASSWORD, type Person } from "../support/factories";
 import { logged } from "../support/log-lines";

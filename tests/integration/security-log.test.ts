@@ -1,11 +1,11 @@
 import "../support/raised-limits";
 import { logged } from "../support/log-lines";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AuditEntry, SecurityEntry } from "@/lib/admin/types";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
-import { inRequest } from "@/lib/http/log";
-import { flushRefusals, noteRefusal } from "@/lib/security-log/record";
+import type { AuditEntry, SecurityEntry } from "@/lib/domains/admin/types";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { inRequest } from "@/lib/platform/http/log";
+import { flushRefusals, noteRefusal } from "@/lib/platform/security-log/record";
 import { asOwner } from "../support/as-owner";
 import { openBrowser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { register } from "@/instrumentation";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { makePerson } from "../support/factories";
 import { openBrowser } from "../support/browser";
 import { asFile, picture } from "../support/pictures";
 import { startS3 } from "../support/s3-server";
 
 // As on a platform for functions: nothing is written to the disk, and no process lives long enough for a timer.
-vi.mock("@/lib/uploads/disk-storage", () => ({
+vi.mock("@/lib/platform/uploads/disk-storage", () => ({
   diskStorage: () => {
     throw new Error("There is no disk.");
   },

@@ -2,10 +2,10 @@ import "../support/raised-limits";
 import { createCipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { decode } from "next-auth/jwt";
 import { beforeAll, describe, expect, test } from "vitest";
-import { decodeSession } from "@/lib/auth/token";
-import { db } from "@/lib/db/client";
-import { latestConsent } from "@/lib/users/consent-queries";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { decodeSession } from "@/lib/access/auth/token";
+import { db } from "@/lib/platform/db/client";
+import { latestConsent } from "@/lib/domains/users/consent-queries";
+import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
 import { openBrowser } from "../support/browser";
 import { makeJob, makePerson, TEST_PASSWORD } from "../support/factories";
 

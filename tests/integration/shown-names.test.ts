@@ -4,8 +4,8 @@
  */
 import "../support/raised-limits";
 import { beforeAll, expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import { unsubscribeToken } from "@/lib/mail/unsubscribing";
+import { db } from "@/lib/platform/db/client";
+import { unsubscribeToken } from "@/lib/platform/mail/unsubscribing";
 import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 

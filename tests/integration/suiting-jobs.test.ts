@@ -1,9 +1,9 @@
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import { getJob } from "@/lib/jobs/queries";
-import { reasonsFor } from "@/lib/jobs/suits-queries";
-import type { SuitingJob } from "@/lib/jobs/suits-types";
+import { db } from "@/lib/platform/db/client";
+import { getJob } from "@/lib/domains/jobs/queries";
+import { reasonsFor } from "@/lib/domains/jobs/suits-queries";
+import type { SuitingJob } from "@/lib/domains/jobs/suits-types";
 import { actorOf } from "../support/actor";
 import { asOwner } from "../support/as-owner";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { openUntilFrom } from "@/lib/jobs/policy";
-import { keptHours, RULES, type RuleName } from "@/lib/retention/rules";
+import { openUntilFrom } from "@/lib/domains/jobs/policy";
+import { keptHours, RULES, type RuleName } from "@/lib/platform/retention/rules";
 import { RAISED_LIMITS } from "@/scripts/lib/raised-limits";
 import { startSmtp } from "../support/smtp-server";
 
@@ -10,12 +10,12 @@ const smtp = await startSmtp();
 process.env.SMTP_URL = smtp.url;
 afterAll(() => smtp.stop());
 
-const { openSession } = await import("@/lib/auth/session-rows");
-const { db } = await import("@/lib/db/client");
-const { tidyIfDue } = await import("@/lib/tidy/night-service");
-const { tidy, tidyOnceFor } = await import("@/lib/tidy/service");
-const { newUploadName } = await import("@/lib/uploads/new-name");
-const { saveUploadRow, withStoredImages } = await import("@/lib/uploads/service");
+const { openSession } = await import("@/lib/access/auth/session-rows");
+const { db } = await import("@/lib/platform/db/client");
+const { tidyIfDue } = await import("@/lib/domains/tidy/night-service");
+const { tidy, tidyOnceFor } = await import("@/lib/domains/tidy/service");
+const { newUploadName } = await import("@/lib/platform/uploads/new-name");
+const { saveUploadRow, withStoredImages } = await import("@/lib/platform/uploads/service");
 const { asOwner } = await import("../support/as-owner");
 const { makeApplication, makeJob, makePerson } = await import("../support/factories");
 const { asReceived, picture } = await import("../support/pictures");

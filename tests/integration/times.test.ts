@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { checkStart } from "@/lib/boot";
-import { CANNOT_START } from "@/lib/exit-code";
+import { checkStart } from "@/lib/access/boot";
+import { CANNOT_START } from "@/lib/core/exit-code";
 import { readMigrations } from "@/scripts/lib/migration-files";
-import { db } from "@/lib/db/client";
-import type { Job } from "@/lib/jobs/types";
+import { db } from "@/lib/platform/db/client";
+import type { Job } from "@/lib/domains/jobs/types";
 import { SESSION_DEFAULTS, setSessionDefaults, withConnection } from "@/scripts/lib/connection";
 import { jobBody, makePerson } from "../support/factories";
 

@@ -1,8 +1,8 @@
 import "../support/raised-limits";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { db } from "@/lib/db/client";
-import type * as Page from "@/lib/translation/page";
-import type * as Service from "@/lib/translation/service";
+import { db } from "@/lib/platform/db/client";
+import type * as Page from "@/lib/language/translation/page";
+import type * as Service from "@/lib/language/translation/service";
 import { logged } from "../support/log-lines";
 import { inTarget, answerV2, startTranslationServer, type TranslationServer } from "../support/translation-server";
 
@@ -23,8 +23,8 @@ async function start(providers: string): Promise<void> {
   vi.stubEnv("TRANSLATION_PROVIDERS", providers);
   vi.stubEnv("GOOGLE_TRANSLATE_URL", server.url);
   vi.stubEnv("GOOGLE_TRANSLATE_KEY", "k");
-  ({ translationsForPage } = await import("@/lib/translation/page"));
-  ({ translateTexts } = await import("@/lib/translation/service"));
+  ({ translationsForPage } = await import("@/lib/language/translation/page"));
+  ({ translateTexts } = await import("@/lib/language/translation/service"));
 }
 
 beforeAll(async () => {
@@ -103,7 +103,7 @@ test("without a provider the dictionary's rough translation is in the page at on
 });
 
 test("an unreadable cache costs the translations but not the page", async () => {
-  const { db: used } = await import("@/lib/db/client");
+  const { db: used } = await import("@/lib/platform/db/client");
   const find = vi.spyOn(used.translation, "findMany").mockRejectedValueOnce(new Error("away"));
   expect(await translationsForPage([TEXT], "hi", READER)).toEqual({});
   expect(logged.lines()).toMatchObject([{ level: "error", event: "page_translations_not_read" }]);

@@ -1,11 +1,11 @@
 import { createVerify, generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { bhashini } from "@/lib/translation/providers/bhashini";
-import { fixedToken, serviceAccountToken } from "@/lib/translation/providers/google-token";
-import { googleV2 } from "@/lib/translation/providers/google-v2";
-import { googleV3 } from "@/lib/translation/providers/google-v3";
-import { libreTranslate } from "@/lib/translation/providers/libretranslate";
-import type { Provider } from "@/lib/translation/providers/provider";
+import { bhashini } from "@/lib/language/translation/providers/bhashini";
+import { fixedToken, serviceAccountToken } from "@/lib/language/translation/providers/google-token";
+import { googleV2 } from "@/lib/language/translation/providers/google-v2";
+import { googleV3 } from "@/lib/language/translation/providers/google-v3";
+import { libreTranslate } from "@/lib/language/translation/providers/libretranslate";
+import type { Provider } from "@/lib/language/translation/providers/provider";
 import {
   startTranslationServer,
   inTarget,

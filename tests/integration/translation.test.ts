@@ -1,11 +1,11 @@
 import "../support/raised-limits";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { db } from "@/lib/db/client";
-import { findPeople } from "@/lib/translation/people";
-import { googleV2 } from "@/lib/translation/providers/google-v2";
-import { libreTranslate } from "@/lib/translation/providers/libretranslate";
-import { cachedTranslations } from "@/lib/translation/queries";
-import { createTranslator, type TranslatorOptions } from "@/lib/translation/translator";
+import { db } from "@/lib/platform/db/client";
+import { findPeople } from "@/lib/language/translation/people";
+import { googleV2 } from "@/lib/language/translation/providers/google-v2";
+import { libreTranslate } from "@/lib/language/translation/providers/libretranslate";
+import { cachedTranslations } from "@/lib/language/translation/queries";
+import { createTranslator, type TranslatorOptions } from "@/lib/language/translation/translator";
 import { makePerson } from "../support/factories";
 import { logged } from "../support/log-lines";
 import { inTarget, answerV2, startTranslationServer, type TranslationServer } from "../support/translation-server";

@@ -5,10 +5,10 @@
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seed } from "@/prisma/seed/index";
-import { db } from "@/lib/db/client";
-import type { Category } from "@/lib/categories";
-import { listJobs } from "@/lib/jobs/queries";
-import { listJobsQuery } from "@/lib/jobs/schema";
+import { db } from "@/lib/platform/db/client";
+import type { Category } from "@/lib/core/categories";
+import { listJobs } from "@/lib/domains/jobs/queries";
+import { listJobsQuery } from "@/lib/domains/jobs/schema";
 import { actorOf } from "../support/actor";
 import { readTypedQueries, type TypedQuery } from "../support/typed-queries";
 

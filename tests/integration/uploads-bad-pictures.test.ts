@@ -1,10 +1,10 @@
 import "../support/raised-limits";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Application } from "@/lib/applications/types";
-import { db } from "@/lib/db/client";
-import { MAX_IMAGE_BYTES } from "@/lib/uploads/limits";
-import { sizedName } from "@/lib/uploads/sizes";
+import type { Application } from "@/lib/domains/applications/types";
+import { db } from "@/lib/platform/db/client";
+import { MAX_IMAGE_BYTES } from "@/lib/platform/uploads/limits";
+import { sizedName } from "@/lib/platform/uploads/sizes";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
 import { applyWith } from "../support/apply-with";

@@ -1,11 +1,11 @@
 import "../support/raised-limits";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Application } from "@/lib/applications/types";
-import { db } from "@/lib/db/client";
-import { sizedName } from "@/lib/uploads/sizes";
-import { storage } from "@/lib/uploads/storage";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import type { Application } from "@/lib/domains/applications/types";
+import { db } from "@/lib/platform/db/client";
+import { sizedName } from "@/lib/platform/uploads/sizes";
+import { storage } from "@/lib/platform/uploads/storage";
+import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
 import { makeJob, makePerson } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
 import { startS3 } from "../support/s3-server";

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { S3Settings } from "@/lib/settings/uploads";
-import { diskStorage } from "@/lib/uploads/disk-storage";
-import { newUploadName } from "@/lib/uploads/new-name";
-import { s3Storage } from "@/lib/uploads/s3-storage";
-import { sizedName } from "@/lib/uploads/sizes";
-import type { StorageDriver } from "@/lib/uploads/storage-driver";
+import type { S3Settings } from "@/lib/platform/settings/uploads";
+import { diskStorage } from "@/lib/platform/uploads/disk-storage";
+import { newUploadName } from "@/lib/platform/uploads/new-name";
+import { s3Storage } from "@/lib/platform/uploads/s3-storage";
+import { sizedName } from "@/lib/platform/uploads/sizes";
+import type { StorageDriver } from "@/lib/platform/uploads/storage-driver";
 import { startS3 } from "../support/s3-server";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { AppError } from "@/lib/http/errors";
-import { cleanImage } from "@/lib/uploads/image";
+import { AppError } from "@/lib/platform/http/errors";
+import { cleanImage } from "@/lib/platform/uploads/image";
 import { asReceived, picture } from "../support/pictures";
 
 const BOXES = { full: 512, small: 256 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/db/client";
-import { fillNameSkeletons, skeletonOf } from "@/lib/users/name-rows";
-import { registerInput } from "@/lib/users/schema";
+import { db } from "@/lib/platform/db/client";
+import { fillNameSkeletons, skeletonOf } from "@/lib/domains/users/name-rows";
+import { registerInput } from "@/lib/domains/users/schema";
 import { openBrowser } from "../support/browser";
 import { makePerson } from "../support/factories";
 

@@ -1,10 +1,10 @@
 import "../support/raised-limits";
 import { readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Application, ReceivedApplication } from "@/lib/applications/types";
-import { db } from "@/lib/db/client";
-import { clearApplications } from "@/lib/tidy/application-service";
-import { href } from "@/lib/routes";
+import type { Application, ReceivedApplication } from "@/lib/domains/applications/types";
+import { db } from "@/lib/platform/db/client";
+import { clearApplications } from "@/lib/domains/tidy/application-service";
+import { href } from "@/lib/access/routes";
 import { applyWith } from "../support/apply-with";
 import { openBrowser } from "../support/browser";
 import { makeJob, makePerson, type Person } from "../support/factories";

@@ -4,7 +4,7 @@ import { chownSync, mkdirSync, statSync, statfsSync, writeFileSync } from "node:
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { withConnection } from "@/scripts/lib/connection";
 import { openBrowser } from "../support/browser";
 import { jobBody, makePerson, type Person } from "../support/factories";

@@ -15,7 +15,7 @@ const STYLE = "new-york-v4";
 const PAGER = `import * as React from "react"
 import { ChevronRightIcon } from "lucide-react"
 
-import { cn } from "@/lib/utils"
+import { cn } from "@/lib/core/utils"
 import { Badge } from "@/registry/${STYLE}/ui/badge"
 import { Button, buttonVariants } from "@/registry/${STYLE}/ui/button"
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/registry/${STYLE}/ui/card"
@@ -77,7 +77,7 @@ const copy = mkdtempSync(path.join(tmpdir(), "shadcn-"));
 const read = (file: string) => readFileSync(path.join(copy, file), "utf8");
 
 beforeAll(async () => {
-  for (const name of ["app/globals.css", "components/ui", "lib/utils.ts", "components.json", "package.json"]) {
+  for (const name of ["app/globals.css", "components/ui", "lib/core/utils.ts", "components.json", "package.json"]) {
     cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
   }
   symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
@@ -119,7 +119,7 @@ test("npx shadcn add puts a component where ours are, with our aliases, and keep
   const added = await run("npx", ["--yes", SHADCN, "add", "pager", "--yes"]);
   expect(added.output).toContain("components/ui/pager.tsx");
   expect(read("components/ui/pager.tsx")).toContain(`from "@/components/ui/button"`);
-  expect(read("components/ui/pager.tsx")).toContain(`from "@/lib/utils"`);
+  expect(read("components/ui/pager.tsx")).toContain(`from "@/lib/core/utils"`);
   expect(DEPENDENCIES.map((name) => read(`components/ui/${name}.tsx`))).toEqual(ours);
   expect(read("app/globals.css")).toMatch(/--color-secondary:[\s\S]*--color-accent:/);
 

@@ -3,7 +3,7 @@ import { Agent, get, type ClientRequest, type IncomingMessage } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ThrowawayApp } from "@/scripts/lib/throwaway-app";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { makePerson, type Person } from "../support/factories";
 import { cookieOf, median } from "../support/page-times";
 import { startAppWithPeople } from "../support/throwaway-people";

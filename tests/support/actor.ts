@@ -1,9 +1,9 @@
-import { isOf, type Actor } from "@/lib/auth/actor";
-import { proveActor } from "@/lib/auth/session";
-import { openSession } from "@/lib/auth/session-rows";
-import { encodeSession } from "@/lib/auth/token";
-import { db } from "@/lib/db/client";
-import type { Audience } from "@/lib/users/options";
+import { isOf, type Actor } from "@/lib/access/auth/actor";
+import { proveActor } from "@/lib/access/auth/session";
+import { openSession } from "@/lib/access/auth/session-rows";
+import { encodeSession } from "@/lib/access/auth/token";
+import { db } from "@/lib/platform/db/client";
+import type { Audience } from "@/lib/domains/users/options";
 
 /**
  * The actor of an account, for calling a service without a request; proved by a session cookie, as in the product.

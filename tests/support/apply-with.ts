@@ -1,4 +1,4 @@
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
 import type { Person } from "./factories";
 
 /**

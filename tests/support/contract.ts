@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { failuresOf } from "@/lib/interface/failures";
-import { OPERATIONS } from "@/lib/interface/operations";
-import { STATUS_BY_CODE, type ErrorCode } from "@/lib/http/errors";
-import type { Answer as DescribedAnswer, Method, Operation } from "@/lib/http/operation";
-import { problemSchema } from "@/lib/http/problem";
+import { failuresOf } from "@/lib/api-docs/failures";
+import { OPERATIONS } from "@/lib/api-docs/operations";
+import { STATUS_BY_CODE, type ErrorCode } from "@/lib/platform/http/errors";
+import type { Answer as DescribedAnswer, Method, Operation } from "@/lib/platform/http/operation";
+import { problemSchema } from "@/lib/platform/http/problem";
 
 const DESCRIBED = new Map<string, Operation>(Object.entries(OPERATIONS));
 

@@ -1,5 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020";
-import { openApiDocument } from "@/lib/interface/document";
+import { openApiDocument } from "@/lib/api-docs/document";
 
 /** An answer as the document describes it: a schema by media type, or none. */
 type Responses = Record<string, { content?: Record<string, { schema?: object }> }>;

@@ -1,14 +1,14 @@
 import { hash } from "@node-rs/argon2";
-import { seal } from "@/lib/auth/sealed";
-import { openSession } from "@/lib/auth/session-rows";
-import { encodeSession, sessionCookie } from "@/lib/auth/token";
-import { db } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
-import { placeColumns } from "@/lib/places/columns";
-import { hoursColumns } from "@/lib/hours/columns";
-import { jobSearchText, SEARCH_VERSION } from "@/lib/search/text";
-import { CONSENT_VERSIONS, type Role } from "@/lib/users/options";
-import { audienceOf } from "@/lib/users/policy";
+import { seal } from "@/lib/access/auth/sealed";
+import { openSession } from "@/lib/access/auth/session-rows";
+import { encodeSession, sessionCookie } from "@/lib/access/auth/token";
+import { db } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { placeColumns } from "@/lib/language/places/columns";
+import { hoursColumns } from "@/lib/language/hours/columns";
+import { jobSearchText, SEARCH_VERSION } from "@/lib/language/search/text";
+import { CONSENT_VERSIONS, type Role } from "@/lib/domains/users/options";
+import { audienceOf } from "@/lib/domains/users/policy";
 import { SAMPLE_JOB } from "@/scripts/lib/sample-job";
 import { openBrowser, type Browser } from "./browser";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { OPERATIONS } from "@/lib/interface/operations";
+import { OPERATIONS } from "@/lib/api-docs/operations";
 import { demoAccounts, seedWhenEmpty } from "@/scripts/lib/database";
 import { withConnection } from "@/scripts/lib/connection";
 import { startThrowawayApp, type ThrowawayApp } from "@/scripts/lib/throwaway-app";

@@ -1,7 +1,7 @@
 import type { JobFields } from "@/components/jobs/form/job-fields";
-import { tasksFor } from "@/lib/jobs/fact-options";
-import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
-import type { Job } from "@/lib/jobs/types";
+import { tasksFor } from "@/lib/domains/jobs/fact-options";
+import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
+import type { Job } from "@/lib/domains/jobs/types";
 
 /** A complete job, as the API returns it. */
 export const sampleJob: Job = {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { ReceivedFile } from "@/lib/http/received-file";
+import { ReceivedFile } from "@/lib/platform/http/received-file";
 
 /** A plain picture to encode. */
 export const picture = (width = 64, height = 48) =>

@@ -1,6 +1,6 @@
 import { Client, type QueryConfig } from "pg";
 import { vi } from "vitest";
-import { mayBePrepared } from "@/lib/db/statement-names";
+import { mayBePrepared } from "@/lib/platform/db/statement-names";
 
 type Statement = { text: string; values: unknown[] };
 type PlanNode = { "Node Type": string; "Relation Name"?: string; Plans?: PlanNode[] };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { S3Settings } from "@/lib/settings/uploads";
+import type { S3Settings } from "@/lib/platform/settings/uploads";
 
 const ACCESS_KEY = "for-tests-only";
 const BUCKET = "pictures";

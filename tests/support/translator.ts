@@ -1,7 +1,7 @@
 import { createTranslator } from "next-intl";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
-import type { Language } from "@/lib/i18n/languages";
-import { loadMessages } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/language/i18n/languages";
+import { loadMessages } from "@/lib/language/i18n/messages";
 
 /** The translator for all texts of a language, to which a missing text or value is an error. */
 export const translatorOf = async (locale: Language): Promise<Translator> =>

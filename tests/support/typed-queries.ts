@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Category } from "@/lib/categories";
+import type { Category } from "@/lib/core/categories";
 
 const SHORT: Record<string, readonly Category[]> = {
   PD: ["personal-driver"],

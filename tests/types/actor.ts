@@ -1,8 +1,8 @@
 /**
  * Compiled by the type check, never run: each line under an @ts-expect-error must not compile.
  */
-import type { Actor } from "@/lib/auth/actor";
-import { getEmployerStats } from "@/lib/jobs/queries";
+import type { Actor } from "@/lib/access/auth/actor";
+import { getEmployerStats } from "@/lib/domains/jobs/queries";
 
 const lookalike = {
   id: "1",

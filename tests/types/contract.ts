@@ -4,14 +4,14 @@
  * call of the browser's that expects something else.
  */
 import { z } from "zod";
-import type { applicationsApi } from "@/lib/applications/api";
-import { apiClient, type ListPage } from "@/lib/http/api-fetch";
-import { bytes, created, listOf, NOTHING } from "@/lib/http/operation";
-import type { Page } from "@/lib/http/pagination";
-import { route } from "@/lib/http/route";
-import { jobsApi } from "@/lib/jobs/api";
-import type { Job, JobCard } from "@/lib/jobs/types";
-import { usersApi } from "@/lib/users/api";
+import type { applicationsApi } from "@/lib/domains/applications/api";
+import { apiClient, type ListPage } from "@/lib/platform/http/api-fetch";
+import { bytes, created, listOf, NOTHING } from "@/lib/platform/http/operation";
+import type { Page } from "@/lib/platform/http/pagination";
+import { route } from "@/lib/access/route";
+import { jobsApi } from "@/lib/domains/jobs/api";
+import type { Job, JobCard } from "@/lib/domains/jobs/types";
+import { usersApi } from "@/lib/domains/users/api";
 
 declare const job: Job;
 declare const card: JobCard;

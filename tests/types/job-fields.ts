@@ -4,10 +4,10 @@
  */
 import { KIND_CONTROLS } from "@/components/jobs/form/controls/kind-controls";
 import type { SectionLooks } from "@/components/jobs/form/form-sections";
-import type { JobFieldName } from "@/lib/jobs/fields";
-import { inForms, type Places } from "@/lib/jobs/placed-fields";
-import { optionalLine } from "@/lib/jobs/typed-fields";
-import type { Job } from "@/lib/jobs/types";
+import type { JobFieldName } from "@/lib/domains/jobs/fields";
+import { inForms, type Places } from "@/lib/domains/jobs/placed-fields";
+import { optionalLine } from "@/lib/domains/jobs/typed-fields";
+import type { Job } from "@/lib/domains/jobs/types";
 
 declare const sections: SectionLooks;
 const { job, schedule, living, verification, ...rest } = sections.create;

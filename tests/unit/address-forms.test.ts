@@ -3,7 +3,7 @@
  * future and the habitual have a gender. Endings that only the second person has are looked for; docs/languages say more.
  */
 import { expect, test } from "vitest";
-import { loadMessages } from "@/lib/i18n/messages";
+import { loadMessages } from "@/lib/language/i18n/messages";
 
 /** Read by employers, in English, and by admins. */
 const FOR_OTHERS =

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { clientAddress } from "@/lib/limits/address";
+import { clientAddress } from "@/lib/platform/limits/address";
 
 // The settings are read as a whole.
 vi.hoisted(() => {
@@ -26,6 +26,6 @@ test("Vercel's header counts on Vercel, where its proxy writes it, and nowhere e
   expect(clientAddress(headers)).toBe("198.51.100.1");
   vi.stubEnv("VERCEL", "1");
   vi.resetModules();
-  const { clientAddress: onVercel } = await import("@/lib/limits/address");
+  const { clientAddress: onVercel } = await import("@/lib/platform/limits/address");
   expect(onVercel(headers)).toBe("203.0.113.7");
 });

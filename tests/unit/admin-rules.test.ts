@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ROLES } from "@/lib/users/options";
-import { actionsOn, creatableRoles, mayManage, rolesOf } from "@/lib/admin/policy";
-import { auditQuery, createJobForEmployerInput, createUserInput, exportParams } from "@/lib/admin/schema";
+import { ROLES } from "@/lib/domains/users/options";
+import { actionsOn, creatableRoles, mayManage, rolesOf } from "@/lib/domains/admin/policy";
+import { auditQuery, createJobForEmployerInput, createUserInput, exportParams } from "@/lib/domains/admin/schema";
 
 const ID = "01a1fd6b-793e-712b-beda-6061c0264fa3";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { apiClient, ApiError } from "@/lib/http/api-fetch";
-import type { jobsApi } from "@/lib/jobs/api";
-import type { usersApi } from "@/lib/users/api";
+import { apiClient, ApiError } from "@/lib/platform/http/api-fetch";
+import type { jobsApi } from "@/lib/domains/jobs/api";
+import type { usersApi } from "@/lib/domains/users/api";
 
 const { call, page } = apiClient<typeof jobsApi & typeof usersApi>();
 const fetched = vi.fn<typeof fetch>();

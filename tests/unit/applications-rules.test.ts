@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ApplicationEventType, ApplicationStatus, Gender } from "@/lib/db/generated/enums";
-import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES } from "@/lib/applications/options";
-import { GENDERS } from "@/lib/profiles/options";
-import { canDecide, statusesLeadingTo } from "@/lib/applications/policy";
+import { ApplicationEventType, ApplicationStatus, Gender } from "@/lib/platform/db/generated/enums";
+import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES } from "@/lib/domains/applications/options";
+import { GENDERS } from "@/lib/domains/profiles/options";
+import { canDecide, statusesLeadingTo } from "@/lib/domains/applications/policy";
 
 test("options equal the database's enums", () => {
   expect([...APPLICATION_STATUSES].sort()).toEqual(Object.values(ApplicationStatus).sort());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readAudio } from "@/lib/uploads/audio";
+import { readAudio } from "@/lib/platform/uploads/audio";
 import { lengthened, voiceNote } from "../support/voice-notes";
 
 const GOOD = [

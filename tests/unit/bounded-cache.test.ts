@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boundedCache } from "@/lib/bounded-cache";
+import { boundedCache } from "@/lib/core/bounded-cache";
 
 test("what was not used for the longest time is forgotten first", () => {
   const cache = boundedCache<string, string>(2);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { calendarFile } from "@/lib/calendar-file";
-import { addressForMaps, nextAppointment } from "@/lib/applications/called-policy";
+import { calendarFile } from "@/lib/core/calendar-file";
+import { addressForMaps, nextAppointment } from "@/lib/domains/applications/called-policy";
 
 const entry = { id: "a", title: "Interview", place: "Pune", madeAt: new Date("2026-11-22T10:00:00Z") };
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");

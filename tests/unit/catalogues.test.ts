@@ -8,7 +8,7 @@ import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messagefor
 import { createTranslator } from "next-intl";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Language } from "@/lib/i18n/languages";
+import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
 
 type Tree = { [key: string]: string | Tree };
 

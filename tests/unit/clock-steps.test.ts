@@ -2,13 +2,13 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
-import { nowAndThen } from "@/lib/db/now-and-then";
-import { countRead } from "@/lib/limits/reads";
-import { makeCircuit } from "@/lib/translation/circuit";
-import { ProviderError } from "@/lib/translation/providers/provider";
+import { nowAndThen } from "@/lib/platform/db/now-and-then";
+import { countRead } from "@/lib/platform/limits/reads";
+import { makeCircuit } from "@/lib/language/translation/circuit";
+import { ProviderError } from "@/lib/language/translation/providers/provider";
 import { endStalledBodies } from "@/server/slow-bodies";
 
-vi.mock("@/lib/env", () => ({ getEnv: () => ({ LIMIT_READS_PER_MINUTE: 2 }) }));
+vi.mock("@/lib/platform/env", () => ({ getEnv: () => ({ LIMIT_READS_PER_MINUTE: 2 }) }));
 
 const HOUR = 60 * 60 * 1000;
 

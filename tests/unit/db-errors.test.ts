@@ -2,8 +2,8 @@ import { connect, createServer, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { DriverAdapterError, type MappedError } from "@prisma/driver-adapter-utils";
 import { expect, test } from "vitest";
-import { isDatabaseUnavailable } from "@/lib/db/errors";
-import { Prisma } from "@/lib/db/generated/client";
+import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
+import { Prisma } from "@/lib/platform/db/generated/client";
 
 /** The error of a write to a connection that the other side has ended, as a real socket gives it. */
 async function errorOfBrokenPipe(): Promise<Error> {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { pauseAfter, quietUntil } from "@/lib/delivery/policy";
-import { isPublic, outcomeOf } from "@/lib/http/outgoing";
-import { isEndpoint } from "@/lib/push/endpoints";
-import { checkDeliverySettings, DELIVERY_SETTINGS } from "@/lib/settings/delivery";
+import { pauseAfter, quietUntil } from "@/lib/domains/delivery/policy";
+import { isPublic, outcomeOf } from "@/lib/platform/http/outgoing";
+import { isEndpoint } from "@/lib/platform/push/endpoints";
+import { checkDeliverySettings, DELIVERY_SETTINGS } from "@/lib/platform/settings/delivery";
 
 describe("a push service's address", () => {
   test.each([

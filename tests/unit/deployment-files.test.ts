@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { OPERATIONS } from "@/lib/interface/operations";
-import { SETTING_NAMES } from "@/lib/env";
+import { OPERATIONS } from "@/lib/api-docs/operations";
+import { SETTING_NAMES } from "@/lib/platform/env";
 
 // The files that only an operator's machine runs.
 

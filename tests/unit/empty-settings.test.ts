@@ -14,7 +14,7 @@ async function envWith(value: string | undefined) {
   vi.stubEnv("DATABASE_URL", "postgresql://localhost/x");
   vi.stubEnv("SESSION_SECRET", "a-secret-for-tests-only-0123456789abcdef");
   for (const name of NAMES) vi.stubEnv(name, value);
-  const { getEnv, isHttps, ownOrigin } = await import("@/lib/env");
+  const { getEnv, isHttps, ownOrigin } = await import("@/lib/platform/env");
   return { env: getEnv(), isHttps: isHttps(), origin: ownOrigin(), scripts: readSettings() };
 }
 

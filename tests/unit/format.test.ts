@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
-import { spokenHours } from "@/lib/hours/spoken";
-import { CALENDAR } from "@/lib/i18n/calendar";
-import { LANGUAGES } from "@/lib/i18n/languages";
-import { translatorOf } from "@/lib/i18n/translator";
-import { INDIA_OFFSET_MS } from "@/lib/time";
+import { spokenHours } from "@/lib/language/hours/spoken";
+import { CALENDAR } from "@/lib/language/i18n/calendar";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { translatorOf } from "@/lib/language/i18n/translator";
+import { INDIA_OFFSET_MS } from "@/lib/core/time";
 import {
   formatCount,
   formatDate,
@@ -13,7 +13,7 @@ import {
   formatRupees,
   formatSalary,
   formatTime,
-} from "@/lib/format";
+} from "@/lib/language/format";
 
 test("rupees are grouped in lakhs with Latin digits", () => {
   expect(formatRupees(125_000)).toBe("₹1,25,000");

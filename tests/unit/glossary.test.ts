@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Language } from "@/lib/i18n/languages";
-import { loadMessages } from "@/lib/i18n/messages";
+import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
+import { loadMessages } from "@/lib/language/i18n/messages";
 import { hasForm } from "../support/word-forms";
 
 const PAGE = readFileSync(path.join(import.meta.dirname, "../../docs/glossary.md"), "utf8");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heapLimit } from "@/lib/heap-limit";
+import { heapLimit } from "@/lib/core/heap-limit";
 
 const GB = 2 ** 30;
 // What Node says where there is no limit.

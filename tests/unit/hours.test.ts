@@ -2,12 +2,12 @@ import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { hoursInWords } from "@/components/shared/hours/hours";
-import { hoursColumns } from "@/lib/hours/columns";
-import { readHours, type Hours } from "@/lib/hours/read";
-import { readSpans } from "@/lib/hours/spans";
-import { hoursPart, spokenHours } from "@/lib/hours/spoken";
-import { LANGUAGES } from "@/lib/i18n/languages";
-import { loadMessages } from "@/lib/i18n/messages";
+import { hoursColumns } from "@/lib/language/hours/columns";
+import { readHours, type Hours } from "@/lib/language/hours/read";
+import { readSpans } from "@/lib/language/hours/spans";
+import { hoursPart, spokenHours } from "@/lib/language/hours/spoken";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { loadMessages } from "@/lib/language/i18n/messages";
 import { sampleJob } from "../support/jobs";
 import { translatorOf } from "../support/translator";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { hasIdNumber } from "@/lib/id-number";
-import { line, msg, text } from "@/lib/http/validation";
-import { username } from "@/lib/users/schema";
+import { hasIdNumber } from "@/lib/core/id-number";
+import { line, msg, text } from "@/lib/platform/http/validation";
+import { username } from "@/lib/domains/users/schema";
 
 // Numbers that the Unique Identification Authority of India publishes for tests.
 const AADHAAR = ["999941057058", "999971658847", "999933119405", "999955183433", "999990501894"];

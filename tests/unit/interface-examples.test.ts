@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { z } from "zod";
-import { keysOf } from "@/lib/objects";
-import { STATUS_BY_CODE } from "@/lib/http/errors";
-import type { Answer } from "@/lib/http/operation";
-import { problemSchema } from "@/lib/http/problem";
-import { EXAMPLES } from "@/lib/interface/examples/all";
-import { EXAMPLE_NOW } from "@/lib/interface/examples/example";
-import { OPERATIONS } from "@/lib/interface/operations";
-import { problemExample } from "@/lib/interface/problem-example";
+import { keysOf } from "@/lib/core/objects";
+import { STATUS_BY_CODE } from "@/lib/platform/http/errors";
+import type { Answer } from "@/lib/platform/http/operation";
+import { problemSchema } from "@/lib/platform/http/problem";
+import { EXAMPLES } from "@/lib/api-docs/examples/all";
+import { EXAMPLE_NOW } from "@/lib/api-docs/examples/example";
+import { OPERATIONS } from "@/lib/api-docs/operations";
+import { problemExample } from "@/lib/api-docs/problem-example";
 
 // Bodies name days ahead.
 beforeAll(() => {

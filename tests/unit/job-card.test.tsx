@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cardsHtml } from "@/components/jobs/card/cards-html";
 import { reasonsInLines } from "@/components/jobs/suits/reason-words";
-import type { SuitingJob } from "@/lib/jobs/suits-types";
-import type { JobCard } from "@/lib/jobs/types";
+import type { SuitingJob } from "@/lib/domains/jobs/suits-types";
+import type { JobCard } from "@/lib/domains/jobs/types";
 import { sampleJob } from "../support/jobs";
 import { translatorOf } from "../support/translator";
 

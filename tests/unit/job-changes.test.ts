@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { changedNames } from "@/components/jobs/form/job-changes";
 import { JOB_DRAFT } from "@/components/jobs/form/job-draft";
 import { NEW_JOB, toJobFields, type JobFields } from "@/components/jobs/form/job-fields";
-import type { JobFieldName } from "@/lib/jobs/fields";
-import { isFactOf } from "@/lib/jobs/fact-options";
-import { fieldsAskedIn, JOB_FIELD_NAMES, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
+import type { JobFieldName } from "@/lib/domains/jobs/fields";
+import { isFactOf } from "@/lib/domains/jobs/fact-options";
+import { fieldsAskedIn, JOB_FIELD_NAMES, JOB_FIELD_PLACES } from "@/lib/domains/jobs/listed-fields";
 import { otherValue, sampleJob } from "../support/jobs";
 
 const opened = toJobFields({ ...sampleJob, benefits: { "Fuel Allowance": true, "Mobile Allowance": true } });

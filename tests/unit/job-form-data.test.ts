@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { NEW_JOB, toJobFields, type JobFields } from "@/components/jobs/form/job-fields";
 import { employmentTypeFor, toCreateForm, toUpdateForm } from "@/components/jobs/form/job-form-data";
 import { benefitsOffered } from "@/components/jobs/form/job-values";
-import { createJobInput, editFormInputs, JOB_FORM, updateJobInput } from "@/lib/jobs/schema";
+import { createJobInput, editFormInputs, JOB_FORM, updateJobInput } from "@/lib/domains/jobs/schema";
 import { sampleJob } from "../support/jobs";
 
 const typed: JobFields = {

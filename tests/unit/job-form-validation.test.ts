@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NEW_JOB, toJobFields, type JobFields } from "@/components/jobs/form/job-fields";
 import { createResolver, editResolver } from "@/components/jobs/form/job-resolver";
-import { translateMsg, type ValidationTranslator } from "@/lib/http/validation-message";
+import { translateMsg, type ValidationTranslator } from "@/lib/platform/http/validation-message";
 import en from "@/messages/en.json";
 import { sampleJob } from "../support/jobs";
 

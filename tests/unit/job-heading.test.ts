@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { composeHeading } from "@/components/jobs/heading/compose-heading";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { composeSummary } from "@/components/jobs/heading/compose-summary";
-import { CATEGORIES } from "@/lib/categories";
-import { LANGUAGES } from "@/lib/i18n/languages";
-import { EMPLOYMENT_TYPES } from "@/lib/jobs/options";
-import { UNSAID } from "@/lib/jobs/policy";
+import { CATEGORIES } from "@/lib/core/categories";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { EMPLOYMENT_TYPES } from "@/lib/domains/jobs/options";
+import { UNSAID } from "@/lib/domains/jobs/policy";
 import { sampleJob } from "../support/jobs";
 import { translatorOf } from "../support/translator";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardsHtml } from "@/components/jobs/card/cards-html";
 import { jobHtml, type JobReader } from "@/components/jobs/detail/job-html";
-import type { Job } from "@/lib/jobs/types";
+import type { Job } from "@/lib/domains/jobs/types";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
 import { sampleJob } from "../support/jobs";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { jobPosting } from "@/components/jobs/public/job-posting";
 import { publicWords } from "@/components/jobs/public/public-words";
-import { LANGUAGES } from "@/lib/i18n/languages";
-import { translatorOf } from "@/lib/i18n/translator";
-import { EMPLOYMENT_TYPES, JOB_EXPERIENCE_LEVELS } from "@/lib/jobs/options";
-import type { PublicJob } from "@/lib/jobs/types";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { translatorOf } from "@/lib/language/i18n/translator";
+import { EMPLOYMENT_TYPES, JOB_EXPERIENCE_LEVELS } from "@/lib/domains/jobs/options";
+import type { PublicJob } from "@/lib/domains/jobs/types";
 
 const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 const isTime = (value: unknown): boolean =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { composeSpeech, type SpokenJob } from "@/components/jobs/speech/compose-speech";
-import { CATEGORIES } from "@/lib/categories";
-import { readWeekdays } from "@/lib/hours/weekdays";
-import { LANGUAGES, type Language } from "@/lib/i18n/languages";
-import { BENEFITS, EMPLOYMENT_TYPES } from "@/lib/jobs/options";
-import { MEALS, WEEKLY_OFFS } from "@/lib/jobs/fact-options";
-import { SHIFTS } from "@/lib/profiles/options";
+import { CATEGORIES } from "@/lib/core/categories";
+import { readWeekdays } from "@/lib/language/hours/weekdays";
+import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
+import { BENEFITS, EMPLOYMENT_TYPES } from "@/lib/domains/jobs/options";
+import { MEALS, WEEKLY_OFFS } from "@/lib/domains/jobs/fact-options";
+import { SHIFTS } from "@/lib/domains/profiles/options";
 import { sampleJob } from "../support/jobs";
 import { translatorOf } from "../support/translator";
 

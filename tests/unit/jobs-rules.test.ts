@@ -4,12 +4,12 @@ import {
   JobStatus as PrismaJobStatus,
   JobType as PrismaJobType,
   UrgencyLevel,
-} from "@/lib/db/generated/enums";
-import { fromPrismaJobType, toPrismaJobType } from "@/lib/jobs/job-type-rows";
-import { CATEGORIES } from "@/lib/categories";
-import { BENEFITS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, URGENCY_LEVELS } from "@/lib/jobs/options";
-import { optionKey } from "@/lib/option-key";
-import { canMove } from "@/lib/jobs/policy";
+} from "@/lib/platform/db/generated/enums";
+import { fromPrismaJobType, toPrismaJobType } from "@/lib/domains/jobs/job-type-rows";
+import { CATEGORIES } from "@/lib/core/categories";
+import { BENEFITS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, URGENCY_LEVELS } from "@/lib/domains/jobs/options";
+import { optionKey } from "@/lib/core/option-key";
+import { canMove } from "@/lib/domains/jobs/policy";
 
 describe("options", () => {
   test("equal the database's enums", () => {

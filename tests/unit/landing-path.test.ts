@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { landingPath } from "@/lib/screens/landing-path";
+import { landingPath } from "@/lib/access/screens/landing-path";
 
 test.each([
   { address: "/", role: "worker", lands: "/" },

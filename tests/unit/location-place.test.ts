@@ -11,7 +11,7 @@ import {
   withCityText,
   type Located,
 } from "@/components/jobs/form/place/location-place";
-import type { PlaceItem } from "@/lib/places/types";
+import type { PlaceItem } from "@/lib/language/places/types";
 
 const PUNE: PlaceItem = {
   id: "pune",

@@ -1,6 +1,6 @@
 import { logged } from "../support/log-lines";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { inRequest, logError, logInfo, type LogFacts } from "@/lib/http/log";
+import { inRequest, logError, logInfo, type LogFacts } from "@/lib/platform/http/log";
 
 vi.stubEnv("DATABASE_URL", "postgresql://localhost/x");
 vi.stubEnv("SESSION_SECRET", "a-secret-for-tests-only-0123456789abcdef");
@@ -82,12 +82,12 @@ test("lines logged while a request is answered carry its id, also after an await
 test("LOG_LEVEL leaves out less important lines", async () => {
   vi.resetModules();
   vi.stubEnv("LOG_LEVEL", "error");
-  const quiet = await import("@/lib/http/log");
+  const quiet = await import("@/lib/platform/http/log");
   quiet.logInfo("request");
   quiet.logError("failed", new Error("x"));
   expect(logged.lines().map(({ event }) => event)).toEqual(["failed"]);
   vi.resetModules();
   vi.stubEnv("LOG_LEVEL", "loud");
-  const { getEnv } = await import("@/lib/env");
+  const { getEnv } = await import("@/lib/platform/env");
   expect(getEnv).toThrow("LOG_LEVEL");
 });

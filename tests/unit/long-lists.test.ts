@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { adminApi } from "@/lib/admin/api";
-import { applicationsApi } from "@/lib/applications/api";
-import { jobsApi } from "@/lib/jobs/api";
-import { profilesApi } from "@/lib/profiles/api";
-import { toFieldErrors } from "@/lib/http/validation";
-import type { Api } from "@/lib/http/operation";
-import { translationApi } from "@/lib/translation/api";
-import { usersApi } from "@/lib/users/api";
+import { adminApi } from "@/lib/domains/admin/api";
+import { applicationsApi } from "@/lib/domains/applications/api";
+import { jobsApi } from "@/lib/domains/jobs/api";
+import { profilesApi } from "@/lib/domains/profiles/api";
+import { toFieldErrors } from "@/lib/platform/http/validation";
+import type { Api } from "@/lib/platform/http/operation";
+import { translationApi } from "@/lib/language/translation/api";
+import { usersApi } from "@/lib/domains/users/api";
 
 const APIS: Api[] = [adminApi, applicationsApi, jobsApi, profilesApi, translationApi, usersApi];
 const LENGTH = 20_000;

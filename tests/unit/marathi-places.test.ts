@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { suggestPlaces } from "@/lib/places/find";
-import { MARATHI } from "@/lib/places/marathi";
-import { cityName, placeName, stateName } from "@/lib/places/spelling";
-import { placeById } from "@/lib/places/table";
-import { REGIONS } from "@/lib/search/places-states";
-import { TOWNS } from "@/lib/search/places-cities";
+import { suggestPlaces } from "@/lib/language/places/find";
+import { MARATHI } from "@/lib/language/places/marathi";
+import { cityName, placeName, stateName } from "@/lib/language/places/spelling";
+import { placeById } from "@/lib/language/places/table";
+import { REGIONS } from "@/lib/language/search/places-states";
+import { TOWNS } from "@/lib/language/search/places-cities";
 
 const nameOf = (id: string, language: "hi" | "mr") => placeName(placeById(id)!, language);
 

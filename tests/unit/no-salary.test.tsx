@@ -7,7 +7,7 @@ import { JobDetails } from "@/components/applications/detail/job-details";
 import { SummaryTiles } from "@/components/applications/summary-tiles";
 import { Pay } from "@/components/jobs/card/pay";
 import { ShellTextsProvider } from "@/components/shared/shell-texts";
-import type { Application } from "@/lib/applications/types";
+import type { Application } from "@/lib/domains/applications/types";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
 

@@ -3,19 +3,19 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "@/lib/i18n/languages";
-import { loadNotice } from "@/lib/notices/texts";
-import { NOTICE_VERSIONS, type NoticeKind } from "@/lib/notices/versions";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { loadNotice } from "@/lib/language/notices/texts";
+import { NOTICE_VERSIONS, type NoticeKind } from "@/lib/language/notices/versions";
+import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
 
 const ROOT = path.join(import.meta.dirname, "../..");
-const TEXTS = "lib/notices/texts";
+const TEXTS = "lib/language/notices/texts";
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), "utf8"));
 const sum = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
 /**
  * The texts by name and version. **A line is added for a new version and never changed**: people agreed to that text. A
- * changed text needs a later version (lib/notices/versions.ts; `sharing`: lib/users/options.ts).
+ * changed text needs a later version (lib/language/notices/versions.ts; `sharing`: lib/domains/users/options.ts).
  */
 const REGISTER: Record<string, string> = {
   "help 2026-11-23": "668755233c2fc3d5",

@@ -2,10 +2,10 @@ import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
 import { groupByDay } from "@/components/notifications/by-day";
 import { linkOf } from "@/components/notifications/link-of";
-import { LANGUAGES } from "@/lib/i18n/languages";
-import { loadMessages } from "@/lib/i18n/messages";
-import type { Notification } from "@/lib/notifications/types";
-import { NOTIFICATION_KINDS } from "@/lib/notify/kinds";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { loadMessages } from "@/lib/language/i18n/messages";
+import type { Notification } from "@/lib/domains/notifications/types";
+import { NOTIFICATION_KINDS } from "@/lib/platform/notify/kinds";
 
 const JOB = {
   ...{ id: "job-1", title: "Cook", category: "chef-cook", location: "Pune", place: null, company_name: null },

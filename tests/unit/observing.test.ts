@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
-import { observe } from "@/lib/observing/observe";
-import { Traces, type Observed } from "@/lib/observing/traces";
-import { routeOf } from "@/lib/screens/route-of";
+import { observe } from "@/lib/platform/observing/observe";
+import { Traces, type Observed } from "@/lib/platform/observing/traces";
+import { routeOf } from "@/lib/access/screens/route-of";
 
-vi.mock("@/lib/env", () => ({ getEnv: () => ({}) }));
+vi.mock("@/lib/platform/env", () => ({ getEnv: () => ({}) }));
 
 const REQUEST: Observed = {
   ...{ method: "GET", route: "/api/jobs/{id}", status: 200, ms: 12.5, requestId: "0123456789abcdef" },

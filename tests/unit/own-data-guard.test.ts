@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import type { FirstStep } from "@/lib/users/options";
+import type { FirstStep } from "@/lib/domains/users/options";
 
 const actor = vi.hoisted(() => ({ id: "a", mustDo: [] as FirstStep[], owesConsent: false }));
-vi.mock("@/lib/auth/session", () => ({ getCurrentActor: () => Promise.resolve(actor) }));
+vi.mock("@/lib/access/auth/session", () => ({ getCurrentActor: () => Promise.resolve(actor) }));
 vi.mock("next/headers", () => ({ headers: () => Promise.resolve(new Headers({ "x-path": "/account/data" })) }));
 vi.mock("next/navigation", () => ({
   redirect: (address: string) => {
@@ -10,7 +10,7 @@ vi.mock("next/navigation", () => ({
   },
 }));
 
-const { requireOwnDataPage, requireSignedInPage } = await import("@/lib/auth/page-guard");
+const { requireOwnDataPage, requireSignedInPage } = await import("@/lib/access/auth/page-guard");
 
 const AGREEMENT: FirstStep[] = ["agree_again"];
 

@@ -1,6 +1,6 @@
 import { logged } from "../support/log-lines";
 import { beforeEach, expect, test, vi } from "vitest";
-import { logPageError } from "@/lib/http/page-error";
+import { logPageError } from "@/lib/platform/http/page-error";
 
 vi.stubEnv("DATABASE_URL", "postgresql://localhost/x");
 vi.stubEnv("SESSION_SECRET", "a-secret-for-tests-only-0123456789abcdef");

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { hashesOf } from "@/lib/http/prerendered";
-import { transportSecurity } from "@/lib/http/transport-security";
+import { hashesOf } from "@/lib/platform/http/prerendered";
+import { transportSecurity } from "@/lib/platform/http/transport-security";
 
 /** The directives of a page's policy under these settings. */
 async function policyWith(env: Record<string, string>, nonce = "abc", hashes: string[] = []) {
@@ -11,8 +11,8 @@ async function policyWith(env: Record<string, string>, nonce = "abc", hashes: st
   vi.stubEnv("DATABASE_URL", "postgresql://localhost/x");
   vi.stubEnv("SESSION_SECRET", "a-secret-for-tests-only-0123456789abcdef");
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  const { pagePolicy } = await import("@/lib/http/page-policy");
-  const { getEnv } = await import("@/lib/env");
+  const { pagePolicy } = await import("@/lib/platform/http/page-policy");
+  const { getEnv } = await import("@/lib/platform/env");
   const directives = pagePolicy(nonce, hashes)
     .split("; ")
     .map((directive) => directive.split(" "));
@@ -45,7 +45,7 @@ describe("a page's content policy", () => {
 });
 
 test("never repeats a nonce", async () => {
-  const { newNonce } = await import("@/lib/http/page-policy");
+  const { newNonce } = await import("@/lib/platform/http/page-policy");
   const nonces = Array.from({ length: 1_000 }, newNonce);
   expect(new Set(nonces).size).toBe(1_000);
   // 128 bits in base64.

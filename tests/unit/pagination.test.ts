@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { encodeCursor, nextLink, pageQuery, sortedPageQuery, toPage } from "@/lib/http/pagination";
+import { encodeCursor, nextLink, pageQuery, sortedPageQuery, toPage } from "@/lib/platform/http/pagination";
 
 const id = "01a1fd6b-793e-712b-beda-6061c0264fa3";
 const byTime = z.object(pageQuery);

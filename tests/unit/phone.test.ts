@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneText, toE164 } from "@/lib/phone";
+import { phoneText, toE164 } from "@/lib/core/phone";
 
 test.each([
   ["9876543210", "+919876543210"],

@@ -4,7 +4,7 @@ import type { Drawing } from "@/components/shared/pictograms/drawing";
 import { DRAWINGS, type PictogramName } from "@/components/shared/pictograms/drawings";
 import { CATEGORY_PICTOGRAM_NAMES } from "@/components/shared/pictograms/tiles";
 import { SMALL_MASKS } from "@/components/shared/pictograms/mask";
-import { keysOf } from "@/lib/objects";
+import { keysOf } from "@/lib/core/objects";
 
 const BOLD = 3.5;
 const LIGHT = 2.25;

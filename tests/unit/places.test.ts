@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "@/lib/i18n/languages";
-import { suggestPlaces } from "@/lib/places/find";
-import { areaAround, citiesNear, citiesToOffer, distanceFrom } from "@/lib/places/near";
-import { isStillMeant, readPlace, saysOnly } from "@/lib/places/read";
-import { FURTHER_NAMES } from "@/lib/places/names/further";
-import { placeName } from "@/lib/places/spelling";
-import { placeById, placeTable } from "@/lib/places/table";
-import { SAMPLE_LOCATIONS } from "@/lib/profiles/options";
-import { TOWNS } from "@/lib/search/places-cities";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { suggestPlaces } from "@/lib/language/places/find";
+import { areaAround, citiesNear, citiesToOffer, distanceFrom } from "@/lib/language/places/near";
+import { isStillMeant, readPlace, saysOnly } from "@/lib/language/places/read";
+import { FURTHER_NAMES } from "@/lib/language/places/names/further";
+import { placeName } from "@/lib/language/places/spelling";
+import { placeById, placeTable } from "@/lib/language/places/table";
+import { SAMPLE_LOCATIONS } from "@/lib/domains/profiles/options";
+import { TOWNS } from "@/lib/language/search/places-cities";
 
 const place = (id: string) => placeById(id)!;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { RULES, type Rule } from "@/lib/retention/rules";
+import { RULES, type Rule } from "@/lib/platform/retention/rules";
 
 const TEXT = readFileSync(path.resolve(import.meta.dirname, "../../docs/privacy.md"), "utf8");
 const DAY = 24;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { dayOf, monthOf } from "@/components/profile/months";
 import { toProfileFields, toProfileForm, toProfileValues, withItem } from "@/components/profile/profile-fields";
-import { SUGGESTED_SKILLS } from "@/lib/skills";
-import { optionKey } from "@/lib/option-key";
-import { AVAILABILITIES } from "@/lib/profiles/options";
-import { workerProfileInput } from "@/lib/profiles/schema";
-import type { WorkerProfile } from "@/lib/profiles/types";
+import { SUGGESTED_SKILLS } from "@/lib/core/skills";
+import { optionKey } from "@/lib/core/option-key";
+import { AVAILABILITIES } from "@/lib/domains/profiles/options";
+import { workerProfileInput } from "@/lib/domains/profiles/schema";
+import type { WorkerProfile } from "@/lib/domains/profiles/types";
 import en from "@/messages/en.json";
 
 const MEENA: WorkerProfile = {

@@ -1,12 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { CATEGORIES } from "@/lib/categories";
-import { wishOf } from "@/lib/jobs/wish-policy";
-import { PROFILE_STEPS, type ProfileStep } from "@/lib/profiles/options";
-import { completenessOf } from "@/lib/profiles/policy";
-import { firstOpenStep, isStepDone, stepAfter, stepBefore, type StepAnswers } from "@/lib/profiles/steps-policy";
-import type { WorkerProfile } from "@/lib/profiles/types";
-import { screenFor } from "@/lib/screens/screens";
-import { WORK_SKILLS, workNamedBy } from "@/lib/skills";
+import { CATEGORIES } from "@/lib/core/categories";
+import { wishOf } from "@/lib/domains/jobs/wish-policy";
+import { PROFILE_STEPS, type ProfileStep } from "@/lib/domains/profiles/options";
+import { completenessOf } from "@/lib/domains/profiles/policy";
+import {
+  firstOpenStep,
+  isStepDone,
+  stepAfter,
+  stepBefore,
+  type StepAnswers,
+} from "@/lib/domains/profiles/steps-policy";
+import type { WorkerProfile } from "@/lib/domains/profiles/types";
+import { screenFor } from "@/lib/access/screens/screens";
+import { WORK_SKILLS, workNamedBy } from "@/lib/core/skills";
 import en from "@/messages/en.json";
 
 const PROFILE: WorkerProfile = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "@/lib/i18n/languages";
-import { AVAILABILITIES, PROFILE_PARTS, SPOKEN_LANGUAGES } from "@/lib/profiles/options";
-import { completenessOf, contactHref, isContact } from "@/lib/profiles/policy";
-import { profileInput } from "@/lib/profiles/schema";
-import type { WorkerProfile } from "@/lib/profiles/types";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { AVAILABILITIES, PROFILE_PARTS, SPOKEN_LANGUAGES } from "@/lib/domains/profiles/options";
+import { completenessOf, contactHref, isContact } from "@/lib/domains/profiles/policy";
+import { profileInput } from "@/lib/domains/profiles/schema";
+import type { WorkerProfile } from "@/lib/domains/profiles/types";
 
 const EMPTY: WorkerProfile = {
   photo: null,

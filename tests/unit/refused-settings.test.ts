@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { SETTING_NAMES } from "@/lib/env";
+import { SETTING_NAMES } from "@/lib/platform/env";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -19,7 +19,7 @@ async function refusalOf(settings: Record<string, string>): Promise<string> {
   vi.stubEnv("DATABASE_URL", "postgresql://localhost/x");
   vi.stubEnv("SESSION_SECRET", "a-secret-for-tests-only-0123456789abcdef");
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  const { getEnv } = await import("@/lib/env");
+  const { getEnv } = await import("@/lib/platform/env");
   try {
     getEnv();
     return "";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { logError } from "@/lib/http/log";
-import { everyFiveMinutes } from "@/lib/tidy/repeated-service";
+import { logError } from "@/lib/platform/http/log";
+import { everyFiveMinutes } from "@/lib/domains/tidy/repeated-service";
 
-vi.mock("@/lib/http/log", () => ({ logError: vi.fn() }));
+vi.mock("@/lib/platform/http/log", () => ({ logError: vi.fn() }));
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Language } from "@/lib/i18n/languages";
-import { firstVisitLanguage, requestLanguage } from "@/lib/i18n/request-language";
+import type { Language } from "@/lib/language/i18n/languages";
+import { firstVisitLanguage, requestLanguage } from "@/lib/language/i18n/request-language";
 
 test.each([
   ["ta-IN,ta;q=0.9,en-US;q=0.8", "ta"],

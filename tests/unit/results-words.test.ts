@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { resultsInWords, type Counted } from "@/components/jobs/list/results-words";
-import { CATEGORIES } from "@/lib/categories";
-import { LANGUAGES } from "@/lib/i18n/languages";
+import { CATEGORIES } from "@/lib/core/categories";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { translatorOf } from "../support/translator";
 
 /** Faults of a heading: a placeholder, two spaces, a mark of punctuation without words at one side of it, a joined ending. */

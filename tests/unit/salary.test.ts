@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_SALARY, parseSalary, toSalaryText } from "@/lib/salary";
+import { MAX_SALARY, parseSalary, toSalaryText } from "@/lib/core/salary";
 
 test.each([
   ["25000", 25_000, 25_000],

@@ -6,7 +6,7 @@ async function refusal(headers: Record<string, string>, env: Record<string, stri
   vi.stubEnv("DATABASE_URL", "postgresql://localhost/x");
   vi.stubEnv("SESSION_SECRET", "a-secret-for-tests-only-0123456789abcdef");
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  const { requireOwnHost, requireSameSite } = await import("@/lib/http/same-site");
+  const { requireOwnHost, requireSameSite } = await import("@/lib/platform/http/same-site");
   const request = new Request("http://localhost:3000/api/logout", { method: "POST", headers });
   try {
     requireOwnHost(request);

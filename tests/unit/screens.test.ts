@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { presentVersion } from "@/lib/notices/versions";
-import type { Audience } from "@/lib/users/options";
-import { PAGES, screenFor } from "@/lib/screens/screens";
+import { presentVersion } from "@/lib/language/notices/versions";
+import type { Audience } from "@/lib/domains/users/options";
+import { PAGES, screenFor } from "@/lib/access/screens/screens";
 
 const PRIVACY = presentVersion("privacy");
 const ID = "01a1fd6b-793e-712b-beda-6061c0264fa3";

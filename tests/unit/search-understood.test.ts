@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kindsIn, kindsNear, understand } from "@/lib/search/understand";
+import { kindsIn, kindsNear, understand } from "@/lib/language/search/understand";
 
 describe("conditions in a search become filters", () => {
   test.each([

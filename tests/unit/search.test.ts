@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "@/lib/i18n/languages";
-import { CATEGORIES } from "@/lib/categories";
-import { CATEGORY_NAMES, categoriesNamed } from "@/lib/search/names";
-import { isPlaceName, placesIn, placesNamed } from "@/lib/search/places";
-import { TOWNS } from "@/lib/search/places-cities";
-import { REGIONS } from "@/lib/search/places-states";
-import { searchTerms } from "@/lib/search/query";
-import { soundOf } from "@/lib/search/sound";
-import { jobSearchText, normalizeForSearch } from "@/lib/search/text";
-import { foldName, searchWords } from "@/lib/search/words";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { CATEGORIES } from "@/lib/core/categories";
+import { CATEGORY_NAMES, categoriesNamed } from "@/lib/language/search/names";
+import { isPlaceName, placesIn, placesNamed } from "@/lib/language/search/places";
+import { TOWNS } from "@/lib/language/search/places-cities";
+import { REGIONS } from "@/lib/language/search/places-states";
+import { searchTerms } from "@/lib/language/search/query";
+import { soundOf } from "@/lib/language/search/sound";
+import { jobSearchText, normalizeForSearch } from "@/lib/language/search/text";
+import { foldName, searchWords } from "@/lib/language/search/words";
 
 const named = (name: string) => [...categoriesNamed(searchWords(name))].sort();
 const places = (name: string) => [...placesNamed(searchWords(name))].sort();

@@ -1,8 +1,8 @@
 import { generateSync } from "otplib";
 import { describe, expect, test, vi } from "vitest";
-import { stepOfCode } from "@/lib/auth/one-time-codes";
-import { hashRecoveryCode, newRecoveryCodes } from "@/lib/auth/recovery-codes";
-import { firstStepsOf } from "@/lib/users/policy";
+import { stepOfCode } from "@/lib/access/auth/one-time-codes";
+import { hashRecoveryCode, newRecoveryCodes } from "@/lib/access/auth/recovery-codes";
+import { firstStepsOf } from "@/lib/domains/users/policy";
 
 const OWNER = "0190aaaa-0000-7000-8000-000000000001";
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
@@ -14,7 +14,7 @@ async function withSettings(settings: Record<string, string>) {
   vi.unstubAllEnvs();
   vi.stubEnv("DATABASE_URL", "postgresql://localhost/none");
   for (const [name, value] of Object.entries({ SESSION_SECRET: NEW, ...settings })) vi.stubEnv(name, value);
-  return { ...(await import("@/lib/auth/sealed")), ...(await import("@/lib/env")) };
+  return { ...(await import("@/lib/access/auth/sealed")), ...(await import("@/lib/platform/env")) };
 }
 
 describe("a sealed secret", () => {

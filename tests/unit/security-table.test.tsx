@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SecurityTable } from "@/components/admin/security/security-table";
-import type { SecurityEntry } from "@/lib/admin/types";
+import type { SecurityEntry } from "@/lib/domains/admin/types";
 import hi from "@/messages/hi.json";
 
 const entry: SecurityEntry = {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
 import { demoRows } from "../../prisma/seed/rows";
-import { APPLICATION_STATUSES } from "../../lib/applications/options";
-import { LANGUAGES } from "../../lib/i18n/languages";
-import { CATEGORIES, isCategory } from "../../lib/categories";
-import { benefitsFor, JOB_STATUSES, URGENCY_LEVELS } from "../../lib/jobs/options";
-import { isNewAccount } from "../../lib/jobs/policy";
-import { SAMPLE_LOCATIONS } from "../../lib/profiles/options";
-import { translateRoughly } from "../../lib/translation/dictionary";
-import { toSubject } from "../../lib/translation/subject";
-import { readAudio, type Audio } from "../../lib/uploads/audio";
+import { APPLICATION_STATUSES } from "../../lib/domains/applications/options";
+import { LANGUAGES } from "../../lib/language/i18n/languages";
+import { CATEGORIES, isCategory } from "../../lib/core/categories";
+import { benefitsFor, JOB_STATUSES, URGENCY_LEVELS } from "../../lib/domains/jobs/options";
+import { isNewAccount } from "../../lib/domains/jobs/policy";
+import { SAMPLE_LOCATIONS } from "../../lib/domains/profiles/options";
+import { translateRoughly } from "../../lib/language/translation/dictionary";
+import { toSubject } from "../../lib/language/translation/subject";
+import { readAudio, type Audio } from "../../lib/platform/uploads/audio";
 import note from "../../prisma/seed/voice-note.json";
 
 const NOW = new Date("2026-11-21T09:30:00Z");

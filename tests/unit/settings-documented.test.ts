@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SETTING_NAMES } from "@/lib/env";
+import { SETTING_NAMES } from "@/lib/platform/env";
 import { listFiles } from "@/structure/files";
 
 /** Set by Node, by the build, by the launcher or by the platform, not by people. */
@@ -43,7 +43,7 @@ test("the dashboard reads metrics that there are", () => {
   const { panels } = JSON.parse(readFileSync("docs/grafana.json", "utf8")) as {
     panels: { targets: { expr: string }[] }[];
   };
-  const metrics = readFileSync("lib/observing/metrics.ts", "utf8");
+  const metrics = readFileSync("lib/platform/observing/metrics.ts", "utf8");
   const names = panels.flatMap(({ targets }) => targets).flatMap(({ expr }) => expr.match(/kaamsetu_\w+/g) ?? []);
   expect(names.length).toBeGreaterThan(5);
   for (const name of new Set(names)) {

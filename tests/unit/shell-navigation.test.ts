@@ -3,8 +3,8 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { isCurrentEntry } from "@/components/shell/current-entry";
 import { NAVIGATION } from "@/components/shell/navigation";
-import { screenFor } from "@/lib/screens/screens";
-import type { Audience } from "@/lib/users/options";
+import { screenFor } from "@/lib/access/screens/screens";
+import type { Audience } from "@/lib/domains/users/options";
 
 const entries = (["worker", "employer", "admin"] as const satisfies readonly Audience[]).flatMap((audience) =>
   NAVIGATION[audience].map((entry) => ({ audience, ...entry })),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNumberOrAddress, nameToOthers, shownName, usernameToAdmins } from "@/lib/users/shown-name-policy";
+import { isNumberOrAddress, nameToOthers, shownName, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
 
 test.each([
   "9876543210",

@@ -1,14 +1,15 @@
 /** The dictionary speaks the catalogues' words, and neither shows a caste, an insult or an illegal thing. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/language/i18n/languages";
 import { hasForm } from "../support/word-forms";
 
 type Indic = Exclude<Language, "en">;
 type Tree = { readonly [key: string]: string | Tree };
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Tree;
-const dictionaryOf = (language: Indic) => read(`lib/translation/dictionary/${language}.json`) as Record<string, string>;
+const dictionaryOf = (language: Indic) =>
+  read(`lib/language/translation/dictionary/${language}.json`) as Record<string, string>;
 
 function* texts(tree: Tree): Generator<string> {
   for (const value of Object.values(tree)) {

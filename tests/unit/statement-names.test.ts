@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createStatementNames, type StatementName } from "@/lib/db/statement-names";
+import { createStatementNames, type StatementName } from "@/lib/platform/db/statement-names";
 
 let nameOf: StatementName;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { s3Settings } from "@/lib/settings/uploads";
+import { s3Settings } from "@/lib/platform/settings/uploads";
 
 const KEYS = { S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "do-not-print" };
 
@@ -8,7 +8,7 @@ async function settingsWith(env: Record<string, string>) {
   vi.stubEnv("DATABASE_URL", "postgresql://localhost/x");
   vi.stubEnv("SESSION_SECRET", "a-secret-for-tests-only-0123456789abcdef");
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  const { getEnv } = await import("@/lib/env");
+  const { getEnv } = await import("@/lib/platform/env");
   return s3Settings(getEnv());
 }
 

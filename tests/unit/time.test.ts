@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, dayInIndia, lastDaysInIndia, startOfDayInIndia } from "@/lib/time";
+import { addDays, dayInIndia, lastDaysInIndia, startOfDayInIndia } from "@/lib/core/time";
 
 test.each([
   ["2026-11-21T10:00:00Z", "2026-11-20T18:30:00.000Z"],

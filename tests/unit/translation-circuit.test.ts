@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { CircuitOpen, makeCircuit, type Circuit } from "@/lib/translation/circuit";
-import { ProviderError } from "@/lib/translation/providers/provider";
+import { CircuitOpen, makeCircuit, type Circuit } from "@/lib/language/translation/circuit";
+import { ProviderError } from "@/lib/language/translation/providers/provider";
 
 describe("a circuit", () => {
   const fail = () => Promise.reject(new ProviderError("server"));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { hasCondition } from "@/lib/translation/conditions";
-import { translateRoughly } from "@/lib/translation/dictionary";
-import { mask } from "@/lib/translation/mask";
+import { hasCondition } from "@/lib/language/translation/conditions";
+import { translateRoughly } from "@/lib/language/translation/dictionary";
+import { mask } from "@/lib/language/translation/mask";
 import { CONDITIONS_IN_ENGLISH, CONDITIONS_IN_OWN_WORDS, HARMLESS_IN_ENGLISH } from "../support/condition-sentences";
 
 const INDIC = ["hi", "bn", "te", "ta", "mr", "gu", "kn", "ml", "pa"] as const;

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Language } from "@/lib/i18n/languages";
-import { translateRoughly } from "@/lib/translation/dictionary";
+import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
+import { translateRoughly } from "@/lib/language/translation/dictionary";
 
 const SCRIPTS = {
   hi: "Devanagari", bn: "Bengali", te: "Telugu", ta: "Tamil", mr: "Devanagari", gu: "Gujarati", kn: "Kannada", ml: "Malayalam", pa: "Gurmukhi",
 } as const; // prettier-ignore
 const INDIC = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[];
 const read = (language: Language) =>
-  JSON.parse(readFileSync(`lib/translation/dictionary/${language}.json`, "utf8")) as Record<string, string>;
+  JSON.parse(readFileSync(`lib/language/translation/dictionary/${language}.json`, "utf8")) as Record<string, string>;
 const english = Object.keys(read("hi"));
 
 test("there are at least 600 entries, in all nine languages other than English", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type * as Client from "@/lib/translation/client";
-import type { Reading } from "@/lib/translation/types";
-import { readingOf, textsToTranslate } from "@/lib/translation/reading";
+import type * as Client from "@/lib/language/translation/client";
+import type { Reading } from "@/lib/language/translation/types";
+import { readingOf, textsToTranslate } from "@/lib/language/translation/reading";
 
 const TITLE = "Live-in nanny in South Delhi";
 const HINDI = "घर के लिए रसोइया चाहिए";
@@ -44,7 +44,7 @@ describe("requesting translations", () => {
     });
     // Translations are kept for the visit, so each test starts a visit of its own.
     vi.resetModules();
-    client = await import("@/lib/translation/client");
+    client = await import("@/lib/language/translation/client");
   });
   afterEach(() => {
     vi.unstubAllGlobals();

@@ -5,7 +5,7 @@ async function settingsWith(env: Record<string, string>) {
   vi.stubEnv("DATABASE_URL", "postgresql://localhost/x");
   vi.stubEnv("SESSION_SECRET", "a-secret-for-tests-only-0123456789abcdef");
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  return (await import("@/lib/env")).getEnv();
+  return (await import("@/lib/platform/env")).getEnv();
 }
 
 beforeEach(() => {

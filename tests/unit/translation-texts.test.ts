@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { toBatches } from "@/lib/translation/batches";
-import { withoutEntities } from "@/lib/translation/entities";
-import { detectLanguage, sourceOf } from "@/lib/translation/language-detection";
-import { hasWords, mask, unmask } from "@/lib/translation/mask";
-import { toSentences } from "@/lib/translation/segments";
+import { toBatches } from "@/lib/language/translation/batches";
+import { withoutEntities } from "@/lib/language/translation/entities";
+import { detectLanguage, sourceOf } from "@/lib/language/translation/language-detection";
+import { hasWords, mask, unmask } from "@/lib/language/translation/mask";
+import { toSentences } from "@/lib/language/translation/segments";
 
 /** A linear congruential generator: the same texts in every run. */
 function randomFrom(seed: number) {

@@ -2,9 +2,9 @@
 import { createTranslator } from "next-intl";
 import { expect, test } from "vitest";
 import { typedHours } from "@/components/shared/hours/typed-hours";
-import { LANGUAGES, type Language } from "@/lib/i18n/languages";
-import { loadMessages } from "@/lib/i18n/messages";
-import { SHIFTS } from "@/lib/profiles/options";
+import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
+import { loadMessages } from "@/lib/language/i18n/messages";
+import { SHIFTS } from "@/lib/domains/profiles/options";
 
 const translatorOf = async (locale: Language) => createTranslator({ locale, messages: await loadMessages(locale) });
 

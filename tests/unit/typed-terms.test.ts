@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { daysInWords, durationInWords, holidaysInWords } from "@/components/jobs/days";
 import { hoursInWords, pauseInWords } from "@/components/shared/hours/hours";
-import { readDuration } from "@/lib/hours/durations";
-import { readHolidays } from "@/lib/hours/holidays";
-import type { Hours } from "@/lib/hours/read";
-import { readShift, type Pause } from "@/lib/hours/shift";
-import { readWorkWeek } from "@/lib/hours/week";
-import { LANGUAGES } from "@/lib/i18n/languages";
+import { readDuration } from "@/lib/language/hours/durations";
+import { readHolidays } from "@/lib/language/hours/holidays";
+import type { Hours } from "@/lib/language/hours/read";
+import { readShift, type Pause } from "@/lib/language/hours/shift";
+import { readWorkWeek } from "@/lib/language/hours/week";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { translatorOf } from "../support/translator";
 
 const DAYS = [

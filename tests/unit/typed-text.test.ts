@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { EXAMPLES } from "@/lib/interface/examples/all";
-import { OPERATIONS } from "@/lib/interface/operations";
+import { EXAMPLES } from "@/lib/api-docs/examples/all";
+import { OPERATIONS } from "@/lib/api-docs/operations";
 
 /** Private use, bidirectional controls, invisible characters. */
 const UNSEEN = ["\u{E000}", "\u{F0000}", "\u202E", "\u2066", "\u200F", "\u061C", "\u200B", "\uFEFF"];

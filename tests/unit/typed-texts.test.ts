@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { typedTexts } from "@/components/jobs/detail/typed-texts";
-import { JOB_FIELDS } from "@/lib/jobs/fields";
-import { JOB_FIELD_NAMES } from "@/lib/jobs/listed-fields";
-import type { Job } from "@/lib/jobs/types";
+import { JOB_FIELDS } from "@/lib/domains/jobs/fields";
+import { JOB_FIELD_NAMES } from "@/lib/domains/jobs/listed-fields";
+import type { Job } from "@/lib/domains/jobs/types";
 
 /** Free texts that are not translated: names, places and hours. */
 const AS_TYPED: readonly string[] = ["location", "exactAddress", "company_name", "shift"];

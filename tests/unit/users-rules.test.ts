@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { Language, Region, Role } from "@/lib/db/generated/enums";
-import { LANGUAGES } from "@/lib/i18n/languages";
-import { REGIONS, REGISTER_ROLES, ROLES } from "@/lib/users/options";
-import { audienceOf, isSameFamily } from "@/lib/users/policy";
-import { emailInput } from "@/lib/users/recovery-schema";
-import { loginInput, registerInput } from "@/lib/users/schema";
+import { Language, Region, Role } from "@/lib/platform/db/generated/enums";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { REGIONS, REGISTER_ROLES, ROLES } from "@/lib/domains/users/options";
+import { audienceOf, isSameFamily } from "@/lib/domains/users/policy";
+import { emailInput } from "@/lib/domains/users/recovery-schema";
+import { loginInput, registerInput } from "@/lib/domains/users/schema";
 
 test("options equal the database's enums", () => {
   expect([...ROLES].sort()).toEqual(Object.values(Role).sort());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { line, msg, optional, text, toFieldErrors } from "@/lib/http/validation";
-import { parseMsg } from "@/lib/http/validation-message";
+import { line, msg, optional, text, toFieldErrors } from "@/lib/platform/http/validation";
+import { parseMsg } from "@/lib/platform/http/validation-message";
 
 test("a message carries its key and values", () => {
   expect(parseMsg(msg("tooLong", { max: 80 }))).toEqual({ key: "tooLong", values: { max: "80" } });

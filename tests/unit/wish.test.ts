@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { wishOf, type WishSource } from "@/lib/jobs/wish-policy";
+import { wishOf, type WishSource } from "@/lib/domains/jobs/wish-policy";
 
 const NOTHING: WishSource = {
   skills: [],

@@ -1,10 +1,10 @@
-import { runningApi } from "@/lib/interface/running";
-import { getEnv } from "@/lib/env";
-import { allowOnly } from "@/lib/http/allow-only";
-import { AppError } from "@/lib/http/errors";
-import { route } from "@/lib/http/route";
-import { href } from "@/lib/routes";
-import { DAY_MS, epochNow } from "@/lib/time";
+import { runningApi } from "@/lib/api-docs/running";
+import { getEnv } from "@/lib/platform/env";
+import { allowOnly } from "@/lib/access/allow-only";
+import { AppError } from "@/lib/platform/http/errors";
+import { route } from "@/lib/access/route";
+import { href } from "@/lib/access/routes";
+import { DAY_MS, epochNow } from "@/lib/core/time";
 
 /** RFC 9116 advises less than a year. It is true for as long as it is served, so it is counted from the day it is asked. */
 const VALID_DAYS = 90;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { OnboardingCompletion } from "@/components/auth/onboarding-completion";
-import { isOf } from "@/lib/auth/actor";
-import { getCurrentActor } from "@/lib/auth/session";
-import { getOnboardingStatus } from "@/lib/users/queries";
+import { isOf } from "@/lib/access/auth/actor";
+import { getCurrentActor } from "@/lib/access/auth/session";
+import { getOnboardingStatus } from "@/lib/domains/users/queries";
 import { titleWithCount } from "../unseen";
 import { UserShell } from "../user-shell";
 

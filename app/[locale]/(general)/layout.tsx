@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { VisitorShell } from "@/components/shell/visitor-shell";
-import { getCurrentActor } from "@/lib/auth/session";
+import { getCurrentActor } from "@/lib/access/auth/session";
 import { titleWithCount } from "../unseen";
 import { UserShell } from "../user-shell";
 

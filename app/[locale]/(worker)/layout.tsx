@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { OutboxWatch } from "@/components/form/outbox/outbox-watch";
 import { KeepReading } from "@/components/shared/reading/keep-reading";
-import { getCurrentActor } from "@/lib/auth/session";
+import { getCurrentActor } from "@/lib/access/auth/session";
 import { UserShell } from "../user-shell";
 
 /** Draws the job seekers' shell. It decides nothing: the pages authenticate the caller. */

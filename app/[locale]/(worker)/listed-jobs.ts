@@ -1,11 +1,11 @@
 import { cache } from "react";
-import type { Actor } from "@/lib/auth/actor";
-import { logError } from "@/lib/http/log";
-import { elsewhereFrom } from "@/lib/jobs/list-policy";
-import { countJobs, listJobs } from "@/lib/jobs/queries";
-import { listJobsQuery } from "@/lib/jobs/schema";
-import type { ListPage } from "@/lib/http/api-fetch";
-import type { JobCard, JobCount } from "@/lib/jobs/types";
+import type { Actor } from "@/lib/access/auth/actor";
+import { logError } from "@/lib/platform/http/log";
+import { elsewhereFrom } from "@/lib/domains/jobs/list-policy";
+import { countJobs, listJobs } from "@/lib/domains/jobs/queries";
+import { listJobsQuery } from "@/lib/domains/jobs/schema";
+import type { ListPage } from "@/lib/platform/http/api-fetch";
+import type { JobCard, JobCount } from "@/lib/domains/jobs/types";
 
 type Wish = Partial<Record<"category" | "search" | "status" | "type" | "limit", string | null>>;
 

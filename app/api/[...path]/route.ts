@@ -1,6 +1,6 @@
-import { AppError } from "@/lib/http/errors";
-import { NOTHING } from "@/lib/http/operation";
-import { route } from "@/lib/http/route";
+import { AppError } from "@/lib/platform/http/errors";
+import { NOTHING } from "@/lib/platform/http/operation";
+import { route } from "@/lib/access/route";
 
 /** An unknown API path is answered with an error like any other, not with the page for people. */
 const nothingHere = route({ access: "any", answer: NOTHING }, () => {

@@ -1,7 +1,7 @@
-import { endSession } from "@/lib/auth/session";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { usersApi } from "@/lib/users/api";
+import { endSession } from "@/lib/access/auth/session";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { usersApi } from "@/lib/domains/users/api";
 
 export const POST = route(usersApi["POST /api/logout"], () => endSession());
 

@@ -1,10 +1,10 @@
-import { runningApi } from "@/lib/interface/running";
-import { getEnv } from "@/lib/env";
-import { allowOnly } from "@/lib/http/allow-only";
-import { hasBearer } from "@/lib/http/bearer";
-import { AppError } from "@/lib/http/errors";
-import { route } from "@/lib/http/route";
-import { readMetrics } from "@/lib/observing/metrics";
+import { runningApi } from "@/lib/api-docs/running";
+import { getEnv } from "@/lib/platform/env";
+import { allowOnly } from "@/lib/access/allow-only";
+import { hasBearer } from "@/lib/platform/http/bearer";
+import { AppError } from "@/lib/platform/http/errors";
+import { route } from "@/lib/access/route";
+import { readMetrics } from "@/lib/platform/observing/metrics";
 
 /** Figures of this process. Each of several servers has its own, so Prometheus asks each. */
 export const GET = route(runningApi["GET /api/metrics"], async ({ request }) => {

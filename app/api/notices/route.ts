@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { usersApi } from "@/lib/users/api";
-import { NOTICES } from "@/lib/users/consent-types";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { usersApi } from "@/lib/domains/users/api";
+import { NOTICES } from "@/lib/domains/users/consent-types";
 
 export const GET = route(usersApi["GET /api/notices"], () => NOTICES);
 

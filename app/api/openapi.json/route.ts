@@ -1,8 +1,8 @@
-import { getCurrentActor } from "@/lib/auth/session";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { runningApi } from "@/lib/interface/running";
-import { documentFor } from "@/lib/interface/served";
+import { getCurrentActor } from "@/lib/access/auth/session";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { runningApi } from "@/lib/api-docs/running";
+import { documentFor } from "@/lib/api-docs/served";
 
 export const GET = route(runningApi["GET /api/openapi.json"], async () => documentFor(await getCurrentActor()));
 

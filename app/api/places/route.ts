@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { placesApi } from "@/lib/places/api";
-import { findPlaces } from "@/lib/places/queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { placesApi } from "@/lib/language/places/api";
+import { findPlaces } from "@/lib/language/places/queries";
 
 export const GET = route(placesApi["GET /api/places"], ({ actor, query }) => findPlaces(actor, query));
 

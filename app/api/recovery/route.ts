@@ -1,9 +1,9 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { clientAddress } from "@/lib/limits/address";
-import { sendsMail } from "@/lib/mail/send";
-import { recoveryApi } from "@/lib/users/recovery-api";
-import { recoverAccount } from "@/lib/users/recovery-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { clientAddress } from "@/lib/platform/limits/address";
+import { sendsMail } from "@/lib/platform/mail/send";
+import { recoveryApi } from "@/lib/domains/users/recovery-api";
+import { recoverAccount } from "@/lib/domains/users/recovery-service";
 
 export const GET = route(recoveryApi["GET /api/recovery"], () => ({ email: sendsMail() }));
 

@@ -1,13 +1,13 @@
-import { startSession } from "@/lib/auth/session";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { keepLanguage } from "@/lib/i18n/choice";
-import { clientAddress } from "@/lib/limits/address";
-import { countingRegistration } from "@/lib/limits/registrations";
-import { href } from "@/lib/routes";
-import { landingPath } from "@/lib/screens/landing-path";
-import { usersApi } from "@/lib/users/api";
-import { registerUser } from "@/lib/users/service";
+import { startSession } from "@/lib/access/auth/session";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { keepLanguage } from "@/lib/language/i18n/choice";
+import { clientAddress } from "@/lib/platform/limits/address";
+import { countingRegistration } from "@/lib/platform/limits/registrations";
+import { href } from "@/lib/access/routes";
+import { landingPath } from "@/lib/access/screens/landing-path";
+import { usersApi } from "@/lib/domains/users/api";
+import { registerUser } from "@/lib/domains/users/service";
 
 export const POST = route(
   usersApi["POST /api/register"],

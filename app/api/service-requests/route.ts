@@ -1,8 +1,8 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { jobsApi } from "@/lib/jobs/api";
-import { listJobs } from "@/lib/jobs/queries";
-import { createJob } from "@/lib/jobs/service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { jobsApi } from "@/lib/domains/jobs/api";
+import { listJobs } from "@/lib/domains/jobs/queries";
+import { createJob } from "@/lib/domains/jobs/service";
 
 export const GET = route(jobsApi["GET /api/service-requests"], ({ actor, query }) => listJobs(actor, query));
 

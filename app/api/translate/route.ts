@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { translationApi } from "@/lib/translation/api";
-import { translateAnswer } from "@/lib/translation/service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { translationApi } from "@/lib/language/translation/api";
+import { translateAnswer } from "@/lib/language/translation/service";
 
 export const POST = route(translationApi["POST /api/translate"], ({ actor, body }) => translateAnswer(actor.id, body));
 

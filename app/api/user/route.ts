@@ -1,11 +1,11 @@
-import { forgetSession, renewLanguage } from "@/lib/auth/session";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { ownDataApi } from "@/lib/own-data/api";
-import { deleteAccount } from "@/lib/own-data/service";
-import { usersApi } from "@/lib/users/api";
-import { getUser } from "@/lib/users/queries";
-import { updatePreferences } from "@/lib/users/service";
+import { forgetSession, renewLanguage } from "@/lib/access/auth/session";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { ownDataApi } from "@/lib/domains/own-data/api";
+import { deleteAccount } from "@/lib/domains/own-data/service";
+import { usersApi } from "@/lib/domains/users/api";
+import { getUser } from "@/lib/domains/users/queries";
+import { updatePreferences } from "@/lib/domains/users/service";
 
 export const GET = route(usersApi["GET /api/user"], ({ actor }) => getUser(actor.id));
 

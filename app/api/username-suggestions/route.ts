@@ -1,9 +1,9 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { clientAddress } from "@/lib/limits/address";
-import { countUse } from "@/lib/limits/rate-limit";
-import { usersApi } from "@/lib/users/api";
-import { suggestUsernames, usernamesFor } from "@/lib/users/name-queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { clientAddress } from "@/lib/platform/limits/address";
+import { countUse } from "@/lib/platform/limits/rate-limit";
+import { usersApi } from "@/lib/domains/users/api";
+import { suggestUsernames, usernamesFor } from "@/lib/domains/users/name-queries";
 
 /** Registration tells as much about who has an account; this limits how fast a list of names can be checked. */
 const LIMIT = { max: 120, seconds: 60 * 60 };

@@ -1,16 +1,16 @@
 import { publicPicture } from "@/components/jobs/public/public-picture";
 import { categoryPictogram } from "@/components/shared/pictograms/tiles";
-import { allowOnly } from "@/lib/http/allow-only";
-import { AppError } from "@/lib/http/errors";
-import { hasCurrent } from "@/lib/http/reply";
-import { route } from "@/lib/http/route";
-import { translatorOf } from "@/lib/i18n/translator";
-import { jobsApi } from "@/lib/jobs/api";
-import { getPublicJob } from "@/lib/jobs/public-queries";
-import { categoryPreview } from "@/lib/previews/category";
-import { drawPreview } from "@/lib/previews/draw";
+import { allowOnly } from "@/lib/access/allow-only";
+import { AppError } from "@/lib/platform/http/errors";
+import { hasCurrent } from "@/lib/platform/http/reply";
+import { route } from "@/lib/access/route";
+import { translatorOf } from "@/lib/language/i18n/translator";
+import { jobsApi } from "@/lib/domains/jobs/api";
+import { getPublicJob } from "@/lib/domains/jobs/public-queries";
+import { categoryPreview } from "@/lib/platform/previews/category";
+import { drawPreview } from "@/lib/platform/previews/draw";
 
-/** As of other public pictures (lib/uploads/image-answer.ts): a closed job's is gone within the hour. */
+/** As of other public pictures (lib/platform/uploads/image-answer.ts): a closed job's is gone within the hour. */
 const CACHE = "public, max-age=3600, s-maxage=0";
 
 /** The picture of an open job's public face. */

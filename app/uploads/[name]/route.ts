@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { uploadsApi } from "@/lib/uploads/api";
-import { publicImage } from "@/lib/uploads/image-answer";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { uploadsApi } from "@/lib/platform/uploads/api";
+import { publicImage } from "@/lib/platform/uploads/image-answer";
 
 /** Logos and preview pictures. */
 export const GET = route(uploadsApi["GET /uploads/{name}"], ({ request, params: { name } }) =>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { landingPath } from "@/lib/screens/landing-path";
+import { landingPath } from "@/lib/access/screens/landing-path";
 import { Button } from "@/components/ui/button";
 import { NewDevice } from "./new-device";
 import { RecoveryCodes } from "./recovery-codes";

@@ -11,11 +11,11 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { CodeField } from "@/components/auth/account-fields";
 import { useSubmit } from "@/components/form/use-submit";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { ApiError } from "@/lib/http/api-fetch";
-import { inGroups } from "@/lib/users/recovery-policy";
-import { confirmDevice } from "@/lib/users/second-factor-client";
-import { deviceCodeInput, type DeviceCodeInput } from "@/lib/users/second-factor-schema";
-import type { NewDevice as Device } from "@/lib/users/second-factor-types";
+import { ApiError } from "@/lib/platform/http/api-fetch";
+import { inGroups } from "@/lib/domains/users/recovery-policy";
+import { confirmDevice } from "@/lib/domains/users/second-factor-client";
+import { deviceCodeInput, type DeviceCodeInput } from "@/lib/domains/users/second-factor-schema";
+import type { NewDevice as Device } from "@/lib/domains/users/second-factor-types";
 import { useWithPassword } from "../with-password";
 
 type Props = {

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
-import { beginDevice, replaceRecoveryCodes } from "@/lib/users/second-factor-client";
-import type { NewDevice } from "@/lib/users/second-factor-types";
+import { beginDevice, replaceRecoveryCodes } from "@/lib/domains/users/second-factor-client";
+import type { NewDevice } from "@/lib/domains/users/second-factor-types";
 import { useWithPassword } from "../with-password";
 
 /** The part of the setup that is shown: nothing yet, a device to be proved, or new recovery codes. */

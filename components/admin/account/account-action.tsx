@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { UserX } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
-import { actionsOn } from "@/lib/admin/policy";
-import type { AdminUser } from "@/lib/admin/types";
-import type { Role } from "@/lib/users/options";
+import { actionsOn } from "@/lib/domains/admin/policy";
+import type { AdminUser } from "@/lib/domains/admin/types";
+import type { Role } from "@/lib/domains/users/options";
 import { DeactivateUser } from "./deactivate-user";
 
 export interface AccountActionProps {

@@ -12,11 +12,11 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
-import { useDeactivateUser } from "@/lib/admin/client";
-import { DEACTIVATION_NOTE_MAX } from "@/lib/admin/options";
-import { formatCount } from "@/lib/format";
-import { ApiError } from "@/lib/http/api-fetch";
-import { DEACTIVATION_REASONS, type DeactivationReason } from "@/lib/users/options";
+import { useDeactivateUser } from "@/lib/domains/admin/client";
+import { DEACTIVATION_NOTE_MAX } from "@/lib/domains/admin/options";
+import { formatCount } from "@/lib/language/format";
+import { ApiError } from "@/lib/platform/http/api-fetch";
+import { DEACTIVATION_REASONS, type DeactivationReason } from "@/lib/domains/users/options";
 
 export interface DeactivateUserProps {
   user: { id: string; username: string };

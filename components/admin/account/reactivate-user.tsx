@@ -9,7 +9,7 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
-import { useReactivateUser } from "@/lib/admin/client";
+import { useReactivateUser } from "@/lib/domains/admin/client";
 
 /** 'Reactivate', with a confirmation that says what comes back and what does not. */
 export function ReactivateUser({ user }: { user: { id: string; username: string } }) {

@@ -9,10 +9,10 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
-import { formatDateTime } from "@/lib/format";
-import { makeRecoveryCode } from "@/lib/admin/client";
-import { inGroups } from "@/lib/users/recovery-policy";
-import type { RecoveryCode as Code } from "@/lib/users/recovery-types";
+import { formatDateTime } from "@/lib/language/format";
+import { makeRecoveryCode } from "@/lib/domains/admin/client";
+import { inGroups } from "@/lib/domains/users/recovery-policy";
+import type { RecoveryCode as Code } from "@/lib/domains/users/recovery-types";
 
 /** Makes a code with which someone who forgot the password sets a new one, and shows it once. */
 export function RecoveryCode({ user }: { user: { id: string; username: string } }) {

@@ -9,7 +9,7 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
-import { resetSecondFactor } from "@/lib/admin/client";
+import { resetSecondFactor } from "@/lib/domains/admin/client";
 
 /** Takes away the second factor of an admin who has lost phone and recovery codes. */
 export function ResetSecondFactor({ user }: { user: { id: string; username: string } }) {

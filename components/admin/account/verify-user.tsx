@@ -8,7 +8,7 @@ import { useTransition } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
-import { useSetVerification } from "@/lib/admin/client";
+import { useSetVerification } from "@/lib/domains/admin/client";
 
 /** Marks an account as verified or unverified. Both can be undone, so there is no confirmation. */
 export function VerifyUser({ user }: { user: { id: string; username: string; isVerified: boolean } }) {

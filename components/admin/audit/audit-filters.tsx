@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { AUDIT_ACTIONS } from "@/lib/admin/options";
-import { href } from "@/lib/routes";
+import { AUDIT_ACTIONS } from "@/lib/domains/admin/options";
+import { href } from "@/lib/access/routes";
 import { ChoiceField } from "../filters/choice-field";
 import { ClearLink } from "../filters/clear-link";
 import { DayFields } from "../filters/day-fields";

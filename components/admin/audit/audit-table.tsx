@@ -16,9 +16,9 @@ import {
 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { TableCell, TableHead, TableRow } from "@/components/ui/table";
-import type { AuditAction } from "@/lib/admin/options";
-import type { AuditEntry } from "@/lib/admin/types";
-import { formatDateTime } from "@/lib/format";
+import type { AuditAction } from "@/lib/domains/admin/options";
+import type { AuditEntry } from "@/lib/domains/admin/types";
+import { formatDateTime } from "@/lib/language/format";
 import { DatedTable } from "../dated-table";
 import { DateHead, type Direction } from "../sort-link";
 import { DateCell, NoRows, PhoneLines, wideOnly } from "../table-parts";

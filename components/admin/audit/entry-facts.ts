@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
-import type { AuditEntry } from "@/lib/admin/types";
-import { formatCount } from "@/lib/format";
-import { JOB_STATUSES } from "@/lib/jobs/options";
-import { DEACTIVATION_REASONS, ROLES } from "@/lib/users/options";
+import type { AuditEntry } from "@/lib/domains/admin/types";
+import { formatCount } from "@/lib/language/format";
+import { JOB_STATUSES } from "@/lib/domains/jobs/options";
+import { DEACTIVATION_REASONS, ROLES } from "@/lib/domains/users/options";
 
 /** The further facts of an entry, in words; null if the sentence has said everything. */
 export function useEntryFacts(): (entry: AuditEntry) => string | null {

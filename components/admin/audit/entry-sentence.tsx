@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
-import type { AuditEntry } from "@/lib/admin/types";
-import { href } from "@/lib/routes";
+import type { AuditEntry } from "@/lib/domains/admin/types";
+import { href } from "@/lib/access/routes";
 
 const link = "text-primary font-semibold underline decoration-2 underline-offset-4 wrap-anywhere";
 

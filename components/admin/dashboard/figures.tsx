@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { DayBars } from "@/components/shared/charts/day-bars";
 import { Card } from "@/components/ui/card";
-import type { DailyFigures } from "@/lib/admin/types";
+import type { DailyFigures } from "@/lib/domains/admin/types";
 
 const COUNTED = ["users", "jobs", "applications"] as const;
 

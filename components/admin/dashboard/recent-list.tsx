@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { TableHead } from "@/components/ui/table";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 import { DatedTable } from "../dated-table";
 import { ChoiceField, type ChoiceFieldProps } from "../filters/choice-field";
 import { SearchField } from "../filters/search-field";

@@ -2,8 +2,8 @@ import { BriefcaseBusiness, FileText, Users } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { StatCard } from "@/components/ui/stat-card";
-import type { AdminStats } from "@/lib/admin/types";
-import { formatCount } from "@/lib/format";
+import type { AdminStats } from "@/lib/domains/admin/types";
+import { formatCount } from "@/lib/language/format";
 
 /** The platform's totals. */
 export function AdminStatCards({ stats }: { stats: AdminStats }) {

@@ -13,9 +13,9 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { Progress } from "@/components/ui/progress";
-import { exportPath } from "@/lib/admin/client";
-import { EXPORT_KINDS } from "@/lib/admin/options";
-import { formatCount } from "@/lib/format";
+import { exportPath } from "@/lib/domains/admin/client";
+import { EXPORT_KINDS } from "@/lib/domains/admin/options";
+import { formatCount } from "@/lib/language/format";
 import { useExport, type RunningExport } from "./use-export";
 
 /** 'Export Data': a menu of downloads, and the progress of a running one. Without script, plain links. */

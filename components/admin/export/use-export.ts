@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from "react";
 import { useWithPassword } from "@/components/account/with-password";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
-import { openExport } from "@/lib/admin/client";
-import type { ExportKind } from "@/lib/admin/options";
-import { ApiError } from "@/lib/http/api-fetch";
-import { formatCount } from "@/lib/format";
-import { dayInIndia } from "@/lib/time";
+import { openExport } from "@/lib/domains/admin/client";
+import type { ExportKind } from "@/lib/domains/admin/options";
+import { ApiError } from "@/lib/platform/http/api-fetch";
+import { formatCount } from "@/lib/language/format";
+import { dayInIndia } from "@/lib/core/time";
 import { openTarget, type FileTarget } from "./file-target";
 import { RowCounter } from "./row-counter";
 

@@ -3,7 +3,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 /** A link that clears a list's filters. @param href the list without them. */
 export function ClearLink({ href }: { href: string }) {

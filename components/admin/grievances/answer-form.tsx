@@ -10,9 +10,9 @@ import { FormScope } from "@/components/form/form-scope";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useSubmit } from "@/components/form/use-submit";
 import { showToast } from "@/components/ui/toast";
-import { answerGrievance } from "@/lib/admin/client";
-import { answerInput, type AnswerInput, type AnswerValues } from "@/lib/admin/schema";
-import { GRIEVANCE_MAX } from "@/lib/grievances/options";
+import { answerGrievance } from "@/lib/domains/admin/client";
+import { answerInput, type AnswerInput, type AnswerValues } from "@/lib/domains/admin/schema";
+import { GRIEVANCE_MAX } from "@/lib/domains/grievances/options";
 
 /** Answers a grievance. */
 export function AnswerForm({ id, number }: { id: string; number: string }) {

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { GrievanceItem } from "@/components/grievances/grievance-item";
 import { AppLink } from "@/components/shared/app-link";
 import { Card } from "@/components/ui/card";
-import type { AdminGrievance } from "@/lib/admin/types";
-import { formatDate } from "@/lib/format";
-import { LANGUAGE_NAMES } from "@/lib/i18n/languages";
-import { href } from "@/lib/routes";
+import type { AdminGrievance } from "@/lib/domains/admin/types";
+import { formatDate } from "@/lib/language/format";
+import { LANGUAGE_NAMES } from "@/lib/language/i18n/languages";
+import { href } from "@/lib/access/routes";
 import { textLink } from "../table-parts";
 import { AnswerForm } from "./answer-form";
 

@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import { cn } from "@/lib/utils";
-import { href } from "@/lib/routes";
-import type { AdminUser } from "@/lib/admin/types";
+import { cn } from "@/lib/core/utils";
+import { href } from "@/lib/access/routes";
+import type { AdminUser } from "@/lib/domains/admin/types";
 
 /** The employer who posted a job, with a link to the account. */
 export function JobOwner({ owner, companyName }: { owner: AdminUser; companyName: string | null }) {

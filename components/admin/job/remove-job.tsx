@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { RemoveJobDialog } from "@/components/jobs/remove/remove-job-dialog";
-import { formatCount } from "@/lib/format";
-import { href } from "@/lib/routes";
+import { formatCount } from "@/lib/language/format";
+import { href } from "@/lib/access/routes";
 
 export interface RemoveJobProps {
   job: { id: string; title: string; applications: number };

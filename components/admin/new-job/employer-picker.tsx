@@ -9,9 +9,9 @@ import { useFieldId } from "@/components/form/form-scope";
 import { useSettled } from "@/components/shared/use-settled";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
-import { useEmployerSearch } from "@/lib/admin/client";
-import { formatCount } from "@/lib/format";
-import { cn } from "@/lib/utils";
+import { useEmployerSearch } from "@/lib/domains/admin/client";
+import { formatCount } from "@/lib/language/format";
+import { cn } from "@/lib/core/utils";
 
 export type Employer = { id: string; username: string };
 

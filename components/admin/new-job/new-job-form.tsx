@@ -21,11 +21,11 @@ import { useSections } from "@/components/jobs/form/use-sections";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { showToast } from "@/components/ui/toast";
-import { createJobForEmployer } from "@/lib/admin/client";
-import type { EmployerRefusal } from "@/lib/admin/types";
-import { msg } from "@/lib/http/validation-message";
-import { newId } from "@/lib/new-id";
-import { href } from "@/lib/routes";
+import { createJobForEmployer } from "@/lib/domains/admin/client";
+import type { EmployerRefusal } from "@/lib/domains/admin/types";
+import { msg } from "@/lib/platform/http/validation-message";
+import { newId } from "@/lib/core/new-id";
+import { href } from "@/lib/access/routes";
 import { EmployerPicker, type Employer } from "./employer-picker";
 
 export interface NewJobFormProps {

@@ -21,9 +21,9 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { SelectOption } from "@/components/ui/select";
 import { showToast } from "@/components/ui/toast";
-import { createUser } from "@/lib/admin/client";
-import { createUserInput, type CreateUserInput, type CreateUserValues } from "@/lib/admin/schema";
-import { href } from "@/lib/routes";
+import { createUser } from "@/lib/domains/admin/client";
+import { createUserInput, type CreateUserInput, type CreateUserValues } from "@/lib/domains/admin/schema";
+import { href } from "@/lib/access/routes";
 
 export interface NewUserFormProps {
   /** The roles this admin may create and the regions, with their names. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { href } from "@/lib/routes";
-import { SECURITY_EVENTS } from "@/lib/security-log/events";
+import { href } from "@/lib/access/routes";
+import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
 import { ChoiceField } from "../filters/choice-field";
 import { ClearLink } from "../filters/clear-link";
 import { DayFields } from "../filters/day-fields";

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/applications/status-badge";
 import { AppLink } from "@/components/shared/app-link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import type { Application } from "@/lib/applications/types";
-import { formatDate, formatDateTime } from "@/lib/format";
-import { href } from "@/lib/routes";
+import type { Application } from "@/lib/domains/applications/types";
+import { formatDate, formatDateTime } from "@/lib/language/format";
+import { href } from "@/lib/access/routes";
 import { DateCell, NoRows, PhoneLines, textLink, wideOnly } from "../table-parts";
 
 export interface UserApplicationsProps {

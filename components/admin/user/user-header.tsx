@@ -6,10 +6,10 @@ import { Fact } from "@/components/shared/fact";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import type { AdminUserDetails } from "@/lib/admin/types";
-import { formatDateTime } from "@/lib/format";
-import { href } from "@/lib/routes";
-import { audienceOf } from "@/lib/users/policy";
+import type { AdminUserDetails } from "@/lib/domains/admin/types";
+import { formatDateTime } from "@/lib/language/format";
+import { href } from "@/lib/access/routes";
+import { audienceOf } from "@/lib/domains/users/policy";
 
 export interface UserHeaderProps extends Pick<AdminUserDetails, "user" | "profile"> {
   /** The admin's actions on the account. */

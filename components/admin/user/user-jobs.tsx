@@ -3,9 +3,9 @@ import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { AppLink } from "@/components/shared/app-link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import { formatDate } from "@/lib/format";
-import type { JobCard } from "@/lib/jobs/types";
-import { href } from "@/lib/routes";
+import { formatDate } from "@/lib/language/format";
+import type { JobCard } from "@/lib/domains/jobs/types";
+import { href } from "@/lib/access/routes";
 import { DateCell, NoRows, PhoneLines, textLink, wideOnly } from "../table-parts";
 
 export interface UserJobsProps {

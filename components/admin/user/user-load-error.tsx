@@ -6,9 +6,9 @@ import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { EmptyState } from "@/components/ui/empty-state";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 
 /** Replaces a user's details that could not be loaded. */
 export function UserLoadError({ onRetry }: { onRetry: () => void }) {

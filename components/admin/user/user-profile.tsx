@@ -5,8 +5,8 @@ import { WorkHistory } from "@/components/profile/shown/work-history";
 import { Fact } from "@/components/shared/fact";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { Card } from "@/components/ui/card";
-import type { AdminProfile } from "@/lib/admin/types";
-import type { Audience } from "@/lib/users/options";
+import type { AdminProfile } from "@/lib/domains/admin/types";
+import type { Audience } from "@/lib/domains/users/options";
 
 /** A worker's bio, skills and work history, or an employer's description of the company. */
 export function UserProfile({ profile, audience }: { profile: AdminProfile | null; audience: Audience }) {

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import { TabLinks } from "@/components/ui/tab-links";
-import type { AdminUserDetails } from "@/lib/admin/types";
-import { formatCount } from "@/lib/format";
-import { href } from "@/lib/routes";
-import type { Audience } from "@/lib/users/options";
-import { audienceOf } from "@/lib/users/policy";
+import type { AdminUserDetails } from "@/lib/domains/admin/types";
+import { formatCount } from "@/lib/language/format";
+import { href } from "@/lib/access/routes";
+import type { Audience } from "@/lib/domains/users/options";
+import { audienceOf } from "@/lib/domains/users/policy";
 import { UserApplications } from "./user-applications";
 import { UserJobs } from "./user-jobs";
 import { UserProfile } from "./user-profile";

@@ -1,5 +1,5 @@
-import { listPath } from "@/lib/jobs/list-client";
-import { href } from "@/lib/routes";
+import { listPath } from "@/lib/domains/jobs/list-client";
+import { href } from "@/lib/access/routes";
 
 /** The tabs of the list. Pending and shortlisted applications are only under "all". */
 export const TABS = ["all", "accepted", "rejected"] as const;

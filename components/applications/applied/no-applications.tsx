@@ -3,9 +3,9 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { EmptyState } from "@/components/ui/empty-state";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 import { tabHref, type Tab } from "./filters";
 
 /** An empty tab, with a link to continue. */

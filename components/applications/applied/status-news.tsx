@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { jobWords } from "@/components/jobs/heading/job-words";
-import type { Application } from "@/lib/applications/types";
+import type { Application } from "@/lib/domains/applications/types";
 
 type Pages = readonly { items: Application[] }[];
 

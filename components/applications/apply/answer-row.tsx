@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, type ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 /** The form that opens all questions without script; `ApplyForm` has it. */
 export const CHANGE_FORM = "apply-change";

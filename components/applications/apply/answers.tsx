@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { usePictureOptions } from "@/components/profile/picture-options";
-import { GENDERS, type Gender } from "@/lib/profiles/options";
+import { GENDERS, type Gender } from "@/lib/domains/profiles/options";
 import type { KeptAnswers } from "./apply-fields";
 import { PictureQuestion } from "./picture-question";
 

@@ -2,10 +2,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
 import type { DraftKind } from "@/components/form/draft/draft-entries";
 import type { OwnHours } from "@/components/shared/hours/typed-hours";
-import { applyFormInput } from "@/lib/applications/schema";
-import type { WorkerProfile } from "@/lib/profiles/types";
-import { personName, phone, requiredName } from "@/lib/users/account-schema";
-import type { ConsentInput } from "@/lib/users/consent-schema";
+import { applyFormInput } from "@/lib/domains/applications/schema";
+import type { WorkerProfile } from "@/lib/domains/profiles/types";
+import { personName, phone, requiredName } from "@/lib/domains/users/account-schema";
+import type { ConsentInput } from "@/lib/domains/users/consent-schema";
 
 const TEXTS = { gender: "", experience: "", shift: "", start_date: "" };
 const ACCOUNT = { name: "", phone: "", whatsapp: false };

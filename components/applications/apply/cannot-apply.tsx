@@ -3,10 +3,10 @@ import { CircleCheck, Lock, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ApiError } from "@/lib/http/api-fetch";
-import { href } from "@/lib/routes";
+import { ApiError } from "@/lib/platform/http/api-fetch";
+import { href } from "@/lib/access/routes";
 
 /** The reason that applying has become impossible. */
 export type Obstacle = "applied" | "closed" | "gone";

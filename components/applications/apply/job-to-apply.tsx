@@ -5,7 +5,7 @@ import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { Card } from "@/components/ui/card";
-import type { Job } from "@/lib/jobs/types";
+import type { Job } from "@/lib/domains/jobs/types";
 
 /** The job applied for, as small as a phone's screen needs it: the answers and the button are below. */
 export function JobToApply({ job }: { job: Job }) {

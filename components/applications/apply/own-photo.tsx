@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { PictureField } from "@/components/form/fields/picture-field";
 import { useFieldError } from "@/components/form/fields/use-form-field";
 import { Avatar } from "@/components/ui/avatar";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 import { AnswerRow, OpenQuestion } from "./answer-row";
 import type { ApplyFields } from "./apply-fields";
 

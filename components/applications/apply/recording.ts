@@ -1,4 +1,4 @@
-import { MAX_VOICE_NOTE_SECONDS, wholeSeconds } from "@/lib/uploads/audio-limits";
+import { MAX_VOICE_NOTE_SECONDS, wholeSeconds } from "@/lib/platform/uploads/audio-limits";
 import { recorderType } from "./recorder-type";
 
 /** Enough for speech: a minute costs 180 kB of prepaid data. */

@@ -2,7 +2,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { Clock, Eye, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 
 const LINES = [
   ["atOnce", Eye],

@@ -6,8 +6,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
 import { useFieldError } from "@/components/form/fields/use-form-field";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { formatDate } from "@/lib/format";
-import { dayInIndia } from "@/lib/time";
+import { formatDate } from "@/lib/language/format";
+import { dayInIndia } from "@/lib/core/time";
 import { AnswerRow, OpenQuestion } from "./answer-row";
 import type { ApplyFields } from "./apply-fields";
 

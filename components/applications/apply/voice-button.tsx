@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 export interface VoiceButtonProps extends Omit<ComponentProps<"button">, "type" | "className"> {
   icon: LucideIcon;

@@ -2,7 +2,7 @@ import { PhoneOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { StillIcon } from "@/components/ui/still-icon";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 
 /** Said to someone whom an employer wants to call, and who has given no number. @param applicationId where it leads back to. */
 export function AddPhone({ applicationId }: { applicationId: string }) {

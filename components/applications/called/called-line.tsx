@@ -4,11 +4,11 @@ import { useJobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
 import { StillIcon } from "@/components/ui/still-icon";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { datesOf, nextAppointment, waitsForTime } from "@/lib/applications/called-policy";
-import type { ApplicationDetail } from "@/lib/applications/types";
-import { formatDate, formatDateTime } from "@/lib/format";
-import { cn } from "@/lib/utils";
-import { href } from "@/lib/routes";
+import { datesOf, nextAppointment, waitsForTime } from "@/lib/domains/applications/called-policy";
+import type { ApplicationDetail } from "@/lib/domains/applications/types";
+import { formatDate, formatDateTime } from "@/lib/language/format";
+import { cn } from "@/lib/core/utils";
+import { href } from "@/lib/access/routes";
 
 /** A further job whose employer calls, as low as it can be: which one, when or what it waits for, and the call itself. */
 export function CalledLine({ application }: { application: ApplicationDetail }) {

@@ -1,5 +1,5 @@
-import { waitsForTime } from "@/lib/applications/called-policy";
-import type { ApplicationDetail } from "@/lib/applications/types";
+import { waitsForTime } from "@/lib/domains/applications/called-policy";
+import type { ApplicationDetail } from "@/lib/domains/applications/types";
 import { AddPhone } from "./add-phone";
 import { CalledCard } from "./called-card";
 import { CalledLine } from "./called-line";

@@ -6,9 +6,9 @@ import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
-import { answerInterview } from "@/lib/applications/interview-client";
-import type { InterviewWish } from "@/lib/applications/interview-options";
-import { cn } from "@/lib/utils";
+import { answerInterview } from "@/lib/domains/applications/interview-client";
+import type { InterviewWish } from "@/lib/domains/applications/interview-options";
+import { cn } from "@/lib/core/utils";
 import { BUTTON, MAIN, OTHER } from "./button-looks";
 
 type Choice<Value extends string = string> = { value: Value; label: string };

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
-import { INTERVIEW_WISHES } from "@/lib/applications/interview-options";
-import { mayMeet } from "@/lib/applications/policy";
-import type { Application } from "@/lib/applications/types";
-import { formatDateTime } from "@/lib/format";
+import { INTERVIEW_WISHES } from "@/lib/domains/applications/interview-options";
+import { mayMeet } from "@/lib/domains/applications/policy";
+import type { Application } from "@/lib/domains/applications/types";
+import { formatDateTime } from "@/lib/language/format";
 import { InterviewChoice } from "./interview-choice";
 
 /** The times that the employer proposes, to pick one in a tap, or to ask for another; or what was asked for. */

@@ -1,7 +1,7 @@
 import { Navigation } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { StillIcon } from "@/components/ui/still-icon";
-import { addressForMaps } from "@/lib/applications/called-policy";
+import { addressForMaps } from "@/lib/domains/applications/called-policy";
 
 type Props = {
   /** As typed; null if there is none. */

@@ -3,9 +3,9 @@ import Image from "next/image";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { useTypedHours } from "@/components/shared/hours/typed-hours";
 import { Card, CardTitle } from "@/components/ui/card";
-import type { Application } from "@/lib/applications/types";
-import { formatDate, formatLength } from "@/lib/format";
-import { href } from "@/lib/routes";
+import type { Application } from "@/lib/domains/applications/types";
+import { formatDate, formatLength } from "@/lib/language/format";
+import { href } from "@/lib/access/routes";
 import { VoicePlayer } from "../voice-player";
 import { Fact, Facts } from "./facts";
 

@@ -1,8 +1,8 @@
 import { Eye } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
-import type { ContactLook } from "@/lib/applications/types";
-import { formatDate } from "@/lib/format";
+import type { ContactLook } from "@/lib/domains/applications/types";
+import { formatDate } from "@/lib/language/format";
 
 /** The days on which the employer looked at the worker's phone number. */
 export function ContactLooks({ looks }: { looks: readonly ContactLook[] }) {

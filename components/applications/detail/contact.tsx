@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Card, CardTitle } from "@/components/ui/card";
-import type { ApplicationDetail } from "@/lib/applications/types";
+import type { ApplicationDetail } from "@/lib/domains/applications/types";
 import { Contact as ContactLink } from "../received/contact";
 import { Fact, Facts } from "./facts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 import { WithdrawButton } from "../withdraw-button";
 
 type Props = { applicationId: string; heading: string; isAccepted: boolean };

@@ -10,9 +10,9 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { showToast } from "@/components/ui/toast";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { formAction, href } from "@/lib/routes";
-import { agreeToTerms } from "@/lib/users/client";
-import { CONSENT_VERSIONS } from "@/lib/users/options";
+import { formAction, href } from "@/lib/access/routes";
+import { agreeToTerms } from "@/lib/domains/users/client";
+import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
 
 type Props = {
   jobId: string;

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { JobCards } from "@/components/jobs/list/job-cards";
 import type { HandHtml } from "@/components/shared/html/handed-html";
-import type { JobCard } from "@/lib/jobs/types";
+import type { JobCard } from "@/lib/domains/jobs/types";
 
 /** A few more jobs that the worker may want. */
 export async function FurtherJobs({ jobs, hand }: { jobs: readonly JobCard[]; hand: HandHtml }) {

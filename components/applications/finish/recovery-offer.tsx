@@ -6,7 +6,7 @@ import { useState } from "react";
 import { RecoveryMaker, type PostedNumber } from "@/components/account/recovery-maker";
 import { Card } from "@/components/ui/card";
 import { StillIcon } from "@/components/ui/still-icon";
-import { RECOVERY_SECTION } from "@/lib/routes";
+import { RECOVERY_SECTION } from "@/lib/access/routes";
 
 /**
  * Offers a recovery number to someone who has something to lose now. One line until it is opened: leaving it is putting it

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
-import { PRODUCT } from "@/lib/product";
-import { href } from "@/lib/routes";
+import { PRODUCT } from "@/lib/core/product";
+import { href } from "@/lib/access/routes";
 
 // India's helpline against fraud (Ministry of Home Affairs).
 const FRAUD_HELPLINE = "1930";

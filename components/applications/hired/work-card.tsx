@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { Card, CardFooter } from "@/components/ui/card";
-import type { Work } from "@/lib/applications/hire-types";
-import { isGivenUp } from "@/lib/jobs/policy";
-import { PRODUCT } from "@/lib/product";
+import type { Work } from "@/lib/domains/applications/hire-types";
+import { isGivenUp } from "@/lib/domains/jobs/policy";
+import { PRODUCT } from "@/lib/core/product";
 import { ContactLinks } from "../contact-links";
 import { DetailsLink } from "../details-link";
 import { JobTile } from "../job-tile";

@@ -7,8 +7,8 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
-import { useWorkEnd } from "@/lib/applications/hire-client";
-import type { WorkEnder } from "@/lib/applications/options";
+import { useWorkEnd } from "@/lib/domains/applications/hire-client";
+import type { WorkEnder } from "@/lib/domains/applications/options";
 
 type Props = {
   applicationId: string;

@@ -2,9 +2,9 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { CalendarDays, CircleStop, Wallet, type LucideIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Work } from "@/lib/applications/hire-types";
-import type { WorkEnder } from "@/lib/applications/options";
-import { formatDate, formatSalary } from "@/lib/format";
+import type { Work } from "@/lib/domains/applications/hire-types";
+import type { WorkEnder } from "@/lib/domains/applications/options";
+import { formatDate, formatSalary } from "@/lib/language/format";
 
 type Props = { work: Pick<Work, "since" | "salaryMin" | "salaryMax" | "ended">; side: WorkEnder };
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import Image from "next/image";
 import { Avatar } from "@/components/ui/avatar";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/dialog";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 
 /** The applicant's selfie or, failing that, the profile photo, enlarged when pressed; initials if there is neither. */
 export function ApplicantPhoto({ src, name }: { src: string | null; name: string }) {

@@ -3,9 +3,9 @@ import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { useTypedHours } from "@/components/shared/hours/typed-hours";
 import { AppLink } from "@/components/shared/app-link";
 import { Fact } from "@/components/shared/fact";
-import type { Applicant, ReceivedApplication } from "@/lib/applications/types";
-import { formatDate, formatLength } from "@/lib/format";
-import { href } from "@/lib/routes";
+import type { Applicant, ReceivedApplication } from "@/lib/domains/applications/types";
+import { formatDate, formatLength } from "@/lib/language/format";
+import { href } from "@/lib/access/routes";
 import { VoicePlayer } from "../voice-player";
 import { useApplicantName } from "./use-applicant-name";
 

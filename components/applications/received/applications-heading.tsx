@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
-import { formatDate } from "@/lib/format";
-import type { Job } from "@/lib/jobs/types";
+import { formatDate } from "@/lib/language/format";
+import type { Job } from "@/lib/domains/jobs/types";
 
 /** The job that the applications below are for. */
 export function ApplicationsHeading({ job }: { job: Job }) {

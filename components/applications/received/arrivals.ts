@@ -1,4 +1,4 @@
-import type { ReceivedApplication } from "@/lib/applications/types";
+import type { ReceivedApplication } from "@/lib/domains/applications/types";
 
 type Placed = Pick<ReceivedApplication, "id" | "created_at">;
 

@@ -5,7 +5,7 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
-import { useInterview } from "@/lib/applications/decision-client";
+import { useInterview } from "@/lib/domains/applications/decision-client";
 import type { AboutInterviewProps } from "./interview-dialog";
 import { useNameInDialog } from "./use-applicant-name";
 import { useInterviewNews } from "./use-interview-news";

@@ -8,10 +8,10 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { showToast } from "@/components/ui/toast";
-import { useApplicantContact } from "@/lib/applications/client";
-import type { ApplicantContact } from "@/lib/applications/types";
-import { phoneText, whatsAppHref } from "@/lib/phone";
-import { PRODUCT } from "@/lib/product";
+import { useApplicantContact } from "@/lib/domains/applications/client";
+import type { ApplicantContact } from "@/lib/domains/applications/types";
+import { phoneText, whatsAppHref } from "@/lib/core/phone";
+import { PRODUCT } from "@/lib/core/product";
 
 type Props = { applicationId: string; name: string; title: string; hasPhone: boolean };
 type Way = "call" | "whatsApp";

@@ -1,6 +1,6 @@
 import { StillIcon } from "@/components/ui/still-icon";
 import { Mail, Phone } from "lucide-react";
-import { contactHref } from "@/lib/profiles/policy";
+import { contactHref } from "@/lib/domains/profiles/policy";
 
 /** Contact details as given: a phone number links to a call, an e-mail address to a message. */
 export function Contact({ text }: { text: string }) {

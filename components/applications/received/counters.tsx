@@ -1,9 +1,9 @@
 import { CircleCheck, Clock, Users } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
-import { formatCount } from "@/lib/format";
+import { formatCount } from "@/lib/language/format";
 import { StatCard } from "@/components/ui/stat-card";
-import type { ApplicationCounts } from "@/lib/applications/types";
+import type { ApplicationCounts } from "@/lib/domains/applications/types";
 
 /** The numbers of applications: all, accepted, undecided. */
 export function Counters({ counts }: { counts: ApplicationCounts }) {

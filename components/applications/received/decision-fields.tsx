@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/fields/text-field";
-import { PLANNING_DAYS } from "@/lib/applications/date-schema";
-import { NOTE_MAX } from "@/lib/applications/schema";
-import { addDays, dayInIndia } from "@/lib/time";
+import { PLANNING_DAYS } from "@/lib/domains/applications/date-schema";
+import { NOTE_MAX } from "@/lib/domains/applications/schema";
+import { addDays, dayInIndia } from "@/lib/core/time";
 import { OwnPhone } from "@/components/account/own-phone";
 import type { DecisionFormValues } from "./decision-form";
 

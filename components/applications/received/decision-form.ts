@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
-import { decisionFormInput } from "@/lib/applications/schema";
-import { phone } from "@/lib/users/account-schema";
+import { decisionFormInput } from "@/lib/domains/applications/schema";
+import { phone } from "@/lib/domains/users/account-schema";
 
 const formInput = decisionFormInput.extend({ phone, whatsapp: z.boolean() });
 

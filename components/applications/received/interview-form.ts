@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
-import { interviewFormInput } from "@/lib/applications/interview-schema";
-import type { ReceivedApplication } from "@/lib/applications/types";
-import { INDIA_OFFSET_MS } from "@/lib/time";
-import { phone } from "@/lib/users/account-schema";
+import { interviewFormInput } from "@/lib/domains/applications/interview-schema";
+import type { ReceivedApplication } from "@/lib/domains/applications/types";
+import { INDIA_OFFSET_MS } from "@/lib/core/time";
+import { phone } from "@/lib/domains/users/account-schema";
 
 const formInput = interviewFormInput.extend({ phone, whatsapp: z.boolean() });
 

@@ -1,7 +1,7 @@
 import { UserX } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
-import { formatDate } from "@/lib/format";
+import { formatDate } from "@/lib/language/format";
 
 /** Tells the employer that people accepted for the job cannot take it; their data is gone already. */
 export function LostHires({ days }: { days: readonly Date[] }) {

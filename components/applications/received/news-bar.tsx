@@ -4,7 +4,7 @@ import { ArrowUp } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { formatCount } from "@/lib/format";
+import { formatCount } from "@/lib/language/format";
 
 /** Announces new applications. It overlays the list, so that nothing moves under the reader. */
 export function NewsBar({ count, onShow }: { count: number; onShow: () => void }) {

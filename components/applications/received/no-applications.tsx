@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 
 /** Shown for a job without applications, or a status that none of them has. */
 export function NoApplications({ jobId, isFiltered }: { jobId: string; isFiltered: boolean }) {

@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, useContext, useMemo, type ReactNode } from "react";
-import { KEY_FIELD, type FormRefusal } from "@/lib/http/form-refusal";
-import { formAction } from "@/lib/routes";
+import { KEY_FIELD, type FormRefusal } from "@/lib/platform/http/form-refusal";
+import { formAction } from "@/lib/access/routes";
 import type { DecidedStatus } from "./use-decision";
 
 type Posted = { postKey: string; refusal: FormRefusal | null };

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import { TabLinks } from "@/components/ui/tab-links";
-import type { ApplicationStatus } from "@/lib/applications/options";
-import type { ApplicationCounts } from "@/lib/applications/types";
-import { formatCount } from "@/lib/format";
-import { href } from "@/lib/routes";
-import { cn } from "@/lib/utils";
+import type { ApplicationStatus } from "@/lib/domains/applications/options";
+import type { ApplicationCounts } from "@/lib/domains/applications/types";
+import { formatCount } from "@/lib/language/format";
+import { href } from "@/lib/access/routes";
+import { cn } from "@/lib/core/utils";
 
 type Props = { jobId: string; status: ApplicationStatus | null; counts: ApplicationCounts };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { ReceivedApplication } from "@/lib/applications/types";
+import type { ReceivedApplication } from "@/lib/domains/applications/types";
 
 /** The applicant's display name: the profile's name, or else the username; a general word where neither is shown. */
 export function useApplicantName({ worker, worker_profile: profile }: ReceivedApplication): string {

@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useState, type RefObject } from "react";
 import { useNews } from "@/components/shared/news";
-import type { ListPage } from "@/lib/http/api-fetch";
-import { fetchReceived, useNewest, useReceivedCache, useReread } from "@/lib/applications/client";
-import type { ApplicationStatus } from "@/lib/applications/options";
-import type { ReceivedApplication } from "@/lib/applications/types";
+import type { ListPage } from "@/lib/platform/http/api-fetch";
+import { fetchReceived, useNewest, useReceivedCache, useReread } from "@/lib/domains/applications/client";
+import type { ApplicationStatus } from "@/lib/domains/applications/options";
+import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { arrivalsOf, missingOf } from "./arrivals";
 import { withoutPerson } from "./without-person";
 

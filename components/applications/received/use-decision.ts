@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import type { UseFormReturn } from "react-hook-form";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
-import { useDecide, type DecisionDetails, type DecisionOutcome } from "@/lib/applications/decision-client";
-import type { ReceivedApplication } from "@/lib/applications/types";
-import { saveTypedAccount } from "@/lib/users/client";
+import { useDecide, type DecisionDetails, type DecisionOutcome } from "@/lib/domains/applications/decision-client";
+import type { ReceivedApplication } from "@/lib/domains/applications/types";
+import { saveTypedAccount } from "@/lib/domains/users/client";
 import type { DecisionFormValues } from "./decision-form";
 import { useOutcomeNews } from "./use-outcome-news";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { DecisionOutcome } from "@/lib/applications/decision-client";
+import type { DecisionOutcome } from "@/lib/domains/applications/decision-client";
 import { useOutcomeNews } from "./use-outcome-news";
 
 /** Tells what came of a change of the interview, and refreshes the counters. @returns a function that does. */

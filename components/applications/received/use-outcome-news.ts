@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { showToast } from "@/components/ui/toast";
-import type { DecisionOutcome } from "@/lib/applications/decision-client";
+import type { DecisionOutcome } from "@/lib/domains/applications/decision-client";
 
 /** The titles of what differs between changes of an application. */
 type Titles = { done: string; already: string };

@@ -3,9 +3,9 @@ import { SkillBadges } from "@/components/profile/shown/skill-badges";
 import { WorkHistory } from "@/components/profile/shown/work-history";
 import { Fact } from "@/components/shared/fact";
 import { TypedText } from "@/components/shared/translation/typed-text";
-import { formatSalary } from "@/lib/format";
-import type { ApplicantProfile } from "@/lib/profiles/types";
-import { parseSalary } from "@/lib/salary";
+import { formatSalary } from "@/lib/language/format";
+import type { ApplicantProfile } from "@/lib/domains/profiles/types";
+import { parseSalary } from "@/lib/core/salary";
 
 /** A worker's profile, without its empty parts. */
 export function WorkerProfile({ profile }: { profile: ApplicantProfile }) {

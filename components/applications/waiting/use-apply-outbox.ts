@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { COUNT_PLACE, keepForLater, prepareOutbox, type KeptCall } from "@/components/form/outbox/outbox";
 import { useKept } from "@/components/form/outbox/use-kept";
-import { applyAddress } from "@/lib/applications/client";
-import type { AccountValues } from "@/lib/users/account-schema";
-import { accountAddress } from "@/lib/users/client";
+import { applyAddress } from "@/lib/domains/applications/client";
+import type { AccountValues } from "@/lib/domains/users/account-schema";
+import { accountAddress } from "@/lib/domains/users/client";
 
 /** There was no network, and the application is in the outbox. */
 export class KeptForLater extends Error {}

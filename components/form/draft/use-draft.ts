@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { newId } from "@/lib/new-id";
+import { newId } from "@/lib/core/new-id";
 import {
   clearEntry,
   differences,

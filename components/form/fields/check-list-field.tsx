@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { FieldPathByValue, FieldValues } from "react-hook-form";
 import { CheckCard } from "@/components/ui/choice-card";
 import { ChoiceGroup } from "@/components/ui/choice-group";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { useFormField } from "./use-form-field";
 
 type CheckListOption = { value: string; label: ReactNode; icon?: ReactNode };

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { FieldPathByValue, FieldValues } from "react-hook-form";
 import { RadioGroup, RadioRow } from "@/components/ui/radio-group";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { useFormField } from "./use-form-field";
 
 type ChoiceOption = { value: string; label: ReactNode; description?: ReactNode; icon?: ReactNode };

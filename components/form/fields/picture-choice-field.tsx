@@ -3,7 +3,7 @@
 import type { FieldPathByValue, FieldValues } from "react-hook-form";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { ChoiceField } from "./choice-field";
 
 type PictureOption = { value: string; label: string; picture: PictogramName };

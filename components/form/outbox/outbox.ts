@@ -2,7 +2,7 @@
  * The outbox: calls that could not be made for want of network, kept in this browser by the service worker
  * (public/sw/outbox.js), which makes them once there is network, also after the page was closed where the browser allows it.
  */
-import type { CallAddress } from "@/lib/http/api-fetch";
+import type { CallAddress } from "@/lib/platform/http/api-fetch";
 import {
   askServiceWorker,
   findServiceWorker,
@@ -55,7 +55,7 @@ export async function prepareOutbox(): Promise<void> {
 
 const ask = <Result>(message: Record<string, unknown>): Promise<Result> => askServiceWorker(ABOUT, message);
 
-/** Keeps what could not be sent. @param sealingKey of its account (lib/users/outbox-queries.ts). @returns whether this browser can. */
+/** Keeps what could not be sent. @param sealingKey of its account (lib/domains/users/outbox-queries.ts). @returns whether this browser can. */
 export async function keepForLater(entry: NewEntry, sealingKey: string): Promise<boolean> {
   if (!(await findServiceWorker())) return false;
   try {

@@ -1,8 +1,8 @@
 import { aloneMask, smallMask } from "@/components/shared/pictograms/mask";
-import type { JobCard } from "@/lib/jobs/types";
-import { href } from "@/lib/routes";
+import type { JobCard } from "@/lib/domains/jobs/types";
+import { href } from "@/lib/access/routes";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
-import type { JobCardKind } from "@/lib/jobs/options";
+import type { JobCardKind } from "@/lib/domains/jobs/options";
 import type { Posted } from "./posted";
 
 /** The place, and how far it is. */

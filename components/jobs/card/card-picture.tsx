@@ -1,8 +1,8 @@
 import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/tiles";
 import { categoryMask, smallMask } from "@/components/shared/pictograms/mask";
-import { cn } from "@/lib/utils";
-import type { JobCard } from "@/lib/jobs/types";
-import { href } from "@/lib/routes";
+import { cn } from "@/lib/core/utils";
+import type { JobCard } from "@/lib/domains/jobs/types";
+import { href } from "@/lib/access/routes";
 
 interface CardPictureProps {
   job: Pick<JobCard, "category" | "preview_image">;

@@ -1,9 +1,9 @@
 import { shownHours } from "@/components/shared/hours/hours";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { SMALL_MASKS, type SmallMask } from "@/components/shared/pictograms/mask";
-import { isOneOf } from "@/lib/objects";
-import { MEALS, WEEKLY_OFFS } from "@/lib/jobs/fact-options";
-import type { JobCard } from "@/lib/jobs/types";
+import { isOneOf } from "@/lib/core/objects";
+import { MEALS, WEEKLY_OFFS } from "@/lib/domains/jobs/fact-options";
+import type { JobCard } from "@/lib/domains/jobs/types";
 
 /** One fact of a card: a small picture with a word or two. Of what is given the picture alone says enough. */
 type CardFact = { mask: SmallMask; text: string; lang?: string | undefined; isGiven?: boolean };

@@ -1,8 +1,8 @@
 import { placeAway } from "@/components/jobs/heading/job-words";
-import type { Language } from "@/lib/i18n/languages";
-import { translatorOf } from "@/lib/i18n/translator";
-import type { JobCardKind } from "@/lib/jobs/options";
-import type { JobCard as JobCardData } from "@/lib/jobs/types";
+import type { Language } from "@/lib/language/i18n/languages";
+import { translatorOf } from "@/lib/language/i18n/translator";
+import type { JobCardKind } from "@/lib/domains/jobs/options";
+import type { JobCard as JobCardData } from "@/lib/domains/jobs/types";
 import { CardAction, CardHeart, DayLine, ElsewhereLine, NoteLine, PlaceLine } from "./card-parts";
 import { JobCard } from "./job-card";
 import { postedInWords } from "./posted";

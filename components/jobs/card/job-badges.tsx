@@ -3,7 +3,7 @@ import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
-import type { JobCard } from "@/lib/jobs/types";
+import type { JobCard } from "@/lib/domains/jobs/types";
 
 type PromiseBadgesProps = {
   job: Pick<JobCard, "accommodationProvided" | "urgencyLevel" | "backgroundCheckRequired" | "employer_verified">;

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { smallMask } from "@/components/shared/pictograms/mask";
-import { formatSalary } from "@/lib/format";
-import type { JobCard as JobCardData } from "@/lib/jobs/types";
-import { href } from "@/lib/routes";
-import { cn } from "@/lib/utils";
+import { formatSalary } from "@/lib/language/format";
+import type { JobCard as JobCardData } from "@/lib/domains/jobs/types";
+import { href } from "@/lib/access/routes";
+import { cn } from "@/lib/core/utils";
 import { CardPicture } from "./card-picture";
-import type { JobCardKind } from "@/lib/jobs/options";
+import type { JobCardKind } from "@/lib/domains/jobs/options";
 import { cardFacts, cardMark } from "./card-words";
 import "./job-card.css";
 

@@ -1,7 +1,7 @@
 import type { Translator } from "@/components/jobs/heading/compose-heading";
-import { formatCount } from "@/lib/format";
-import type { JobCard } from "@/lib/jobs/types";
-import type { Language } from "@/lib/i18n/languages";
+import { formatCount } from "@/lib/language/format";
+import type { JobCard } from "@/lib/domains/jobs/types";
+import type { Language } from "@/lib/language/i18n/languages";
 import { postedInWords } from "./posted";
 
 export interface JobCountsProps {

@@ -4,8 +4,8 @@ import { daysInWords } from "@/components/jobs/days";
 import { pauseInWords, shownHours } from "@/components/shared/hours/hours";
 import { optionLabels } from "@/components/jobs/owner/option-labels";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
-import type { EmploymentType } from "@/lib/jobs/options";
-import type { JobCard } from "@/lib/jobs/types";
+import type { EmploymentType } from "@/lib/domains/jobs/options";
+import type { JobCard } from "@/lib/domains/jobs/types";
 
 const EMPLOYMENT_PICTOGRAMS = {
   LIVE_IN_FULL_TIME: "accommodation",

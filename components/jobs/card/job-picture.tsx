@@ -1,9 +1,9 @@
 import { CategoryPictogram } from "@/components/shared/pictograms/pictogram";
 import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/tiles";
 import { HidingImage } from "@/components/ui/hiding-image";
-import { cn } from "@/lib/utils";
-import type { JobCard } from "@/lib/jobs/types";
-import { href } from "@/lib/routes";
+import { cn } from "@/lib/core/utils";
+import type { JobCard } from "@/lib/domains/jobs/types";
+import { href } from "@/lib/access/routes";
 
 export interface JobPictureProps {
   job: Pick<JobCard, "category" | "preview_image" | "defaultPreviewImageId">;

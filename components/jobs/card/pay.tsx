@@ -1,7 +1,7 @@
 import type { Translator } from "@/components/jobs/heading/compose-heading";
-import { cn } from "@/lib/utils";
-import { formatSalary } from "@/lib/format";
-import type { JobCard } from "@/lib/jobs/types";
+import { cn } from "@/lib/core/utils";
+import { formatSalary } from "@/lib/language/format";
+import type { JobCard } from "@/lib/domains/jobs/types";
 
 export interface PayProps {
   job: Pick<JobCard, "salaryMin" | "salaryMax">;

@@ -1,8 +1,8 @@
 import type { Translator } from "@/components/jobs/heading/compose-heading";
-import type { Language } from "@/lib/i18n/languages";
-import { formatDate, formatDay } from "@/lib/format";
-import type { JobCard } from "@/lib/jobs/types";
-import { addDays, dayInIndia } from "@/lib/time";
+import type { Language } from "@/lib/language/i18n/languages";
+import { formatDate, formatDay } from "@/lib/language/format";
+import type { JobCard } from "@/lib/domains/jobs/types";
+import { addDays, dayInIndia } from "@/lib/core/time";
 
 /** When a job was posted. */
 export interface Posted {

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { AppLink } from "@/components/shared/app-link";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 
 /** 'Application Submitted', with a link to the application. */
 export function SubmittedLink({ jobId, children }: { jobId: string; children: string }) {

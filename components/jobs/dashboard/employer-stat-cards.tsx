@@ -3,9 +3,9 @@ import { useTranslations } from "next-intl";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { StillIcon } from "@/components/ui/still-icon";
 import { StatCard } from "@/components/ui/stat-card";
-import { formatCount } from "@/lib/format";
-import { MOST_TO_REVIEW } from "@/lib/jobs/options";
-import type { EmployerStats } from "@/lib/jobs/types";
+import { formatCount } from "@/lib/language/format";
+import { MOST_TO_REVIEW } from "@/lib/domains/jobs/options";
+import type { EmployerStats } from "@/lib/domains/jobs/types";
 
 /** The four figures above the employer's jobs. */
 export function EmployerStatCards({ stats }: { stats: EmployerStats }) {

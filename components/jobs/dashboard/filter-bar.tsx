@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { JOB_STATUSES } from "@/lib/jobs/options";
-import { href } from "@/lib/routes";
+import { JOB_STATUSES } from "@/lib/domains/jobs/options";
+import { href } from "@/lib/access/routes";
 import { SEARCH_MAX, type Filters } from "./filters";
 import { useTypedSearch } from "./use-typed-search";
 

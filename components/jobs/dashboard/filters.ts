@@ -1,6 +1,6 @@
-import { JOB_STATUSES } from "@/lib/jobs/options";
-import { listPath } from "@/lib/jobs/list-client";
-import { href } from "@/lib/routes";
+import { JOB_STATUSES } from "@/lib/domains/jobs/options";
+import { listPath } from "@/lib/domains/jobs/list-client";
+import { href } from "@/lib/access/routes";
 
 const STATUS_FILTERS = ["all", ...JOB_STATUSES] as const;
 const SORTS = ["date", "applications"] as const;
@@ -16,7 +16,7 @@ export type Filters = {
 
 export const NO_FILTERS: Filters = { search: "", status: "all", sort: "date", direction: "desc" };
 
-/** The API's maximum length (lib/jobs/schema.ts). */
+/** The API's maximum length (lib/domains/jobs/schema.ts). */
 export const SEARCH_MAX = 200;
 
 /** Reads the address; unknown values count as absent. */

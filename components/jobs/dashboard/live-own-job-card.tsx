@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { OwnJobCard as OwnJob } from "@/lib/jobs/types";
+import type { OwnJobCard as OwnJob } from "@/lib/domains/jobs/types";
 import { JobActions } from "../owner/job-actions";
 import { Renewal } from "../owner/renewal";
 import { ACTIONS_LOOK, OwnJobCard } from "./own-job-card";

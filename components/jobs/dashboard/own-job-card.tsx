@@ -6,12 +6,12 @@ import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { Badge } from "@/components/ui/badge";
 import { cardClasses } from "@/components/ui/card";
 import { StillIcon } from "@/components/ui/still-icon";
-import { isCategory } from "@/lib/categories";
-import { formatCount, formatDate, formatSalary } from "@/lib/format";
-import type { Language } from "@/lib/i18n/languages";
-import { MOST_TO_REVIEW } from "@/lib/jobs/options";
-import type { OwnJobCard as OwnJob } from "@/lib/jobs/types";
-import { href } from "@/lib/routes";
+import { isCategory } from "@/lib/core/categories";
+import { formatCount, formatDate, formatSalary } from "@/lib/language/format";
+import type { Language } from "@/lib/language/i18n/languages";
+import { MOST_TO_REVIEW } from "@/lib/domains/jobs/options";
+import type { OwnJobCard as OwnJob } from "@/lib/domains/jobs/types";
+import { href } from "@/lib/access/routes";
 import { JobStatusMark } from "../owner/job-status-badge";
 import { UrgentMark } from "../owner/urgent-badge";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { Button } from "@/components/ui/button";
-import { boundedCache } from "@/lib/bounded-cache";
-import { formatDate } from "@/lib/format";
-import type { Language } from "@/lib/i18n/languages";
-import { translatorOf } from "@/lib/i18n/translator";
-import { OPEN_DAYS } from "@/lib/jobs/policy";
-import type { OwnJobCard as OwnJob } from "@/lib/jobs/types";
+import { boundedCache } from "@/lib/core/bounded-cache";
+import { formatDate } from "@/lib/language/format";
+import type { Language } from "@/lib/language/i18n/languages";
+import { translatorOf } from "@/lib/language/i18n/translator";
+import { OPEN_DAYS } from "@/lib/domains/jobs/policy";
+import type { OwnJobCard as OwnJob } from "@/lib/domains/jobs/types";
 import { JobActionsLook, StepContent } from "../owner/job-actions-look";
 import { ExpiredNote, isAsked, RenewalQuestion } from "../owner/renewal-look";
 import { REMOVE_LOOK, RemoveContent } from "../remove/remove-look";

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useSyncExternalStore } from "react";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 import { readFilters, toParameters, type Filters } from "./filters";
 
 const listeners = new Set<() => void>();

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
-import type { Job } from "@/lib/jobs/types";
-import { href } from "@/lib/routes";
+import { cn } from "@/lib/core/utils";
+import type { Job } from "@/lib/domains/jobs/types";
+import { href } from "@/lib/access/routes";
 import { SubmittedLink } from "../card/submitted-link";
 import { Pay } from "../card/pay";
 

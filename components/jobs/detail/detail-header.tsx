@@ -6,7 +6,7 @@ import { aloneMask } from "@/components/shared/pictograms/mask";
 import { TypedHtml, type TypedReader } from "@/components/shared/translation/typed-html";
 import { Card } from "@/components/ui/card";
 import { PictureOr } from "@/components/ui/picture-or";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 import { PromiseBadges } from "../card/job-badges";
 import { jobFacts, type Fact } from "../card/job-facts";
 import { JobPicture } from "../card/job-picture";

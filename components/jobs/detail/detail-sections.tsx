@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
-import { JOB_FIELD_PLACES, type TextFieldName } from "@/lib/jobs/listed-fields";
+import { JOB_FIELD_PLACES, type TextFieldName } from "@/lib/domains/jobs/listed-fields";
 import { TypedHtml } from "@/components/shared/translation/typed-html";
 import { GivenFacts } from "./given-facts";
 import { DetailRows, DetailSection, PictureList, toChips, toTyped } from "./detail-section";

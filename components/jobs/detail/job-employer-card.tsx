@@ -1,7 +1,7 @@
 import { CompanySign, EmployerCard } from "@/components/profile/company/employer-card";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { TypedHtml } from "@/components/shared/translation/typed-html";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 import type { DetailProps } from "./detail-props";
 
 /** A job's employer; left out if the page's heading has said everything. */

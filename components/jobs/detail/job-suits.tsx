@@ -1,7 +1,7 @@
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { reasonsInWords } from "@/components/jobs/suits/reason-words";
-import type { SuitsReason } from "@/lib/jobs/suits-types";
-import type { Job } from "@/lib/jobs/types";
+import type { SuitsReason } from "@/lib/domains/jobs/suits-types";
+import type { Job } from "@/lib/domains/jobs/types";
 
 /** Why the job suits the reader: all reasons, of which a card has room for some. */
 export function JobSuits({ job, suits, t }: { job: Job; suits: readonly SuitsReason[]; t: Translator }) {

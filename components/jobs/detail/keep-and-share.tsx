@@ -5,10 +5,10 @@ import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { smallMask } from "@/components/shared/pictograms/mask";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { StillIcon } from "@/components/ui/still-icon";
-import { formatSalary } from "@/lib/format";
-import type { Job } from "@/lib/jobs/types";
-import { PRODUCT } from "@/lib/product";
-import { href } from "@/lib/routes";
+import { formatSalary } from "@/lib/language/format";
+import type { Job } from "@/lib/domains/jobs/types";
+import { PRODUCT } from "@/lib/core/product";
+import { href } from "@/lib/access/routes";
 import { whatsAppTo } from "../share/whats-app";
 import type { DetailProps } from "./detail-props";
 

@@ -1,6 +1,6 @@
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { PRODUCT } from "@/lib/product";
+import { PRODUCT } from "@/lib/core/product";
 
 /** The note that nobody pays for a job here. */
 export const NeverCharges = ({ t }: { t: Translator }) => (

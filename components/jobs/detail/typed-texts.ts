@@ -1,10 +1,10 @@
 import { durationInWords, holidaysInWords } from "@/components/jobs/days";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
-import { readDuration } from "@/lib/hours/durations";
-import { readHolidays } from "@/lib/hours/holidays";
-import { readWorkWeek } from "@/lib/hours/week";
-import { fieldsIn, isTextField, type TextFieldName } from "@/lib/jobs/listed-fields";
-import type { Job } from "@/lib/jobs/types";
+import { readDuration } from "@/lib/language/hours/durations";
+import { readHolidays } from "@/lib/language/hours/holidays";
+import { readWorkWeek } from "@/lib/language/hours/week";
+import { fieldsIn, isTextField, type TextFieldName } from "@/lib/domains/jobs/listed-fields";
+import type { Job } from "@/lib/domains/jobs/types";
 
 /** The texts in a group of the screen, in order. */
 export const textsIn = (group: "living" | "terms" | "instructions"): TextFieldName[] =>

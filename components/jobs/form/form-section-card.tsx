@@ -4,7 +4,7 @@ import { Check, ChevronDown, CircleAlert } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 
 export interface FormSectionCardProps {
   id: string;

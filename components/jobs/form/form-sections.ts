@@ -1,5 +1,5 @@
-import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
-import { fieldsIn, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
+import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
+import { fieldsIn, JOB_FIELD_PLACES } from "@/lib/domains/jobs/listed-fields";
 import type en from "@/messages/en.json";
 import type { JobFields } from "./job-fields";
 import { isCityMissing } from "./place/location-place";

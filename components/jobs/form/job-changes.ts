@@ -1,6 +1,6 @@
-import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
-import { fieldsAskedIn } from "@/lib/jobs/listed-fields";
-import type { ChangeableName } from "@/lib/jobs/collision-policy";
+import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
+import { fieldsAskedIn } from "@/lib/domains/jobs/listed-fields";
+import type { ChangeableName } from "@/lib/domains/jobs/collision-policy";
 import type { JobFields } from "./job-fields";
 import { toJobValues } from "./job-values";
 import { placeOf } from "./place/location-place";

@@ -1,7 +1,7 @@
-import { CATEGORIES, type Category } from "@/lib/jobs/options";
-import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
-import { mapJobFields } from "@/lib/jobs/listed-fields";
-import type { Job } from "@/lib/jobs/types";
+import { CATEGORIES, type Category } from "@/lib/domains/jobs/options";
+import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
+import { mapJobFields } from "@/lib/domains/jobs/listed-fields";
+import type { Job } from "@/lib/domains/jobs/types";
 import { storedPlace, type LocationPlace } from "./place/location-place";
 
 type TableFields = { [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["initial"] };

@@ -1,8 +1,8 @@
-import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
-import { fieldsAskedIn, JOB_FIELD_NAMES } from "@/lib/jobs/listed-fields";
-import { TYPE_BY_EMPLOYMENT_TYPE, type EmploymentType, type JobType } from "@/lib/jobs/options";
-import type { Job } from "@/lib/jobs/types";
-import { pick } from "@/lib/objects";
+import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
+import { fieldsAskedIn, JOB_FIELD_NAMES } from "@/lib/domains/jobs/listed-fields";
+import { TYPE_BY_EMPLOYMENT_TYPE, type EmploymentType, type JobType } from "@/lib/domains/jobs/options";
+import type { Job } from "@/lib/domains/jobs/types";
+import { pick } from "@/lib/core/objects";
 import { changedNames } from "./job-changes";
 import { toJobFields, type JobFields } from "./job-fields";
 import { drawingOf, toJobValues, type JobValues } from "./job-values";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { FormBody } from "@/components/form/form-body";
 import { FormFailure } from "@/components/shared/form-failure";
-import type { JobFieldName } from "@/lib/jobs/fields";
+import type { JobFieldName } from "@/lib/domains/jobs/fields";
 import type { FieldTexts } from "./controls/job-field";
 import { ErrorSummary } from "./error-summary";
 import { FormSectionCard } from "./form-section-card";

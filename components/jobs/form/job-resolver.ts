@@ -1,9 +1,9 @@
 import type { Resolver } from "react-hook-form";
 import type { z } from "zod";
-import { toFieldErrors } from "@/lib/http/validation";
-import { msg } from "@/lib/http/validation-message";
-import { editFormInputs, jobFormInput } from "@/lib/jobs/schema";
-import type { Job } from "@/lib/jobs/types";
+import { toFieldErrors } from "@/lib/platform/http/validation";
+import { msg } from "@/lib/platform/http/validation-message";
+import { editFormInputs, jobFormInput } from "@/lib/domains/jobs/schema";
+import type { Job } from "@/lib/domains/jobs/types";
 import { toJobFields, type JobFields } from "./job-fields";
 import { toCreateValues, toEditValues } from "./job-form-data";
 import { isCityMissing } from "./place/location-place";

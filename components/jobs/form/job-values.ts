@@ -1,13 +1,13 @@
-import { isFactOf, tasksFor } from "@/lib/jobs/fact-options";
-import { JOB_FIELDS, type DependentFieldName, type JobFieldName } from "@/lib/jobs/fields";
-import { JOB_FIELD_PLACES, mapJobFields } from "@/lib/jobs/listed-fields";
-import { benefitsFor, DOMESTIC_BENEFITS, type Benefit } from "@/lib/jobs/options";
-import { keysOf, pick } from "@/lib/objects";
+import { isFactOf, tasksFor } from "@/lib/domains/jobs/fact-options";
+import { JOB_FIELDS, type DependentFieldName, type JobFieldName } from "@/lib/domains/jobs/fields";
+import { JOB_FIELD_PLACES, mapJobFields } from "@/lib/domains/jobs/listed-fields";
+import { benefitsFor, DOMESTIC_BENEFITS, type Benefit } from "@/lib/domains/jobs/options";
+import { keysOf, pick } from "@/lib/core/objects";
 import type { JobFields } from "./job-fields";
 
 type ValueOf<Name extends JobFieldName> = ReturnType<(typeof JOB_FIELDS)[Name]["toValue"]>;
 
-/** A job's fields in the API's format (lists as arrays), as validated by the schemas of lib/jobs. */
+/** A job's fields in the API's format (lists as arrays), as validated by the schemas of lib/domains/jobs. */
 export type JobValues = {
   [Name in JobFieldName]: Name extends DependentFieldName ? ValueOf<Name> | undefined : ValueOf<Name>;
 };

@@ -8,9 +8,9 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useFieldId } from "@/components/form/form-scope";
 import { choiceCardClasses } from "@/components/ui/choice-card";
 import { ChoiceGroup } from "@/components/ui/choice-group";
-import { cn } from "@/lib/utils";
-import { DEFAULT_PREVIEWS, type Category } from "@/lib/jobs/options";
-import { href } from "@/lib/routes";
+import { cn } from "@/lib/core/utils";
+import { DEFAULT_PREVIEWS, type Category } from "@/lib/domains/jobs/options";
+import { href } from "@/lib/access/routes";
 import type { JobFields } from "./job-fields";
 
 /**

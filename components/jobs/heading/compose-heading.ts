@@ -1,6 +1,6 @@
 import type { useTranslations } from "next-intl";
-import { categoryGroup, isCategory } from "@/lib/categories";
-import type { EmploymentType } from "@/lib/jobs/options";
+import { categoryGroup, isCategory } from "@/lib/core/categories";
+import type { EmploymentType } from "@/lib/domains/jobs/options";
 
 /** The translator for all texts, on the server or in the browser. */
 export type Translator = ReturnType<typeof useTranslations<never>>;

@@ -1,4 +1,4 @@
-import { isCategory } from "@/lib/categories";
+import { isCategory } from "@/lib/core/categories";
 import { livingOf, type HeadingFacts, type Translator } from "./compose-heading";
 
 /** The facts in a summary. Pay is in rupees a month, as text. */

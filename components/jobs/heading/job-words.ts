@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { hoursInWords, isWholeDay, spansOf, type TypedHours } from "@/components/shared/hours/hours";
-import { formatSalary } from "@/lib/format";
-import { isGivenUp } from "@/lib/jobs/policy";
-import type { JobCard } from "@/lib/jobs/types";
+import { formatSalary } from "@/lib/language/format";
+import { isGivenUp } from "@/lib/domains/jobs/policy";
+import type { JobCard } from "@/lib/domains/jobs/types";
 import { composeHeading, type Heading, type Translator } from "./compose-heading";
 import { composeSummary } from "./compose-summary";
 

@@ -5,8 +5,8 @@ import type { HandHtml } from "@/components/shared/html/handed-html";
 import { HtmlBlock } from "@/components/shared/html/html-block";
 import { CATEGORY_TILES } from "@/components/shared/pictograms/tiles";
 import { categoryMask } from "@/components/shared/pictograms/mask";
-import { TILE_CATEGORIES } from "@/lib/categories";
-import { cn } from "@/lib/utils";
+import { TILE_CATEGORIES } from "@/lib/core/categories";
+import { cn } from "@/lib/core/utils";
 import { ChosenInSight } from "./chosen-in-sight";
 
 export interface CategoryTilesProps {

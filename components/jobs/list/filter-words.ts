@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
-import { isCategory } from "@/lib/categories";
-import { formatRupees } from "@/lib/format";
-import type { HoursPart } from "@/lib/hours/options";
-import type { JobType, WorkKind } from "@/lib/jobs/options";
+import { isCategory } from "@/lib/core/categories";
+import { formatRupees } from "@/lib/language/format";
+import type { HoursPart } from "@/lib/language/hours/options";
+import type { JobType, WorkKind } from "@/lib/domains/jobs/options";
 
 const TYPE_KEYS = { "FULL TIME": "full_time", "PART TIME": "part_time", CONTRACT: "contract" } as const;
 

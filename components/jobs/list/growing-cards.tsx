@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { LoadMore, type LoadMoreProps } from "@/components/shared/load-more";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
-import { withCursor } from "@/lib/jobs/list-client";
+import { withCursor } from "@/lib/domains/jobs/list-client";
 import { LiveCards } from "./live-cards";
 import { useMoreCards, type FirstPage } from "./use-more-cards";
 

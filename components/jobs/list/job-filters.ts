@@ -1,7 +1,7 @@
-import { listPath } from "@/lib/jobs/list-client";
-import { HOURS_PARTS, type HoursPart } from "@/lib/hours/options";
-import { WORK_KINDS, type WorkKind } from "@/lib/jobs/options";
-import { isOneOf } from "@/lib/objects";
+import { listPath } from "@/lib/domains/jobs/list-client";
+import { HOURS_PARTS, type HoursPart } from "@/lib/language/hours/options";
+import { WORK_KINDS, type WorkKind } from "@/lib/domains/jobs/options";
+import { isOneOf } from "@/lib/core/objects";
 
 /** The filters in the address of the workers' list; null is the default. */
 export type JobFilters = {
@@ -25,7 +25,7 @@ export type JobFilters = {
 /** Rupees a month to ask for at least. */
 export const PAY_STEPS = ["10000", "15000", "20000", "25000", "30000"] as const;
 
-/** The API's maximum length (lib/jobs/schema.ts). */
+/** The API's maximum length (lib/domains/jobs/schema.ts). */
 export const SEARCH_MAX = 200;
 const CATEGORY_MAX = 60;
 const PLACE_ID = /^[a-z\d-]{1,120}$/;

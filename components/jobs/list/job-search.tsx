@@ -3,7 +3,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { getMessages, getTranslations } from "next-intl/server";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/control-classes";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import { SEARCH_MAX, type JobFilters } from "./job-filters";
 import { JobFiltersSheet } from "./filter-sheet";
 import { SearchBox } from "./search-box";

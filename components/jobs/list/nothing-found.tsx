@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
-import { isCategory, type Category } from "@/lib/categories";
-import type { WorkInCity } from "@/lib/jobs/nearest-types";
-import type { JobCount } from "@/lib/jobs/types";
-import { href } from "@/lib/routes";
+import { isCategory, type Category } from "@/lib/core/categories";
+import type { WorkInCity } from "@/lib/domains/jobs/nearest-types";
+import type { JobCount } from "@/lib/domains/jobs/types";
+import { href } from "@/lib/access/routes";
 import type { JobFilters } from "./job-filters";
 
 const MOST_OFFERED = 4;

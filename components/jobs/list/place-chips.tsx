@@ -3,9 +3,9 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { CHIP } from "@/components/profile/places/chip-looks";
 import { AppLink } from "@/components/shared/app-link";
-import type { PlaceItem } from "@/lib/places/types";
-import { href } from "@/lib/routes";
-import { cn } from "@/lib/utils";
+import type { PlaceItem } from "@/lib/language/places/types";
+import { href } from "@/lib/access/routes";
+import { cn } from "@/lib/core/utils";
 import type { JobFilters } from "./job-filters";
 
 export interface PlaceChipsProps {

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/language/i18n/languages";
 
 /** The part used of the browser's speech recognition, which TypeScript does not describe. */
 type Recognition = {

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import type { JobCount } from "@/lib/jobs/types";
-import { cn } from "@/lib/utils";
+import type { JobCount } from "@/lib/domains/jobs/types";
+import { cn } from "@/lib/core/utils";
 import { useFilterWords } from "./filter-words";
 import { FocusOnResults } from "./focus-on-results";
 import type { JobFilters } from "./job-filters";

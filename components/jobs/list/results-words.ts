@@ -1,5 +1,5 @@
 import type { Translator } from "@/components/jobs/heading/compose-heading";
-import { isCategory } from "@/lib/categories";
+import { isCategory } from "@/lib/core/categories";
 
 /** A counted list: of which kind of work, around which place, and by what else it was narrowed. */
 export interface Counted {

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition, type ReactNode } from "react";
 import { useTypedSearch } from "@/components/jobs/dashboard/use-typed-search";
 import { ProgressLine } from "@/components/shared/progress-line";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 import type { JobFilters } from "./job-filters";
 import { VoiceButton } from "./voice-button";
 import type { VoiceSearchProps } from "./voice-search";

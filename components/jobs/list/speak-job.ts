@@ -1,8 +1,8 @@
 import type { ShellTexts } from "@/components/shared/shell-texts";
 import { isSpeaking, onSpeaking, speak, stopSpeaking } from "@/components/shared/speech/speaker";
 import { showToast } from "@/components/ui/toast";
-import type { Language } from "@/lib/i18n/languages";
-import { fetchSpeech } from "@/lib/jobs/cards-client";
+import type { Language } from "@/lib/language/i18n/languages";
+import { fetchSpeech } from "@/lib/domains/jobs/cards-client";
 
 /**
  * Reads a job aloud, or stops. A card's sentences are fetched when asked for: a list has many cards and few are listened to.

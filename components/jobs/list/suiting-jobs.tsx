@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { SuitingJob } from "@/lib/jobs/suits-types";
+import type { SuitingJob } from "@/lib/domains/jobs/suits-types";
 import type { HandHtml } from "@/components/shared/html/handed-html";
 import { reasonsInLines } from "../suits/reason-words";
 import { JobCards } from "./job-cards";

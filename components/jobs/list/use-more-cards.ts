@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { GrowingList } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
-import { fetchCards } from "@/lib/jobs/cards-client";
+import { fetchCards } from "@/lib/domains/jobs/cards-client";
 
 /** The page that the server has drawn: its number of cards, and the path of the next page, null after the last. */
 export type FirstPage = { count: number; next: string | null; shownAbove: readonly string[] };

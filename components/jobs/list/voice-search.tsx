@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { recall, remember } from "@/components/shared/browser-storage";
 import { useShellTexts } from "@/components/shared/shell-texts";
-import type { Messages } from "@/lib/i18n/messages";
+import type { Messages } from "@/lib/language/i18n/messages";
 import { hear, type HearingFailure } from "./recogniser";
 
 type VoiceTexts = Messages["jobs"]["voice"];

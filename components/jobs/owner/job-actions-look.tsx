@@ -4,14 +4,14 @@ import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { StillIcon } from "@/components/ui/still-icon";
-import type { JobStatus } from "@/lib/jobs/options";
-import type { JobCard } from "@/lib/jobs/types";
-import { href } from "@/lib/routes";
-import { cn } from "@/lib/utils";
+import type { JobStatus } from "@/lib/domains/jobs/options";
+import type { JobCard } from "@/lib/domains/jobs/types";
+import { href } from "@/lib/access/routes";
+import { cn } from "@/lib/core/utils";
 
 export type OwnJob = Pick<JobCard, "id" | "title" | "status" | "applications">;
 
-/** The button for each status's next change (lib/jobs/policy.ts). */
+/** The button for each status's next change (lib/domains/jobs/policy.ts). */
 export const STEP = {
   draft: { name: "publish", to: "open" },
   open: { name: "close", to: "closed" },

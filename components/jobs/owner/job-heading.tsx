@@ -2,8 +2,8 @@ import { CalendarDays, MapPin } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
-import { formatDate, formatSalary } from "@/lib/format";
-import type { Job } from "@/lib/jobs/types";
+import { formatDate, formatSalary } from "@/lib/language/format";
+import type { Job } from "@/lib/domains/jobs/types";
 import { JobStatusBadge } from "./job-status-badge";
 import { UrgentBadge } from "./urgent-badge";
 

@@ -4,10 +4,10 @@ import { JobPicture } from "@/components/jobs/card/job-picture";
 import { CompanyLogo } from "@/components/jobs/company-logo";
 import { Fact } from "@/components/shared/fact";
 import { Card, CardTitle } from "@/components/ui/card";
-import { formatDate } from "@/lib/format";
-import { JOB_FIELDS } from "@/lib/jobs/fields";
-import { fieldsIn, JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
-import type { Job } from "@/lib/jobs/types";
+import { formatDate } from "@/lib/language/format";
+import { JOB_FIELDS } from "@/lib/domains/jobs/fields";
+import { fieldsIn, JOB_FIELD_PLACES } from "@/lib/domains/jobs/listed-fields";
+import type { Job } from "@/lib/domains/jobs/types";
 import { useOwnValues } from "./job-values";
 
 const SECTIONS = ["job", "schedule", "facts", "living", "verification", "benefits"] as const;

@@ -2,7 +2,7 @@ import { CircleCheck, CircleMinus, PencilLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { StillIcon } from "@/components/ui/still-icon";
-import type { JobStatus } from "@/lib/jobs/options";
+import type { JobStatus } from "@/lib/domains/jobs/options";
 
 const LOOK = {
   open: { variant: "success", icon: <StillIcon icon={CircleCheck} /> },

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Badge } from "@/components/ui/badge";
-import type { JOB_FIELDS, JobFieldName } from "@/lib/jobs/fields";
-import { isFactField, JOB_FIELD_NAMES, type FactFieldName, type TextFieldName } from "@/lib/jobs/listed-fields";
+import type { JOB_FIELDS, JobFieldName } from "@/lib/domains/jobs/fields";
+import { isFactField, JOB_FIELD_NAMES, type FactFieldName, type TextFieldName } from "@/lib/domains/jobs/listed-fields";
 import { factWords } from "@/components/jobs/fact-words";
-import type { Job } from "@/lib/jobs/types";
+import type { Job } from "@/lib/domains/jobs/types";
 import { useOptionLabels } from "./option-labels";
 
 /** Fields in a section of the owner's screen that are not plain text. */

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
-import { isCategory } from "@/lib/categories";
-import type { OptionList } from "@/lib/jobs/chosen-fields";
-import { optionKey } from "@/lib/option-key";
+import { isCategory } from "@/lib/core/categories";
+import type { OptionList } from "@/lib/domains/jobs/chosen-fields";
+import { optionKey } from "@/lib/core/option-key";
 
 /** Labels of options; free text that is not a known option is shown unchanged. */
 export const useOptionLabels = () => optionLabels(useTranslations());

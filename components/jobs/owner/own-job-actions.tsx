@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { OwnJobCard } from "@/lib/jobs/types";
-import { href } from "@/lib/routes";
+import type { OwnJobCard } from "@/lib/domains/jobs/types";
+import { href } from "@/lib/access/routes";
 import { JobActions } from "./job-actions";
 import { Renewal } from "./renewal";
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { formatCount } from "@/lib/format";
+import { formatCount } from "@/lib/language/format";
 import { RemoveJobDialog } from "../remove/remove-job-dialog";
 
 export interface RemoveJobProps {

@@ -1,8 +1,8 @@
 import { CalendarClock } from "lucide-react";
 import type { ReactNode } from "react";
 import { StillIcon } from "@/components/ui/still-icon";
-import { isExpiring } from "@/lib/jobs/policy";
-import type { OwnJobCard } from "@/lib/jobs/types";
+import { isExpiring } from "@/lib/domains/jobs/policy";
+import type { OwnJobCard } from "@/lib/domains/jobs/types";
 
 /** Whether the owner of a job is asked to keep it open. */
 export const isAsked = ({ open_until: until }: Pick<OwnJobCard, "open_until">): boolean =>

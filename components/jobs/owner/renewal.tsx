@@ -5,10 +5,10 @@ import { useRouter } from "next/navigation";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
-import { formatDate } from "@/lib/format";
-import { useRenewJob } from "@/lib/jobs/client";
-import { OPEN_DAYS } from "@/lib/jobs/policy";
-import type { OwnJobCard } from "@/lib/jobs/types";
+import { formatDate } from "@/lib/language/format";
+import { useRenewJob } from "@/lib/domains/jobs/client";
+import { OPEN_DAYS } from "@/lib/domains/jobs/policy";
+import type { OwnJobCard } from "@/lib/domains/jobs/types";
 import { ExpiredNote, isAsked, RenewalQuestion } from "./renewal-look";
 
 type Props = { job: Pick<OwnJobCard, "id" | "title" | "open_until" | "closed_reason"> };

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/http/api-fetch";
-import { useSetJobStatus } from "@/lib/jobs/client";
-import type { JobStatus } from "@/lib/jobs/options";
-import { href } from "@/lib/routes";
+import { ApiError } from "@/lib/platform/http/api-fetch";
+import { useSetJobStatus } from "@/lib/domains/jobs/client";
+import type { JobStatus } from "@/lib/domains/jobs/options";
+import { href } from "@/lib/access/routes";
 import { STEP } from "./job-actions-look";
 
 /** Publishes, closes or reopens a job and reports the result; an incomplete draft opens its form. */

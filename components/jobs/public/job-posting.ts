@@ -1,7 +1,7 @@
 import type { Translator } from "@/components/jobs/heading/compose-heading";
-import type { EmploymentType, JobExperienceLevel } from "@/lib/jobs/options";
-import type { PublicJob } from "@/lib/jobs/types";
-import { PRODUCT } from "@/lib/product";
+import type { EmploymentType, JobExperienceLevel } from "@/lib/domains/jobs/options";
+import type { PublicJob } from "@/lib/domains/jobs/types";
+import { PRODUCT } from "@/lib/core/product";
 import { publicWords, type PublicWords } from "./public-words";
 
 /** schema.org's words for how the worker is employed. */

@@ -5,9 +5,9 @@ import { Pay } from "@/components/jobs/card/pay";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { CategoryTile, Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Card } from "@/components/ui/card";
-import { formatDate } from "@/lib/format";
-import type { PublicJob as PublicJobData } from "@/lib/jobs/types";
-import { href } from "@/lib/routes";
+import { formatDate } from "@/lib/language/format";
+import type { PublicJob as PublicJobData } from "@/lib/domains/jobs/types";
+import { href } from "@/lib/access/routes";
 import { publicWords } from "./public-words";
 
 /** A job's public face, for visitors who followed a shared link: the heading of their login screen. */

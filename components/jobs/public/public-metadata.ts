@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
-import type { Language } from "@/lib/i18n/languages";
-import type { PublicJob } from "@/lib/jobs/types";
-import { JOB_PREVIEW } from "@/lib/previews/size";
-import { PRODUCT } from "@/lib/product";
-import { href } from "@/lib/routes";
+import type { Language } from "@/lib/language/i18n/languages";
+import type { PublicJob } from "@/lib/domains/jobs/types";
+import { JOB_PREVIEW } from "@/lib/platform/previews/size";
+import { PRODUCT } from "@/lib/core/product";
+import { href } from "@/lib/access/routes";
 import { publicWords } from "./public-words";
 
 /**

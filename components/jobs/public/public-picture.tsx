@@ -3,14 +3,14 @@ import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { DRAWINGS } from "@/components/shared/pictograms/drawings";
 import { STROKE_WIDTH } from "@/components/shared/pictograms/drawing";
 import { categoryPictogram } from "@/components/shared/pictograms/tiles";
-import type { PublicJob } from "@/lib/jobs/types";
-import { PRODUCT } from "@/lib/product";
+import type { PublicJob } from "@/lib/domains/jobs/types";
+import { PRODUCT } from "@/lib/core/product";
 import { publicWords } from "./public-words";
 
 // As in globals.css; the library that draws it knows neither classes nor oklch().
 const COLOURS = { paper: "#fefaf0", ink: "#1f2a24", green: "#105131", marigold: "#fbb331", muted: "#52605a" };
 
-/** A job's public face as a wide picture, for programs that preview links. Drawn by lib/previews. */
+/** A job's public face as a wide picture, for programs that preview links. Drawn by lib/platform/previews. */
 export function publicPicture(job: PublicJob, t: Translator): ReactElement {
   const { heading, pay, place, hours } = publicWords(job, t);
   return (

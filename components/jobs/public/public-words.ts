@@ -2,10 +2,10 @@ import { composeHeading, type Heading, type Translator } from "@/components/jobs
 import { hoursInWords } from "@/components/shared/hours/hours";
 import { factWords } from "@/components/jobs/fact-words";
 import { optionLabels } from "@/components/jobs/owner/option-labels";
-import { formatSalary } from "@/lib/format";
-import { PUBLIC_FACTS } from "@/lib/jobs/fact-options";
-import type { PublicJob } from "@/lib/jobs/types";
-import { PRODUCT } from "@/lib/product";
+import { formatSalary } from "@/lib/language/format";
+import { PUBLIC_FACTS } from "@/lib/domains/jobs/fact-options";
+import type { PublicJob } from "@/lib/domains/jobs/types";
+import { PRODUCT } from "@/lib/core/product";
 
 /** A job's public face in the visitor's words; null for what is not known. */
 export interface PublicWords {

@@ -4,8 +4,8 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/http/api-fetch";
-import { useRemoveJob } from "@/lib/jobs/client";
+import { ApiError } from "@/lib/platform/http/api-fetch";
+import { useRemoveJob } from "@/lib/domains/jobs/client";
 import { REMOVE_LOOK, RemoveContent } from "./remove-look";
 
 export interface RemoveJobDialogProps {

@@ -1,5 +1,5 @@
 import { showToast } from "@/components/ui/toast";
-import { saveJob } from "@/lib/jobs/cards-client";
+import { saveJob } from "@/lib/domains/jobs/cards-client";
 import { markOf, onMark, setMark } from "./saved-marks";
 
 /** Saves a card's job, or no longer; the screen does not wait for the server. @param heart came as HTML. */

@@ -1,10 +1,10 @@
 import { composeHeading, type Translator } from "@/components/jobs/heading/compose-heading";
 import { daysInWords } from "@/components/jobs/days";
 import { hoursInWords } from "@/components/shared/hours/hours";
-import { isLanguage, type Language } from "@/lib/i18n/languages";
-import type { Job, JobCard } from "@/lib/jobs/types";
-import { optionKey } from "@/lib/option-key";
-import { sourceOf } from "@/lib/translation/language-detection";
+import { isLanguage, type Language } from "@/lib/language/i18n/languages";
+import type { Job, JobCard } from "@/lib/domains/jobs/types";
+import { optionKey } from "@/lib/core/option-key";
+import { sourceOf } from "@/lib/language/translation/language-detection";
 
 /** A card's facts; those of the whole job are said too where they are known. */
 export type SpokenJob = JobCard & Partial<Pick<Job, "benefits" | "uniform">>;

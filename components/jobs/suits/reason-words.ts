@@ -1,8 +1,8 @@
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { spansOf } from "@/components/shared/hours/hours";
-import { formatSalary } from "@/lib/format";
-import { hoursPart } from "@/lib/hours/spoken";
-import type { SuitingJob, SuitsReason } from "@/lib/jobs/suits-types";
+import { formatSalary } from "@/lib/language/format";
+import { hoursPart } from "@/lib/language/hours/spoken";
+import type { SuitingJob, SuitsReason } from "@/lib/domains/jobs/suits-types";
 
 /** The card says them in lines of their own, so the others come first. */
 const ON_THE_CARD: readonly SuitsReason["by"][] = ["kind", "place", "hours", "living"];

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
 import type { DraftKind } from "@/components/form/draft/draft-entries";
-import { companyProfileInput } from "@/lib/profiles/schema";
-import type { EmployerProfile } from "@/lib/profiles/types";
+import { companyProfileInput } from "@/lib/domains/profiles/schema";
+import type { EmployerProfile } from "@/lib/domains/profiles/types";
 
 const TEXTS = ["companyName", "companyDescription", "location", "name", "contact"] as const;
 

@@ -5,7 +5,7 @@ import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { PictureOr } from "@/components/ui/picture-or";
 import { Badge } from "@/components/ui/badge";
 import { CardTitle, cardClasses } from "@/components/ui/card";
-import type { Translator } from "@/lib/i18n/translator";
+import type { Translator } from "@/lib/language/i18n/translator";
 
 export interface EmployerCardProps {
   name: string | null;

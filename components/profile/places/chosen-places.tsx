@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
-import type { PlaceItem } from "@/lib/places/types";
+import type { PlaceItem } from "@/lib/language/places/types";
 
 /** The places chosen so far, each with a cross. */
 export function ChosenPlaces({ places, onRemove }: { places: PlaceItem[]; onRemove: (place: PlaceItem) => void }) {

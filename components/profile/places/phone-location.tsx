@@ -7,8 +7,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { citiesAround } from "@/lib/places/client";
-import type { PlaceItem } from "@/lib/places/types";
+import { citiesAround } from "@/lib/language/places/client";
+import type { PlaceItem } from "@/lib/language/places/types";
 
 const WAIT_MS = 15_000;
 

@@ -6,9 +6,9 @@ import { AppLink } from "@/components/shared/app-link";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import type { PlaceItem } from "@/lib/places/types";
-import { href } from "@/lib/routes";
-import { cn } from "@/lib/utils";
+import type { PlaceItem } from "@/lib/language/places/types";
+import { href } from "@/lib/access/routes";
+import { cn } from "@/lib/core/utils";
 import { PlaceQuestion } from "./place-question";
 import { useKeptPlaces, useSavePlaces } from "./use-save-places";
 

@@ -7,9 +7,9 @@ import { AppLink } from "@/components/shared/app-link";
 import { useProblemText } from "@/components/shared/problem-text";
 import { StillIcon } from "@/components/ui/still-icon";
 import { showToast } from "@/components/ui/toast";
-import type { PlaceItem } from "@/lib/places/types";
-import { savePlaces } from "@/lib/profiles/client";
-import { href } from "@/lib/routes";
+import type { PlaceItem } from "@/lib/language/places/types";
+import { savePlaces } from "@/lib/domains/profiles/client";
+import { href } from "@/lib/access/routes";
 import { CHIP, CHIP_ROW } from "./chip-looks";
 
 export interface PlaceOfferProps {

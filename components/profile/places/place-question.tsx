@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { showToast } from "@/components/ui/toast";
-import { MAX_PLACES } from "@/lib/places/schema";
-import type { PlaceItem } from "@/lib/places/types";
+import { MAX_PLACES } from "@/lib/language/places/schema";
+import type { PlaceItem } from "@/lib/language/places/types";
 import { ChosenPlaces } from "./chosen-places";
 import { PhoneLocation } from "./phone-location";
 import { PlaceSearch } from "./place-search";

@@ -5,12 +5,12 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { useSettled } from "@/components/shared/use-settled";
 import { Input } from "@/components/ui/input";
-import { placeKeys, searchPlaces } from "@/lib/places/client";
-import type { PlaceItem } from "@/lib/places/types";
+import { placeKeys, searchPlaces } from "@/lib/language/places/client";
+import type { PlaceItem } from "@/lib/language/places/types";
 import { PlaceTiles } from "./place-tiles";
 
 const PAUSE_MS = 200;
-/** As long as the API takes (lib/http/pagination.ts). */
+/** As long as the API takes (lib/platform/http/pagination.ts). */
 const MAX_LENGTH = 200;
 
 /** Finds a place by its name in any script, or by its PIN code; what is found stands below as buttons. */

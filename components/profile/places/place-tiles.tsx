@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useId } from "react";
-import type { PlaceItem } from "@/lib/places/types";
-import { cn } from "@/lib/utils";
+import type { PlaceItem } from "@/lib/language/places/types";
+import { cn } from "@/lib/core/utils";
 
 export interface PlaceTilesProps {
   title: string;

@@ -5,8 +5,8 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
-import type { PlaceItem } from "@/lib/places/types";
-import { savePlaces } from "@/lib/profiles/client";
+import type { PlaceItem } from "@/lib/language/places/types";
+import { savePlaces } from "@/lib/domains/profiles/client";
 
 /** Keeps the chosen places and goes on to the next page; a failure is told, and the choice stays. */
 export function useSavePlaces(chosen: readonly PlaceItem[], next: string) {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/fields/text-field";
-import { SAMPLE_LOCATIONS } from "@/lib/profiles/options";
+import { SAMPLE_LOCATIONS } from "@/lib/domains/profiles/options";
 import { PhotoField } from "../photo-field";
 import type { ProfileFields } from "../profile-fields";
 import { ProfileSection } from "../profile-section";

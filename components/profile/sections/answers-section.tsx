@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/fields/select-field";
-import { optionKey } from "@/lib/option-key";
-import { GENDERS, SHIFTS, WORKER_EXPERIENCE_LEVELS } from "@/lib/profiles/options";
+import { optionKey } from "@/lib/core/option-key";
+import { GENDERS, SHIFTS, WORKER_EXPERIENCE_LEVELS } from "@/lib/domains/profiles/options";
 import { ChoiceOrOther } from "../choice-or-other";
 import type { ProfileFields } from "../profile-fields";
 import { ProfileSection } from "../profile-section";

@@ -8,7 +8,7 @@ import { useFieldError } from "@/components/form/fields/use-form-field";
 import { useFieldId } from "@/components/form/form-scope";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
-import { PROFILE_MAX } from "@/lib/profiles/schema";
+import { PROFILE_MAX } from "@/lib/domains/profiles/schema";
 import { EMPTY_WORK_ROW, type ProfileFields } from "../profile-fields";
 import { ProfileSection } from "../profile-section";
 import { WorkRowFields } from "../work-row-fields";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CheckListField } from "@/components/form/fields/check-list-field";
-import { PROFILE_MAX } from "@/lib/profiles/schema";
+import { PROFILE_MAX } from "@/lib/domains/profiles/schema";
 import { ChoiceOrOther } from "../choice-or-other";
 import { ListField } from "../list-field";
 import { isOfferedLanguage, LANGUAGE_CHOICES } from "../phrase-text";

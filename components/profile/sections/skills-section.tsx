@@ -5,13 +5,13 @@ import { useState } from "react";
 import { CheckListField } from "@/components/form/fields/check-list-field";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { DOMESTIC_CATEGORIES, isCategory, TRADES_CATEGORIES, type Category } from "@/lib/categories";
-import { PROFILE_MAX } from "@/lib/profiles/schema";
+import { DOMESTIC_CATEGORIES, isCategory, TRADES_CATEGORIES, type Category } from "@/lib/core/categories";
+import { PROFILE_MAX } from "@/lib/domains/profiles/schema";
 import { ListField } from "../list-field";
 import { usePhraseText } from "../phrase-text";
 import type { ProfileFields } from "../profile-fields";
 import { ProfileSection } from "../profile-section";
-import { SUGGESTED_SKILLS } from "@/lib/skills";
+import { SUGGESTED_SKILLS } from "@/lib/core/skills";
 
 /** Skills: suggestions for each kind of work, and free text. */
 export function SkillsSection() {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { AVAILABILITIES, SAMPLE_LOCATIONS } from "@/lib/profiles/options";
-import { PROFILE_MAX } from "@/lib/profiles/schema";
+import { AVAILABILITIES, SAMPLE_LOCATIONS } from "@/lib/domains/profiles/options";
+import { PROFILE_MAX } from "@/lib/domains/profiles/schema";
 import { ChoiceOrOther } from "../choice-or-other";
 import { ListField } from "../list-field";
 import { usePhraseText } from "../phrase-text";

@@ -1,4 +1,4 @@
-import type { WorkerProfile } from "@/lib/profiles/types";
+import type { WorkerProfile } from "@/lib/domains/profiles/types";
 
 /** A worker's own texts in the profile, except names, places and contact details. */
 export const profileTexts = (profile: Pick<WorkerProfile, "availability" | "skills" | "bio">): (string | null)[] => [

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
-import { formatDate } from "@/lib/format";
-import type { WorkExperience } from "@/lib/profiles/types";
+import { formatDate } from "@/lib/language/format";
+import type { WorkExperience } from "@/lib/domains/profiles/types";
 
 /** A worker's previous jobs, newest first. */
 export function WorkHistory({ entries }: { entries: WorkExperience[] }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { workNamedBy } from "@/lib/skills";
+import { workNamedBy } from "@/lib/core/skills";
 import { usePhraseText } from "../phrase-text";
 
 /** The skills that are not asked for in the step: they stay. */

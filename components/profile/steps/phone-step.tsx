@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { OwnPhone } from "@/components/account/own-phone";
-import { href } from "@/lib/routes";
-import type { Account } from "@/lib/users/account-types";
+import { href } from "@/lib/access/routes";
+import type { Account } from "@/lib/domains/users/account-types";
 import { accountAnswers } from "./step-fields";
 import { StepForm } from "./step-form";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { WorkerProfile } from "@/lib/profiles/types";
+import type { WorkerProfile } from "@/lib/domains/profiles/types";
 import { TextField } from "@/components/form/fields/text-field";
 import { PhotoField } from "../photo-field";
 import { profileAnswers, type StepFields } from "./step-fields";

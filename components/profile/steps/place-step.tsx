@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import type { PlaceItem } from "@/lib/places/types";
-import { stepAfter } from "@/lib/profiles/steps-policy";
-import { href } from "@/lib/routes";
+import type { PlaceItem } from "@/lib/language/places/types";
+import { stepAfter } from "@/lib/domains/profiles/steps-policy";
+import { href } from "@/lib/access/routes";
 import { PlaceQuestion } from "../places/place-question";
 import { useSavePlaces } from "../places/use-save-places";
 import { StepBar } from "./step-bar";

@@ -1,14 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
 import type { DraftKind } from "@/components/form/draft/draft-entries";
-import { phoneText } from "@/lib/phone";
-import { saveProfile } from "@/lib/profiles/client";
-import type { ProfileStep } from "@/lib/profiles/options";
-import { workerProfileInput } from "@/lib/profiles/schema";
-import type { WorkerProfile } from "@/lib/profiles/types";
-import { phone } from "@/lib/users/account-schema";
-import type { Account } from "@/lib/users/account-types";
-import { saveAccount } from "@/lib/users/client";
+import { phoneText } from "@/lib/core/phone";
+import { saveProfile } from "@/lib/domains/profiles/client";
+import type { ProfileStep } from "@/lib/domains/profiles/options";
+import { workerProfileInput } from "@/lib/domains/profiles/schema";
+import type { WorkerProfile } from "@/lib/domains/profiles/types";
+import { phone } from "@/lib/domains/users/account-schema";
+import type { Account } from "@/lib/domains/users/account-types";
+import { saveAccount } from "@/lib/domains/users/client";
 
 /** The answers that the steps keep in a form; each step shows and saves its own. */
 export type StepFields = {

@@ -9,8 +9,8 @@ import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { useSubmit } from "@/components/form/use-submit";
 import { showToast } from "@/components/ui/toast";
-import { stepAfter } from "@/lib/profiles/steps-policy";
-import { href } from "@/lib/routes";
+import { stepAfter } from "@/lib/domains/profiles/steps-policy";
+import { href } from "@/lib/access/routes";
 import { saveStep, STEP_DRAFT, stepResolver, type FormStep, type StepFields } from "./step-fields";
 import { StepBar } from "./step-bar";
 

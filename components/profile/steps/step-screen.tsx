@@ -7,9 +7,9 @@ import { TilePicture } from "@/components/form/fields/picture-choice-field";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages, type TextPart } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { PROFILE_STEPS, type ProfileStep } from "@/lib/profiles/options";
-import { stepBefore } from "@/lib/profiles/steps-policy";
-import { href } from "@/lib/routes";
+import { PROFILE_STEPS, type ProfileStep } from "@/lib/domains/profiles/options";
+import { stepBefore } from "@/lib/domains/profiles/steps-policy";
+import { href } from "@/lib/access/routes";
 import { STEP_PICTURES, stepTexts } from "./step-texts";
 
 /** The title of a step's page: its question. */

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
-import type { ProfileStep } from "@/lib/profiles/options";
+import type { ProfileStep } from "@/lib/domains/profiles/options";
 
 /** Each step's drawing and the hue of its tile. */
 export const STEP_PICTURES: Record<ProfileStep, { picture: PictogramName; hue: string }> = {

@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { StickyBar } from "@/components/form/sticky-bar";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { StepAnswers } from "@/lib/profiles/steps-policy";
-import { href } from "@/lib/routes";
+import type { StepAnswers } from "@/lib/domains/profiles/steps-policy";
+import { href } from "@/lib/access/routes";
 import { KnownList } from "./known-list";
 import { stepTexts } from "./step-texts";
 

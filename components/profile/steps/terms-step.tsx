@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { PictureChoiceField } from "@/components/form/fields/picture-choice-field";
-import type { WorkerProfile } from "@/lib/profiles/types";
+import type { WorkerProfile } from "@/lib/domains/profiles/types";
 import type { OwnHours } from "@/components/shared/hours/typed-hours";
 import { usePictureOptions } from "../picture-options";
 import { SalaryField } from "../salary-field";

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
-import { cn } from "@/lib/utils";
-import { formatCount, formatDay } from "@/lib/format";
-import type { DayCount } from "@/lib/time";
+import { cn } from "@/lib/core/utils";
+import { formatCount, formatDay } from "@/lib/language/format";
+import type { DayCount } from "@/lib/core/time";
 import { DayTable } from "./day-table";
 import { busiestOf, topOf, totalOf, type DaySeries } from "./scale";
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { formatCount, formatDay } from "@/lib/format";
+import { formatCount, formatDay } from "@/lib/language/format";
 import type { DaySeries } from "./scale";
 
 /** The figures behind the bars, newest day first. */

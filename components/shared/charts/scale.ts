@@ -1,4 +1,4 @@
-import type { DayCount } from "@/lib/time";
+import type { DayCount } from "@/lib/core/time";
 
 /** A name ("Applications") and its counts on up to 90 days, oldest first and without gaps. */
 export type DaySeries = { label: string; days: readonly DayCount[] };

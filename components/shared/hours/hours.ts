@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
-import type { HoursPart } from "@/lib/hours/options";
-import type { Hours } from "@/lib/hours/read";
-import { readShift, type Pause } from "@/lib/hours/shift";
-import { hoursOf, hoursPart, spokenHours, spokenSpan } from "@/lib/hours/spoken";
-import { optionKey } from "@/lib/option-key";
-import { sourceOf } from "@/lib/translation/language-detection";
+import type { HoursPart } from "@/lib/language/hours/options";
+import type { Hours } from "@/lib/language/hours/read";
+import { readShift, type Pause } from "@/lib/language/hours/shift";
+import { hoursOf, hoursPart, spokenHours, spokenSpan } from "@/lib/language/hours/spoken";
+import { optionKey } from "@/lib/core/option-key";
+import { sourceOf } from "@/lib/language/translation/language-detection";
 
 /** A job's hours as typed and, if they could be read, in minutes of the day. */
 export type TypedHours = { shift: string | null; hoursFrom: number | null; hoursTo: number | null };

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { readShift } from "@/lib/hours/shift";
-import { optionKey } from "@/lib/option-key";
+import { readShift } from "@/lib/language/hours/shift";
+import { optionKey } from "@/lib/core/option-key";
 import { hoursInWords, pauseInWords, shownHours, type TypedHours } from "@/components/shared/hours/hours";
 
 /** The translator for all texts, on the server or in the browser. */

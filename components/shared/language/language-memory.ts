@@ -1,5 +1,5 @@
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_MAX_AGE } from "@/lib/i18n/cookie";
-import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_MAX_AGE } from "@/lib/language/i18n/cookie";
+import { isLanguage, type Language } from "@/lib/language/i18n/languages";
 import { remember } from "../browser-storage";
 
 /** Stores a choice in the cookie, for the server, and in local storage, which outlives the cookie. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/i18n/languages";
+import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/language/i18n/languages";
 
 /** The ten languages by their own names, as a select's options. */
 export const LanguageOptions = () =>

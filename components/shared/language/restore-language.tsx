@@ -1,4 +1,4 @@
-import { RESTORE_LANGUAGE } from "@/lib/inline-scripts";
+import { RESTORE_LANGUAGE } from "@/lib/platform/http/inline-scripts";
 
 /**
  * Restores a choice whose cookie is gone (browsers and cleaners drop cookies sooner than local storage): sets the

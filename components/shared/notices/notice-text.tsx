@@ -1,10 +1,15 @@
 import { useLocale, useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { Card } from "@/components/ui/card";
-import { formatDate } from "@/lib/format";
-import { earlierVersions, presentVersion, type NoticeKind, type NoticeText as Text } from "@/lib/notices/versions";
-import { isKeyOf } from "@/lib/objects";
-import { href } from "@/lib/routes";
+import { formatDate } from "@/lib/language/format";
+import {
+  earlierVersions,
+  presentVersion,
+  type NoticeKind,
+  type NoticeText as Text,
+} from "@/lib/language/notices/versions";
+import { isKeyOf } from "@/lib/core/objects";
+import { href } from "@/lib/access/routes";
 
 const link = "text-primary inline-flex min-h-12 items-center font-semibold underline decoration-2 underline-offset-4";
 

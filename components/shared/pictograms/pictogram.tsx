@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import type { PictogramName } from "./drawings";
 import { CATEGORY_TILES, categoryPictogram } from "./tiles";
 import { STROKE_WIDTH } from "./drawing";

@@ -1,4 +1,4 @@
-import { isKeyOf, keysOf } from "@/lib/objects";
+import { isKeyOf, keysOf } from "@/lib/core/objects";
 import type { PictogramName } from "./drawings";
 
 /** The hue of each category's tile; the class sets `--tile-hue` (globals.css). */

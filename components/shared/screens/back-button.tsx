@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 
 /** Goes back one page, or home if the tab has no history. @param look its classes. */
 export const BackButton = ({ look, children }: { look: string; children: ReactNode }) => (

@@ -1,7 +1,7 @@
 "use client";
 
-import { ApiError } from "@/lib/http/api-fetch";
-import { href } from "@/lib/routes";
+import { ApiError } from "@/lib/platform/http/api-fetch";
+import { href } from "@/lib/access/routes";
 import { useShellTexts } from "../shell-texts";
 
 /**

@@ -1,6 +1,6 @@
 import { FileX2, Lock, SearchX, UserX, type LucideIcon } from "lucide-react";
-import { href } from "@/lib/routes";
-import type { Subject } from "@/lib/screens/screens";
+import { href } from "@/lib/access/routes";
+import type { Subject } from "@/lib/access/screens/screens";
 
 /** The kinds of records an address may name, with the icon and the way back for a missing one. */
 export const MISSING_KINDS: Record<Subject["kind"], { icon: LucideIcon; back: string }> = {

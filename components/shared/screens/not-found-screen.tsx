@@ -2,7 +2,7 @@ import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 import { BackButton } from "./back-button";
 import { MessageScreen } from "./message-screen";
 

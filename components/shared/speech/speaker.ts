@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/language/i18n/languages";
 import { voiceFor } from "./voices";
 
 /** The reader that speaks now. Its utterances are held here: Chrome forgets those that nobody holds, and never ends. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/language/i18n/languages";
 import { onVoices, voiceFor } from "./voices";
 
 /** Whether this phone can read a language aloud. Voices come late: nothing may move then. */

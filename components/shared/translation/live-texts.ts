@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/i18n/languages";
-import { askForReadings, onReadings, readingFor } from "@/lib/translation/client";
+import type { Language } from "@/lib/language/i18n/languages";
+import { askForReadings, onReadings, readingFor } from "@/lib/language/translation/client";
 import { HIDDEN } from "./hidden";
 import { swapWithoutShift } from "./swap-without-shift";
 

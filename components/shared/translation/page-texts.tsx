@@ -1,9 +1,9 @@
 "use client";
 
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from "react";
-import type { Language } from "@/lib/i18n/languages";
-import { askForReadings } from "@/lib/translation/client";
-import type { Readings } from "@/lib/translation/types";
+import type { Language } from "@/lib/language/i18n/languages";
+import { askForReadings } from "@/lib/language/translation/client";
+import type { Readings } from "@/lib/language/translation/types";
 import type { MarkLabels } from "./mark-look";
 import { TranslationMark } from "./translation-mark";
 import { useReadingState } from "./use-reading-state";

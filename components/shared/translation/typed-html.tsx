@@ -1,6 +1,6 @@
-import type { Language } from "@/lib/i18n/languages";
-import { readingOf } from "@/lib/translation/reading";
-import type { Readings } from "@/lib/translation/types";
+import type { Language } from "@/lib/language/i18n/languages";
+import { readingOf } from "@/lib/language/translation/reading";
+import type { Readings } from "@/lib/language/translation/types";
 
 /** The reader of ready HTML: the page's language, and the translations known when it is sent. */
 export interface TypedReader {

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { onReadings, readingFor } from "@/lib/translation/client";
-import { readingOf } from "@/lib/translation/reading";
-import type { Reading } from "@/lib/translation/types";
+import { onReadings, readingFor } from "@/lib/language/translation/client";
+import { readingOf } from "@/lib/language/translation/reading";
+import type { Reading } from "@/lib/language/translation/types";
 import { usePageTexts } from "./page-texts";
 
 /** A text as shown to its reader; `reading` is null while there is only the original. */

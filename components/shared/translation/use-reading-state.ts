@@ -1,9 +1,9 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { onReadings, readingFor } from "@/lib/translation/client";
-import type { Language } from "@/lib/i18n/languages";
-import type { Reading, Readings } from "@/lib/translation/types";
+import { onReadings, readingFor } from "@/lib/language/translation/client";
+import type { Language } from "@/lib/language/i18n/languages";
+import type { Reading, Readings } from "@/lib/language/translation/types";
 
 /**
  * Whether any text of a page has been translated, and whether roughly.

@@ -1,5 +1,5 @@
 /** Assigns each job to an employer and a city. */
-import type { Category } from "../../../lib/categories";
+import type { Category } from "../../../lib/core/categories";
 import { CITIES, type City } from "../cities";
 import type { Setting } from "../employers";
 import type { Employer } from "../people";

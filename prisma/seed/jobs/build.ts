@@ -1,17 +1,17 @@
 /** Jobs as rows: the demo household's own, and the templates handed out to everyone else. */
-import type { Language } from "../../../lib/i18n/languages";
-import type { Prisma } from "../../../lib/db/generated/client";
-import { categoryGroup } from "../../../lib/categories";
+import type { Language } from "../../../lib/language/i18n/languages";
+import type { Prisma } from "../../../lib/platform/db/generated/client";
+import { categoryGroup } from "../../../lib/core/categories";
 import {
   type Benefit,
   type EmploymentType,
   type JobStatus,
   type RequiredLanguage,
   TYPE_BY_EMPLOYMENT_TYPE,
-} from "../../../lib/jobs/options";
-import { placeColumns } from "../../../lib/places/columns";
-import { hoursColumns } from "../../../lib/hours/columns";
-import { jobSearchText, SEARCH_VERSION } from "../../../lib/search/text";
+} from "../../../lib/domains/jobs/options";
+import { placeColumns } from "../../../lib/language/places/columns";
+import { hoursColumns } from "../../../lib/language/hours/columns";
+import { jobSearchText, SEARCH_VERSION } from "../../../lib/language/search/text";
 import { CITIES } from "../cities";
 import type { Employer } from "../people";
 import { type Random, uuidAt } from "../random";

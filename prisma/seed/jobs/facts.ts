@@ -1,7 +1,7 @@
 /** The facts that a job's employer has chosen, in keeping with its other fields. */
-import type { Category } from "../../../lib/categories";
-import { isFactOf, tasksFor } from "../../../lib/jobs/fact-options";
-import type { EmploymentType } from "../../../lib/jobs/options";
+import type { Category } from "../../../lib/core/categories";
+import { isFactOf, tasksFor } from "../../../lib/domains/jobs/fact-options";
+import type { EmploymentType } from "../../../lib/domains/jobs/options";
 
 type Described = {
   category: Category;

@@ -1,6 +1,6 @@
 /** The demo employer's fourteen jobs: one house and one family, so that the dashboard tells a story. */
-import type { Category } from "../../../lib/categories";
-import type { JobStatus } from "../../../lib/jobs/options";
+import type { Category } from "../../../lib/core/categories";
+import type { JobStatus } from "../../../lib/domains/jobs/options";
 import type { JobTemplate } from "./template";
 
 export type HouseholdJob = Omit<JobTemplate, "settings"> & {

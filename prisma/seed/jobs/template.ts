@@ -1,12 +1,12 @@
-import type { Language } from "../../../lib/i18n/languages";
-import type { Category } from "../../../lib/categories";
+import type { Language } from "../../../lib/language/i18n/languages";
+import type { Category } from "../../../lib/core/categories";
 import type {
   Benefit,
   EmploymentType,
   JobExperienceLevel,
   UrgencyLevel,
   VerificationType,
-} from "../../../lib/jobs/options";
+} from "../../../lib/domains/jobs/options";
 import type { Setting } from "../employers";
 
 export type JobTemplate = {

@@ -1,6 +1,6 @@
-import type { Gender, WorkerExperienceLevel } from "../../../lib/profiles/options";
-import type { Language } from "../../../lib/i18n/languages";
-import type { Category } from "../../../lib/categories";
+import type { Gender, WorkerExperienceLevel } from "../../../lib/domains/profiles/options";
+import type { Language } from "../../../lib/language/i18n/languages";
+import type { Category } from "../../../lib/core/categories";
 import type { City } from "../cities";
 
 export type WorkerSeed = {

@@ -1,4 +1,4 @@
-import { problemSchema } from "@/lib/http/problem";
+import { problemSchema } from "@/lib/platform/http/problem";
 import { fitting, ODD_TEXTS, POISON, spoiled, type Known, type Schema, type Schemas } from "./values";
 import type { Random } from "./random";
 

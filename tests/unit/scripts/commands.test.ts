@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CleanRefusal, type CleanOptions, type CleanReport } from "@/lib/uploads/clean";
+import { CleanRefusal, type CleanOptions, type CleanReport } from "@/lib/platform/uploads/clean";
 import { COMMANDS } from "@/scripts/commands";
 import { uploadsCommand } from "@/scripts/uploads-clean";
 
@@ -17,10 +17,10 @@ vi.mock("@/scripts/lib/database", () => ({
 }));
 vi.mock("@/scripts/lib/schema-difference", () => ({ pendingSql: async () => found.pending }));
 vi.mock("@/scripts/lib/migration-files", () => ({ writeMigration: (name: string) => `prisma/migrations/1_${name}` }));
-vi.mock("@/lib/env", () => ({ getEnv: () => ({}) }));
-vi.mock("@/lib/db/client", () => ({ db: {} }));
-vi.mock("@/lib/uploads/storage", () => ({ storage: () => ({}) }));
-vi.mock("@/lib/uploads/clean", async (original) => ({
+vi.mock("@/lib/platform/env", () => ({ getEnv: () => ({}) }));
+vi.mock("@/lib/platform/db/client", () => ({ db: {} }));
+vi.mock("@/lib/platform/uploads/storage", () => ({ storage: () => ({}) }));
+vi.mock("@/lib/platform/uploads/clean", async (original) => ({
   ...(await original<object>()),
   cleanUploads: async (_store: object, options: CleanOptions) => found.clean(options),
 }));

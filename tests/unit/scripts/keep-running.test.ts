@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { CANNOT_START } from "@/lib/exit-code";
+import { CANNOT_START } from "@/lib/core/exit-code";
 import { causeOf, keepRunning, type Ending, type Part } from "@/scripts/lib/keep-running";
 
 const KILLED: Ending = { code: null, signal: "SIGKILL", words: "" };

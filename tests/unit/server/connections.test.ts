@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { isDraining } from "@/lib/http/front-server";
+import { isDraining } from "@/lib/platform/http/front-server";
 import { createDrain } from "@/server/drain";
 import { endStalledBodies } from "@/server/slow-bodies";
 

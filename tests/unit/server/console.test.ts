@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { markLogged } from "@/lib/http/front-server";
+import { markLogged } from "@/lib/platform/http/front-server";
 import { takeOverConsole } from "@/server/console";
 
 let lines: string[];

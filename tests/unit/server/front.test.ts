@@ -4,7 +4,7 @@ import { text as readText } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createFront } from "@/server/front";
 import { trustedNetworks } from "@/server/forwarding";
-import { reportDatabaseAway, watchPages } from "@/lib/http/front-server";
+import { reportDatabaseAway, watchPages } from "@/lib/platform/http/front-server";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import sharp from "sharp";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import type { CleanImage, Inspected, PictureTask } from "@/lib/uploads/encode";
+import type { CleanImage, Inspected, PictureTask } from "@/lib/platform/uploads/encode";
 import { startPictures } from "@/server/pictures";
 
 const PICTURES = Symbol.for("kaamsetu.pictures");

@@ -8,12 +8,18 @@ import { AdminStatCards } from "@/components/admin/dashboard/stat-cards";
 import { ExportData } from "@/components/admin/export/export-data";
 import { parametersOf } from "@/components/admin/list-parameters";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { FIGURE_DAYS } from "@/lib/admin/options";
-import { countOpenJobs, getAdminStats, listDailyFigures, listJobsForAdmin, listUsers } from "@/lib/admin/queries";
-import { adminJobsQuery, listUsersQuery } from "@/lib/admin/schema";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { formatTime } from "@/lib/format";
-import { singleValues, type SearchParams } from "@/lib/http/search-params";
+import { FIGURE_DAYS } from "@/lib/domains/admin/options";
+import {
+  countOpenJobs,
+  getAdminStats,
+  listDailyFigures,
+  listJobsForAdmin,
+  listUsers,
+} from "@/lib/domains/admin/queries";
+import { adminJobsQuery, listUsersQuery } from "@/lib/domains/admin/schema";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { formatTime } from "@/lib/language/format";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 
 type Props = { searchParams: Promise<SearchParams> };
 

@@ -5,8 +5,8 @@ import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import { href } from "@/lib/routes";
-import { cn } from "@/lib/utils";
+import { href } from "@/lib/access/routes";
+import { cn } from "@/lib/core/utils";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("recovery");

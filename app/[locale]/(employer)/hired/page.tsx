@@ -3,11 +3,11 @@ import { getTranslations } from "next-intl/server";
 import { CardsPage } from "@/components/applications/cards-page";
 import { HireCard } from "@/components/applications/hired/hire-card";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { listHires } from "@/lib/applications/hire-queries";
-import { listApplicationsQuery } from "@/lib/applications/schema";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import { href } from "@/lib/routes";
+import { listHires } from "@/lib/domains/applications/hire-queries";
+import { listApplicationsQuery } from "@/lib/domains/applications/schema";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { href } from "@/lib/access/routes";
 
 type Props = { searchParams: Promise<SearchParams> };
 

@@ -5,7 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/shared/app-link";
 import { MessageScreen } from "@/components/shared/screens/message-screen";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { href } from "@/lib/routes";
+import { href } from "@/lib/access/routes";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("notFound.restricted");

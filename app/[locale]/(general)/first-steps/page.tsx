@@ -7,13 +7,13 @@ import { FirstDevice } from "@/components/account/second-factor/first-device";
 import { OwnDataSection } from "@/components/own-data/own-data-section";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
-import { requireFirstStepsPage } from "@/lib/auth/page-guard";
-import { ownPath } from "@/lib/http/own-path";
-import { loadNotice } from "@/lib/notices/texts";
-import { presentVersion } from "@/lib/notices/versions";
-import { PRODUCT } from "@/lib/product";
-import { latestConsent } from "@/lib/users/consent-queries";
-import { passwordMin } from "@/lib/users/policy";
+import { requireFirstStepsPage } from "@/lib/access/auth/page-guard";
+import { ownPath } from "@/lib/platform/http/own-path";
+import { loadNotice } from "@/lib/language/notices/texts";
+import { presentVersion } from "@/lib/language/notices/versions";
+import { PRODUCT } from "@/lib/core/product";
+import { latestConsent } from "@/lib/domains/users/consent-queries";
+import { passwordMin } from "@/lib/domains/users/policy";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title } = await stepTexts();

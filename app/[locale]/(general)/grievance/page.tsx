@@ -6,12 +6,12 @@ import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import { hasFirstSteps } from "@/lib/auth/page-guard";
-import { getCurrentActor } from "@/lib/auth/session";
-import { ANSWER_DAYS } from "@/lib/grievances/options";
-import { getOfficer } from "@/lib/grievances/queries";
-import { href } from "@/lib/routes";
-import { mayReadOwnData } from "@/lib/users/policy";
+import { hasFirstSteps } from "@/lib/access/auth/page-guard";
+import { getCurrentActor } from "@/lib/access/auth/session";
+import { ANSWER_DAYS } from "@/lib/domains/grievances/options";
+import { getOfficer } from "@/lib/domains/grievances/queries";
+import { href } from "@/lib/access/routes";
+import { mayReadOwnData } from "@/lib/domains/users/policy";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("grievance");

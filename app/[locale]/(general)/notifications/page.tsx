@@ -7,12 +7,12 @@ import { AppLink } from "@/components/shared/app-link";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
-import { requireSignedInPage } from "@/lib/auth/page-guard";
-import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import { listNotifications } from "@/lib/notifications/queries";
-import { listNotificationsQuery } from "@/lib/notifications/schema";
-import { markSeen } from "@/lib/notifications/service";
-import { href } from "@/lib/routes";
+import { requireSignedInPage } from "@/lib/access/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { listNotifications } from "@/lib/domains/notifications/queries";
+import { listNotificationsQuery } from "@/lib/domains/notifications/schema";
+import { markSeen } from "@/lib/domains/notifications/service";
+import { href } from "@/lib/access/routes";
 
 type Props = { searchParams: Promise<SearchParams> };
 

@@ -4,12 +4,12 @@ import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
 import { CardsPage } from "@/components/applications/cards-page";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { findShown, listForWorker } from "@/lib/applications/queries";
-import { listApplicationsQuery } from "@/lib/applications/schema";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import { getWorkerProfile } from "@/lib/profiles/queries";
-import { href } from "@/lib/routes";
+import { findShown, listForWorker } from "@/lib/domains/applications/queries";
+import { listApplicationsQuery } from "@/lib/domains/applications/schema";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { getWorkerProfile } from "@/lib/domains/profiles/queries";
+import { href } from "@/lib/access/routes";
 import { PageTexts } from "../../page-texts";
 import { ownName } from "../own-name";
 

@@ -9,13 +9,13 @@ import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { TabLinks } from "@/components/ui/tab-links";
-import { listForWorker } from "@/lib/applications/queries";
-import { listApplicationsQuery } from "@/lib/applications/schema";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { getPush } from "@/lib/delivery/queries";
-import { findRefusal } from "@/lib/http/form-refusals";
-import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import { formAction, href } from "@/lib/routes";
+import { listForWorker } from "@/lib/domains/applications/queries";
+import { listApplicationsQuery } from "@/lib/domains/applications/schema";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { getPush } from "@/lib/domains/delivery/queries";
+import { findRefusal } from "@/lib/platform/http/form-refusals";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { formAction, href } from "@/lib/access/routes";
 import { PageTexts } from "../../page-texts";
 
 /** The forms of the cards. */

@@ -3,12 +3,12 @@ import { getTranslations } from "next-intl/server";
 import { CardsPage } from "@/components/applications/cards-page";
 import { WorkCard } from "@/components/applications/hired/work-card";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { listWork } from "@/lib/applications/hire-queries";
-import { listApplicationsQuery } from "@/lib/applications/schema";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import { getWorkerProfile } from "@/lib/profiles/queries";
-import { href } from "@/lib/routes";
+import { listWork } from "@/lib/domains/applications/hire-queries";
+import { listApplicationsQuery } from "@/lib/domains/applications/schema";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { getWorkerProfile } from "@/lib/domains/profiles/queries";
+import { href } from "@/lib/access/routes";
 import { ownName } from "../own-name";
 
 type Props = { searchParams: Promise<SearchParams> };

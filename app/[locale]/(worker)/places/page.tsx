@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PlaceChooser } from "@/components/profile/places/place-chooser";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { getWorkerPlaces, listCitiesToOffer } from "@/lib/profiles/places-service";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { getWorkerPlaces, listCitiesToOffer } from "@/lib/domains/profiles/places-service";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("places");

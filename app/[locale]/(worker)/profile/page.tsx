@@ -7,9 +7,9 @@ import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { getWorkerProfile } from "@/lib/profiles/queries";
-import { href } from "@/lib/routes";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { getWorkerProfile } from "@/lib/domains/profiles/queries";
+import { href } from "@/lib/access/routes";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");

@@ -6,9 +6,9 @@ import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { listSaved } from "@/lib/jobs/saved-queries";
-import { href } from "@/lib/routes";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { listSaved } from "@/lib/domains/jobs/saved-queries";
+import { href } from "@/lib/access/routes";
 import { htmlHander } from "../../hand-html";
 
 export async function generateMetadata(): Promise<Metadata> {

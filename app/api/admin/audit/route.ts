@@ -1,7 +1,7 @@
-import { adminApi } from "@/lib/admin/api";
-import { listAudit } from "@/lib/admin/audit-queries";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { adminApi } from "@/lib/domains/admin/api";
+import { listAudit } from "@/lib/domains/admin/audit-queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const GET = route(adminApi["GET /api/admin/audit"], ({ actor, query }) => listAudit(actor, query));
 

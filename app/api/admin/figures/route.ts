@@ -1,7 +1,7 @@
-import { adminApi } from "@/lib/admin/api";
-import { listDailyFigures } from "@/lib/admin/queries";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { adminApi } from "@/lib/domains/admin/api";
+import { listDailyFigures } from "@/lib/domains/admin/queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const GET = route(adminApi["GET /api/admin/figures"], ({ actor, query }) => listDailyFigures(actor, query.days));
 

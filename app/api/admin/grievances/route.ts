@@ -1,7 +1,7 @@
-import { adminApi } from "@/lib/admin/api";
-import { listGrievances } from "@/lib/admin/grievance-queries";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { adminApi } from "@/lib/domains/admin/api";
+import { listGrievances } from "@/lib/domains/admin/grievance-queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const GET = route(adminApi["GET /api/admin/grievances"], ({ actor, query }) => listGrievances(actor, query));
 

@@ -1,8 +1,8 @@
-import { adminApi } from "@/lib/admin/api";
-import { listJobsForAdmin } from "@/lib/admin/queries";
-import { createJobForEmployer } from "@/lib/admin/service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { adminApi } from "@/lib/domains/admin/api";
+import { listJobsForAdmin } from "@/lib/domains/admin/queries";
+import { createJobForEmployer } from "@/lib/domains/admin/service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const GET = route(adminApi["GET /api/admin/jobs"], ({ actor, query }) => listJobsForAdmin(actor, query));
 

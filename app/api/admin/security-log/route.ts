@@ -1,7 +1,7 @@
-import { adminApi } from "@/lib/admin/api";
-import { listSecurityLog } from "@/lib/admin/security-log-queries";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { adminApi } from "@/lib/domains/admin/api";
+import { listSecurityLog } from "@/lib/domains/admin/security-log-queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const GET = route(adminApi["GET /api/admin/security-log"], ({ actor, query }) => listSecurityLog(actor, query));
 

@@ -1,8 +1,8 @@
-import { adminApi } from "@/lib/admin/api";
-import { listUsers } from "@/lib/admin/queries";
-import { createUser } from "@/lib/admin/service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { adminApi } from "@/lib/domains/admin/api";
+import { listUsers } from "@/lib/domains/admin/queries";
+import { createUser } from "@/lib/domains/admin/service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const GET = route(adminApi["GET /api/admin/users"], ({ actor, query }) => listUsers(actor, query));
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { answerByNextAuth } from "@/lib/auth/handler";
-import { allowOnly } from "@/lib/http/allow-only";
-import { bytes, type Spec } from "@/lib/http/operation";
-import { route } from "@/lib/http/route";
+import { answerByNextAuth } from "@/lib/access/auth/handler";
+import { allowOnly } from "@/lib/access/allow-only";
+import { bytes, type Spec } from "@/lib/platform/http/operation";
+import { route } from "@/lib/access/route";
 
 // Of next-auth's routes only those we use; its log route would let anyone write into our log.
 const READS = ["providers", "csrf", "session", "signin", "signout", "callback", "error", "verify-request"];
@@ -15,7 +15,7 @@ const code = z.string().regex(/^[\w-]*$/);
 const pathTo = (actions: readonly string[]) =>
   z.object({ nextauth: z.tuple([z.enum(actions)], code).check(z.maxLength(2)) });
 
-/** The umbrella type of next-auth's answers; lib/auth/api.ts describes them one by one. */
+/** The umbrella type of next-auth's answers; lib/access/auth/api.ts describes them one by one. */
 const ANSWER = bytes("application/json", "next-auth's answer");
 
 const read = {

@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { usersApi } from "@/lib/users/api";
-import { getOnboardingStatus } from "@/lib/users/queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { usersApi } from "@/lib/domains/users/api";
+import { getOnboardingStatus } from "@/lib/domains/users/queries";
 
 export const GET = route(usersApi["GET /api/client/onboarding-status"], ({ actor }) => getOnboardingStatus(actor));
 

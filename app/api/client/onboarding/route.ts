@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { usersApi } from "@/lib/users/api";
-import { completeOnboarding } from "@/lib/users/service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { usersApi } from "@/lib/domains/users/api";
+import { completeOnboarding } from "@/lib/domains/users/service";
 
 export const POST = route(usersApi["POST /api/client/onboarding"], ({ actor, body }) =>
   completeOnboarding(actor, body),

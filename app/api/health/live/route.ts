@@ -1,5 +1,5 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { withRequestLog } from "@/lib/http/request-log";
+import { allowOnly } from "@/lib/access/allow-only";
+import { withRequestLog } from "@/lib/platform/http/request-log";
 
 /** The process is running. Checks nothing else, so that a database outage does not restart every instance. */
 export const GET = (request: Request) =>

@@ -1,8 +1,8 @@
-import { probeDatabase } from "@/lib/db/probe";
-import { allowOnly } from "@/lib/http/allow-only";
-import { isDraining } from "@/lib/http/front-server";
-import { withRequestLog } from "@/lib/http/request-log";
-import { probeUploads } from "@/lib/uploads/probe";
+import { probeDatabase } from "@/lib/platform/db/probe";
+import { allowOnly } from "@/lib/access/allow-only";
+import { isDraining } from "@/lib/platform/http/front-server";
+import { withRequestLog } from "@/lib/platform/http/request-log";
+import { probeUploads } from "@/lib/platform/uploads/probe";
 
 export const dynamic = "force-dynamic";
 

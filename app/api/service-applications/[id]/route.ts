@@ -1,10 +1,10 @@
-import { applicationsApi } from "@/lib/applications/api";
-import { getOwnApplication } from "@/lib/applications/queries";
-import { getReceived } from "@/lib/applications/received-queries";
-import { withdrawApplication } from "@/lib/applications/service";
-import { isOf } from "@/lib/auth/actor";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { applicationsApi } from "@/lib/domains/applications/api";
+import { getOwnApplication } from "@/lib/domains/applications/queries";
+import { getReceived } from "@/lib/domains/applications/received-queries";
+import { withdrawApplication } from "@/lib/domains/applications/service";
+import { isOf } from "@/lib/access/auth/actor";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const GET = route(applicationsApi["GET /api/service-applications/{id}"], ({ actor, params }) =>
   isOf(actor, "worker") ? getOwnApplication(actor, params.id) : getReceived(actor, params.id),

@@ -1,11 +1,11 @@
-import { isOf } from "@/lib/auth/actor";
-import { allowOnly } from "@/lib/http/allow-only";
-import { AppError } from "@/lib/http/errors";
-import { route } from "@/lib/http/route";
-import { jobsApi } from "@/lib/jobs/api";
-import { getJob } from "@/lib/jobs/queries";
-import { removeJob } from "@/lib/jobs/removal-service";
-import { countView, updateJob } from "@/lib/jobs/service";
+import { isOf } from "@/lib/access/auth/actor";
+import { allowOnly } from "@/lib/access/allow-only";
+import { AppError } from "@/lib/platform/http/errors";
+import { route } from "@/lib/access/route";
+import { jobsApi } from "@/lib/domains/jobs/api";
+import { getJob } from "@/lib/domains/jobs/queries";
+import { removeJob } from "@/lib/domains/jobs/removal-service";
+import { countView, updateJob } from "@/lib/domains/jobs/service";
 
 export const GET = route(jobsApi["GET /api/service-requests/{id}"], async ({ actor, params }) => {
   const job = await getJob(actor, params.id);

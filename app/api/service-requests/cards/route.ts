@@ -1,9 +1,9 @@
 import { cardsHtml } from "@/components/jobs/card/cards-html";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { jobsApi } from "@/lib/jobs/api";
-import { elsewhereFrom } from "@/lib/jobs/list-policy";
-import { listJobs } from "@/lib/jobs/queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { jobsApi } from "@/lib/domains/jobs/api";
+import { elsewhereFrom } from "@/lib/domains/jobs/list-policy";
+import { listJobs } from "@/lib/domains/jobs/queries";
 
 export const GET = route(jobsApi["GET /api/service-requests/cards"], async ({ actor, query }) => {
   const { items, nextCursor } = await listJobs(actor, query);

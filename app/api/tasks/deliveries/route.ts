@@ -1,8 +1,8 @@
-import { deliveryTaskApi } from "@/lib/delivery/api";
-import { takeTurn } from "@/lib/delivery/loop-service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { requireScheduler } from "@/lib/http/scheduler";
+import { deliveryTaskApi } from "@/lib/domains/delivery/api";
+import { takeTurn } from "@/lib/domains/delivery/loop-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { requireScheduler } from "@/lib/platform/http/scheduler";
 
 export const GET = route(deliveryTaskApi["GET /api/tasks/deliveries"], ({ request }) => {
   requireScheduler(request);

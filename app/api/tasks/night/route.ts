@@ -1,9 +1,9 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { requireScheduler } from "@/lib/http/scheduler";
-import { tidyApi } from "@/lib/tidy/api";
-import { nightOf } from "@/lib/tidy/night-service";
-import { tidyOnceFor } from "@/lib/tidy/service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { requireScheduler } from "@/lib/platform/http/scheduler";
+import { tidyApi } from "@/lib/domains/tidy/api";
+import { nightOf } from "@/lib/domains/tidy/night-service";
+import { tidyOnceFor } from "@/lib/domains/tidy/service";
 
 /** A platform's function may take 60 s: what is left then is for the next call. */
 const MAX_MS = 45_000;

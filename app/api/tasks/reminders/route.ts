@@ -1,8 +1,8 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { requireScheduler } from "@/lib/http/scheduler";
-import { tidyApi } from "@/lib/tidy/api";
-import { remindOfInterviews } from "@/lib/tidy/reminder-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { requireScheduler } from "@/lib/platform/http/scheduler";
+import { tidyApi } from "@/lib/domains/tidy/api";
+import { remindOfInterviews } from "@/lib/domains/tidy/reminder-service";
 
 export const GET = route(tidyApi["GET /api/tasks/reminders"], async ({ request }) => {
   requireScheduler(request);

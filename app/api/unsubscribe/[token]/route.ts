@@ -1,9 +1,9 @@
-import { deliveryApi } from "@/lib/delivery/api";
-import { endMails } from "@/lib/delivery/settings-service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { seeOther } from "@/lib/http/see-other";
-import { href } from "@/lib/routes";
+import { deliveryApi } from "@/lib/domains/delivery/api";
+import { endMails } from "@/lib/domains/delivery/settings-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { seeOther } from "@/lib/platform/http/see-other";
+import { href } from "@/lib/access/routes";
 
 // Reading changes nothing: mail programs and virus scanners open every address.
 export const GET = route(deliveryApi["GET /api/unsubscribe/{token}"], ({ params }) =>

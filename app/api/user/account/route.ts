@@ -1,9 +1,9 @@
-import { renewLanguage } from "@/lib/auth/session";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { getAccount } from "@/lib/users/account-queries";
-import { updateAccount } from "@/lib/users/account-service";
-import { usersApi } from "@/lib/users/api";
+import { renewLanguage } from "@/lib/access/auth/session";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { getAccount } from "@/lib/domains/users/account-queries";
+import { updateAccount } from "@/lib/domains/users/account-service";
+import { usersApi } from "@/lib/domains/users/api";
 
 export const GET = route(usersApi["GET /api/user/account"], ({ actor }) => getAccount(actor));
 

@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { ownDataApi } from "@/lib/own-data/api";
-import { getOwnData } from "@/lib/own-data/queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { ownDataApi } from "@/lib/domains/own-data/api";
+import { getOwnData } from "@/lib/domains/own-data/queries";
 
 export const GET = route(ownDataApi["GET /api/user/data"], ({ actor }) => getOwnData(actor));
 

@@ -1,8 +1,8 @@
-import { grievancesApi } from "@/lib/grievances/api";
-import { listOwnGrievances } from "@/lib/grievances/queries";
-import { sendGrievance } from "@/lib/grievances/service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { grievancesApi } from "@/lib/domains/grievances/api";
+import { listOwnGrievances } from "@/lib/domains/grievances/queries";
+import { sendGrievance } from "@/lib/domains/grievances/service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const GET = route(grievancesApi["GET /api/user/grievances"], ({ actor }) => listOwnGrievances(actor));
 export const POST = route(grievancesApi["POST /api/user/grievances"], ({ actor, body }) => sendGrievance(actor, body));

@@ -1,8 +1,8 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { streamed } from "@/lib/http/download";
-import { route } from "@/lib/http/route";
-import { notificationsApi } from "@/lib/notifications/api";
-import { openNews } from "@/lib/notifications/live-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { streamed } from "@/lib/platform/http/download";
+import { route } from "@/lib/access/route";
+import { notificationsApi } from "@/lib/domains/notifications/api";
+import { openNews } from "@/lib/domains/notifications/live-service";
 
 export const GET = route(notificationsApi["GET /api/user/news"], ({ actor, request }) =>
   streamed(request.method === "HEAD" ? null : openNews(actor), {

@@ -1,8 +1,8 @@
-import { deliveryApi } from "@/lib/delivery/api";
-import { getNotificationSettings } from "@/lib/delivery/queries";
-import { saveNotificationSettings } from "@/lib/delivery/settings-service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { deliveryApi } from "@/lib/domains/delivery/api";
+import { getNotificationSettings } from "@/lib/domains/delivery/queries";
+import { saveNotificationSettings } from "@/lib/domains/delivery/settings-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const GET = route(deliveryApi["GET /api/user/notification-settings"], ({ actor }) =>
   getNotificationSettings(actor),

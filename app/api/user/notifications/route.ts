@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { notificationsApi } from "@/lib/notifications/api";
-import { listNotifications } from "@/lib/notifications/queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { notificationsApi } from "@/lib/domains/notifications/api";
+import { listNotifications } from "@/lib/domains/notifications/queries";
 
 export const GET = route(notificationsApi["GET /api/user/notifications"], ({ actor, query }) =>
   listNotifications(actor, query),

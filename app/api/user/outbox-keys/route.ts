@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { usersApi } from "@/lib/users/api";
-import { outboxKeys } from "@/lib/users/outbox-queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { usersApi } from "@/lib/domains/users/api";
+import { outboxKeys } from "@/lib/domains/users/outbox-queries";
 
 export const GET = route(usersApi["GET /api/user/outbox-keys"], ({ actor }) => ({ keys: outboxKeys(actor) }));
 

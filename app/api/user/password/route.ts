@@ -1,8 +1,8 @@
-import { startSession } from "@/lib/auth/session";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { usersApi } from "@/lib/users/api";
-import { changePassword } from "@/lib/users/service";
+import { startSession } from "@/lib/access/auth/session";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { usersApi } from "@/lib/domains/users/api";
+import { changePassword } from "@/lib/domains/users/service";
 
 export const POST = route(usersApi["POST /api/user/password"], async ({ actor, body }) => {
   // Every session has ended with the old password; this browser gets a new one.

@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { profilesApi } from "@/lib/profiles/api";
-import { getWorkerPlaces, setWorkerPlaces } from "@/lib/profiles/places-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { profilesApi } from "@/lib/domains/profiles/api";
+import { getWorkerPlaces, setWorkerPlaces } from "@/lib/domains/profiles/places-service";
 
 export const GET = route(profilesApi["GET /api/user/places"], ({ actor }) => getWorkerPlaces(actor));
 

@@ -1,8 +1,8 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { profilesApi } from "@/lib/profiles/api";
-import { getOwnProfile } from "@/lib/profiles/queries";
-import { updateProfile } from "@/lib/profiles/service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { profilesApi } from "@/lib/domains/profiles/api";
+import { getOwnProfile } from "@/lib/domains/profiles/queries";
+import { updateProfile } from "@/lib/domains/profiles/service";
 
 export const GET = route(profilesApi["GET /api/user/profile"], ({ actor }) => getOwnProfile(actor));
 

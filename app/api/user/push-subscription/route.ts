@@ -1,8 +1,8 @@
-import { deliveryApi } from "@/lib/delivery/api";
-import { getPush } from "@/lib/delivery/queries";
-import { subscribe, unsubscribe } from "@/lib/delivery/subscription-service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { deliveryApi } from "@/lib/domains/delivery/api";
+import { getPush } from "@/lib/domains/delivery/queries";
+import { subscribe, unsubscribe } from "@/lib/domains/delivery/subscription-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const GET = route(deliveryApi["GET /api/user/push-subscription"], ({ actor }) => getPush(actor));
 

@@ -1,9 +1,9 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { RECOVERY_SECTION } from "@/lib/routes";
-import { handNumberOn } from "@/lib/users/handed-number-service";
-import { recoveryApi } from "@/lib/users/recovery-api";
-import { makeRecoveryNumber } from "@/lib/users/recovery-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { RECOVERY_SECTION } from "@/lib/access/routes";
+import { handNumberOn } from "@/lib/domains/users/handed-number-service";
+import { recoveryApi } from "@/lib/domains/users/recovery-api";
+import { makeRecoveryNumber } from "@/lib/domains/users/recovery-service";
 
 export const POST = route(
   recoveryApi["POST /api/user/recovery-number"],

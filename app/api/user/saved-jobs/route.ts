@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { jobsApi } from "@/lib/jobs/api";
-import { listSaved } from "@/lib/jobs/saved-queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { jobsApi } from "@/lib/domains/jobs/api";
+import { listSaved } from "@/lib/domains/jobs/saved-queries";
 
 export const GET = route(jobsApi["GET /api/user/saved-jobs"], ({ actor }) => listSaved(actor));
 

@@ -1,9 +1,9 @@
-import { forgetSession } from "@/lib/auth/session";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { usersApi } from "@/lib/users/api";
-import { listSessions } from "@/lib/users/session-queries";
-import { endAllSessions } from "@/lib/users/session-service";
+import { forgetSession } from "@/lib/access/auth/session";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { usersApi } from "@/lib/domains/users/api";
+import { listSessions } from "@/lib/domains/users/session-queries";
+import { endAllSessions } from "@/lib/domains/users/session-service";
 
 export const GET = route(usersApi["GET /api/user/sessions"], ({ actor }) => listSessions(actor));
 

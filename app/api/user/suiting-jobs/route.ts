@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { jobsApi } from "@/lib/jobs/api";
-import { listSuiting } from "@/lib/jobs/suits-queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { jobsApi } from "@/lib/domains/jobs/api";
+import { listSuiting } from "@/lib/domains/jobs/suits-queries";
 
 export const GET = route(jobsApi["GET /api/user/suiting-jobs"], ({ actor }) => listSuiting(actor));
 

@@ -1,8 +1,8 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { href } from "@/lib/routes";
-import { usersApi } from "@/lib/users/api";
-import { agreeToTerms } from "@/lib/users/consent-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { href } from "@/lib/access/routes";
+import { usersApi } from "@/lib/domains/users/api";
+import { agreeToTerms } from "@/lib/domains/users/consent-service";
 
 export const POST = route(
   usersApi["POST /api/user/terms"],

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { isFactOf } from "@/lib/jobs/fact-options";
-import { JOB_FIELDS, type JobFieldName } from "@/lib/jobs/fields";
-import { JOB_FIELD_PLACES, type FieldKind } from "@/lib/jobs/listed-fields";
+import { isFactOf } from "@/lib/domains/jobs/fact-options";
+import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
+import { JOB_FIELD_PLACES, type FieldKind } from "@/lib/domains/jobs/listed-fields";
 import type { JobFormKind } from "../form-sections";
 import type { JobFields } from "../job-fields";
 import type { ControlProps } from "./control";

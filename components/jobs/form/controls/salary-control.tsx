@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
-import { formatSalary } from "@/lib/format";
-import type { FieldOfKind } from "@/lib/jobs/listed-fields";
-import { parseSalary } from "@/lib/salary";
+import { formatSalary } from "@/lib/language/format";
+import type { FieldOfKind } from "@/lib/domains/jobs/listed-fields";
+import { parseSalary } from "@/lib/core/salary";
 import type { JobFields } from "../job-fields";
 import type { ControlProps } from "./control";
 

@@ -1,11 +1,11 @@
-import { changeGroup, type ChangeableName } from "@/lib/jobs/collision-policy";
+import { changeGroup, type ChangeableName } from "@/lib/domains/jobs/collision-policy";
 import { formSections } from "../form-sections";
 import { changedNames } from "../job-changes";
 import type { JobFields } from "../job-fields";
 
 /** A question to answer: which of two versions of some linked fields to keep. */
 export type Collision = {
-  /** The name of their group (lib/jobs/policy.ts). */
+  /** The name of their group (lib/domains/jobs/policy.ts). */
   group: string;
   /** All fields of the group that the form has. */
   members: readonly ChangeableName[];

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
 import { useStatusStep } from "@/components/jobs/owner/use-status-step";
 import { Button } from "@/components/ui/button";
-import type { Job } from "@/lib/jobs/types";
+import type { Job } from "@/lib/domains/jobs/types";
 
 /** Says whether workers see the job, with the button that changes it; a draft is published from its form. */
 export function JobStatusCard({ job }: { job: Pick<Job, "id" | "status"> }) {

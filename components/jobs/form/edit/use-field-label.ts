@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { JOB_FIELD_PLACES } from "@/lib/jobs/listed-fields";
-import type { ChangeableName } from "@/lib/jobs/collision-policy";
+import { JOB_FIELD_PLACES } from "@/lib/domains/jobs/listed-fields";
+import type { ChangeableName } from "@/lib/domains/jobs/collision-policy";
 
 /** The labels of the edit form. */
 export function useFieldLabel(): (name: ChangeableName) => string {

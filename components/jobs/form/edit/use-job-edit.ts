@@ -3,10 +3,10 @@
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Draft } from "@/components/form/draft/use-draft";
-import { ApiError } from "@/lib/http/api-fetch";
-import { fetchJob, updateJob } from "@/lib/jobs/client";
-import type { ChangeableName } from "@/lib/jobs/collision-policy";
-import type { Job } from "@/lib/jobs/types";
+import { ApiError } from "@/lib/platform/http/api-fetch";
+import { fetchJob, updateJob } from "@/lib/domains/jobs/client";
+import type { ChangeableName } from "@/lib/domains/jobs/collision-policy";
+import type { Job } from "@/lib/domains/jobs/types";
 import { toJobFields, type JobFields } from "../job-fields";
 import { toUpdateForm } from "../job-form-data";
 import { answerTo, mergeVersions, valuesOf, withFieldsOf, type Collision, type Side } from "./conflict";

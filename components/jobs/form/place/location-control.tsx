@@ -3,7 +3,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { textOf, useFormField } from "@/components/form/fields/use-form-field";
 import { Field } from "@/components/ui/field";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/core/utils";
 import type { ControlProps } from "../controls/control";
 import type { JobFields } from "../job-fields";
 import { CityField } from "./city-field";

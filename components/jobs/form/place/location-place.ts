@@ -1,7 +1,7 @@
 /** The place that belongs to a typed location: the part of the job forms' state that says what the text means. */
 import { z } from "zod";
-import type { Job } from "@/lib/jobs/types";
-import type { PlaceItem } from "@/lib/places/types";
+import type { Job } from "@/lib/domains/jobs/types";
+import type { PlaceItem } from "@/lib/language/places/types";
 
 const formPlace = z.object({ id: z.string(), name: z.string(), state: z.string() });
 /** A place as the form needs it: its id, and its names in the reader's language. */

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState, type ComponentProps } from "react";
 import { useSettled } from "@/components/shared/use-settled";
 import { Combobox, type ComboboxOption } from "@/components/ui/combobox";
-import { usePlaceSuggestions } from "@/lib/places/client";
-import type { PlaceItem } from "@/lib/places/types";
+import { usePlaceSuggestions } from "@/lib/language/places/client";
+import type { PlaceItem } from "@/lib/language/places/types";
 
 export interface PlaceComboboxProps extends Omit<ComponentProps<"input">, "value" | "list" | "role"> {
   value: string;

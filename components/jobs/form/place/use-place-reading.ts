@@ -1,6 +1,6 @@
 "use client";
 
-import { useReadPlace } from "@/lib/places/client";
+import { useReadPlace } from "@/lib/language/places/client";
 import { isUnread, readPlaceOf, type Located, type LocationPlace } from "./location-place";
 
 /**

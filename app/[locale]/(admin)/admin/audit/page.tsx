@@ -5,13 +5,13 @@ import { AuditTable } from "@/components/admin/audit/audit-table";
 import { ListPage } from "@/components/admin/list-page";
 import { listLinks } from "@/components/admin/list-parameters";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { listAudit } from "@/lib/admin/audit-queries";
-import { listUsers } from "@/lib/admin/queries";
-import { auditQuery, listUsersQuery } from "@/lib/admin/schema";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import { href } from "@/lib/routes";
-import { dayInIndia } from "@/lib/time";
+import { listAudit } from "@/lib/domains/admin/audit-queries";
+import { listUsers } from "@/lib/domains/admin/queries";
+import { auditQuery, listUsersQuery } from "@/lib/domains/admin/schema";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { href } from "@/lib/access/routes";
+import { dayInIndia } from "@/lib/core/time";
 
 type Props = { searchParams: Promise<SearchParams> };
 

@@ -5,12 +5,12 @@ import { UrlForm } from "@/components/admin/filters/url-form";
 import { GrievanceList } from "@/components/admin/grievances/grievance-list";
 import { ListPage } from "@/components/admin/list-page";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { listGrievances } from "@/lib/admin/grievance-queries";
-import { adminGrievancesQuery } from "@/lib/admin/schema";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { ANSWER_DAYS, GRIEVANCE_STATES } from "@/lib/grievances/options";
-import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import { href } from "@/lib/routes";
+import { listGrievances } from "@/lib/domains/admin/grievance-queries";
+import { adminGrievancesQuery } from "@/lib/domains/admin/schema";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { ANSWER_DAYS, GRIEVANCE_STATES } from "@/lib/domains/grievances/options";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { href } from "@/lib/access/routes";
 
 type Props = { searchParams: Promise<SearchParams> };
 

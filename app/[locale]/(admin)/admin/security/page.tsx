@@ -6,12 +6,12 @@ import { listLinks } from "@/components/admin/list-parameters";
 import { SecurityFilters } from "@/components/admin/security/security-filters";
 import { SecurityTable } from "@/components/admin/security/security-table";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { securityLogQuery } from "@/lib/admin/schema";
-import { listSecurityLog } from "@/lib/admin/security-log-queries";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import { href } from "@/lib/routes";
-import { dayInIndia } from "@/lib/time";
+import { securityLogQuery } from "@/lib/domains/admin/schema";
+import { listSecurityLog } from "@/lib/domains/admin/security-log-queries";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { href } from "@/lib/access/routes";
+import { dayInIndia } from "@/lib/core/time";
 
 type Props = { searchParams: Promise<SearchParams> };
 

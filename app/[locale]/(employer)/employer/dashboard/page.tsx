@@ -11,12 +11,12 @@ import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { StillIcon } from "@/components/ui/still-icon";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { getPush } from "@/lib/delivery/queries";
-import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import { getEmployerStats, listOwnJobs } from "@/lib/jobs/queries";
-import { ownJobsQuery } from "@/lib/jobs/schema";
-import { href } from "@/lib/routes";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { getPush } from "@/lib/domains/delivery/queries";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { getEmployerStats, listOwnJobs } from "@/lib/domains/jobs/queries";
+import { ownJobsQuery } from "@/lib/domains/jobs/schema";
+import { href } from "@/lib/access/routes";
 import { htmlHander } from "../../../hand-html";
 
 type Props = { searchParams: Promise<SearchParams> };

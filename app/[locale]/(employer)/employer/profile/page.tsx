@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CompanyEditor } from "@/components/profile/company/company-editor";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { getEmployerProfile } from "@/lib/profiles/queries";
-import { getUser } from "@/lib/users/queries";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { getEmployerProfile } from "@/lib/domains/profiles/queries";
+import { getUser } from "@/lib/domains/users/queries";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("companyProfile");

@@ -8,13 +8,13 @@ import { OwnDataView } from "@/components/own-data/own-data-view";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { isOf } from "@/lib/auth/actor";
-import { hasFirstSteps, requireOwnDataPage } from "@/lib/auth/page-guard";
-import { formatDateTime } from "@/lib/format";
-import { findNamedJobs } from "@/lib/own-data/named-queries";
-import { getOwnData } from "@/lib/own-data/queries";
-import { PRODUCT } from "@/lib/product";
-import { href } from "@/lib/routes";
+import { isOf } from "@/lib/access/auth/actor";
+import { hasFirstSteps, requireOwnDataPage } from "@/lib/access/auth/page-guard";
+import { formatDateTime } from "@/lib/language/format";
+import { findNamedJobs } from "@/lib/domains/own-data/named-queries";
+import { getOwnData } from "@/lib/domains/own-data/queries";
+import { PRODUCT } from "@/lib/core/product";
+import { href } from "@/lib/access/routes";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("ownDataPage");

@@ -7,9 +7,9 @@ import { AppLink } from "@/components/shared/app-link";
 import { MessageScreen } from "@/components/shared/screens/message-screen";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { getsMails } from "@/lib/delivery/queries";
-import { PRODUCT } from "@/lib/product";
-import { formAction, href } from "@/lib/routes";
+import { getsMails } from "@/lib/domains/delivery/queries";
+import { PRODUCT } from "@/lib/core/product";
+import { formAction, href } from "@/lib/access/routes";
 
 type Props = { params: Promise<{ token: string }> };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { StepsScreen } from "@/components/profile/steps/steps-screen";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { PROFILE_STEPS } from "@/lib/profiles/options";
-import { firstOpenStep, isStepDone } from "@/lib/profiles/steps-policy";
-import { getStepAnswers } from "@/lib/profiles/steps-queries";
-import { href } from "@/lib/routes";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { PROFILE_STEPS } from "@/lib/domains/profiles/options";
+import { firstOpenStep, isStepDone } from "@/lib/domains/profiles/steps-policy";
+import { getStepAnswers } from "@/lib/domains/profiles/steps-queries";
+import { href } from "@/lib/access/routes";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profileSteps");

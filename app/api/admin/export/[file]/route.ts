@@ -1,11 +1,11 @@
-import { adminApi } from "@/lib/admin/api";
-import { countExport, startExport } from "@/lib/admin/export-service";
-import type { ExportKind } from "@/lib/admin/options";
-import { allowOnly } from "@/lib/http/allow-only";
-import { download } from "@/lib/http/download";
-import { route } from "@/lib/http/route";
-import { countUse } from "@/lib/limits/rate-limit";
-import { dayInIndia } from "@/lib/time";
+import { adminApi } from "@/lib/domains/admin/api";
+import { countExport, startExport } from "@/lib/domains/admin/export-service";
+import type { ExportKind } from "@/lib/domains/admin/options";
+import { allowOnly } from "@/lib/access/allow-only";
+import { download } from "@/lib/platform/http/download";
+import { route } from "@/lib/access/route";
+import { countUse } from "@/lib/platform/limits/rate-limit";
+import { dayInIndia } from "@/lib/core/time";
 
 const HOUR = 60 * 60;
 /** Downloads per admin and hour: each reads a whole table. */

@@ -1,7 +1,7 @@
-import { applicationsApi } from "@/lib/applications/api";
-import { getCalendarFile } from "@/lib/applications/called-queries";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { applicationsApi } from "@/lib/domains/applications/api";
+import { getCalendarFile } from "@/lib/domains/applications/called-queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const GET = route(
   applicationsApi["GET /api/service-applications/{id}/calendar"],

@@ -1,7 +1,7 @@
-import { applicationsApi } from "@/lib/applications/api";
-import { setSharing } from "@/lib/applications/service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { applicationsApi } from "@/lib/domains/applications/api";
+import { setSharing } from "@/lib/domains/applications/service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const PUT = route(applicationsApi["PUT /api/service-applications/{id}/consent"], ({ actor, params, body }) =>
   setSharing(actor, params.id, body),

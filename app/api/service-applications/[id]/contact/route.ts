@@ -1,7 +1,7 @@
-import { applicationsApi } from "@/lib/applications/api";
-import { lookAtContact } from "@/lib/applications/contact-service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { applicationsApi } from "@/lib/domains/applications/api";
+import { lookAtContact } from "@/lib/domains/applications/contact-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const POST = route(applicationsApi["POST /api/service-applications/{id}/contact"], ({ actor, params }) =>
   lookAtContact(actor, params.id),

@@ -1,7 +1,7 @@
-import { applicationsApi } from "@/lib/applications/api";
-import { cancelInterview, proposeInterview } from "@/lib/applications/interview-service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { applicationsApi } from "@/lib/domains/applications/api";
+import { cancelInterview, proposeInterview } from "@/lib/domains/applications/interview-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const PUT = route(applicationsApi["PUT /api/service-applications/{id}/interview"], ({ actor, params, body }) =>
   proposeInterview(actor, params.id, body),

@@ -1,10 +1,10 @@
-import { recordLook } from "@/lib/admin/audit-service";
-import { applicationsApi } from "@/lib/applications/api";
-import { getProfilePhotoName } from "@/lib/applications/queries";
-import { isOf } from "@/lib/auth/actor";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { privateImage } from "@/lib/uploads/image-answer";
+import { recordLook } from "@/lib/domains/admin/audit-service";
+import { applicationsApi } from "@/lib/domains/applications/api";
+import { getProfilePhotoName } from "@/lib/domains/applications/queries";
+import { isOf } from "@/lib/access/auth/actor";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { privateImage } from "@/lib/platform/uploads/image-answer";
 
 export const GET = route(
   applicationsApi["GET /api/service-applications/{id}/profile-photo"],

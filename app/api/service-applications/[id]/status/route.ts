@@ -1,9 +1,9 @@
-import { applicationsApi } from "@/lib/applications/api";
-import { decide, decideOnce } from "@/lib/applications/service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { href } from "@/lib/routes";
-import { saveOwnPhone } from "@/lib/users/account-service";
+import { applicationsApi } from "@/lib/domains/applications/api";
+import { decide, decideOnce } from "@/lib/domains/applications/service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { href } from "@/lib/access/routes";
+import { saveOwnPhone } from "@/lib/domains/users/account-service";
 
 export const PUT = route(applicationsApi["PUT /api/service-applications/{id}/status"], ({ actor, params, body }) =>
   decide(actor, params.id, body),

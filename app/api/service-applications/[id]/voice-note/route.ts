@@ -1,10 +1,10 @@
-import { recordLook } from "@/lib/admin/audit-service";
-import { applicationsApi } from "@/lib/applications/api";
-import { getVoiceNoteName } from "@/lib/applications/queries";
-import { isOf } from "@/lib/auth/actor";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { privateVoiceNote } from "@/lib/uploads/voice-answer";
+import { recordLook } from "@/lib/domains/admin/audit-service";
+import { applicationsApi } from "@/lib/domains/applications/api";
+import { getVoiceNoteName } from "@/lib/domains/applications/queries";
+import { isOf } from "@/lib/access/auth/actor";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { privateVoiceNote } from "@/lib/platform/uploads/voice-answer";
 
 export const GET = route(
   applicationsApi["GET /api/service-applications/{id}/voice-note"],

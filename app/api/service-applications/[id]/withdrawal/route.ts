@@ -1,8 +1,8 @@
-import { applicationsApi } from "@/lib/applications/api";
-import { withdrawApplication } from "@/lib/applications/service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { href } from "@/lib/routes";
+import { applicationsApi } from "@/lib/domains/applications/api";
+import { withdrawApplication } from "@/lib/domains/applications/service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { href } from "@/lib/access/routes";
 
 export const POST = route(
   applicationsApi["POST /api/service-applications/{id}/withdrawal"],

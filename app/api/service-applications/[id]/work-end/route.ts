@@ -1,7 +1,7 @@
-import { applicationsApi } from "@/lib/applications/api";
-import { endWork, resumeWork } from "@/lib/applications/hire-service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { applicationsApi } from "@/lib/domains/applications/api";
+import { endWork, resumeWork } from "@/lib/domains/applications/hire-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const PUT = route(applicationsApi["PUT /api/service-applications/{id}/work-end"], ({ actor, params }) =>
   endWork(actor, params.id),

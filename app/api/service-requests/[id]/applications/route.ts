@@ -1,9 +1,9 @@
-import { applicationsApi } from "@/lib/applications/api";
-import { listForJob } from "@/lib/applications/received-queries";
-import { isOf } from "@/lib/auth/actor";
-import { allowOnly } from "@/lib/http/allow-only";
-import { AppError } from "@/lib/http/errors";
-import { route } from "@/lib/http/route";
+import { applicationsApi } from "@/lib/domains/applications/api";
+import { listForJob } from "@/lib/domains/applications/received-queries";
+import { isOf } from "@/lib/access/auth/actor";
+import { allowOnly } from "@/lib/access/allow-only";
+import { AppError } from "@/lib/platform/http/errors";
+import { route } from "@/lib/access/route";
 
 export const GET = route(applicationsApi["GET /api/service-requests/{id}/applications"], ({ actor, params, query }) => {
   if (isOf(actor, "worker")) throw new AppError("employers_only");

@@ -1,10 +1,10 @@
-import { applicationsApi } from "@/lib/applications/api";
-import { firstDayOf } from "@/lib/applications/date-policy";
-import { createApplication } from "@/lib/applications/service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { href } from "@/lib/routes";
-import { saveOwnName } from "@/lib/users/account-service";
+import { applicationsApi } from "@/lib/domains/applications/api";
+import { firstDayOf } from "@/lib/domains/applications/date-policy";
+import { createApplication } from "@/lib/domains/applications/service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { href } from "@/lib/access/routes";
+import { saveOwnName } from "@/lib/domains/users/account-service";
 
 export const POST = route(
   applicationsApi["POST /api/service-requests/{id}/apply"],

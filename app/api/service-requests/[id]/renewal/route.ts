@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { jobsApi } from "@/lib/jobs/api";
-import { renewJob } from "@/lib/jobs/renewal-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { jobsApi } from "@/lib/domains/jobs/api";
+import { renewJob } from "@/lib/domains/jobs/renewal-service";
 
 export const POST = route(jobsApi["POST /api/service-requests/{id}/renewal"], ({ actor, params }) =>
   renewJob(actor, params.id),

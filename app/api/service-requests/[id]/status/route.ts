@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { jobsApi } from "@/lib/jobs/api";
-import { setJobStatus } from "@/lib/jobs/service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { jobsApi } from "@/lib/domains/jobs/api";
+import { setJobStatus } from "@/lib/domains/jobs/service";
 
 export const PUT = route(jobsApi["PUT /api/service-requests/{id}/status"], ({ actor, params, body }) =>
   setJobStatus(actor, params.id, body.status),

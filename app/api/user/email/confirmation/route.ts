@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { confirmEmail } from "@/lib/users/email-service";
-import { recoveryApi } from "@/lib/users/recovery-api";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { confirmEmail } from "@/lib/domains/users/email-service";
+import { recoveryApi } from "@/lib/domains/users/recovery-api";
 
 export const POST = route(recoveryApi["POST /api/user/email/confirmation"], ({ actor, body }) =>
   confirmEmail(actor, body),

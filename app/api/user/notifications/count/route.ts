@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { notificationsApi } from "@/lib/notifications/api";
-import { getCounts } from "@/lib/notifications/queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { notificationsApi } from "@/lib/domains/notifications/api";
+import { getCounts } from "@/lib/domains/notifications/queries";
 
 export const GET = route(notificationsApi["GET /api/user/notifications/count"], ({ actor }) => getCounts(actor));
 

@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { notificationsApi } from "@/lib/notifications/api";
-import { markSeen } from "@/lib/notifications/service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { notificationsApi } from "@/lib/domains/notifications/api";
+import { markSeen } from "@/lib/domains/notifications/service";
 
 export const PUT = route(notificationsApi["PUT /api/user/notifications/seen"], ({ actor, body }) =>
   markSeen(actor, body.upTo),

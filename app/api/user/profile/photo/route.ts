@@ -1,8 +1,8 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { profilesApi } from "@/lib/profiles/api";
-import { getOwnPhotoName } from "@/lib/profiles/queries";
-import { privateImage } from "@/lib/uploads/image-answer";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { profilesApi } from "@/lib/domains/profiles/api";
+import { getOwnPhotoName } from "@/lib/domains/profiles/queries";
+import { privateImage } from "@/lib/platform/uploads/image-answer";
 
 export const GET = route(profilesApi["GET /api/user/profile/photo"], async ({ actor, query }) =>
   privateImage(await getOwnPhotoName(actor), query.size),

@@ -1,7 +1,7 @@
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { jobsApi } from "@/lib/jobs/api";
-import { saveJob, unsaveJob } from "@/lib/jobs/saved-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { jobsApi } from "@/lib/domains/jobs/api";
+import { saveJob, unsaveJob } from "@/lib/domains/jobs/saved-service";
 
 export const PUT = route(jobsApi["PUT /api/user/saved-jobs/{id}"], ({ actor, params }) => saveJob(actor, params.id));
 

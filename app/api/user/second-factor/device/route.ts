@@ -1,8 +1,8 @@
-import { startSession } from "@/lib/auth/session";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { secondFactorApi } from "@/lib/users/second-factor-api";
-import { beginDevice, confirmDevice } from "@/lib/users/second-factor-service";
+import { startSession } from "@/lib/access/auth/session";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { secondFactorApi } from "@/lib/domains/users/second-factor-api";
+import { beginDevice, confirmDevice } from "@/lib/domains/users/second-factor-service";
 
 export const POST = route(secondFactorApi["POST /api/user/second-factor/device"], ({ actor }) => beginDevice(actor));
 

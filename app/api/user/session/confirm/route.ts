@@ -1,9 +1,9 @@
-import { setSession } from "@/lib/auth/session";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { clientAddress } from "@/lib/limits/address";
-import { confirmPassword } from "@/lib/users/confirmation-service";
-import { secondFactorApi } from "@/lib/users/second-factor-api";
+import { setSession } from "@/lib/access/auth/session";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { clientAddress } from "@/lib/platform/limits/address";
+import { confirmPassword } from "@/lib/domains/users/confirmation-service";
+import { secondFactorApi } from "@/lib/domains/users/second-factor-api";
 
 export const POST = route(secondFactorApi["POST /api/user/session/confirm"], async ({ actor, body, request }) => {
   const claims = await confirmPassword(actor, body, clientAddress(request.headers));

@@ -1,8 +1,8 @@
-import { forgetSession } from "@/lib/auth/session";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { usersApi } from "@/lib/users/api";
-import { endOwnSession } from "@/lib/users/session-service";
+import { forgetSession } from "@/lib/access/auth/session";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { usersApi } from "@/lib/domains/users/api";
+import { endOwnSession } from "@/lib/domains/users/session-service";
 
 export const DELETE = route(usersApi["DELETE /api/user/sessions/{id}"], async ({ actor, params }) => {
   await endOwnSession(actor, params.id);

@@ -8,11 +8,11 @@ import { JobHeading } from "@/components/jobs/owner/job-heading";
 import { JobNumbers } from "@/components/jobs/owner/job-numbers";
 import { JobSections } from "@/components/jobs/owner/job-sections";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { getJobOwner } from "@/lib/admin/queries";
-import { orNotFound } from "@/lib/http/or-not-found";
-import { getJob } from "@/lib/jobs/queries";
-import { href } from "@/lib/routes";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { getJobOwner } from "@/lib/domains/admin/queries";
+import { orNotFound } from "@/lib/platform/http/or-not-found";
+import { getJob } from "@/lib/domains/jobs/queries";
+import { href } from "@/lib/access/routes";
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -3,10 +3,10 @@ import { getTranslations } from "next-intl/server";
 import { NewJobForm } from "@/components/admin/new-job/new-job-form";
 import { BackLink } from "@/components/shared/back-link";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { findEmployer } from "@/lib/admin/queries";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import { href } from "@/lib/routes";
+import { findEmployer } from "@/lib/domains/admin/queries";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { href } from "@/lib/access/routes";
 
 type Props = { searchParams: Promise<SearchParams> };
 

@@ -6,11 +6,11 @@ import { nameOf, UserHeader } from "@/components/admin/user/user-header";
 import { adminProfileTexts } from "@/components/admin/user/user-profile";
 import { UserTabs } from "@/components/admin/user/user-tabs";
 import { BackLink } from "@/components/shared/back-link";
-import { getUserDetails } from "@/lib/admin/queries";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { orNotFound } from "@/lib/http/or-not-found";
-import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import { href } from "@/lib/routes";
+import { getUserDetails } from "@/lib/domains/admin/queries";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { orNotFound } from "@/lib/platform/http/or-not-found";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { href } from "@/lib/access/routes";
 import { PageTexts } from "../../../../page-texts";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };

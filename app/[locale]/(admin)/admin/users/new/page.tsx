@@ -4,10 +4,10 @@ import { NewUserForm } from "@/components/admin/new-user/new-user-form";
 import { BackLink } from "@/components/shared/back-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
-import { creatableRoles } from "@/lib/admin/policy";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { href } from "@/lib/routes";
-import { REGIONS } from "@/lib/users/options";
+import { creatableRoles } from "@/lib/domains/admin/policy";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { href } from "@/lib/access/routes";
+import { REGIONS } from "@/lib/domains/users/options";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("adminNewUser");

@@ -6,10 +6,10 @@ import { AuthScreen } from "@/components/auth/auth-screen";
 import { jobPosting } from "@/components/jobs/public/job-posting";
 import { PublicJob } from "@/components/jobs/public/public-job";
 import { publicMetadata } from "@/components/jobs/public/public-metadata";
-import { ownOrigin } from "@/lib/env";
-import { nonceIn } from "@/lib/http/page-policy";
-import { getPublicJob } from "@/lib/jobs/public-queries";
-import type { PublicJob as PublicJobData } from "@/lib/jobs/types";
+import { ownOrigin } from "@/lib/platform/env";
+import { nonceIn } from "@/lib/platform/http/page-policy";
+import { getPublicJob } from "@/lib/domains/jobs/public-queries";
+import type { PublicJob as PublicJobData } from "@/lib/domains/jobs/types";
 import { findSignInRefusal, signInMetadata } from "../../../../sign-in";
 
 type Props = { params: Promise<{ jobId: string }> };

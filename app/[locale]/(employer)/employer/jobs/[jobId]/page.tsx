@@ -9,10 +9,10 @@ import { OwnJobActions } from "@/components/jobs/owner/own-job-actions";
 import { DayBars } from "@/components/shared/charts/day-bars";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { orNotFound } from "@/lib/http/or-not-found";
-import { countApplicationsByDay, getOwnJob } from "@/lib/jobs/queries";
-import { href } from "@/lib/routes";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { orNotFound } from "@/lib/platform/http/or-not-found";
+import { countApplicationsByDay, getOwnJob } from "@/lib/domains/jobs/queries";
+import { href } from "@/lib/access/routes";
 
 const CHART_DAYS = 30;
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CreateJobForm } from "@/components/jobs/form/create-job-form";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { getEmployerProfile } from "@/lib/profiles/queries";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { getEmployerProfile } from "@/lib/domains/profiles/queries";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("requestForm");

@@ -1,10 +1,10 @@
 import { PhoneStep } from "@/components/profile/steps/phone-step";
 import { stepMetadata, StepScreen } from "@/components/profile/steps/step-screen";
-import { applicationParams } from "@/lib/applications/schema";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { singleValues, type SearchParams } from "@/lib/http/search-params";
-import { href } from "@/lib/routes";
-import { getAccount } from "@/lib/users/account-queries";
+import { applicationParams } from "@/lib/domains/applications/schema";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { href } from "@/lib/access/routes";
+import { getAccount } from "@/lib/domains/users/account-queries";
 
 export const generateMetadata = () => stepMetadata("phone");
 

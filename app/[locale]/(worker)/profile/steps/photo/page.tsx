@@ -1,7 +1,7 @@
 import { PhotoStep } from "@/components/profile/steps/photo-step";
 import { stepMetadata, StepScreen } from "@/components/profile/steps/step-screen";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { getWorkerProfile } from "@/lib/profiles/queries";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 
 export const generateMetadata = () => stepMetadata("photo");
 

@@ -1,7 +1,7 @@
 import { PlaceStep } from "@/components/profile/steps/place-step";
 import { stepMetadata, StepScreen } from "@/components/profile/steps/step-screen";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { getWorkerPlaces, listCitiesToOffer } from "@/lib/profiles/places-service";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { getWorkerPlaces, listCitiesToOffer } from "@/lib/domains/profiles/places-service";
 
 export const generateMetadata = () => stepMetadata("place");
 

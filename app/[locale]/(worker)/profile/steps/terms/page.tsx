@@ -2,8 +2,8 @@ import { TermsStep } from "@/components/profile/steps/terms-step";
 import { stepMetadata, StepScreen } from "@/components/profile/steps/step-screen";
 import { getTranslations } from "next-intl/server";
 import { ownHours } from "@/components/shared/hours/typed-hours";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { getWorkerProfile } from "@/lib/profiles/queries";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 
 export const generateMetadata = () => stepMetadata("terms");
 

@@ -1,8 +1,8 @@
 import { OtherSkills } from "@/components/profile/steps/other-skills";
 import { stepMetadata, StepScreen } from "@/components/profile/steps/step-screen";
 import { WorkStep } from "@/components/profile/steps/work-step";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { getWorkerProfile } from "@/lib/profiles/queries";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 
 export const generateMetadata = () => stepMetadata("work");
 

@@ -1,7 +1,7 @@
-import { adminApi } from "@/lib/admin/api";
-import { answerGrievance } from "@/lib/admin/grievance-service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { adminApi } from "@/lib/domains/admin/api";
+import { answerGrievance } from "@/lib/domains/admin/grievance-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const PUT = route(adminApi["PUT /api/admin/grievances/{id}/answer"], ({ actor, params, body }) =>
   answerGrievance(actor, params.id, body),

@@ -1,7 +1,7 @@
-import { adminApi } from "@/lib/admin/api";
-import { deactivateUser } from "@/lib/admin/deactivation-service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { adminApi } from "@/lib/domains/admin/api";
+import { deactivateUser } from "@/lib/domains/admin/deactivation-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const POST = route(adminApi["POST /api/admin/users/{id}/deactivate"], ({ actor, params, body }) =>
   deactivateUser(actor, params.id, body),

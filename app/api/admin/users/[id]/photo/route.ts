@@ -1,8 +1,8 @@
-import { adminApi } from "@/lib/admin/api";
-import { getUserPhotoName } from "@/lib/admin/queries";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
-import { privateImage } from "@/lib/uploads/image-answer";
+import { adminApi } from "@/lib/domains/admin/api";
+import { getUserPhotoName } from "@/lib/domains/admin/queries";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { privateImage } from "@/lib/platform/uploads/image-answer";
 
 export const GET = route(adminApi["GET /api/admin/users/{id}/photo"], async ({ actor, params, query }) =>
   privateImage(await getUserPhotoName(actor, params.id), query.size),

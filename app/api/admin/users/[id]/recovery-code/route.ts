@@ -1,7 +1,7 @@
-import { adminApi } from "@/lib/admin/api";
-import { makeRecoveryCode } from "@/lib/admin/recovery-service";
-import { allowOnly } from "@/lib/http/allow-only";
-import { route } from "@/lib/http/route";
+import { adminApi } from "@/lib/domains/admin/api";
+import { makeRecoveryCode } from "@/lib/domains/admin/recovery-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
 
 export const POST = route(adminApi["POST /api/admin/users/{id}/recovery-code"], ({ actor, params }) =>
   makeRecoveryCode(actor, params.id),

@@ -8,14 +8,14 @@ import { BackLink } from "@/components/shared/back-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Actor } from "@/lib/auth/actor";
-import { requirePageActor } from "@/lib/auth/page-guard";
-import { AppError } from "@/lib/http/errors";
-import { logError } from "@/lib/http/log";
-import { getOwnJob } from "@/lib/jobs/queries";
-import type { Job } from "@/lib/jobs/types";
-import { getEmployerProfile } from "@/lib/profiles/queries";
-import { href } from "@/lib/routes";
+import type { Actor } from "@/lib/access/auth/actor";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { AppError } from "@/lib/platform/http/errors";
+import { logError } from "@/lib/platform/http/log";
+import { getOwnJob } from "@/lib/domains/jobs/queries";
+import type { Job } from "@/lib/domains/jobs/types";
+import { getEmployerProfile } from "@/lib/domains/profiles/queries";
+import { href } from "@/lib/access/routes";
 
 type Props = { params: Promise<{ jobId: string }> };
 

@@ -1,0 +1,41 @@
+import { requestLanguage } from "@/lib/language/i18n/request-language";
+import type { Language } from "@/lib/language/i18n/languages";
+import { isOneOf } from "@/lib/core/objects";
+import { ROLES } from "@/lib/domains/users/options";
+import { audienceOf } from "@/lib/domains/users/policy";
+import type { Actor } from "./actor";
+import { decodeSession, sessionCookie, type SessionToken } from "./token";
+
+/**
+ * The language for the reader of an answer, as far as the request alone tells it: English for employers, for everyone
+ * else that of requestLanguage().
+ * @param token the session cookie's claims; its session may have ended. @param link see requestLanguage().
+ */
+export function readerLanguage(
+  request: Parameters<typeof requestLanguage>[0],
+  token: SessionToken | null,
+  link: string | null = null,
+): Language {
+  if (token && audienceOf(token.role) === "employer") return "en";
+  return requestLanguage(request, { link: token ? null : link, account: token?.language ?? null });
+}
+
+/** The language of an answer. @param isEmployers whether the body says that an employer sends it. */
+export async function answerLanguage(
+  request: Parameters<typeof requestLanguage>[0],
+  actor: Actor | null,
+  isEmployers: boolean,
+): Promise<Language> {
+  if (actor) return actor.language;
+  if (isEmployers) return "en";
+  // Without the database, and after the session has ended, the cookie still tells employers from workers.
+  return readerLanguage(request, await decodeSession(request.cookies.get(sessionCookie().name)?.value));
+}
+
+/** Whether a body says that an employer sends it: the forms of login and registration name the role. */
+export const isEmployersBody = (body: unknown): boolean =>
+  typeof body === "object" &&
+  body !== null &&
+  "role" in body &&
+  isOneOf(ROLES, body.role) &&
+  audienceOf(body.role) === "employer";

@@ -1,0 +1,97 @@
+import type { adminApi } from "@/lib/domains/admin/api";
+import type { AdminUser } from "@/lib/domains/admin/types";
+import type { runningApi } from "../running";
+import { ASHA, WORKER_PROFILE } from "./account";
+import { APPLICATION } from "./applications";
+import { EXAMPLE_NOW, IDS, type Examples } from "./example";
+import { CARD_FOR_OTHERS, JOB_BODY, OWN_JOB } from "./jobs";
+import { GRIEVANCE } from "./told";
+
+const USER: AdminUser = { ...ASHA, deactivatedAt: null, deactivationReason: null, deactivationNote: null };
+
+const DEACTIVATED: AdminUser = {
+  ...USER,
+  deactivatedAt: EXAMPLE_NOW,
+  deactivationReason: "asked_money",
+  deactivationNote: "Two families reported it.",
+};
+
+const OPEN_GRIEVANCE = {
+  ...GRIEVANCE,
+  user: { id: IDS.worker, username: ASHA.username, role: ASHA.role, preferredLanguage: ASHA.preferredLanguage },
+};
+const ANSWER = "We have spoken to them.";
+
+export const adminExamples: Examples<typeof adminApi> = {
+  "GET /api/admin/stats": {
+    answer: { totalUsers: 1280, totalJobs: 310, totalApplications: 2204, activeJobs: 142 },
+  },
+  "GET /api/admin/figures": { answer: [{ day: "2026-11-23", users: 14, jobs: 5, applications: 37 }] },
+  "GET /api/admin/grievances": { answer: [OPEN_GRIEVANCE] },
+  "PUT /api/admin/grievances/{id}/answer": {
+    body: { answer: ANSWER },
+    answer: { ...OPEN_GRIEVANCE, state: "answered", answer: ANSWER, answeredAt: EXAMPLE_NOW },
+  },
+  "GET /api/admin/users": { answer: [USER] },
+  "POST /api/admin/users": {
+    body: { username: "asha.k", password: "chameli-ka-phool", role: "worker", preferredLanguage: "hi" },
+    answer: USER,
+  },
+  "GET /api/admin/users/{id}": {
+    answer: {
+      user: USER,
+      profile: { ...WORKER_PROFILE, companyName: null, companyDescription: null },
+      jobs: [],
+      applications: [APPLICATION],
+      hasSecondFactor: false,
+      counts: { jobs: 0, openJobs: 0, applications: 1 },
+    },
+  },
+  "POST /api/admin/users/{id}/deactivate": {
+    body: { reason: "asked_money", note: "Two families reported it." },
+    answer: DEACTIVATED,
+  },
+  "POST /api/admin/users/{id}/reactivate": { answer: USER },
+  "POST /api/admin/users/{id}/recovery-code": {
+    answer: { code: "49172083", expiresAt: "2026-11-23T09:30:00.000Z" },
+  },
+  "PUT /api/admin/users/{id}/verification": { body: { isVerified: true }, answer: { ...USER, isVerified: true } },
+  "GET /api/admin/jobs": { answer: [CARD_FOR_OTHERS] },
+  "POST /api/admin/jobs": { body: { employerId: IDS.employer, ...JOB_BODY }, answer: OWN_JOB },
+  "GET /api/admin/audit": {
+    answer: [
+      {
+        id: IDS.entry,
+        at: EXAMPLE_NOW,
+        action: "user.deactivate",
+        actor: { id: IDS.admin, username: "office", role: "admin" },
+        target: { type: "user", id: IDS.worker, label: ASHA.username },
+        address: "203.0.113.7",
+        details: { reason: "asked_money" },
+      },
+    ],
+  },
+  "GET /api/admin/security-log": {
+    answer: [
+      {
+        id: IDS.entry,
+        at: EXAMPLE_NOW,
+        last_at: EXAMPLE_NOW,
+        event: "login_refused",
+        code: "wrong_credentials",
+        user: { id: IDS.worker, username: ASHA.username },
+        role: "worker",
+        address: "203.0.113.7",
+        device: "Chrome, Android",
+        request_id: "0198c2f46a107c31",
+        count: 2,
+      },
+    ],
+  },
+};
+
+export const runningExamples: Examples<typeof runningApi> = {
+  "GET /api/health/live": { answer: { status: "ok" } },
+  "GET /api/health/ready": { answer: { status: "ok", database: "ok" } },
+  "GET /api/openapi.json": { answer: { openapi: "3.1.0" } },
+};

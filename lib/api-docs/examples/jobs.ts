@@ -1,0 +1,177 @@
+import type { z } from "zod";
+import type { jobsApi } from "@/lib/domains/jobs/api";
+import type { createJobInput } from "@/lib/domains/jobs/schema";
+import type { Job, JobCard, OwnJobCard } from "@/lib/domains/jobs/types";
+import type { placesApi } from "@/lib/language/places/api";
+import { IDS, type Examples } from "./example";
+
+const PLACE = { id: "pune", name: "Pune", city: "Pune", cityId: "pune", state: "Maharashtra", pin: null };
+
+export const CARD: JobCard = {
+  id: IDS.job,
+  title: "Cook for a family of four",
+  category: "chef-cook",
+  location: "Koregaon Park, Pune",
+  place: { ...PLACE, more: null },
+  distance: { ring: "city", km: 3 },
+  salary: "20000-25000",
+  salaryMin: 20_000,
+  salaryMax: 25_000,
+  type: "FULL TIME",
+  employmentType: "LIVE_OUT_FULL_TIME",
+  shift: "Day Shift (7 AM - 7 PM)",
+  hoursFrom: 420,
+  hoursTo: 1140,
+  workingDays: "Monday - Saturday",
+  company_name: "Rao household",
+  employer_verified: true,
+  company_logo: null,
+  preview_image: null,
+  useDefaultPreviewImage: true,
+  defaultPreviewImageId: "chef-cook",
+  status: "open",
+  urgencyLevel: "within_week",
+  experienceLevel: "2-5 years",
+  meals: ["lunch"],
+  weeklyOff: "sunday",
+  accommodationProvided: false,
+  backgroundCheckRequired: true,
+  applications: 4,
+  views: 61,
+  applied: false,
+  saved: true,
+  created_at: "2026-11-20T06:30:00.000Z",
+  posted_date: "2026-11-20T06:30:00.000Z",
+};
+
+const JOB: Job = {
+  ...CARD,
+  employerId: IDS.employer,
+  employer: { description: null, location: "Pune", isVerified: true },
+  open_until: null,
+  closed_reason: null,
+  exactAddress: null,
+  requirements: ["Cooks North Indian dishes"],
+  benefits: { "Paid Time Off": true },
+  tasks: ["cooking", "dishes"],
+  cuisines: ["veg", "north_indian"],
+  phoneUse: "breaks",
+  uniform: "none",
+  trialDays: "one",
+  trialPay: "paid",
+  householdSize: "three_four",
+  householdMembers: ["children"],
+  pets: ["none"],
+  room: null,
+  workEnvironment: null,
+  accommodationDetails: null,
+  backgroundCheckTypes: ["Identity Verification"],
+  referencesRequired: false,
+  numberOfReferences: null,
+  languagesRequired: ["Hindi"],
+  additionalSkills: [],
+  probationPeriod: null,
+  contractDuration: null,
+  noticePeriod: null,
+  holidayPolicy: null,
+  dresscode: null,
+  specialInstructions: null,
+  revision: 1,
+  updated_at: "2026-11-20T06:30:00.000Z",
+};
+
+// Only a seeker is told how far it is, and whether it is saved or applied for.
+const { distance: _distance, applied: _applied, saved: _saved, ...UNPERSONAL } = JOB;
+const OPEN_UNTIL = "2026-12-20T06:30:00.000Z";
+export const OWN_JOB: Job = { ...UNPERSONAL, open_until: OPEN_UNTIL, exactAddress: "12 Lane 5, Koregaon Park" };
+
+const { distance: _far, applied: _done, saved: _kept, ...CARD_FOR_OTHERS } = CARD;
+export { CARD_FOR_OTHERS };
+
+const OWN_CARD: OwnJobCard = {
+  ...CARD_FOR_OTHERS,
+  applications_today: 1,
+  to_review: 2,
+  open_until: OPEN_UNTIL,
+  closed_reason: null,
+};
+
+/** All that a published job needs, and a few facts. */
+export const JOB_BODY: z.input<typeof createJobInput> = {
+  title: "Cook for a family of four",
+  category: "chef-cook",
+  location: "Koregaon Park, Pune",
+  salary: "20000-25000",
+  employmentType: "LIVE_OUT_FULL_TIME",
+  shift: "Day Shift (7 AM - 7 PM)",
+  workingDays: "Monday - Saturday",
+  experienceLevel: "2-5 years",
+  requirements: ["Cooks North Indian dishes"],
+  tasks: ["cooking", "dishes"],
+  meals: ["lunch"],
+  weeklyOff: "sunday",
+  status: "open",
+};
+
+const list = { answer: [CARD] };
+const create = { body: JOB_BODY, answer: OWN_JOB };
+const read = { answer: JOB };
+const update = {
+  body: { salary: "22000-26000", revision: 1 },
+  answer: { ...OWN_JOB, salary: "22000-26000", salaryMin: 22_000, salaryMax: 26_000, revision: 2 },
+};
+const setStatus = {
+  body: { status: "closed" },
+  answer: { ...OWN_JOB, status: "closed", open_until: null, closed_reason: "owner" },
+} as const;
+const renew = { answer: OWN_JOB };
+const count = { answer: { count: 12, hasMore: false, isNear: true, understood: null } };
+
+export const jobExamples: Examples<typeof jobsApi> = {
+  "GET /api/service-requests": list,
+  "POST /api/service-requests": create,
+  "GET /api/service-requests/count": count,
+  "GET /api/service-requests/cards": { answer: [{ id: IDS.job, html: "<li>…</li>" }] },
+  "GET /api/service-requests/{id}/speech": {
+    answer: { sentences: ["Cook for a family of four.", "Pune. 20,000 to 25,000 rupees a month."] },
+  },
+  "GET /api/service-requests/{id}": read,
+  "PUT /api/service-requests/{id}": update,
+  "PUT /api/service-requests/{id}/status": setStatus,
+  "POST /api/service-requests/{id}/renewal": renew,
+  "GET /api/jobs": list,
+  "POST /api/jobs": create,
+  "GET /api/jobs/count": count,
+  "GET /api/jobs/{id}": read,
+  "PUT /api/jobs/{id}": update,
+  "PUT /api/jobs/{id}/status": setStatus,
+  "POST /api/jobs/{id}/renewal": renew,
+  "GET /api/user/suiting-jobs": {
+    answer: [
+      {
+        job: CARD,
+        reasons: [
+          { by: "kind", isMet: true },
+          { by: "pay", isMet: true, rupees: 2_000 },
+        ],
+      },
+    ],
+  },
+  "GET /api/user/saved-jobs": list,
+  "GET /api/client/service-requests": { answer: [OWN_CARD] },
+  "GET /api/client/stats": {
+    answer: {
+      activeRequests: 1,
+      totalRequests: 3,
+      totalApplications: 9,
+      applicationsToday: 1,
+      profileViews: 61,
+      urgentPositions: 0,
+      toReview: 2,
+    },
+  },
+};
+
+export const placeExamples: Examples<typeof placesApi> = {
+  "GET /api/places": { answer: [{ ...PLACE, kind: "city" }] },
+};

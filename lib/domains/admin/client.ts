@@ -1,0 +1,89 @@
+/** Admin calls made by the browser: query keys, fetchers, hooks. */
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { apiClient, apiFetchStream } from "@/lib/platform/http/api-fetch";
+import type { Job } from "@/lib/domains/jobs/types";
+import type { DeactivationReason } from "@/lib/domains/users/options";
+import type { RecoveryCode } from "@/lib/domains/users/recovery-types";
+import type { adminApi } from "./api";
+import type { ExportKind } from "./options";
+import type { CreateUserValues } from "./schema";
+import type { AdminGrievance, AdminUser } from "./types";
+
+const { call, page } = apiClient<typeof adminApi>();
+
+const adminKeys = {
+  employers: (search: string) => ["admin", "employers", search] as const,
+};
+
+/** Creates an account without signing in to it. */
+export const createUser = (values: CreateUserValues): Promise<AdminUser> =>
+  call("POST /api/admin/users", { body: values });
+
+/** Creates a job for an employer, once per key. @param job its `employerId`, and fields as in POST /api/jobs. */
+export const createJobForEmployer = (
+  job: { employerId: string } & Record<string, unknown>,
+  idempotencyKey: string,
+): Promise<Job> => call("POST /api/admin/jobs", { body: job, headers: { "Idempotency-Key": idempotencyKey } });
+
+/** Makes a one-time code for someone who forgot the password. */
+export const makeRecoveryCode = (id: string): Promise<RecoveryCode> =>
+  call("POST /api/admin/users/{id}/recovery-code", { params: { id } });
+
+/** Answers a grievance; its author reads the answer in the account. */
+export const answerGrievance = (id: string, answer: string): Promise<AdminGrievance> =>
+  call("PUT /api/admin/grievances/{id}/answer", { params: { id }, body: { answer } });
+
+/** Deactivates an account; its owner is told the reason and the words. */
+export const useDeactivateUser = () =>
+  useMutation({
+    mutationFn: ({ id, ...body }: { id: string; reason: DeactivationReason; note: string }) =>
+      call("POST /api/admin/users/{id}/deactivate", { params: { id }, body }),
+  });
+
+/** Gives a deactivated account back to its owner. */
+export const useReactivateUser = () =>
+  useMutation({
+    mutationFn: (id: string) => call("POST /api/admin/users/{id}/reactivate", { params: { id } }),
+  });
+
+/** Takes away the second factor of an admin who has lost it. */
+export const resetSecondFactor = (id: string): Promise<void> =>
+  call("DELETE /api/admin/users/{id}/second-factor", { params: { id } });
+
+/** Marks an account as verified or unverified. */
+export const useSetVerification = () =>
+  useMutation({
+    mutationFn: ({ id, isVerified }: { id: string; isVerified: boolean }) =>
+      call("PUT /api/admin/users/{id}/verification", { params: { id }, body: { isVerified } }),
+  });
+
+/** Active employers that an admin may create jobs for, newest first. @param search part of the username. */
+export const useEmployerSearch = (search: string, isWanted: boolean) =>
+  useQuery({
+    queryKey: adminKeys.employers(search),
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ role: "employers", limit: "20", ...(search ? { search } : {}) });
+      const { items } = await page("GET /api/admin/users", `/api/admin/users?${query.toString()}`, signal);
+      return items.filter(({ deactivatedAt }) => deactivatedAt === null);
+    },
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+
+/** The URL that downloads a whole table; also works as a plain link. */
+export const exportPath = (kind: ExportKind): string => `/api/admin/export/${kind}.csv`;
+
+/**
+ * Starts a download.
+ * @returns the byte stream and the expected number of rows, null if the server does not say.
+ * @throws ApiError if it is refused; if it breaks off later, the stream itself fails.
+ */
+export async function openExport(
+  kind: ExportKind,
+  signal: AbortSignal,
+): Promise<{ total: number | null; bytes: ReadableStream<Uint8Array<ArrayBuffer>> }> {
+  const { body, headers } = await apiFetchStream(exportPath(kind), signal);
+  const total = Number(headers.get("x-total-count") ?? Number.NaN);
+  return { total: Number.isFinite(total) ? total : null, bytes: body };
+}

@@ -1,0 +1,72 @@
+import "server-only";
+import type { Actor } from "@/lib/access/auth/actor";
+import { requireRecentPassword } from "@/lib/access/auth/guards";
+import { closeAllSessions } from "@/lib/access/auth/session-rows";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { notify } from "@/lib/platform/notify/notify";
+import { NOBODY } from "@/lib/domains/own-data/options";
+import { lockAccount } from "@/lib/domains/users/agreement-service";
+import { audienceOf } from "@/lib/domains/users/policy";
+import { record } from "./audit-service";
+import { adminUserSelect, toAdminUser } from "./rows";
+import type { DeactivateInput } from "./schema";
+import { lockManaged } from "./service";
+import type { AdminUser } from "./types";
+
+/**
+ * Deactivates an account: its sessions end and its open jobs close; applications to them end. Its owner is told the reason
+ * when signing in. For an admin's, the caller has to have typed the password again.
+ * @throws AppError user_not_found, own_account, above_rank, password_required, already_deactivated, unauthenticated.
+ */
+export async function deactivateUser(
+  admin: Actor<"admin">,
+  id: string,
+  { reason, note }: DeactivateInput,
+): Promise<AdminUser> {
+  return db.$transaction(async (tx) => {
+    // Before any row, as when the account is deleted or takes back its agreement: they lock jobs before users.
+    await lockAccount(tx, id);
+    const target = await lockManaged(tx, admin, id);
+    if (target.deactivatedAt) throw new AppError("already_deactivated");
+    if (audienceOf(target.role) === "admin") requireRecentPassword(admin);
+    await closeAllSessions(tx, id);
+    const row = await tx.user.update({
+      where: { id },
+      data: { deactivatedAt: new Date(), deactivationReason: reason, deactivationNote: note },
+      select: adminUserSelect,
+    });
+    const { count: closedJobs } = await tx.job.updateMany({
+      where: { employerId: id, status: "open", removedAt: null },
+      data: { status: "closed", closedReason: "deactivated", revision: { increment: 1 } },
+    });
+    // The words are the account's, not the log's, which is kept for a year.
+    await record(tx, admin.id, "user.deactivate", { type: "user", id }, { role: row.role, closedJobs, reason });
+    await notify(tx, { userId: id, kind: "account_deactivated" });
+    return toAdminUser(row);
+  });
+}
+
+/**
+ * Gives a deactivated account back to its owner, who signs in again. Its jobs stay closed.
+ * For an admin's, the caller has to have typed the password again.
+ * @throws AppError user_not_found, own_account, above_rank, password_required, not_deactivated, unauthenticated.
+ */
+export async function reactivateUser(admin: Actor<"admin">, id: string): Promise<AdminUser> {
+  // Nobody may ever sign in to it.
+  if (id === NOBODY.id) throw new AppError("user_not_found");
+  return db.$transaction(async (tx) => {
+    await lockAccount(tx, id);
+    const target = await lockManaged(tx, admin, id);
+    if (!target.deactivatedAt) throw new AppError("not_deactivated");
+    if (audienceOf(target.role) === "admin") requireRecentPassword(admin);
+    const row = await tx.user.update({
+      where: { id },
+      data: { deactivatedAt: null, deactivationReason: null, deactivationNote: null },
+      select: adminUserSelect,
+    });
+    await record(tx, admin.id, "user.reactivate", { type: "user", id }, { role: row.role });
+    await notify(tx, { userId: id, kind: "account_reactivated" });
+    return toAdminUser(row);
+  });
+}

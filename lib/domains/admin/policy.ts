@@ -1,0 +1,24 @@
+import { REGISTER_ROLES, ROLES, type Role } from "@/lib/domains/users/options";
+import { audienceOf } from "@/lib/domains/users/policy";
+
+/** Whether role `own` may create, verify or deactivate role `other`: admins only by super_admin (decisions.md). */
+export const mayManage = (own: Role, other: Role): boolean => own === "super_admin" || audienceOf(other) !== "admin";
+
+/** The roles offered in the form for a new user. */
+export const creatableRoles = (own: Role): readonly Role[] => (own === "super_admin" ? ROLES : REGISTER_ROLES);
+
+/** The roles that a filter of the user list covers; null for all. */
+export function rolesOf(filter: Role | "all" | "employers"): readonly Role[] | null {
+  if (filter === "all") return null;
+  return filter === "employers" ? ROLES.filter((role) => audienceOf(role) === "employer") : [filter];
+}
+
+/** The actions an admin may take on an account, for the buttons of a row; the service enforces the same rules. */
+export function actionsOn(
+  admin: { id: string; role: Role },
+  user: { id: string; role: Role; deactivatedAt: string | null },
+): { verify: boolean; deactivate: boolean; reactivate: boolean } {
+  const verify = admin.id !== user.id && mayManage(admin.role, user.role);
+  const isActive = user.deactivatedAt === null;
+  return { verify, deactivate: verify && isActive, reactivate: verify && !isActive };
+}

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { msg, optional, text } from "@/lib/platform/http/validation";
+import { GRIEVANCE_MAX, GRIEVANCE_STATES } from "@/lib/domains/grievances/options";
+import { pageQuery, searchQuery } from "@/lib/platform/http/pagination";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { createJobInput } from "@/lib/domains/jobs/schema";
+import { JOB_STATUSES } from "@/lib/domains/jobs/options";
+import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
+import { personName } from "@/lib/domains/users/account-schema";
+import { DEACTIVATION_REASONS, ROLES } from "@/lib/domains/users/options";
+import { newPassword, registerInput, username } from "@/lib/domains/users/schema";
+import { AUDIT_ACTIONS, DEACTIVATION_NOTE_MAX, EXPORT_KINDS, FIGURE_DAYS } from "./options";
+
+/** POST /api/admin/users/{id}/deactivate. */
+export const deactivateInput = z.object({
+  reason: z.enum(DEACTIVATION_REASONS).default("other"),
+  note: optional(text(DEACTIVATION_NOTE_MAX)),
+});
+export type DeactivateInput = z.output<typeof deactivateInput>;
+
+const direction = z.enum(["asc", "desc"]).default("desc");
+
+/**
+ * GET /api/admin/users: `?search=` part of the username, `?role=` one of the six, or `employers` for the roles that may
+ * post jobs (employer and client).
+ */
+export const listUsersQuery = z.object({
+  ...pageQuery,
+  search: searchQuery,
+  role: z.enum(["all", "employers", ...ROLES]).default("all"),
+  direction,
+});
+export type ListUsersQuery = z.output<typeof listUsersQuery>;
+
+/** GET /api/admin/jobs: `?search=` title or location, `?status=`. */
+export const adminJobsQuery = z.object({
+  ...pageQuery,
+  search: searchQuery,
+  status: z.enum(["all", ...JOB_STATUSES]).default("all"),
+  direction,
+});
+export type AdminJobsQuery = z.output<typeof adminJobsQuery>;
+
+/** GET /api/admin/grievances: `?state=`. */
+export const adminGrievancesQuery = z.object({
+  ...pageQuery,
+  state: z.enum(["all", ...GRIEVANCE_STATES]).default("all"),
+});
+export type AdminGrievancesQuery = z.output<typeof adminGrievancesQuery>;
+
+/** PUT /api/admin/grievances/{id}/answer. */
+export const answerInput = z.object({
+  answer: text(GRIEVANCE_MAX, { length: 1, message: msg("required") }),
+});
+export type AnswerValues = z.input<typeof answerInput>;
+export type AnswerInput = z.output<typeof answerInput>;
+
+/** The `[id]` segment of a user's route. */
+export const userParams = z.object({ id: z.uuid() });
+
+/** POST /api/admin/users. Same rules as registration, for all six roles; the service decides who may create which. */
+export const createUserInput = z.object({
+  username,
+  password: newPassword,
+  role: z.enum(ROLES),
+  preferredLanguage: z.enum(LANGUAGES).default("en"),
+  region: registerInput.shape.region,
+  /** The name in the profile. */
+  name: optional(personName),
+});
+export type CreateUserValues = z.input<typeof createUserInput>;
+export type CreateUserInput = z.output<typeof createUserInput>;
+
+const employer = z.object({ employerId: z.uuid({ error: msg("employerRequired") }) });
+
+/** POST /api/admin/jobs: POST /api/jobs with the employer's id. */
+export const createJobForEmployerInput = employer.and(createJobInput);
+export type CreateJobForEmployerInput = z.output<typeof createJobForEmployerInput>;
+
+/** PUT /api/admin/users/{id}/verification. */
+export const verificationInput = z.object({ isVerified: z.boolean() });
+
+// A form submitted without a choice sends the field as an empty string.
+const orEmpty = <T extends z.ZodType<string>>(schema: T) =>
+  z
+    .union([schema, z.literal("")], { error: msg("invalid") })
+    .optional()
+    .transform((value) => value || null);
+
+// A day in Asia/Kolkata. The log has no entries before 2000, and PostgreSQL has no year 0.
+const day = z.iso.date().refine((value) => value >= "2000", msg("dateFormat"));
+
+/**
+ * GET /api/admin/audit. `?search=` part of an actor's or target's name, `?actor=` and `?target=` ids, `?from=` and
+ * `?to=` days (YYYY-MM-DD) in Asia/Kolkata, both inclusive.
+ */
+export const auditQuery = z.object({
+  ...pageQuery,
+  search: searchQuery,
+  actor: orEmpty(z.uuid()),
+  target: orEmpty(z.uuid()),
+  action: orEmpty(z.enum(["all", ...AUDIT_ACTIONS])).transform((value) => value ?? "all"),
+  from: orEmpty(day),
+  to: orEmpty(day),
+  direction,
+});
+export type AuditQuery = z.output<typeof auditQuery>;
+
+/**
+ * GET /api/admin/security-log. `?event=`, `?user=` an account's id, `?from=` and `?to=` as for the audit log.
+ */
+export const securityLogQuery = z.object({
+  ...pageQuery,
+  event: orEmpty(z.enum(["all", ...SECURITY_EVENTS])).transform((value) => value ?? "all"),
+  user: orEmpty(z.uuid()),
+  from: orEmpty(day),
+  to: orEmpty(day),
+  direction,
+});
+export type SecurityLogQuery = z.output<typeof securityLogQuery>;
+
+/** The `[file]` segment of an export's route. */
+export const exportParams = z.object({
+  file: z.templateLiteral([z.enum(EXPORT_KINDS), ".csv"]),
+});
+
+/** GET /api/admin/figures: `?days=` number of days, ending today. */
+export const figuresQuery = z.object({ days: z.coerce.number().int().min(1).max(366).default(FIGURE_DAYS) });

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { grievanceSchema } from "@/lib/domains/grievances/types";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { applicationSchema } from "@/lib/domains/applications/types";
+import { jobCardSchema } from "@/lib/domains/jobs/types";
+import { employerProfileSchema, workerProfileSchema } from "@/lib/domains/profiles/types";
+import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
+import { DEACTIVATION_REASONS, ROLES } from "@/lib/domains/users/options";
+import { userSchema } from "@/lib/domains/users/types";
+import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES } from "./options";
+
+export const adminStatsSchema = z
+  .strictObject({
+    totalUsers: z.int(),
+    totalJobs: z.int(),
+    totalApplications: z.int(),
+    activeJobs: z.int(),
+  })
+  .meta({
+    id: "AdminStats",
+    description: "Totals; deactivated users, removed jobs and withdrawn applications are not counted",
+  });
+export type AdminStats = z.infer<typeof adminStatsSchema>;
+
+export const dailyFiguresSchema = z
+  .strictObject({
+    day: z.iso.date().describe("In Asia/Kolkata"),
+    users: z.int(),
+    jobs: z.int(),
+    applications: z.int(),
+  })
+  .meta({ id: "DailyFigures", description: "Records created on a day that still exist" });
+export type DailyFigures = z.infer<typeof dailyFiguresSchema>;
+
+export const adminUserSchema = userSchema
+  .extend({
+    deactivatedAt: z.iso.datetime().nullable(),
+    deactivationReason: z.enum(DEACTIVATION_REASONS).nullable().describe("Null as well where it was not asked"),
+    deactivationNote: z.string().nullable().describe("The admin's words, which the account's owner is told too"),
+  })
+  .meta({ id: "AdminUser", description: "A user as admins see one" });
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+const adminProfileSchema = workerProfileSchema
+  .extend(employerProfileSchema.omit({ companyLogo: true }).shape)
+  .meta({ id: "AdminProfile", description: "Both halves of a profile, without the logo" });
+export type AdminProfile = z.infer<typeof adminProfileSchema>;
+
+export const adminUserDetailsSchema = z
+  .strictObject({
+    user: adminUserSchema,
+    profile: adminProfileSchema.nullable(),
+    jobs: z.array(jobCardSchema).describe("At most the newest hundred"),
+    applications: z.array(applicationSchema).describe("At most the newest hundred"),
+    hasSecondFactor: z.boolean().describe("Whether a login needs a code; only admins have one"),
+    counts: z.strictObject({ jobs: z.int(), openJobs: z.int(), applications: z.int() }).describe("Totals"),
+  })
+  .meta({ id: "AdminUserDetails", description: "A user with profile, jobs and applications" });
+export type AdminUserDetails = z.infer<typeof adminUserDetailsSchema>;
+
+/** Why no job can be created for an account; a key of the `validation` messages. */
+export type EmployerRefusal = "employerUnknown" | "employerDeactivated" | "employerWithdrew";
+
+export const adminGrievanceSchema = grievanceSchema
+  .extend({
+    user: z.strictObject({
+      id: z.uuid(),
+      username: z.string(),
+      role: z.enum(ROLES),
+      preferredLanguage: z.enum(LANGUAGES),
+    }),
+  })
+  .meta({ id: "AdminGrievance", description: "A grievance with the account that sent it" });
+export type AdminGrievance = z.infer<typeof adminGrievanceSchema>;
+
+export const auditEntrySchema = z
+  .strictObject({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    action: z.enum(AUDIT_ACTIONS),
+    actor: z.strictObject({ id: z.uuid(), username: z.string(), role: z.enum(ROLES) }),
+    target: z.strictObject({
+      type: z.enum(AUDIT_TARGET_TYPES),
+      id: z.uuid(),
+      label: z
+        .string()
+        .nullable()
+        .describe(
+          "A username, a job's title, a grievance's number, or what was exported; null if the target no longer exists",
+        ),
+    }),
+    address: z.string().nullable().describe("The admin's network; shortened after 90 days"),
+    details: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+      .nullable()
+      .describe("Facts about the action by name, such as `role` or `rows`; never a password or anything users wrote"),
+  })
+  .meta({ id: "AuditEntry", description: "An entry of the audit log" });
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const securityEntrySchema = z
+  .strictObject({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    last_at: z.iso.datetime().describe("Of the last one, if `count` is more than 1"),
+    event: z.enum(SECURITY_EVENTS),
+    code: z.string().nullable().describe("The error code that the caller got"),
+    user: z
+      .strictObject({ id: z.uuid(), username: z.string() })
+      .nullable()
+      .describe("The account concerned; null if there is none, or it was deleted"),
+    role: z.enum(ROLES).nullable(),
+    address: z.string().nullable().describe("The caller's network; shortened after 90 days"),
+    device: z.string().nullable(),
+    request_id: z.string().nullable(),
+    count: z.int().describe("How many alike there were within a minute"),
+  })
+  .meta({ id: "SecurityEntry", description: "An entry of the security log" });
+export type SecurityEntry = z.infer<typeof securityEntrySchema>;

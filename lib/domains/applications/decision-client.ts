@@ -1,0 +1,65 @@
+/** Decisions on applications made by the browser: status, and the interview. */
+import { useMutation } from "@tanstack/react-query";
+import { apiClient, ApiError } from "@/lib/platform/http/api-fetch";
+import type { applicationsApi } from "./api";
+import { fetchReceived, useShowReceived } from "./client";
+import type { ApplicationStatus } from "./options";
+import type { ReceivedApplication } from "./types";
+
+const { call } = apiClient<typeof applicationsApi>();
+
+/** The fields of a decision besides its status. `start_date` is a day, null if not given. */
+export type DecisionDetails = { note: string | null; start_date: string | null };
+
+type Decision = { id: string; status: ApplicationStatus; details: DecisionDetails };
+
+/** Times are ISO 8601. */
+type Proposal = { times: string[]; place: string | null };
+
+/** `decided_already`: somebody else acted first. `gone`: the worker has withdrawn. */
+export type DecisionOutcome = "decided" | "decided_already" | "gone";
+
+type Result = { outcome: DecisionOutcome; application: ReceivedApplication | null };
+
+/**
+ * Accepts, rejects or shortlists an application and shows the result in the received list. The outcome says whether
+ * this decision was the one that counted. The list is patched rather than refetched, so that it does not move under the
+ * reader.
+ */
+export function useDecide(jobId: string) {
+  const show = useShowReceived(jobId);
+  return useMutation({
+    mutationFn: ({ id, status, details }: Decision) =>
+      orPresent(id, () =>
+        call("PUT /api/service-applications/{id}/status", { params: { id }, body: { status, ...details } }),
+      ),
+    onSuccess: ({ application }, { id }) => show(id, application),
+  });
+}
+
+/** Proposes times for an interview, or cancels it (`proposal` null); the same outcomes as of a decision. */
+export function useInterview(jobId: string) {
+  const show = useShowReceived(jobId);
+  return useMutation({
+    mutationFn: ({ id, proposal }: { id: string; proposal: Proposal | null }) =>
+      orPresent(id, () =>
+        proposal
+          ? call("PUT /api/service-applications/{id}/interview", { params: { id }, body: proposal })
+          : call("DELETE /api/service-applications/{id}/interview", { params: { id } }),
+      ),
+    onSuccess: ({ application }, { id }) => show(id, application),
+  });
+}
+
+/** @returns the application's present state, null if it is gone. @throws ApiError if retrying may help. */
+async function orPresent(id: string, act: () => Promise<ReceivedApplication>): Promise<Result> {
+  try {
+    return { outcome: "decided", application: await act() };
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === "application_not_found") return { outcome: "gone", application: null };
+    if (code !== "already_decided" && code !== "interview_changed") throw error;
+    const application = await fetchReceived(id);
+    return { outcome: application ? "decided_already" : "gone", application };
+  }
+}

@@ -1,0 +1,15 @@
+/** Calls about the work of someone hired made by the browser. */
+import { useMutation } from "@tanstack/react-query";
+import { apiClient } from "@/lib/platform/http/api-fetch";
+import type { applicationsApi } from "./api";
+
+const { call } = apiClient<typeof applicationsApi>();
+
+/** Says that the work has ended (`true`), or takes that back. */
+export const useWorkEnd = (id: string) =>
+  useMutation({
+    mutationFn: (isEnd: boolean) =>
+      isEnd
+        ? call("PUT /api/service-applications/{id}/work-end", { params: { id } })
+        : call("DELETE /api/service-applications/{id}/work-end", { params: { id } }),
+  });

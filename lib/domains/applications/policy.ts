@@ -1,0 +1,66 @@
+import { keysOf } from "@/lib/core/objects";
+import { keptSince } from "@/lib/platform/retention/rules";
+import type { ApplicationStatus } from "./options";
+
+const NEXT: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  pending: ["shortlisted", "accepted", "rejected"],
+  shortlisted: ["accepted", "rejected"],
+  accepted: [],
+  rejected: [],
+  // With its job, which ends every undecided application (a trigger of the database).
+  closed: [],
+};
+
+/** Whether an application may change from one status to another; accepted, rejected and closed are final (decisions.md). */
+export const canDecide = (from: ApplicationStatus, to: ApplicationStatus): boolean => NEXT[from].includes(to);
+
+/** The statuses from which an application may change to the given one. */
+export const statusesLeadingTo = (to: ApplicationStatus): ApplicationStatus[] =>
+  keysOf(NEXT).filter((from) => canDecide(from, to));
+
+/** While an application has one of these, it may have an interview. */
+export const INTERVIEW_STATUSES: ApplicationStatus[] = ["shortlisted", "accepted"];
+
+/** Whether its interview is to be shown and kept. */
+export const mayMeet = (status: ApplicationStatus): boolean => INTERVIEW_STATUSES.includes(status);
+
+/** Whether the job's owner may propose times for an interview: that shortlists an undecided applicant. */
+export const mayInvite = (status: ApplicationStatus): boolean => status === "pending" || mayMeet(status);
+
+/** While an application has one of these, the job's owner may ask for the applicant's phone number. */
+export const CONTACT_STATUSES: ApplicationStatus[] = ["shortlisted", "accepted"];
+
+/** Whether the job's owner may ask for the applicant's phone number: from shortlisting on. */
+export const mayAskContact = (status: ApplicationStatus): boolean => CONTACT_STATUSES.includes(status);
+
+/** An end of an application or its job before this moment hides the person from the employer. */
+export const shownSince = (now = new Date()): Date => keptSince("applications", now);
+
+/** While an application has one of these, its worker may withdraw it. */
+export const WITHDRAWABLE_STATUSES: ApplicationStatus[] = ["pending", "shortlisted", "accepted"];
+
+/** Whether its worker may withdraw an application while it has this status. */
+export const mayWithdraw = (status: ApplicationStatus): boolean => WITHDRAWABLE_STATUSES.includes(status);
+
+/** Whether the worker's list offers it: after acceptance only the application's own page does. */
+export const isWithdrawnFromList = (status: ApplicationStatus): boolean =>
+  status === "pending" || status === "shortlisted";
+
+/** In place of the answers that the employer may not see. */
+export const NO_ANSWERS = {
+  start_date: null,
+  interview_date: null,
+  interview: null,
+  gender: null,
+  experience: null,
+  shift: null,
+} as const;
+
+/** In place of the person that the employer may not see. */
+export const NO_PERSON = {
+  profile_image: null,
+  voice_note: null,
+  voice_seconds: null,
+  worker: null,
+  worker_profile: null,
+} as const;

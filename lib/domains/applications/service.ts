@@ -1,0 +1,252 @@
+import "server-only";
+import type { Actor } from "@/lib/access/auth/actor";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { isUniqueViolation } from "@/lib/platform/db/errors";
+import { Prisma } from "@/lib/platform/db/generated/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { notify, type News } from "@/lib/platform/notify/notify";
+import { plainly, type Within } from "@/lib/access/idempotency";
+import { holdAgreement } from "@/lib/domains/users/agreement-service";
+import type { ConsentInput } from "@/lib/domains/users/consent-schema";
+import { recordConsent, requireCurrentText } from "@/lib/domains/users/consent-service";
+import { keepAnswers } from "@/lib/domains/profiles/service";
+import { deleteUploadRows, removeFiles, saveUploadRow } from "@/lib/platform/uploads/service";
+import { withStoredFiles } from "@/lib/platform/uploads/voice-service";
+import { noteHire } from "./hire-service";
+import { setInterview } from "./interview-service";
+import { holdJobOf } from "./lock-rows";
+import type { ApplicationEventType } from "./options";
+import { statusesLeadingTo, WITHDRAWABLE_STATUSES } from "./policy";
+import { findApplicants } from "./received-queries";
+import { bareSelect, ownSelect, readableBy, toApplication, toReceived } from "./rows";
+import type { ApplyInput, DecisionInput } from "./schema";
+import type { Application, ReceivedApplication } from "./types";
+import { deleteApplications, type Deleted } from "./withdrawal-rows";
+
+/**
+ * Applies to an open job. A unique index makes sure that concurrent clicks apply only once. An application that ended
+ * because the job closed is replaced: the job is open again.
+ * The answers are kept with the worker's profile, to be offered with the next application.
+ * @param input without `consent` the worker counts as not asked, and the employer sees the answers only.
+ * @throws AppError job_not_found, job_not_open, already_applied, terms_changed, too_large, image_unreadable,
+ *   voice_note_…, first_steps (the agreement to the notice was taken back meanwhile), unauthenticated (the account was deleted meanwhile).
+ */
+export async function createApplication(
+  worker: Actor<"worker">,
+  jobId: string,
+  input: ApplyInput,
+  within: Within<Application> = plainly,
+): Promise<Application> {
+  const { profileImage, voiceNote, consent, ...answers } = input;
+  if (consent) requireCurrentText("sharing", consent);
+  // The transaction refuses too, and its refusal counts; this one comes before pictures and sound are decoded in vain.
+  if (profileImage || voiceNote) await requireApplicable(worker, jobId);
+  // Each has a file of its own: withdrawing takes the application's, and leaves the profile's.
+  const files = profileImage ? (["selfie", "photo"] as const).map((kind) => ({ file: profileImage, kind })) : [];
+  const replaced: (string | null)[] = [];
+  try {
+    const application = await withStoredFiles(files, voiceNote, (images, note) =>
+      db.$transaction((tx) =>
+        within(tx, async () => {
+          await holdAgreement(tx, worker.id);
+          const employerId = await countIfOpen(tx, jobId);
+          replaced.push(...(await removeEnded(tx, worker, jobId)));
+          for (const file of note ? [...images, note.row] : images) await saveUploadRow(tx, worker.id, file);
+          const row = await tx.application.create({
+            data: {
+              jobId,
+              workerId: worker.id,
+              employerId,
+              gender: answers.gender,
+              experience: answers.experience,
+              shift: answers.shift,
+              startDate: answers.start_date,
+              profileImage: images[0]?.name ?? null,
+              voiceNote: note?.row.name ?? null,
+              voiceSeconds: note?.seconds ?? null,
+              events: { create: { type: "submitted", actorId: worker.id } },
+            },
+            select: ownSelect,
+          });
+          await notify(tx, { userId: employerId, kind: "application_received", jobId, applicationId: row.id });
+          if (consent)
+            await recordConsent(tx, sharing(worker, row.id, consent, "POST /api/service-requests/{id}/apply"));
+          const { gender, experience, shift } = answers;
+          const photo = images[1]?.name ?? null;
+          replaced.push(await keepAnswers(tx, worker, { gender, experience, preferredShift: shift, photo }));
+          return toApplication(row, worker);
+        }),
+      ),
+    );
+    await removeFiles(replaced);
+    return application;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError("already_applied", { cause: error });
+    // Says which of the reasons it was.
+    if (error instanceof AppError && error.code === "job_not_open") await requireApplicable(worker, jobId);
+    throw error;
+  }
+}
+
+const sharing = (worker: Actor<"worker">, applicationId: string, consent: ConsentInput, call: string) =>
+  ({ userId: worker.id, kind: "sharing", consent, call, applicationId }) as const;
+
+/**
+ * Lets the employer see who applied, or no longer: then the answers are all that is left.
+ * @param consent null withdraws. @throws AppError application_not_found, terms_changed.
+ */
+export async function setSharing(worker: Actor<"worker">, id: string, consent: ConsentInput | null): Promise<void> {
+  await db.$transaction(async (tx) => {
+    // Locked, so that two clicks leave one consent.
+    const held = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid FOR UPDATE`;
+    if (held.length === 0) throw new AppError("application_not_found");
+    await withdrawSharing(tx, id);
+    if (consent) await recordConsent(tx, sharing(worker, id, consent, "PUT /api/service-applications/{id}/consent"));
+  });
+}
+
+// Refuses in the common cases, each with its own reason.
+async function requireApplicable(worker: Actor<"worker">, jobId: string): Promise<void> {
+  const job = await db.job.findFirst({
+    where: { id: jobId, removedAt: null, status: { not: "draft" } },
+    select: {
+      status: true,
+      applications: { where: { workerId: worker.id, status: { not: "closed" } }, select: { id: true } },
+    },
+  });
+  if (!job) throw new AppError("job_not_found");
+  if (job.applications.length > 0) throw new AppError("already_applied");
+  if (job.status !== "open") throw new AppError("job_not_open");
+}
+
+// Locks the job's row, so that it cannot be closed between this check and the commit. Returns the employer's id.
+async function countIfOpen(tx: Transaction, jobId: string): Promise<string> {
+  // Raw SQL because Prisma would also set updated_at, which tells the owner when the job was last edited.
+  const [job] = await tx.$queryRaw<{ employer_id: string }[]>`
+    UPDATE jobs SET applications_count = applications_count + 1
+    WHERE id = ${jobId}::uuid AND status = 'open' AND removed_at IS NULL RETURNING employer_id::text`;
+  if (!job) throw new AppError("job_not_open");
+  return job.employer_id;
+}
+
+// The caller has locked the job. Returns the names of the files to be removed.
+async function removeEnded(tx: Transaction, worker: Actor<"worker">, jobId: string): Promise<(string | null)[]> {
+  const ended = await tx.application.findFirst({
+    where: { jobId, workerId: worker.id, status: "closed" },
+    select: { id: true },
+  });
+  if (!ended) return [];
+  await withdrawSharing(tx, ended.id);
+  const gone = await deleteApplications(tx, Prisma.sql`id = ${ended.id}::uuid`);
+  for (const application of gone) await forgetApplication(tx, worker, application);
+  return gone.flatMap(({ files }) => files);
+}
+
+const withdrawSharing = (tx: Transaction, applicationId: string) =>
+  tx.consent.updateMany({ where: { applicationId, withdrawnAt: null }, data: { withdrawnAt: new Date() } });
+
+/** Deletes the rest of an application whose row is gone. */
+async function forgetApplication(tx: Transaction, worker: Actor<"worker">, { id, files }: Deleted) {
+  await deleteUploadRows(tx, files);
+  // The stored answer to the call that applied repeats what was sent with it.
+  await tx.$executeRaw`DELETE FROM idempotency_keys WHERE user_id = ${worker.id}::uuid AND answer->>'id' = ${id}`;
+}
+
+/**
+ * Withdraws an application: its answers, selfie, voice note and timeline are deleted at once, and only who applied when, and
+ * withdrew when, is kept. A worker whom the employer has rejected has nothing to withdraw from.
+ * @throws AppError application_not_found, already_decided (409).
+ */
+export async function withdrawApplication(worker: Actor<"worker">, id: string): Promise<void> {
+  const files = await db.$transaction(async (tx) => {
+    // Locks the job's row first, as applying does: in the opposite order two clicks of one worker could deadlock.
+    await tx.$queryRaw`
+      SELECT 1 FROM jobs
+      WHERE id = (SELECT job_id FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid) FOR UPDATE`;
+    // Then the application, as consenting does, before its consents.
+    await tx.$queryRaw`
+      SELECT 1 FROM applications WHERE id = ${id}::uuid AND worker_id = ${worker.id}::uuid FOR UPDATE`;
+    // Ownership is checked below; a refusal undoes this too.
+    await withdrawSharing(tx, id);
+    const [row] = await deleteApplications(
+      tx,
+      Prisma.sql`id = ${id}::uuid AND worker_id = ${worker.id}::uuid AND status::text = ANY(${WITHDRAWABLE_STATUSES})`,
+    );
+    if (!row) throw new AppError(await refusal(tx, worker, id));
+    await forgetApplication(tx, worker, row);
+    return row.files;
+  });
+  await removeFiles(files);
+}
+
+/**
+ * Shortlists, accepts or rejects an application, with an optional note and dates for the worker. The where clause
+ * checks ownership and state, so of two concurrent decisions one wins.
+ * @throws AppError application_not_found, already_decided (409).
+ */
+export const decide = (employer: Actor<"employer">, id: string, input: DecisionInput): Promise<ReceivedApplication> =>
+  db.$transaction((tx) => decideIn(tx, employer, id, input));
+
+/** The same for a form, which may be sent twice. @returns the job, to whose applications the employer goes on. */
+export const decideOnce = (
+  employer: Actor<"employer">,
+  id: string,
+  input: DecisionInput,
+  within: Within<{ job_id: string }>,
+): Promise<{ job_id: string }> =>
+  db.$transaction((tx) =>
+    within(tx, async () => {
+      const { job_id } = await decideIn(tx, employer, id, input);
+      return { job_id };
+    }),
+  );
+
+async function decideIn(
+  tx: Transaction,
+  employer: Actor<"employer">,
+  id: string,
+  input: DecisionInput,
+): Promise<ReceivedApplication> {
+  await holdJobOf(tx, id);
+  const { count } = await tx.application.updateMany({
+    where: { id, ...readableBy(employer), status: { in: statusesLeadingTo(input.status) } },
+    data: {
+      status: input.status,
+      ...(input.interview_date ? { interviewDate: input.interview_date } : {}),
+      ...(input.start_date ? { startDate: input.start_date } : {}),
+    },
+  });
+  if (count === 0) throw new AppError(await refusal(tx, employer, id));
+  const event = { applicationId: id, actorId: employer.id };
+  await tx.applicationEvent.create({ data: { ...event, type: toEventType(input.status), note: input.note } });
+  if (input.status === "accepted") await noteHire(tx, id);
+  const interview = input.interview_date ? await setInterview(tx, id, input.interview_date) : null;
+  if (interview) await tx.applicationEvent.create({ data: { ...event, type: "interview_set" } });
+  const row = await tx.application.findUniqueOrThrow({ where: { id }, select: { ...bareSelect, workerId: true } });
+  await notify(tx, ...newsOf(row, input, interview?.isMoved ?? false));
+  return toReceived(row, employer, (await findApplicants(tx, employer, [row]))(row));
+}
+
+/** The news of a decision, for the worker. */
+function newsOf(
+  row: { id: string; jobId: string; workerId: string },
+  { status, interview_date }: DecisionInput,
+  isMoved: boolean,
+): News[] {
+  // decide() has already refused any other.
+  if (status === "pending" || status === "closed") return [];
+  const about = { userId: row.workerId, jobId: row.jobId, applicationId: row.id };
+  const kind = isMoved ? ("interview_moved" as const) : ("interview_set" as const);
+  const interview = interview_date ? [{ ...about, kind, aboutAt: interview_date }] : [];
+  return [{ ...about, kind: status }, ...interview];
+}
+
+async function refusal(tx: Transaction, actor: Actor, id: string) {
+  const row = await tx.application.findFirst({ where: { id, ...readableBy(actor) }, select: { id: true } });
+  return row ? ("already_decided" as const) : ("application_not_found" as const);
+}
+
+// statusesLeadingTo("pending") is empty, so decide() has already refused a decision to pending.
+const toEventType = (status: DecisionInput["status"]): ApplicationEventType =>
+  status === "pending" ? "submitted" : status;

@@ -1,0 +1,43 @@
+import "server-only";
+import { nowAndThen } from "@/lib/platform/db/now-and-then";
+import { getEnv } from "@/lib/platform/env";
+import { isDraining } from "@/lib/platform/http/front-server";
+import { logFailure } from "@/lib/platform/http/log-failure";
+import { pushKeys } from "@/lib/platform/push/keys";
+import { BATCH } from "./rows";
+import { queueSums } from "./sum-service";
+import { deliverDue } from "./turn-service";
+import type { DeliveryTurn } from "./types";
+
+const PAUSE_MS = 2_000;
+/** While the database does not answer. */
+const LONG_PAUSE_MS = 30_000;
+
+const queueSumsSometimes = nowAndThen(() => queueSums());
+
+/** Delivers notifications for as long as the server runs, unless DELIVER_IN_PROCESS is 0. Makes our keys for push. */
+export function watchDeliveries(): void {
+  if (getEnv().DELIVER_IN_PROCESS === "0") return;
+  again(0);
+}
+
+/** One turn: queues the daily sums, now and then, and delivers what is due. */
+export async function takeTurn(): Promise<DeliveryTurn> {
+  await queueSumsSometimes();
+  return deliverDue();
+}
+
+// It must not keep the process alive.
+const again = (ms: number): void => void setTimeout(() => void turn(), ms).unref();
+
+async function turn(): Promise<void> {
+  if (isDraining()) return;
+  try {
+    await pushKeys();
+    const { taken } = await takeTurn();
+    again(taken < BATCH ? PAUSE_MS : 0);
+  } catch (error) {
+    logFailure("delivery_failed", error);
+    again(LONG_PAUSE_MS);
+  }
+}

@@ -1,0 +1,64 @@
+/** Calls about jobs made by the browser: query keys, fetchers, hooks. */
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { apiClient, type ListPage } from "@/lib/platform/http/api-fetch";
+import type { jobsApi } from "./api";
+import type { JobStatus } from "./options";
+import type { Job, OwnJobCard } from "./types";
+
+const { call, page } = apiClient<typeof jobsApi>();
+
+export const jobKeys = {
+  all: ["jobs"] as const,
+  own: (path: string) => ["jobs", "own", path] as const,
+};
+
+/** The employer's own jobs. */
+export const useOwnJobs = (path: string, initial: ListPage<OwnJobCard> | null) =>
+  useInfiniteQuery({
+    queryKey: jobKeys.own(path),
+    queryFn: ({ pageParam, signal }) => page("GET /api/client/service-requests", pageParam, signal),
+    initialPageParam: path,
+    getNextPageParam: ({ next }) => next,
+    ...(initial ? { initialData: { pages: [initial], pageParams: [path] } } : {}),
+    // The server renders the dashboard on every visit; cached figures would hide the fresh ones.
+    gcTime: 0,
+  });
+
+/** Creates a job. The caller sends the same content under the same `idempotencyKey` again, so only one takes effect. */
+export const createJob = (form: FormData, idempotencyKey: string): Promise<Job> =>
+  call("POST /api/jobs", { body: form, headers: { "Idempotency-Key": idempotencyKey } });
+
+/** A job in its current state. */
+export const fetchJob = (id: string): Promise<Job> => call("GET /api/service-requests/{id}", { params: { id } });
+
+/** Changes the fields of a job that the form contains. */
+export const updateJob = (id: string, form: FormData): Promise<Job> =>
+  call("PUT /api/jobs/{id}", { params: { id }, body: form });
+
+/** Removes a job, then refetches the lists. */
+export function useRemoveJob() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call("DELETE /api/service-requests/{id}", { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
+  });
+}
+
+/** Keeps an open job open for another 30 days, then refetches the lists. */
+export function useRenewJob() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call("POST /api/jobs/{id}/renewal", { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
+  });
+}
+
+/** Publishes, closes or reopens a job, then refetches the lists. */
+export function useSetJobStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, status }: { id: string; status: JobStatus }) =>
+      call("PUT /api/jobs/{id}/status", { params: { id }, body: { status } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
+  });
+}

@@ -1,0 +1,128 @@
+import "server-only";
+import type { Actor } from "@/lib/access/auth/actor";
+import { db } from "@/lib/platform/db/client";
+import { read } from "@/lib/platform/db/read";
+import { Prisma } from "@/lib/platform/db/generated/client";
+import { byTime, type Cursor } from "@/lib/platform/http/pagination";
+import type { Area } from "@/lib/language/places/near";
+import { RINGS, type Ring } from "@/lib/language/places/types";
+import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
+import type { RingCursor } from "./list-policy";
+import { conditionsOf, isAfter, listWhere, NEWEST, type ReadQuery } from "./list-queries";
+import type { JobCard } from "./types";
+
+/** Counts stop here: an exact one would read every job of a city. */
+export const COUNT_LIMIT = 100;
+
+/** A card found in a ring. */
+type InRing = { id: string; ring: Ring; card: JobCard };
+
+/**
+ * Cards in the order of rings (decisions.md, Order of the workers' list): those in the area's cities, then those within
+ * 60 km, then all others; the newest first within each.
+ * @param from the job after which to begin; null for the first page. @param take how many at most.
+ */
+export async function findNear(
+  reader: Actor,
+  query: ReadQuery,
+  area: Area,
+  { from, take }: { from: RingCursor | null; take: number },
+): Promise<InRing[]> {
+  const found: InRing[] = [];
+  for (const ring of RINGS.slice(from ? RINGS.indexOf(from.ring) : 0)) {
+    if (found.length >= take) break;
+    const after = ring === from?.ring ? from.after : null;
+    const cards = await findInRing(ring, area, { reader, query, after, take: take - found.length });
+    found.push(...cards.map((card) => ({ id: card.id, ring, card })));
+  }
+  return found;
+}
+
+/** How many jobs a list has, up to 100; with an area, those in its cities and within 60 km. */
+export async function countListed(query: ReadQuery, area: Area | null): Promise<number> {
+  const cities = area && [...area.cities, ...area.near];
+  if (cities && query.search === null) return countInCities(cities, query);
+  // In the order of an index, so that a common word is found in it soon. Without one Prisma would add the order of ids.
+  const rows = await db.job.findMany({
+    where: { AND: [listWhere(query), cities ? { cityId: { in: cities } } : {}] },
+    select: { id: true },
+    orderBy: cities ? [{ cityId: "asc" }, ...NEWEST] : NEWEST,
+    take: COUNT_LIMIT,
+  });
+  return rows.length;
+}
+
+// Any hundred will do: it stops as soon as it has them. Each city is asked for by itself in the order of its index, because
+// without an order a filter that fits many jobs would seem quicker to find by reading all of them.
+async function countInCities(cities: readonly string[], query: ReadQuery): Promise<number> {
+  const [row] = await read<{ count: number }>`
+    SELECT count(*)::int AS count FROM (
+      SELECT 1 FROM ${eachCity(cities, query)}, LATERAL (
+        SELECT 1 FROM jobs WHERE ${ofEachCity(query)} ORDER BY created_at DESC, id DESC LIMIT ${COUNT_LIMIT}
+      ) AS found LIMIT ${COUNT_LIMIT}
+    ) AS counted`;
+  return row?.count ?? 0;
+}
+
+const eachCity = (cities: readonly string[], { status }: ReadQuery): Prisma.Sql => {
+  const statuses = status === "all" ? ["open", "closed"] : [status];
+  return Prisma.sql`unnest(${cities}::text[]) AS cities (city), unnest(${statuses}::job_status[]) AS statuses (status)`;
+};
+
+const ofEachCity = (query: ReadQuery, further: Prisma.Sql[] = []): Prisma.Sql =>
+  Prisma.join(
+    [
+      Prisma.sql`status = statuses.status AND removed_at IS NULL AND city_id = cities.city`,
+      ...conditionsOf(query).map(({ sql }) => sql),
+      ...further,
+    ],
+    " AND ",
+  );
+
+type Part = { reader: Actor; query: ReadQuery; after: Cursor | null; take: number };
+
+async function findInRing(ring: Ring, area: Area, part: Part): Promise<JobCard[]> {
+  const { cities, near } = area;
+  if (ring === "elsewhere") {
+    return findWhere({ OR: [{ cityId: null }, { cityId: { notIn: [...cities, ...near] } }] }, area, part);
+  }
+  const wanted = ring === "city" ? cities : near;
+  if (wanted.length === 0) return [];
+  // A search has an index of its own, which finds the few jobs that match, wherever they are.
+  if (part.query.search !== null) return findWhere({ cityId: { in: [...wanted] } }, area, part);
+  return findInCities(wanted, area, part);
+}
+
+async function findWhere(
+  where: Prisma.JobWhereInput,
+  area: Area,
+  { reader, query, after, take }: Part,
+): Promise<JobCard[]> {
+  const rows = await db.job.findMany({
+    where: { AND: [listWhere(query), where, byTime(after)] },
+    select: { id: true },
+    orderBy: NEWEST,
+    take,
+  });
+  return readCards(
+    reader,
+    rows.map(({ id }) => id),
+    area,
+  );
+}
+
+// The newest of each city come from its own part of an index. One scan over all of them would sort every job there is.
+function findInCities(cities: readonly string[], area: Area, { reader, query, after, take }: Part): Promise<JobCard[]> {
+  const further = after ? [isAfter(after)] : [];
+  const from = Prisma.sql`(
+      SELECT id FROM (
+        SELECT found.id FROM ${eachCity(cities, query)},
+          LATERAL (
+            SELECT id, created_at FROM jobs WHERE ${ofEachCity(query, further)}
+            ORDER BY created_at DESC, id DESC LIMIT ${take}
+          ) AS found
+        ORDER BY found.created_at DESC, found.id DESC LIMIT ${take}
+      ) AS listed LIMIT ${MOST_LISTED}
+    ) AS wanted`;
+  return findCards(reader, { from, order: NEWEST_FIRST, hasOnePlan: conditionsOf(query).length === 0 }, area);
+}

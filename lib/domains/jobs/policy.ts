@@ -1,0 +1,39 @@
+import { DAY_MS, epochNow } from "@/lib/core/time";
+import type { JobStatus } from "./options";
+
+const NEXT: Record<JobStatus, readonly JobStatus[]> = {
+  draft: ["open"],
+  open: ["closed"],
+  closed: ["open"],
+};
+
+/** Whether a job may change from one status to another: draft → open, open ⇄ closed (decisions.md). */
+export const canMove = (from: JobStatus, to: JobStatus): boolean => NEXT[from].includes(to);
+
+/**
+ * The days for which a job stays open, and after which its owner is asked whether to keep it open: as in
+ * lib/platform/retention/rules.ts, which is too long for browsers. The trigger note_job_end() has the first one too.
+ */
+export const OPEN_DAYS = 30;
+export const ASKED_AFTER_DAYS = 25;
+
+/** The end of the time for which a job stays open that is opened or renewed at a moment. */
+export const openUntilFrom = (at: Date): Date => new Date(at.getTime() + OPEN_DAYS * DAY_MS);
+
+/** Whether its owner is asked about an open job. */
+export const isExpiring = (openUntil: Date, now = new Date()): boolean =>
+  openUntil.getTime() - now.getTime() <= (OPEN_DAYS - ASKED_AFTER_DAYS) * DAY_MS;
+
+const FIRST_WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether an account is in its first week, in which it may have fewer open jobs. */
+export const isNewAccount = (createdAt: Date, now = epochNow()): boolean => now - createdAt.getTime() < FIRST_WEEK_MS;
+
+/**
+ * In place of the texts that every job has, once its employer has deleted the account. Nobody can type it as a location,
+ * which has at least two characters.
+ */
+export const UNSAID = "–";
+
+/** Whether a job's employer has deleted the account: only the kind of work and the pay are left. */
+export const isGivenUp = ({ location }: { location: string }): boolean => location === UNSAID;

@@ -1,0 +1,77 @@
+import "server-only";
+import { db } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { isOneOf } from "@/lib/core/objects";
+import { toJobPlace } from "@/lib/language/places/rows";
+import { SHIFTS } from "@/lib/domains/profiles/options";
+import { isUuid } from "@/lib/core/uuid";
+import { BENEFITS, JOB_EXPERIENCE_LEVELS, REQUIRED_LANGUAGES } from "./options";
+import type { Reader } from "./rows";
+import type { PublicJob } from "./types";
+
+/** The columns of a job's public face, and no others: what is not read cannot be shown by mistake. */
+const publicSelect = {
+  id: true,
+  category: true,
+  employmentType: true,
+  salaryMin: true,
+  salaryMax: true,
+  shift: true,
+  hoursFrom: true,
+  hoursTo: true,
+  placeId: true,
+  createdAt: true,
+  postedAt: true,
+  openUntil: true,
+  tasks: true,
+  cuisines: true,
+  meals: true,
+  room: true,
+  weeklyOff: true,
+  uniform: true,
+  phoneUse: true,
+  trialDays: true,
+  trialPay: true,
+  accommodationProvided: true,
+  backgroundCheckRequired: true,
+  experienceLevel: true,
+  languagesRequired: true,
+  benefits: true,
+  revision: true,
+} satisfies Prisma.JobSelect;
+
+/**
+ * The public face of an open job, for anyone; null for every other id, whatever the reason. It is no view: only workers'
+ * looks are counted.
+ */
+export async function getPublicJob(reader: Reader, id: string): Promise<PublicJob | null> {
+  if (!isUuid(id)) return null;
+  const row = await db.job.findFirst({ where: { id, status: "open", removedAt: null }, select: publicSelect });
+  if (!row) return null;
+  const { shift, placeId, createdAt, postedAt, openUntil, experienceLevel, languagesRequired, benefits, ...facts } =
+    row;
+  const place = toJobPlace(placeId, "", reader.language);
+  return {
+    ...facts,
+    shift: isOneOf(SHIFTS, shift) ? shift : null,
+    place: place?.name ?? null,
+    city: place?.city ?? null,
+    state: place?.state ?? null,
+    pin: place?.pin ?? null,
+    // A stored text that is no option of ours was typed once.
+    experienceLevel: isOneOf(JOB_EXPERIENCE_LEVELS, experienceLevel) ? experienceLevel : null,
+    languagesRequired: languagesRequired.filter((name) => isOneOf(REQUIRED_LANGUAGES, name)),
+    benefits: benefits.filter((name) => isOneOf(BENEFITS, name)),
+    postedAt: (postedAt ?? createdAt).toISOString(),
+    openUntil: openUntil?.toISOString() ?? null,
+  };
+}
+
+/** The newest open jobs, for the list that search engines read: what has a public face, and since when it looks as it does. */
+export const listPublicJobs = (limit: number): Promise<{ id: string; updatedAt: Date }[]> =>
+  db.job.findMany({
+    where: { status: "open", removedAt: null },
+    select: { id: true, updatedAt: true },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+  });

@@ -1,0 +1,250 @@
+import "server-only";
+import { isOf, type Actor } from "@/lib/access/auth/actor";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { read, readByOnePlan } from "@/lib/platform/db/read";
+import { Prisma } from "@/lib/platform/db/generated/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { byApplications, byTime, toPage, type Cursor, type Page } from "@/lib/platform/http/pagination";
+import type { Area } from "@/lib/language/places/near";
+import { areaOf } from "@/lib/domains/profiles/places-service";
+import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/core/time";
+import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
+import { ringValue, toRingCursor, withoutRing } from "./list-policy";
+import { conditionsOf, isAfter, listWhere, LIVE, NEWEST, visibleTo, type ReadQuery } from "./list-queries";
+import { appliedBy, marksOf } from "./mark-queries";
+import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
+import { countToReview, countToReviewOf } from "./review-queries";
+import { jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, withDistance } from "./rows";
+import type { ListJobsQuery, OwnJobsQuery } from "./schema";
+import { understandQuery } from "./search-queries";
+import { searchWhere } from "@/lib/language/search/where";
+import type { EmployerStats, Job, JobCard, JobCount, OwnJobCard } from "./types";
+
+/**
+ * Jobs that anyone signed in may list. For a seeker `applied` is marked, and one who has said where to look for work gets
+ * the nearest first, with how far each is, unless the query asks for the newest. Never drafts.
+ * @throws AppError invalid: a place to measure from that is not known.
+ */
+export async function listJobs(actor: Actor, asked: ListJobsQuery): Promise<Page<JobCard>> {
+  const { query } = await understandQuery(asked);
+  const area = isOf(actor, "worker") ? areaOf(actor, query.near) : null;
+  return area && isNearestFirst(query) ? findNearest(actor, area, query) : findNewest(actor, area, query);
+}
+
+/** How many jobs a list has, "more" are counted no further than a hundred; and what is understood of its search. */
+export async function countJobs(actor: Actor, asked: ListJobsQuery): Promise<JobCount> {
+  const { query, understood } = await understandQuery(asked);
+  const area = isOf(actor, "worker") && query.sort === "near" ? areaOf(actor, query.near) : null;
+  const found = await countListed(query, area);
+  return { count: Math.min(found, COUNT_LIMIT - 1), hasMore: found === COUNT_LIMIT, isNear: area !== null, understood };
+}
+
+// A page that began with the newest first goes on so, although a place was chosen meanwhile.
+const isNearestFirst = ({ sort, cursor }: ListJobsQuery): boolean =>
+  sort === "near" && (cursor === null || toRingCursor(cursor) !== null);
+
+async function findNewest(actor: Actor, area: Area | null, query: ReadQuery): Promise<Page<JobCard>> {
+  const after = query.cursor && withoutRing(query.cursor);
+  const take = query.limit + 1;
+  const cards =
+    query.search === null
+      ? await findCards(actor, newest(query, after, take), area)
+      : await readCards(actor, await findSearched(query, after, take), area);
+  return toPage(
+    cards,
+    query.limit,
+    (card) => card.created_at,
+    (card) => card,
+  );
+}
+
+const newest = (query: ReadQuery, after: Cursor | null, take: number): Parameters<typeof findCards>[1] => {
+  const statuses =
+    query.status === "all"
+      ? Prisma.sql`status IN ('open', 'closed')`
+      : Prisma.sql`status = ${query.status}::job_status`;
+  const filters = conditionsOf(query).map(({ sql }) => sql);
+  const conditions = [...filters, ...(after ? [isAfter(after)] : [])];
+  const from = Prisma.sql`(
+      SELECT id FROM (
+        SELECT id FROM jobs
+        WHERE ${Prisma.join([statuses, Prisma.sql`removed_at IS NULL`, ...conditions], " AND ")}
+        ORDER BY created_at DESC, id DESC LIMIT ${take}
+      ) AS found LIMIT ${MOST_LISTED}
+    ) AS wanted`;
+  return { from, order: NEWEST_FIRST, hasOnePlan: filters.length === 0 };
+};
+
+async function findSearched(query: ReadQuery, after: Cursor | null, take: number): Promise<string[]> {
+  const rows = await db.job.findMany({
+    where: { AND: [listWhere(query), byTime(after)] },
+    select: { id: true },
+    orderBy: NEWEST,
+    take,
+  });
+  return rows.map(({ id }) => id);
+}
+
+async function findNearest(actor: Actor, area: Area, query: ReadQuery): Promise<Page<JobCard>> {
+  const from = query.cursor && toRingCursor(query.cursor);
+  const found = await findNear(actor, query, area, { from, take: query.limit + 1 });
+  return toPage(
+    found,
+    query.limit,
+    ({ ring, card }) => ringValue(ring, new Date(card.created_at)),
+    ({ card }) => card,
+  );
+}
+
+/** Three other open jobs that the worker has not applied for, those of the same category first. */
+export async function listFurtherJobs(
+  worker: Actor<"worker">,
+  { id, category }: Pick<Job, "id" | "category">,
+): Promise<JobCard[]> {
+  const find = (where: Prisma.JobWhereInput, take: number) =>
+    db.job.findMany({
+      where: {
+        AND: [{ status: "open", id: { not: id }, applications: { none: appliedBy(worker) } }, LIVE, where],
+      },
+      select: { id: true },
+      orderBy: NEWEST,
+      take,
+    });
+  const same = await find({ category }, 3);
+  const other = same.length < 3 ? await find({ category: { not: category } }, 3 - same.length) : [];
+  return readCards(
+    worker,
+    [...same, ...other].map((row) => row.id),
+    areaOf(worker, null),
+  );
+}
+
+/**
+ * A job as the actor may see it: anyone signed in sees an open or a closed one (its badge says so), only the owner and
+ * admins a draft.
+ * @throws AppError job_not_found.
+ */
+export async function getJob(actor: Actor, id: string): Promise<Job> {
+  if (isOf(actor, "worker")) {
+    const [row, marks] = await Promise.all([findLive({ id, ...visibleTo(actor) }, jobSelect), marksOf(actor, id)]);
+    return { ...withDistance(toJob(row, actor), areaOf(actor, null)), ...marks };
+  }
+  const own = isOf(actor, "employer") ? { employerId: actor.id } : {};
+  const row = await db.job.findFirst({ where: { id, ...LIVE, ...own }, select: ownJobSelect });
+  return toJob(row ?? (await findLive({ id, ...visibleTo(actor) }, jobSelect)), actor);
+}
+
+/** The owner's own job, including drafts. @throws AppError job_not_found. */
+export async function getOwnJob(employer: Actor<"employer">, id: string): Promise<Job> {
+  return toJob(await findLive({ id, employerId: employer.id }, ownJobSelect), employer);
+}
+
+async function findLive<Select extends typeof jobSelect>(where: Prisma.JobWhereInput, select: Select) {
+  const row = await db.job.findFirst({ where: { ...where, ...LIVE }, select });
+  if (!row) throw new AppError("job_not_found");
+  return row;
+}
+
+/**
+ * Why a change found no job that it may change: `forbidden` for one that the actor may see, `job_not_found` for any
+ * other, so that a draft stays unknown to others.
+ */
+export async function refusalOfChange(tx: Transaction, actor: Actor, id: string): Promise<AppError> {
+  const seen = await tx.job.findFirst({ where: { id, ...LIVE, ...visibleTo(actor) }, select: { id: true } });
+  return new AppError(seen ? "forbidden" : "job_not_found");
+}
+
+/** The employer's own jobs, with today's number of applications and how many are to be reviewed. */
+export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQuery): Promise<Page<OwnJobCard>> {
+  const byCount = query.sort === "applications";
+  const rows = await db.job.findMany({
+    where: {
+      AND: [
+        { employerId: employer.id },
+        LIVE,
+        query.status === "all" ? {} : { status: query.status },
+        ownSearchWhere(query.search),
+        byCount ? byApplications(query.cursor, query.direction) : byTime(query.cursor, query.direction),
+      ],
+    },
+    select: ownCardSelect,
+    orderBy: [
+      byCount ? { applicationsCount: query.direction } : { createdAt: query.direction },
+      { id: query.direction },
+    ],
+    take: query.limit + 1,
+  });
+  const page = toPage(
+    rows,
+    query.limit,
+    (row) => (byCount ? row.applicationsCount : row.createdAt),
+    (row) => ({ ...toCard(row, employer), ...toEnd(row) }),
+  );
+  const ids = page.items.map((job) => job.id);
+  const [today, toReview] = await Promise.all([applicationsToday(ids), countToReviewOf(ids)]);
+  const countsOf = (id: string) => ({ applications_today: today.get(id) ?? 0, to_review: toReview.get(id) ?? 0 });
+  return { ...page, items: page.items.map((job) => ({ ...job, ...countsOf(job.id) })) };
+}
+
+// No job has an empty title, so the second arm never matches. It keeps PostgreSQL off the search index, which would look
+// up a common word in all employers' jobs; reading those of one employer is cheaper.
+const ownSearchWhere = (search: string | null): Prisma.JobWhereInput =>
+  search === null ? {} : { OR: [{ AND: [searchWhere(search)] }, { title: "" }] };
+
+async function applicationsToday(jobIds: string[]): Promise<Map<string, number>> {
+  const groups = await db.application.groupBy({
+    by: ["jobId"],
+    where: { jobId: { in: jobIds }, createdAt: { gte: startOfDayInIndia() } },
+    _count: true,
+  });
+  return new Map(groups.map((group) => [group.jobId, group._count]));
+}
+
+/**
+ * The figures of the dashboard's stat cards for the employer's jobs, from counters that the database maintains: adding
+ * up thousands of jobs would take longer than the rest of the page.
+ */
+export async function getEmployerStats(employer: Actor<"employer">): Promise<EmployerStats> {
+  const [figures, toReview, applicationsToday] = await Promise.all([
+    db.employerFigures.findUnique({ where: { employerId: employer.id } }),
+    countToReview(employer),
+    countToday(employer),
+  ]);
+  return {
+    activeRequests: figures?.openJobs ?? 0,
+    totalRequests: figures?.jobs ?? 0,
+    totalApplications: figures?.applications ?? 0,
+    applicationsToday,
+    profileViews: figures?.views ?? 0,
+    urgentPositions: figures?.urgentJobs ?? 0,
+    toReview,
+  };
+}
+
+async function countToday(employer: Actor<"employer">): Promise<number> {
+  const [row] = await readByOnePlan<{ count: number }>`
+    SELECT count(*)::int AS count FROM applications JOIN jobs ON jobs.id = applications.job_id
+    WHERE applications.employer_id = ${employer.id}::uuid AND applications.created_at >= ${startOfDayInIndia()}
+      AND jobs.removed_at IS NULL`;
+  return row?.count ?? 0;
+}
+
+/**
+ * Applications per day (Asia/Kolkata) to one of the employer's jobs, oldest first, including days without any.
+ * Withdrawn ones do not count.
+ * @param days number of days, ending today.
+ */
+export async function countApplicationsByDay(
+  employer: Actor<"employer">,
+  jobId: string,
+  days: number,
+): Promise<DayCount[]> {
+  const calendar = lastDaysInIndia(days);
+  const rows = await read<DayCount>`
+    SELECT day_in_india(created_at)::text AS day, count(*)::int AS count FROM applications
+    WHERE job_id = ${jobId}::uuid AND employer_id = ${employer.id}::uuid
+      AND created_at >= ${new Date(`${calendar[0]}T00:00:00+05:30`)}
+    GROUP BY 1`;
+  const counts = new Map(rows.map(({ day, count }) => [day, count]));
+  return calendar.map((day) => ({ day, count: counts.get(day) ?? 0 }));
+}

@@ -1,0 +1,227 @@
+import "server-only";
+import { z } from "zod";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { withoutUndefined } from "@/lib/platform/db/without-undefined";
+import { hoursColumns } from "@/lib/language/hours/columns";
+import { pick, recordOf } from "@/lib/core/objects";
+import type { Language } from "@/lib/language/i18n/languages";
+import { distanceFrom, type Area } from "@/lib/language/places/near";
+import { toJobPlace } from "@/lib/language/places/rows";
+import { placeById } from "@/lib/language/places/table";
+import { toSalaryText } from "@/lib/core/salary";
+import { jobSearchText, SEARCH_VERSION, type SearchedJob } from "@/lib/language/search/text";
+import { shownName } from "@/lib/domains/users/shown-name-policy";
+import type { JobFieldName } from "./fields";
+import { JOB_FIELD_NAMES } from "./listed-fields";
+import { fromPrismaJobType, toPrismaJobType } from "./job-type-rows";
+import type { ClosedReason } from "./options";
+import type { ChangeableName, FieldRevisions } from "./collision-policy";
+import type { UpdateJobInput } from "./schema";
+import type { Job, JobCard } from "./types";
+
+/** Fields stored in another form, or under another name, than they are sent. */
+const TRANSLATED = ["salary", "type", "company_name", "benefits"] as const satisfies readonly JobFieldName[];
+type PlainName = Exclude<JobFieldName, (typeof TRANSLATED)[number]>;
+const PLAIN_NAMES = JOB_FIELD_NAMES.filter((name): name is PlainName => !TRANSLATED.some((other) => other === name));
+
+/** Fields that only the owner and admins read with the job; workers' queries do not even select them. */
+const PRIVATE_NAMES = ["exactAddress"] as const satisfies readonly PlainName[];
+type PublicName = Exclude<PlainName, (typeof PRIVATE_NAMES)[number]>;
+const PUBLIC_NAMES = PLAIN_NAMES.filter((name): name is PublicName => !PRIVATE_NAMES.some((other) => other === name));
+
+/** The columns of all fields but those. */
+const publicColumns = {
+  ...recordOf(PUBLIC_NAMES, () => true as const),
+  salaryMin: true,
+  salaryMax: true,
+  type: true,
+  companyName: true,
+  benefits: true,
+} satisfies Prisma.JobSelect;
+
+/** The columns of all fields. */
+const fieldColumns = {
+  ...publicColumns,
+  ...recordOf(PRIVATE_NAMES, () => true as const),
+} satisfies Prisma.JobSelect;
+
+/** Columns of a card, with the company's name and logo for jobs that have none of their own. */
+export const cardSelect = {
+  id: true,
+  title: true,
+  category: true,
+  location: true,
+  placeId: true,
+  salaryMin: true,
+  salaryMax: true,
+  type: true,
+  employmentType: true,
+  shift: true,
+  hoursFrom: true,
+  hoursTo: true,
+  workingDays: true,
+  companyName: true,
+  companyLogo: true,
+  previewImage: true,
+  defaultPreviewImageId: true,
+  status: true,
+  urgencyLevel: true,
+  experienceLevel: true,
+  meals: true,
+  weeklyOff: true,
+  accommodationProvided: true,
+  backgroundCheckRequired: true,
+  applicationsCount: true,
+  viewsCount: true,
+  createdAt: true,
+  postedAt: true,
+  company: { select: { companyName: true, name: true, companyLogo: true, user: { select: { isVerified: true } } } },
+} satisfies Prisma.JobSelect;
+export type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
+
+/** Columns of a whole job, and what workers may know of its employer: never any contact details. */
+export const jobSelect = {
+  ...cardSelect,
+  ...publicColumns,
+  company: {
+    select: {
+      ...cardSelect.company.select,
+      companyDescription: true,
+      location: true,
+    },
+  },
+  employerId: true,
+  revision: true,
+  updatedAt: true,
+} satisfies Prisma.JobSelect;
+
+const endSelect = { openUntil: true, closedReason: true } satisfies Prisma.JobSelect;
+type EndRow = Prisma.JobGetPayload<{ select: typeof endSelect }>;
+
+/** Columns of a card for its owner. */
+export const ownCardSelect = { ...cardSelect, ...endSelect } satisfies Prisma.JobSelect;
+
+/** Row → when and why a job ends, for its owner. */
+export const toEnd = ({ openUntil, closedReason }: EndRow) => ({
+  open_until: openUntil?.toISOString() ?? null,
+  // A row keeps its reason, and lib/domains/jobs/options.ts every reason.
+  closed_reason: closedReason as ClosedReason | null,
+});
+
+/** The same for its owner and admins. */
+export const ownJobSelect = {
+  ...jobSelect,
+  ...endSelect,
+  ...recordOf(PRIVATE_NAMES, () => true as const),
+} satisfies Prisma.JobSelect;
+type JobRow = Prisma.JobGetPayload<{ select: typeof jobSelect }>;
+
+/** For whom a row is shown: places have names in the reader's language. */
+export type Reader = { readonly language: Language };
+
+/** Row → card; a job without company name or logo shows its employer's. */
+export const toCard = (row: CardRow, { language }: Reader): JobCard => ({
+  id: row.id,
+  title: row.title,
+  category: row.category,
+  location: row.location,
+  place: toJobPlace(row.placeId, row.location, language),
+  salary: toSalaryText(row.salaryMin, row.salaryMax),
+  salaryMin: row.salaryMin,
+  salaryMax: row.salaryMax,
+  type: fromPrismaJobType(row.type),
+  employmentType: row.employmentType,
+  shift: row.shift,
+  hoursFrom: row.hoursFrom,
+  hoursTo: row.hoursTo,
+  workingDays: row.workingDays,
+  company_name: row.companyName ?? row.company.companyName ?? shownName(row.company.name),
+  employer_verified: row.company.user.isVerified,
+  company_logo: row.companyLogo ?? row.company.companyLogo,
+  preview_image: row.previewImage,
+  useDefaultPreviewImage: row.previewImage === null,
+  defaultPreviewImageId: row.previewImage === null ? (row.defaultPreviewImageId ?? row.category) : null,
+  status: row.status,
+  urgencyLevel: row.urgencyLevel,
+  experienceLevel: row.experienceLevel,
+  meals: row.meals,
+  weeklyOff: row.weeklyOff,
+  accommodationProvided: row.accommodationProvided,
+  backgroundCheckRequired: row.backgroundCheckRequired,
+  applications: row.applicationsCount,
+  views: row.viewsCount,
+  created_at: row.createdAt.toISOString(),
+  posted_date: row.postedAt?.toISOString() ?? null,
+});
+
+/** A job with how far it is from an area. */
+export const withDistance = <Shown extends JobCard>(job: Shown, area: Area | null): Shown =>
+  area ? { ...job, distance: distanceFrom(area, job.place ? placeById(job.place.id) : undefined) } : job;
+
+/** Row → whole job, with the private fields if they were selected. */
+export const toJob = (row: JobRow & Partial<EndRow> & { exactAddress?: string | null }, reader: Reader): Job => ({
+  ...toCard(row, reader),
+  ...pick(row, PUBLIC_NAMES),
+  ...toEnd({ openUntil: row.openUntil ?? null, closedReason: row.closedReason ?? null }),
+  exactAddress: row.exactAddress ?? null,
+  employerId: row.employerId,
+  employer: {
+    description: row.company.companyDescription,
+    location: row.company.location,
+    isVerified: row.company.user.isVerified,
+  },
+  benefits: Object.fromEntries(row.benefits.map((name) => [name, true as const])),
+  revision: row.revision,
+  updated_at: row.updatedAt.toISOString(),
+});
+
+/** The columns needed to decide on a change of a job. */
+export const changeSelect = {
+  ...fieldColumns,
+  placeId: true,
+  cityId: true,
+  placeVersion: true,
+  status: true,
+  companyLogo: true,
+  previewImage: true,
+  defaultPreviewImageId: true,
+  postedAt: true,
+  revision: true,
+  fieldRevisions: true,
+} satisfies Prisma.JobSelect;
+
+/** Field values → columns, for the fields that were sent. */
+export const toColumns = ({ salary, type, company_name, ...same }: Pick<UpdateJobInput, JobFieldName>) =>
+  withoutUndefined({
+    ...same,
+    companyName: company_name,
+    salaryMin: salary && salary.min,
+    salaryMax: salary && salary.max,
+    type: type && toPrismaJobType(type),
+  });
+
+/** The columns that follow from others. */
+export const derivedColumns = (job: SearchedJob & { shift: string | null }) => ({
+  searchText: jobSearchText(job),
+  searchVersion: SEARCH_VERSION,
+  ...hoursColumns(job.shift),
+});
+
+const FIELD_OF_COLUMN: Record<string, ChangeableName> = {
+  companyName: "company_name",
+  placeId: "location",
+  cityId: "location",
+  placeVersion: "location",
+  salaryMin: "salary",
+  salaryMax: "salary",
+  defaultPreviewImageId: "previewImage",
+};
+
+/** The fields that the columns belong to. */
+export const fieldsOf = (columns: object): ChangeableName[] => [
+  ...new Set(Object.keys(columns).map((column) => FIELD_OF_COLUMN[column] ?? (column as ChangeableName))),
+];
+
+/** The revision that last changed each field; an absent field is as it was first saved. */
+export const toFieldRevisions = (stored: Prisma.JsonValue): FieldRevisions =>
+  z.record(z.string(), z.number().int()).parse(stored);

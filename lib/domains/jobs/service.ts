@@ -1,0 +1,245 @@
+import "server-only";
+import { isDeepStrictEqual } from "node:util";
+import type { Actor } from "@/lib/access/auth/actor";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { AppError, type FieldErrors } from "@/lib/platform/http/errors";
+import { msg } from "@/lib/platform/http/validation";
+import { plainly, type Within } from "@/lib/access/idempotency";
+import { deleteUploadRows, removeFiles, withStoredImages, type StoredImage } from "@/lib/platform/uploads/service";
+import { JOB_FIELDS, type JobFieldName } from "./fields";
+import { JOB_FIELD_NAMES } from "./listed-fields";
+import { toPrismaJobType } from "./job-type-rows";
+import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
+import { collidingFields } from "./collision-policy";
+import { canMove } from "./policy";
+import { refusalOfChange } from "./queries";
+import { requireRoomForOpenJob } from "./quota-service";
+import { imagesOf, nameOf, saveRows } from "./picture-rows";
+import {
+  changeSelect,
+  derivedColumns,
+  fieldsOf,
+  ownJobSelect,
+  toColumns,
+  toFieldRevisions,
+  toJob,
+  type Reader,
+} from "./rows";
+import type { CreateJobInput, UpdateJobInput } from "./schema";
+import { holdAgreement } from "@/lib/domains/users/agreement-service";
+import { chosenPlaceColumns } from "@/lib/language/places/columns";
+import type { Job } from "./types";
+
+/**
+ * Posts a job, or keeps it as a draft.
+ * @throws AppError too_large, image_unreadable, storage_away, unauthenticated (deactivated meanwhile), first_steps (the agreement taken back meanwhile), open_jobs_full,
+ *   open_jobs_full_at_first.
+ */
+export const createJob = (
+  employer: Actor<"employer">,
+  input: CreateJobInput,
+  within: Within<Job> = plainly,
+): Promise<Job> =>
+  createJobFor(employer.id, input, employer, (tx, insert) =>
+    within(tx, async () => {
+      await holdActive(tx, employer);
+      return insert();
+    }),
+  );
+
+/**
+ * Creates a job for an employer. `inTransaction` must check that employer, and lock the account, before it calls `insert`, and may record the
+ * action after it.
+ * @throws AppError too_large, image_unreadable, and anything `inTransaction` throws; then nothing is stored.
+ */
+export async function createJobFor(
+  employerId: string,
+  input: CreateJobInput,
+  reader: Reader,
+  inTransaction: (tx: Transaction, insert: () => Promise<Job>) => Promise<Job>,
+): Promise<Job> {
+  const { companyLogo, previewImage, useDefaultPreviewImage, ...values } = input;
+  const custom = useDefaultPreviewImage ? undefined : previewImage;
+  // Saves decoding pictures in vain; the transaction repeats it, and that result counts.
+  if (values.status === "open") await requireRoomForOpenJob(db, employerId);
+  return withStoredImages(imagesOf(companyLogo, custom), (images) =>
+    db.$transaction((tx) => inTransaction(tx, () => insertJob(tx, employerId, values, images, reader))),
+  );
+}
+
+type JobValues = Omit<CreateJobInput, "companyLogo" | "previewImage" | "useDefaultPreviewImage">;
+
+async function insertJob(
+  tx: Transaction,
+  employerId: string,
+  values: JobValues,
+  images: StoredImage[],
+  reader: Reader,
+): Promise<Job> {
+  const { salary, company_name, defaultPreviewImageId, place, ...fields } = values;
+  if (fields.status === "open") await requireRoomForOpenJob(tx, employerId);
+  await saveRows(tx, employerId, images);
+  const previewImage = nameOf(images, "preview_image");
+  const row = await tx.job.create({
+    data: {
+      ...fields,
+      employerId,
+      companyName: company_name,
+      type: toPrismaJobType(TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType]),
+      salaryMin: salary?.min ?? null,
+      salaryMax: salary?.max ?? null,
+      ...derivedColumns(fields),
+      ...chosenPlaceColumns(fields.location, place),
+      companyLogo: nameOf(images, "company_logo"),
+      previewImage,
+      defaultPreviewImageId: previewImage ? null : (defaultPreviewImageId ?? fields.category),
+      postedAt: fields.status === "open" ? new Date() : null,
+    },
+    select: ownJobSelect,
+  });
+  return toJob(row, reader);
+}
+
+/**
+ * Changes the fields that were sent. With `input.revision`, the revision the caller has read, a field that someone else
+ * has changed since is not overwritten; changes to different fields are merged. Without it the last save wins.
+ * @throws AppError job_not_found, forbidden (another employer's), too_large, image_unreadable, invalid (a field only a
+ *   draft may lack was emptied), job_changed (409), whose `fields` are those that collide.
+ */
+export async function updateJob(employer: Actor<"employer">, id: string, input: UpdateJobInput): Promise<Job> {
+  const { revision, companyLogo, removeCompanyLogo = false, previewImage, ...rest } = input;
+  const { useDefaultPreviewImage = false, defaultPreviewImageId, place, ...fields } = rest;
+  const custom = useDefaultPreviewImage ? undefined : previewImage;
+  const orphans: (string | null)[] = [];
+  const job = await withStoredImages(imagesOf(companyLogo, custom), (images) =>
+    db.$transaction(async (tx) => {
+      const before = await lockOwn(tx, employer, id);
+      if (before.status !== "draft") refuseLacking(fields);
+      const logo = nameOf(images, "company_logo");
+      const preview = nameOf(images, "preview_image");
+      const drawing = defaultPreviewImageId ?? fields.category ?? before.category;
+      const columns = {
+        ...toColumns({ type: fields.employmentType && TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType], ...fields }),
+        ...(place || (fields.location !== undefined && fields.location !== before.location)
+          ? chosenPlaceColumns(fields.location ?? before.location, place)
+          : {}),
+        ...(logo || removeCompanyLogo ? { companyLogo: logo } : {}),
+        ...(preview ? { previewImage: preview, defaultPreviewImageId: null } : {}),
+        ...(useDefaultPreviewImage ? { previewImage: null, defaultPreviewImageId: drawing } : {}),
+      };
+      const change = differing(columns, before);
+      const changed = fieldsOf(change);
+      const fieldRevisions = toFieldRevisions(before.fieldRevisions);
+      if (revision !== undefined) {
+        const colliding = collidingFields({ sent: fieldsOf(columns), changed }, revision, fieldRevisions);
+        if (colliding.length > 0) throw new AppError("job_changed", { fields: toFields(colliding) });
+      }
+      if (change.companyLogo !== undefined) orphans.push(before.companyLogo);
+      if (change.previewImage !== undefined) orphans.push(before.previewImage);
+      await saveRows(tx, employer.id, images);
+      const next = before.revision + 1;
+      const row = await tx.job.update({
+        where: { id },
+        data: {
+          ...change,
+          ...derivedColumns({ ...before, ...change }),
+          revision: next,
+          fieldRevisions: { ...fieldRevisions, ...Object.fromEntries(changed.map((name) => [name, next])) },
+        },
+        select: ownJobSelect,
+      });
+      await deleteUploadRows(tx, orphans);
+      return toJob(row, employer);
+    }),
+  );
+  await removeFiles(orphans);
+  return job;
+}
+
+/**
+ * Publishes, closes or reopens a job, as the states allow.
+ * @throws AppError job_not_found, forbidden (another employer's), job_status_step (409), job_incomplete (409),
+ *   open_jobs_full, open_jobs_full_at_first (409), unauthenticated (deactivated meanwhile), first_steps (the agreement taken back meanwhile).
+ */
+export async function setJobStatus(employer: Actor<"employer">, id: string, status: JobStatus): Promise<Job> {
+  return db.$transaction(async (tx) => {
+    if (status === "open") await holdActive(tx, employer);
+    const before = await lockOwn(tx, employer, id);
+    if (!canMove(before.status, status)) throw new AppError("job_status_step");
+    if (status === "open" && !isComplete(before)) throw new AppError("job_incomplete");
+    if (status === "open") await requireRoomForOpenJob(tx, employer.id);
+    const row = await tx.job.update({
+      where: { id },
+      data: {
+        status,
+        revision: { increment: 1 },
+        ...(status === "closed" ? { closedReason: (await hasAccepted(tx, id)) ? "filled" : "owner" } : {}),
+        ...(status === "open" && before.postedAt === null ? { postedAt: new Date() } : {}),
+      },
+      select: ownJobSelect,
+    });
+    return toJob(row, employer);
+  });
+}
+
+/** Counts one view per job and viewer, unless either is deleted meanwhile; the owner's own views do not count. */
+export async function countView(viewer: Actor, job: Pick<Job, "id" | "employerId">): Promise<void> {
+  if (viewer.id === job.employerId) return;
+  await db.$executeRaw`
+    WITH seen AS (
+      INSERT INTO job_views (job_id, viewer_id)
+      SELECT j.id, u.id FROM jobs j, users u WHERE j.id = ${job.id}::uuid AND u.id = ${viewer.id}::uuid
+      FOR KEY SHARE OF j, u
+      ON CONFLICT DO NOTHING RETURNING job_id
+    )
+    UPDATE jobs SET views_count = views_count + 1 WHERE id IN (SELECT job_id FROM seen)`;
+}
+
+type OwnRow = Prisma.JobGetPayload<{ select: typeof changeSelect }>;
+
+// Another job of this employer waits, and then counts this one. A concurrent deactivation waits too, and then also closes
+// the job opened here; an earlier one is seen. Locked before the job's row, as in the deactivation: in the opposite order
+// the two could deadlock.
+async function holdActive(tx: Transaction, employer: Actor<"employer">): Promise<void> {
+  await holdAgreement(tx, employer.id);
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM users WHERE id = ${employer.id}::uuid AND deactivated_at IS NULL FOR NO KEY UPDATE`;
+  if (held.length === 0) throw new AppError("unauthenticated");
+}
+
+// FOR UPDATE: decisions based on this row (next status, which old files to delete) must still hold when they are
+// written.
+async function lockOwn(tx: Transaction, employer: Actor<"employer">, id: string): Promise<OwnRow> {
+  const locked = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM jobs WHERE id = ${id}::uuid AND employer_id = ${employer.id}::uuid AND removed_at IS NULL FOR UPDATE`;
+  if (locked.length === 0) throw await refusalOfChange(tx, employer, id);
+  return tx.job.findUniqueOrThrow({ where: { id }, select: changeSelect });
+}
+
+const hasAccepted = async (tx: Transaction, jobId: string): Promise<boolean> =>
+  (await tx.application.count({ where: { jobId, status: "accepted" }, take: 1 })) > 0;
+
+const isComplete = (row: OwnRow): boolean =>
+  row.salaryMin !== null && row.shift !== null && row.workingDays !== null && row.experienceLevel !== null;
+
+/** Refuses to clear a field that only a draft may lack. */
+function refuseLacking(sent: Pick<UpdateJobInput, JobFieldName>): void {
+  const lacking: FieldErrors = {};
+  for (const name of JOB_FIELD_NAMES) {
+    const value = sent[name];
+    const isEmptied = value === null || (Array.isArray(value) && value.length === 0);
+    const result = isEmptied ? JOB_FIELDS[name].rules.edit.safeParse(value) : null;
+    if (result?.error) lacking[name] = result.error.issues.map(({ message }) => message);
+  }
+  if (Object.keys(lacking).length > 0) throw new AppError("invalid", { fields: lacking });
+}
+
+/** The columns whose value would change. */
+const differing = <Columns extends object>(columns: Columns, before: Partial<Record<keyof Columns, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(columns).filter(([name, value]) => !isDeepStrictEqual(value, before[name as keyof Columns])),
+  ) as Partial<Columns>;
+
+const toFields = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, [msg("changedMeanwhile")]]));

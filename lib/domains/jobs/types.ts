@@ -1,0 +1,223 @@
+import { z } from "zod";
+import { CATEGORIES } from "@/lib/core/categories";
+import { HOURS_PARTS } from "@/lib/language/hours/options";
+import { distanceSchema, jobPlaceSchema } from "@/lib/language/places/types";
+import type { PUBLIC_FACTS } from "./fact-options";
+import {
+  CLOSED_REASONS,
+  EMPLOYMENT_TYPES,
+  JOB_STATUSES,
+  JOB_TYPES,
+  URGENCY_LEVELS,
+  WORK_KINDS,
+  MOST_TO_REVIEW,
+  type Benefit,
+  type JobExperienceLevel,
+  type RequiredLanguage,
+} from "./options";
+
+const rupees = z.int().nullable().describe("Whole rupees a month");
+const picture = z.string().nullable().describe("Name of a public picture under /uploads/");
+
+const end = {
+  open_until: z.iso.datetime().nullable().describe("When the job closes unless its owner renews it; null unless open"),
+  closed_reason: z.enum(CLOSED_REASONS).nullable().describe("Why it is closed; null unless it is"),
+};
+
+export const jobCardSchema = z
+  .strictObject({
+    id: z.uuid(),
+    title: z.string(),
+    category: z.string(),
+    location: z.string().describe("As the employer typed it"),
+    place: jobPlaceSchema,
+    distance: distanceSchema.exactOptional(),
+    salary: z.string().nullable().describe('Rupees a month: "25000" or "20000-25000"'),
+    salaryMin: rupees,
+    salaryMax: rupees,
+    type: z.enum(JOB_TYPES),
+    employmentType: z.enum(EMPLOYMENT_TYPES),
+    shift: z.string().nullable().describe("Working hours as typed"),
+    hoursFrom: z
+      .int()
+      .min(0)
+      .max(1439)
+      .nullable()
+      .describe("Start of `shift` in minutes of the day; null if it cannot be read or says several spans"),
+    hoursTo: z
+      .int()
+      .min(0)
+      .max(1440)
+      .nullable()
+      .describe("End, before the start if the work goes on past midnight; 0 to 1440 is a whole day"),
+    workingDays: z.string().nullable(),
+    company_name: z.string().nullable(),
+    employer_verified: z.boolean().describe("Whether we have verified the employer"),
+    company_logo: picture,
+    preview_image: picture,
+    useDefaultPreviewImage: z.boolean(),
+    defaultPreviewImageId: z
+      .string()
+      .nullable()
+      .describe("Name of a picture under /category/; null if the job has a picture of its own"),
+    status: z.enum(JOB_STATUSES),
+    urgencyLevel: z.enum(URGENCY_LEVELS),
+    experienceLevel: z.string().nullable(),
+    meals: z.array(z.string()).describe("The meals that are given, or `none`; empty if the employer did not say"),
+    weeklyOff: z.string().nullable().describe("`none`, or which days off there are"),
+    accommodationProvided: z.boolean(),
+    backgroundCheckRequired: z.boolean(),
+    applications: z.int().describe("Number of applications"),
+    views: z.int(),
+    applied: z
+      .boolean()
+      .exactOptional()
+      .describe(
+        "Whether the calling seeker has applied and may not apply again; an application that ended with the job does not count once the job is open again. Absent for other callers",
+      ),
+    saved: z.boolean().exactOptional().describe("Whether the calling seeker saved it. Absent for other callers"),
+    created_at: z.iso.datetime(),
+    posted_date: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "JobCard", description: "A job as shown in lists" });
+export type JobCard = z.infer<typeof jobCardSchema>;
+
+export const jobCardHtmlSchema = z
+  .strictObject({ id: z.uuid(), html: z.string().describe("A list item") })
+  .meta({ id: "JobCardHtml", description: "A job's card as our own screens show it" });
+
+export const jobSpeechSchema = z
+  .strictObject({ sentences: z.array(z.string()) })
+  .meta({ id: "JobSpeech", description: "A job as it is read aloud" });
+
+const understoodSearchSchema = z
+  .strictObject({
+    categories: z.array(z.enum(CATEGORIES)).describe("The kinds of work that its words name"),
+    near: z.array(z.enum(CATEGORIES)).describe("Those, or else the kinds whose names are similar to its words"),
+    corrected: z.string().nullable().describe("Its words without the wrong letters, if nothing was found as typed"),
+    hours: z.enum(HOURS_PARTS).nullable(),
+    type: z.union([z.enum(JOB_TYPES), z.enum(WORK_KINDS)]).nullable(),
+    pay_from: z.int().nullable(),
+    living_in: z.boolean().nullable(),
+    meals: z.boolean(),
+  })
+  .meta({
+    id: "UnderstoodSearch",
+    description: "A search of the list as it is understood; conditions apply as filters",
+  });
+export type UnderstoodSearch = z.infer<typeof understoodSearchSchema>;
+
+export const jobCountSchema = z
+  .strictObject({
+    count: z.int().describe("At most 99"),
+    hasMore: z.boolean().describe("Whether there are more than that"),
+    isNear: z.boolean().describe("Whether only jobs in and near the worker's places were counted"),
+    understood: understoodSearchSchema.nullable().describe("Null without a search"),
+  })
+  .meta({ id: "JobCount", description: "How many jobs a list has" });
+export type JobCount = z.infer<typeof jobCountSchema>;
+
+const jobEmployerSchema = z
+  .strictObject({ description: z.string().nullable(), location: z.string().nullable(), isVerified: z.boolean() })
+  .meta({
+    id: "JobEmployer",
+    description: "An employer as seekers see it, besides the company's name and logo",
+  });
+
+export const jobSchema = jobCardSchema
+  .extend({
+    employerId: z.uuid(),
+    employer: jobEmployerSchema,
+    // For its owner and admins, as the next.
+    ...end,
+    exactAddress: z
+      .string()
+      .nullable()
+      .describe("For its owner and admins, else null; an accepted worker reads it in the application"),
+    requirements: z.array(z.string()),
+    benefits: z.record(z.string(), z.literal(true)).describe("Each benefit by name"),
+    tasks: z.array(z.string()),
+    cuisines: z.array(z.string()),
+    phoneUse: z.string().nullable(),
+    uniform: z.string().nullable().describe("`given` by the employer, or at the worker's `own_cost`"),
+    trialDays: z.string().nullable(),
+    trialPay: z.string().nullable(),
+    householdSize: z.string().nullable(),
+    householdMembers: z.array(z.string()),
+    pets: z.array(z.string()),
+    room: z.string().nullable(),
+    workEnvironment: z.string().nullable(),
+    accommodationDetails: z.string().nullable(),
+    backgroundCheckTypes: z.array(z.string()),
+    referencesRequired: z.boolean(),
+    numberOfReferences: z.int().nullable(),
+    languagesRequired: z.array(z.string()),
+    additionalSkills: z.array(z.string()),
+    probationPeriod: z.string().nullable(),
+    contractDuration: z.string().nullable(),
+    noticePeriod: z.string().nullable(),
+    holidayPolicy: z.string().nullable(),
+    dresscode: z.string().nullable(),
+    specialInstructions: z.string().nullable(),
+    revision: z.int().describe("Counts the owner's changes, from 1"),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: "Job", description: "A job with all its fields" });
+export type Job = z.infer<typeof jobSchema>;
+
+/**
+ * An open job as anyone may read it: what it is, needs and gives, where and when. Nothing typed – no title, no hours in words – and
+ * nothing of its employer (decisions.md, Who sees which page).
+ */
+export interface PublicJob extends Pick<
+  Job,
+  | "id"
+  | "category"
+  | "employmentType"
+  | "salaryMin"
+  | "salaryMax"
+  | "hoursFrom"
+  | "hoursTo"
+  | "accommodationProvided"
+  | "backgroundCheckRequired"
+  | (typeof PUBLIC_FACTS)[number]
+> {
+  /** One of our options (SHIFTS); null for typed hours. */
+  shift: string | null;
+  /** The locality with its city, or the city, in the reader's script; null if it is not known as a place. */
+  place: string | null;
+  /** That place's city and state, and its PIN code if it is one. */
+  city: string | null;
+  state: string | null;
+  pin: string | null;
+  experienceLevel: JobExperienceLevel | null;
+  languagesRequired: RequiredLanguage[];
+  benefits: Benefit[];
+  /** ISO times: when it was opened first, and when it closes unless its owner renews it. */
+  postedAt: string;
+  openUntil: string | null;
+  /** Counts the owner's changes: a picture of the job is as old as its revision. */
+  revision: number;
+}
+
+export const ownJobCardSchema = jobCardSchema
+  .extend({
+    applications_today: z.int().describe("Since midnight in Asia/Kolkata"),
+    to_review: z.int().max(MOST_TO_REVIEW).describe(`Pending; ${MOST_TO_REVIEW} means that many or more`),
+    ...end,
+  })
+  .meta({ id: "OwnJobCard", description: "A job in its employer's list" });
+export type OwnJobCard = z.infer<typeof ownJobCardSchema>;
+
+export const employerStatsSchema = z
+  .strictObject({
+    activeRequests: z.int(),
+    totalRequests: z.int(),
+    totalApplications: z.int(),
+    applicationsToday: z.int(),
+    profileViews: z.int(),
+    urgentPositions: z.int(),
+    toReview: z.int().max(MOST_TO_REVIEW).describe(`Pending; ${MOST_TO_REVIEW} means that many or more`),
+  })
+  .meta({ id: "EmployerStats", description: "The figures of the employer's dashboard" });
+export type EmployerStats = z.infer<typeof employerStatsSchema>;

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { WORK_ENDERS } from "@/lib/domains/applications/options";
+import { keptApplicationSchema } from "@/lib/domains/applications/types";
+import { notificationSettingsSchema } from "@/lib/domains/delivery/types";
+import { grievanceSchema } from "@/lib/domains/grievances/types";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { jobSchema } from "@/lib/domains/jobs/types";
+import { ownProfileSchema } from "@/lib/domains/profiles/types";
+import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
+import { accountSchema } from "@/lib/domains/users/account-types";
+import { NOTIFICATION_KINDS } from "@/lib/platform/notify/kinds";
+import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/domains/users/options";
+import { userSchema, userSessionSchema } from "@/lib/domains/users/types";
+import { SHOWN_EVENTS } from "./options";
+
+const time = z.iso.datetime();
+
+export const ownDataSchema = z
+  .strictObject({
+    at: time.describe("When this was put together"),
+    user: userSchema,
+    account: accountSchema,
+    profile: ownProfileSchema,
+    consents: z.array(
+      z.strictObject({
+        kind: z.enum(Object.keys(CONSENT_VERSIONS) as ConsentKind[]),
+        version: z.string(),
+        language: z.enum(LANGUAGES),
+        call: z.string(),
+        at: time,
+        withdrawnAt: time.nullable(),
+      }),
+    ),
+    sessions: z.array(userSessionSchema),
+    securityEvents: z
+      .array(
+        z.strictObject({
+          event: z.enum(SECURITY_EVENTS),
+          at: time,
+          count: z.int().describe("How many alike there were within a minute"),
+          address: z.string().nullable().describe("The caller's network; shortened after 90 days"),
+          device: z.string().nullable(),
+        }),
+      )
+      .describe(`The newest ${SHOWN_EVENTS}`),
+    applications: z.array(keptApplicationSchema),
+    work: z
+      .array(
+        z.strictObject({
+          applicationId: z.uuid(),
+          since: z.iso.date(),
+          salaryMin: z.int().nullable(),
+          salaryMax: z.int().nullable(),
+          endedAt: time.nullable(),
+          endedBy: z.enum(WORK_ENDERS).nullable(),
+        }),
+      )
+      .describe("The jobs that a worker got"),
+    interviews: z
+      .array(z.strictObject({ applicationId: z.uuid(), times: z.array(time), place: z.string().nullable() }))
+      .describe("Those that an employer has proposed"),
+    withdrawals: z.array(z.strictObject({ jobId: z.uuid(), appliedAt: time, withdrawnAt: time })),
+    jobs: z.array(jobSchema.omit({ distance: true })),
+    grievances: z.array(grievanceSchema),
+    notifications: z.array(
+      z.strictObject({
+        kind: z.enum(NOTIFICATION_KINDS),
+        at: time,
+        jobId: z.uuid().nullable(),
+        applicationId: z.uuid().nullable(),
+        aboutAt: time.nullable().describe("The time that it is about, such as an interview's"),
+        seenAt: time.nullable(),
+      }),
+    ),
+    notificationSettings: notificationSettingsSchema
+      .omit({ quiet: true })
+      .extend({ quiet: z.string().nullable().describe("Such as `21:00–07:00`; null: no phone is kept quiet") }),
+    pushSubscriptions: z.array(
+      z.strictObject({ service: z.string().describe("Whose push service reaches the browser"), createdAt: time }),
+    ),
+    viewedJobs: z.array(z.strictObject({ jobId: z.uuid(), viewedAt: time })),
+    savedJobs: z.array(z.strictObject({ jobId: z.uuid(), savedAt: time })),
+    pictures: z.array(z.strictObject({ kind: z.string(), bytes: z.int(), at: time })),
+  })
+  .meta({ id: "OwnData", description: "Everything that is kept about the caller" });
+export type OwnData = z.infer<typeof ownDataSchema>;

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { ReceivedFile } from "@/lib/platform/http/received-file";
+import { flag, image, line, msg, text } from "@/lib/platform/http/validation";
+import { sentSalary } from "@/lib/platform/http/salary-input";
+import { personName } from "@/lib/domains/users/account-schema";
+import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "./options";
+import { isContact } from "./policy";
+
+/** The longest texts in characters, and the longest lists. */
+export const PROFILE_MAX = {
+  line: 120,
+  item: 60,
+  paragraph: 2_000,
+  languages: 15,
+  skills: 40,
+  locations: 20,
+  workHistory: 20,
+} as const;
+
+/** A missing field keeps its value; an empty one or null clears it. */
+const sent = <T extends z.ZodType<string, string>>(schema: T) =>
+  schema
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
+
+const detail = sent(line(PROFILE_MAX.line));
+const paragraph = sent(text(PROFILE_MAX.paragraph));
+
+const chosen = <const Options extends readonly string[]>(options: Options) =>
+  z
+    .union([z.enum(options), z.literal("")])
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
+
+const items = (max: number) =>
+  z
+    .array(line(PROFILE_MAX.item))
+    .max(max)
+    .nullable()
+    .transform((values) => distinct(values ?? []))
+    .optional();
+
+/** Drops blanks and values that differ from an earlier one only in case. */
+function distinct(values: string[]): string[] {
+  const byKey = new Map(values.toReversed().map((value) => [value.toLowerCase(), value]));
+  return [...byKey.values()].toReversed().filter(Boolean);
+}
+
+// No current worker started before 1940, and PostgreSQL has no year 0.
+const isInWorkingLife = (date: Date | null): boolean =>
+  date === null || (date.getUTCFullYear() >= 1940 && date.getUTCFullYear() < 2100);
+
+const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+const workExperience = z
+  .object({
+    jobTitle: line(PROFILE_MAX.line, { length: 1, message: msg("jobTitleRequired") }),
+    company: line(PROFILE_MAX.line, { length: 1, message: msg("companyRequired") }),
+    startDate: z.iso.date(msg("dateFormat")).transform(toDate).refine(isInWorkingLife, msg("dateFormat")),
+    endDate: z
+      .union([z.literal(""), z.iso.date()], { error: msg("dateFormat") })
+      .nullish()
+      .transform((value) => (value ? toDate(value) : null))
+      .refine(isInWorkingLife, msg("dateFormat")),
+  })
+  .refine(({ startDate, endDate }) => endDate === null || endDate >= startDate, {
+    path: ["endDate"],
+    error: msg("endBeforeStart"),
+  });
+
+const personFields = {
+  name: sent(personName),
+  contact: sent(line(PROFILE_MAX.line).refine((value) => value === "" || isContact(value), msg("contactFormat"))),
+  location: detail,
+};
+
+const workerFields = {
+  ...personFields,
+  expectedSalary: sentSalary,
+  availability: detail,
+  primaryLanguage: sent(line(PROFILE_MAX.item)),
+  secondaryLanguages: items(PROFILE_MAX.languages),
+  skills: items(PROFILE_MAX.skills),
+  preferredLocations: items(PROFILE_MAX.locations),
+  bio: paragraph,
+  workHistory: z
+    .array(workExperience)
+    .max(PROFILE_MAX.workHistory)
+    .nullable()
+    .transform((rows) => rows ?? [])
+    .optional(),
+  gender: chosen(GENDERS),
+  experience: chosen(WORKER_EXPERIENCE_LEVELS),
+  preferredShift: detail,
+};
+
+/** The workers' form, without the photo. */
+export const workerProfileInput = z.object(workerFields);
+
+const companyFields = { companyName: detail, companyDescription: paragraph };
+
+/** The employers' form, without the logo. */
+export const companyProfileInput = z.object({ ...personFields, ...companyFields });
+
+// A client may send back the profile it read, in which a picture is a URL: that changes nothing.
+const picture = z
+  .union([image, z.string(), z.null()], { error: msg("notAnImage") })
+  .transform(fileOnly)
+  .optional();
+
+function fileOnly(value: ReceivedFile | string | null | undefined): ReceivedFile | undefined {
+  return value instanceof ReceivedFile ? value : undefined;
+}
+
+/** PUT /api/user/profile: missing fields stay as they are, fields of another role are ignored. */
+export const profileInput = z.object({
+  ...workerFields,
+  ...companyFields,
+  photo: picture,
+  removePhoto: flag.optional(),
+  companyLogo: picture,
+  removeCompanyLogo: flag.optional(),
+});
+export type ProfileInput = z.output<typeof profileInput>;
+
+/** The multipart fields of a profile that hold JSON or files. */
+export const PROFILE_FORM = {
+  json: ["secondaryLanguages", "skills", "preferredLocations", "workHistory"],
+  files: ["photo", "companyLogo"],
+} as const;

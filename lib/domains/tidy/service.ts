@@ -1,0 +1,116 @@
+import "server-only";
+import { db } from "@/lib/platform/db/client";
+import { logError, logInfo } from "@/lib/platform/http/log";
+import { newId } from "@/lib/core/new-id";
+import { countExpired, isExpiring, removeExpired, type ExpiringRule } from "@/lib/platform/retention/expired";
+import { keptSince, RULES, type RuleName } from "@/lib/platform/retention/rules";
+import { cleanUploads } from "@/lib/platform/uploads/clean";
+import { storage } from "@/lib/platform/uploads/storage";
+import { clearApplications, countApplicationsToClear } from "./application-service";
+import { countUnfinishedDevices, removeUnfinishedDevices } from "./device-service";
+import { countOpenJobs, treatOpenJobs } from "./expiry-service";
+import { countUnused, treatUnused } from "./inactive-service";
+import { countJobAddresses, removeJobAddresses } from "./job-service";
+import { countLongAddresses, countOldActs, removeOldActs, shortenAddresses } from "./log-service";
+import { countSavers, tellSavers } from "./saved-service";
+import type { TidyReport } from "./types";
+
+const LEASE_HOURS = 1;
+
+type Context = { now: Date; isDryRun: boolean; isStopped: () => boolean };
+
+export type TidyOptions = Partial<Context>;
+
+/** Applies a rule and tells how many rows it changed; in a dry run, how many it would. */
+type Apply = (context: Context) => Promise<number>;
+
+/**
+ * Applies all rules of lib/platform/retention/rules.ts, in small transactions, and keeps a record of what it did. Several may run
+ * at once: a row that one holds is skipped by the other. A rule that fails is logged and does not keep the others from
+ * running.
+ * @param options `now` for tests; `isStopped` is asked between batches.
+ */
+export async function tidy(options: TidyOptions = {}): Promise<TidyReport> {
+  if (options.isDryRun) return applyRules(options);
+  const id = newId();
+  await db.tidyRun.create({ data: { id } });
+  return finish(id, await applyRules(options));
+}
+
+/**
+ * The same as the run of a night, unless another process has taken that night. One that has not finished it within an hour
+ * was killed; should it be at it after all, the two skip each other's rows.
+ * @param night a day in Asia/Kolkata. @returns null if another has it.
+ */
+export async function tidyOnceFor(night: string, options: TidyOptions = {}): Promise<TidyReport | null> {
+  // One statement, so it also works behind a pooler that gives each transaction another connection.
+  const [taken] = await db.$queryRaw<{ id: string }[]>`
+    INSERT INTO tidy_runs (id, night) VALUES (${newId()}::uuid, ${night}::date)
+    ON CONFLICT (night) DO UPDATE SET started_at = now()
+      WHERE tidy_runs.finished_at IS NULL AND tidy_runs.started_at < now() - make_interval(hours => ${LEASE_HOURS})
+    RETURNING id`;
+  return taken ? finish(taken.id, await applyRules(options)) : null;
+}
+
+async function finish(id: string, report: TidyReport): Promise<TidyReport> {
+  const { counts, failed, isStopped } = report;
+  await db.tidyRun.update({
+    where: { id },
+    data: { finishedAt: new Date(), counts, failed, ...(isStopped ? { night: null } : {}) },
+  });
+  return report;
+}
+
+async function applyRules({ now = new Date(), isDryRun = false, isStopped = () => false }: TidyOptions) {
+  const report: TidyReport = { counts: {}, failed: [], isStopped: false };
+  for (const { name } of RULES) {
+    if (isStopped()) return { ...report, isStopped: true };
+    try {
+      const count = await applyOf(name)({ now, isDryRun, isStopped });
+      report.counts[name] = count;
+      if (count > 0 && !isDryRun) logInfo("tidied", { kind: name, count });
+    } catch (error) {
+      logError("tidy_failed", error, { kind: name });
+      report.failed.push(name);
+    }
+  }
+  return { ...report, isStopped: isStopped() };
+}
+
+const OTHERS: Record<Exclude<RuleName, ExpiringRule>, Apply> = {
+  devices: ({ now, isDryRun }) => (isDryRun ? countUnfinishedDevices(now) : removeUnfinishedDevices(now)),
+  applications: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countApplicationsToClear(now) : untilNone(() => clearApplications(now), isStopped),
+  jobAddresses: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countJobAddresses(now) : untilNone(() => removeJobAddresses(now), isStopped),
+  renewals: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countOpenJobs("renewals", now) : untilNone(() => treatOpenJobs("renewals", now), isStopped),
+  closings: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countSavers(now) : untilNone(() => tellSavers(now), isStopped),
+  expiries: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countOpenJobs("expiries", now) : untilNone(() => treatOpenJobs("expiries", now), isStopped),
+  addresses: ({ isDryRun, isStopped }) => (isDryRun ? countLongAddresses() : untilNone(shortenAddresses, isStopped)),
+  acts: ({ isDryRun, isStopped }) => (isDryRun ? countOldActs() : untilNone(removeOldActs, isStopped)),
+  pictures: async ({ now, isDryRun }) => {
+    const report = await cleanUploads(storage(), { before: keptSince("pictures", now), isDryRun, isQuick: true });
+    return report.unusedRows + report.strayFiles + report.parts;
+  },
+  warnings: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countUnused("warnings", now) : treatUnused("warnings", now, isStopped),
+  accounts: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countUnused("accounts", now) : treatUnused("accounts", now, isStopped),
+};
+
+const applyOf = (name: RuleName): Apply => {
+  if (!isExpiring(name)) return OTHERS[name];
+  return ({ isDryRun, isStopped }) => (isDryRun ? countExpired(name) : untilNone(() => removeExpired(name), isStopped));
+};
+
+async function untilNone(batch: () => Promise<number>, isStopped: () => boolean): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const count = await batch();
+    total += count;
+    if (count === 0 || isStopped()) return total;
+  }
+}

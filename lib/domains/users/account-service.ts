@@ -1,0 +1,59 @@
+import "server-only";
+import type { Actor } from "@/lib/access/auth/actor";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { withoutUndefined } from "@/lib/platform/db/without-undefined";
+import { AppError } from "@/lib/platform/http/errors";
+import { phoneText, toE164 } from "@/lib/core/phone";
+import { getAccount } from "./account-queries";
+import type { AccountInput } from "./account-schema";
+import type { Account } from "./account-types";
+import { shownName } from "./shown-name-policy";
+
+/** Changes the fields of the caller's own account that were sent. */
+export async function updateAccount(actor: Actor, input: AccountInput): Promise<Account> {
+  return db.$transaction(async (tx) => {
+    const { name, phone, whatsapp, preferredLanguage } = input;
+    await tx.profile.createMany({ data: { userId: actor.id }, skipDuplicates: true });
+    if (name !== undefined) await tx.profile.update({ where: { userId: actor.id }, data: { name } });
+    if (phone !== undefined) await setPhone(tx, actor.id, phone);
+    const data = withoutUndefined({ whatsapp: phone === null ? null : whatsapp, preferredLanguage });
+    await tx.user.update({ where: { id: actor.id }, data });
+    return getAccount(actor, tx);
+  });
+}
+
+type OwnPhone = { phone?: string | null | undefined; whatsapp: boolean };
+
+/** Saves the own phone number that a form asked for by the way; one left empty changes nothing. */
+export async function saveOwnPhone(actor: Actor, { phone, whatsapp }: OwnPhone): Promise<void> {
+  if (phone) await updateAccount(actor, { phone, whatsapp });
+}
+
+/**
+ * The same with the worker's name, which the form of an application asks for where others could not be shown any.
+ * @throws AppError invalid on `name` if there is none yet and none was typed.
+ */
+export async function saveOwnName(
+  worker: Actor<"worker">,
+  { name, ...phone }: OwnPhone & { name?: string | undefined },
+): Promise<void> {
+  if (name) await updateAccount(worker, { name });
+  else if (shownName((await getAccount(worker)).name) === null) {
+    throw new AppError("invalid", { fields: { name: ["nameRequired"] } });
+  }
+  await saveOwnPhone(worker, phone);
+}
+
+/** Stores the phone number, also as the profile's contact unless that is an e-mail address. */
+async function setPhone(tx: Transaction, userId: string, phone: string | null): Promise<void> {
+  const before = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { phone: true, profile: { select: { contact: true } } },
+  });
+  if (before.phone === phone) return;
+  // Nobody has said yet whether another number has WhatsApp.
+  await tx.user.update({ where: { id: userId }, data: { phone, whatsapp: null } });
+  const contact = before.profile?.contact ?? null;
+  if (contact !== null && toE164(contact) === null) return;
+  await tx.profile.update({ where: { userId }, data: { contact: phone && phoneText(phone) } });
+}

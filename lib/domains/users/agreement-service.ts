@@ -1,0 +1,27 @@
+import "server-only";
+import type { Transaction } from "@/lib/platform/db/client";
+import { Prisma } from "@/lib/platform/db/generated/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { hasWithdrawnNotice } from "./consent-queries";
+
+const lockKey = (userId: string): Prisma.Sql => Prisma.sql`hashtextextended(${`account:${userId}`}, 0)`;
+
+/**
+ * Makes what one account does and the end of its agreement, or of the account, wait for each other until the
+ * transaction ends. Taken before any row: applying locks its job before the worker, opening a job the other way round,
+ * so no order of rows would suit them all.
+ */
+export async function lockAccount(tx: Transaction, userId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockKey(userId)})`;
+}
+
+/**
+ * Takes the account's lock and refuses someone who took back the agreement to the notice since the call was let in.
+ * @throws AppError first_steps, unauthenticated (the account was deleted meanwhile).
+ */
+export async function holdAgreement(tx: Transaction, userId: string): Promise<void> {
+  // Shared: the calls of one account need not wait for each other, only for the end of its agreement.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(${lockKey(userId)})`;
+  if ((await tx.user.count({ where: { id: userId } })) === 0) throw new AppError("unauthenticated");
+  if (await hasWithdrawnNotice(userId, tx)) throw new AppError("first_steps");
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import type { Actor } from "@/lib/access/auth/actor";
+import { renewSession } from "@/lib/access/auth/session-rows";
+import type { SessionClaims } from "@/lib/access/auth/token";
+import { AppError } from "@/lib/platform/http/errors";
+import { countLoginAttempt } from "@/lib/platform/limits/login-attempts";
+import { recordEvent } from "@/lib/platform/security-log/record";
+import { isOwnPassword } from "./own-password-service";
+import type { ConfirmationInput } from "./second-factor-schema";
+
+/**
+ * Checks the caller's password again and renews the session. Failures count as those of a login do.
+ * @param address the caller's. @returns see renewSession(). @throws AppError wrong_password, rate_limited.
+ */
+export async function confirmPassword(
+  actor: Actor,
+  { password }: ConfirmationInput,
+  address: string,
+): Promise<SessionClaims | null> {
+  const attempt = await countLoginAttempt(actor.username, address);
+  const isRight = await isOwnPassword(actor, password).catch(async (error: unknown) => {
+    await attempt.withdraw();
+    throw error;
+  });
+  if (!isRight) {
+    await recordEvent("own_password_refused", { userId: actor.id, code: "wrong_password" });
+    throw new AppError("wrong_password", { fields: { password: ["wrongPassword"] } });
+  }
+  await attempt.succeed();
+  return renewSession(actor);
+}

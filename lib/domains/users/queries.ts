@@ -1,0 +1,44 @@
+import "server-only";
+import type { Actor } from "@/lib/access/auth/actor";
+import { db } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { AppError } from "@/lib/platform/http/errors";
+import type { OnboardingStatus, User } from "./types";
+
+/** User columns that may leave the server. */
+export const userSelect = {
+  id: true,
+  username: true,
+  role: true,
+  preferredLanguage: true,
+  region: true,
+  createdAt: true,
+  lastActive: true,
+  isVerified: true,
+} satisfies Prisma.UserSelect;
+export type UserRow = Prisma.UserGetPayload<{ select: typeof userSelect }>;
+
+/** Copies field by field so a password hash cannot leak by accident. */
+export const toUser = (row: UserRow): User => ({
+  id: row.id,
+  username: row.username,
+  role: row.role,
+  preferredLanguage: row.preferredLanguage,
+  region: row.region,
+  createdAt: row.createdAt.toISOString(),
+  lastActive: row.lastActive?.toISOString() ?? null,
+  isVerified: row.isVerified,
+});
+
+/** @throws AppError user_not_found. */
+export async function getUser(id: string): Promise<User> {
+  const row = await db.user.findUnique({ where: { id }, select: userSelect });
+  if (!row) throw new AppError("user_not_found");
+  return toUser(row);
+}
+
+/** Onboarding is completed once the employer has chosen a plan. */
+export async function getOnboardingStatus(employer: Actor<"employer">): Promise<OnboardingStatus> {
+  const row = await db.onboarding.findUnique({ where: { userId: employer.id }, select: { userId: true } });
+  return { onboardingStatus: row ? "completed" : "pending" };
+}

@@ -1,0 +1,80 @@
+import "server-only";
+import { boundedCache } from "@/lib/core/bounded-cache";
+import { TOWNS } from "@/lib/language/search/places-cities";
+import { kilometres, type Point } from "./distance";
+import { isWellKnown } from "./find";
+import { placeById, placeTable, type Place } from "./table";
+import type { Distance } from "./types";
+
+/** Cities further away are not offered as being around. */
+const OFFERED_KM = 120;
+/** Work within this distance counts as near (decisions.md, Order of the workers' list). */
+const NEAR_KM = 60;
+
+/** Where somebody looks for work: the places, their cities, and the other cities within 60 km, nearest first. */
+export type Area = { places: readonly Place[]; cities: readonly string[]; near: readonly string[] };
+
+// All distances from a place are measured for it; most people look for work around few places.
+const known = boundedCache<string, Area>(1_000);
+
+/** The area around some places; null for none. */
+export const areaAround = (places: readonly Place[]): Area | null =>
+  places.length === 0 ? null : known.get(places.map(({ id }) => id).join(), () => toArea(places));
+
+function toArea(places: readonly Place[]): Area {
+  const cities = [...new Set(places.map(({ city }) => city.slug))];
+  const near = [...placeTable().cities.values()]
+    .filter(({ slug }) => !cities.includes(slug))
+    .map((city) => ({ slug: city.slug, km: Math.min(...places.map((place) => kilometres(place, city))) }))
+    .filter(({ km }) => km <= NEAR_KM)
+    .toSorted((a, b) => a.km - b.km)
+    .map(({ slug }) => slug);
+  return { places, cities, near };
+}
+
+/** How far a place is from an area; a place that nobody knows is elsewhere. */
+export function distanceFrom(area: Area, place: Place | undefined): Distance {
+  if (!place) return { ring: "elsewhere", km: null };
+  const slug = place.city.slug;
+  const ring = area.cities.includes(slug) ? "city" : area.near.includes(slug) ? "near" : "elsewhere";
+  if (ring === "elsewhere") return { ring, km: null };
+  const measured = area.places.filter(
+    (from) => from.city !== place.city || (from.kind !== "city" && place.kind !== "city"),
+  );
+  // In one's own city without a locality on either side, the distance of two centres says nothing.
+  const inCity = ring === "city" && area.places.filter((from) => from.city === place.city);
+  const from = inCity ? inCity.filter((one) => measured.includes(one)) : measured;
+  if (from.length === 0) return { ring, km: null };
+  return { ring, km: rounded(Math.min(...from.map((one) => kilometres(one, place)))) };
+}
+
+/** All cities, nearest first. */
+export const citySlugsFrom = (point: Point): string[] =>
+  [...placeTable().cities.values()]
+    .map((city) => ({ slug: city.slug, km: kilometres(city, point) }))
+    .toSorted((a, b) => a.km - b.km)
+    .map(({ slug }) => slug);
+
+/** The cities closest to a point, nearest first: the two nearest of all, then those that people have heard of. */
+export function citiesNear(point: Point, count: number): Place[] {
+  const nearest = citySlugsFrom(point).flatMap((slug) => placeById(slug) ?? []);
+  return nearest
+    .filter((place, index) => index < 2 || (isWellKnown(place) && kilometres(place, point) <= OFFERED_KM))
+    .slice(0, count);
+}
+
+/** The largest cities, those first in which most people from elsewhere look for work. */
+const LARGEST = "delhi mumbai bangalore hyderabad chennai kolkata pune ahmedabad patna lucknow jaipur kochi".split(" ");
+/** So many of the own state come first: a language is read far beyond it, Bengali in Patna too. */
+const OF_STATE = 4;
+
+/** The cities to offer first to somebody in a state (a slug of lib/language/search/places-states.ts), then the largest of India. */
+export function citiesToOffer(state: string | null, count: number): Place[] {
+  const inState = TOWNS.map(({ names }) => placeById(names.slice(0, names.indexOf(",")).replaceAll(" ", "")));
+  const own = inState.filter((place) => place?.city.state === state).slice(0, OF_STATE);
+  const largest = LARGEST.map((slug) => placeById(slug));
+  return [...new Set([...own, ...largest])].flatMap((place) => place ?? []).slice(0, count);
+}
+
+// A PIN code's centre is right to two kilometres: to whole ones below ten, to five above.
+const rounded = (km: number): number => (km < 10 ? Math.max(1, Math.round(km)) : Math.round(km / 5) * 5);

@@ -1,0 +1,22 @@
+import "server-only";
+import { REGIONS } from "@/lib/language/search/places-states";
+import { foldName, searchWords } from "@/lib/language/search/words";
+import { placeTable } from "./table";
+
+const keyOf = (words: readonly string[]): string => words.map(foldName).join("");
+
+let made: ReadonlyMap<string, string> | undefined;
+
+/** The slug of the state with exactly this name, in any script. */
+export const stateCalled = (words: readonly string[]): string | undefined => (made ??= makeIndex()).get(keyOf(words));
+
+function makeIndex(): ReadonlyMap<string, string> {
+  const states = new Set([...placeTable().cities.values()].map(({ state }) => state));
+  const names = REGIONS.map((region) => region.names.split(",")).map((all) => [slugOf(all[0] ?? ""), all] as const);
+  const index = names
+    .filter(([slug]) => states.has(slug))
+    .flatMap(([slug, all]) => all.map((name) => [keyOf(searchWords(name)), slug] as const));
+  return new Map(index);
+}
+
+const slugOf = (name: string): string => name.replaceAll(" ", "");

@@ -1,0 +1,72 @@
+import "server-only";
+import { localityId, slugged } from "./ids";
+import { LOCALITIES } from "./localities";
+import data from "./data.json";
+import type { Point } from "./distance";
+
+/** A city or town; every PIN code belongs to one. `state` is a slug of lib/language/search/places-states.ts, `others` are further
+ * names in Latin letters. */
+type City = Point & { slug: string; name: string; state: string; others: readonly string[] };
+
+/**
+ * A place that a job or a worker can have: a city, a PIN code, or a locality of a PIN code. `name` is in Latin letters;
+ * of a PIN code it is the code.
+ */
+export type Place = {
+  id: string;
+  kind: "city" | "locality" | "pin";
+  name: string;
+  city: City;
+  pin: string | null;
+} & Point;
+
+/** All places, from lib/language/places/data.json, which `npm run places` makes. */
+type Table = {
+  byId: ReadonlyMap<string, Place>;
+  cities: ReadonlyMap<string, City>;
+  /** Ids that a place had before it became a city. */
+  former: ReadonlyMap<string, string>;
+};
+
+let made: Table | undefined;
+
+/** The table of places, made when it is first needed. */
+export const placeTable = (): Table => (made ??= makeTable());
+
+/** The place with this id, or with one that it had before; undefined for none. */
+export const placeById = (id: string): Place | undefined =>
+  placeTable().byId.get(id) ?? placeTable().byId.get(placeTable().former.get(id) ?? "");
+
+function makeTable(): Table {
+  const cities = new Map<string, City>();
+  const byId = new Map<string, Place>();
+  for (const row of data.cities) {
+    const [slug = "", name = "", state = "", lat, lng, ...others] = row.split("|");
+    const city = { slug, name, state, lat: Number(lat), lng: Number(lng), others };
+    cities.set(slug, city);
+    byId.set(slug, { id: slug, kind: "city", name, city, pin: null, lat: city.lat, lng: city.lng });
+  }
+  for (const row of data.pins) {
+    const [pin = "", slug = "", lat, lng, ...names] = row.split("|");
+    const city = cities.get(slug);
+    if (!city) continue;
+    const point = { lat: Number(lat), lng: Number(lng) };
+    byId.set(pin, { id: pin, kind: "pin", name: pin, city, pin, ...point });
+    for (const name of names) addLocality(byId, { name, city, pin, ...point });
+  }
+  for (const { city, pin, names } of LOCALITIES) {
+    const known = cities.get(city);
+    const centre = byId.get(pin);
+    // Greater Noida: a locality to search, a city of its own here.
+    if (known && centre && !cities.has(slugged(names.split(",")[0] ?? "").replaceAll("-", ""))) {
+      addLocality(byId, { name: names.split(",")[0] ?? "", city: known, pin, lat: centre.lat, lng: centre.lng });
+    }
+  }
+  const former = new Map(data.former.map((row) => row.split("|") as [string, string]));
+  return { byId, cities, former };
+}
+
+function addLocality(byId: Map<string, Place>, place: Omit<Place, "id" | "kind">): void {
+  const id = localityId(place.pin ?? "", place.name);
+  byId.set(id, { id, kind: "locality", ...place });
+}

@@ -1,0 +1,70 @@
+/** Translation in the browser: requests what was not cached when the page was built, and keeps it for the visit. */
+import { apiClient } from "@/lib/platform/http/api-fetch";
+import type { Language } from "@/lib/language/i18n/languages";
+import type { translationApi } from "./api";
+import { toBatches } from "./batches";
+import { TRANSLATE_MAX } from "./options";
+import type { Reading } from "./types";
+
+const { call } = apiClient<typeof translationApi>();
+
+/** Code points per call: each takes at most four bytes, and a body may have 256 KB. */
+const MAX_CHARACTERS = 60_000;
+/** Milliseconds before a text whose call failed may be requested again. */
+const RETRY_MS = 60_000;
+
+// Written only by effects, which the server does not run. Includes rough ones, which the server's cache does not keep.
+const readings = new Map<string, Reading>();
+const asked = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+const keyOf = (text: string, reader: Language): string => `${reader} ${text}`;
+
+/** Calls `listener` whenever translations arrive. @returns a function that unsubscribes it. */
+export function onReadings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The translation of a text received during this visit, or null. */
+export const readingFor = (text: string, reader: Language): Reading | null => readings.get(keyOf(text, reader)) ?? null;
+
+/** Splits texts into calls within the API's limits, keeping their order. */
+export const toCalls = (texts: readonly string[]): string[][] =>
+  toBatches(texts, { texts: TRANSLATE_MAX.texts, characters: MAX_CHARACTERS }, (text) => text);
+
+/**
+ * Requests translations, one call at a time, each text once per visit. Fails silently, since the originals are on the
+ * screen. After a failure nothing more is sent, and the texts may be requested again a minute later.
+ */
+export async function askForReadings(texts: readonly string[], reader: Language, signal: AbortSignal): Promise<void> {
+  const now = performance.now();
+  const isOpen = (key: string) => !readings.has(key) && (asked.get(key) ?? -Infinity) + RETRY_MS <= now;
+  const open = [...new Set(texts)].filter((text) => isOpen(keyOf(text, reader)));
+  open.forEach((text) => asked.set(keyOf(text, reader), now));
+  const calls = toCalls(open);
+  for (const [at, asking] of calls.entries()) {
+    const results = await ask(asking, reader, signal);
+    if (!results) {
+      // A reader who left the page may come back and retry at once; after a failed call the texts must wait.
+      if (signal.aborted)
+        calls
+          .slice(at)
+          .flat()
+          .forEach((text) => asked.delete(keyOf(text, reader)));
+      return;
+    }
+    asking.forEach((text, index) => {
+      const result = results[index];
+      if (result) readings.set(keyOf(text, reader), result);
+    });
+    listeners.forEach((listener) => listener());
+  }
+}
+
+// Null for any failure (too many calls, no network, server error): the reader does not need to know.
+const ask = (text: string[], targetLanguage: Language, signal: AbortSignal): Promise<Reading[] | null> =>
+  call("POST /api/translate", { body: { text, targetLanguage }, signal }).then(
+    ({ results }) => results,
+    () => null,
+  );

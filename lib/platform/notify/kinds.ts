@@ -1,0 +1,75 @@
+/** Everything that people are told about. Sentences live in messages/*.json under `notifications.kind`. */
+export const NOTIFICATION_KINDS = [
+  "shortlisted",
+  "interview_set",
+  "interview_proposed",
+  "interview_moved",
+  "interview_cancelled",
+  // To the employer.
+  "interview_picked",
+  "other_time_asked",
+  // Written by the database (tell_contact_added): a number is given in several ways.
+  "contact_added",
+  // To both (lib/domains/tidy/reminder-service.ts).
+  "interview_day_before",
+  "interview_two_hours",
+  "accepted",
+  "rejected",
+  // Undecided when its job ended; written by the database (end_applications).
+  "closed",
+  "application_received",
+  // Written by the statement that deletes the application (lib/domains/applications/withdrawal-rows.ts).
+  "application_withdrawn",
+  "worker_cannot_come",
+  // The work of someone hired, by the other side.
+  "worker_left",
+  "work_ended",
+  "saved_job_closing",
+  "job_expiring",
+  "job_expired",
+  "job_removed",
+  "account_deactivated",
+  "account_reactivated",
+  "account_verified",
+  "password_changed",
+  "password_recovered",
+  "recovery_code_made",
+  "grievance_answered",
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** The subjects of notifications, for people who want to be told of some outside the page. */
+export type NotificationTopic = "applications" | "jobs" | "account";
+
+/** The topic of each kind: applications and what follows from them, the owner's jobs, the account. */
+export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {
+  shortlisted: "applications",
+  interview_set: "applications",
+  interview_proposed: "applications",
+  interview_moved: "applications",
+  interview_cancelled: "applications",
+  interview_picked: "applications",
+  other_time_asked: "applications",
+  contact_added: "applications",
+  interview_day_before: "applications",
+  interview_two_hours: "applications",
+  accepted: "applications",
+  rejected: "applications",
+  closed: "applications",
+  application_received: "applications",
+  application_withdrawn: "applications",
+  worker_cannot_come: "applications",
+  worker_left: "applications",
+  work_ended: "applications",
+  saved_job_closing: "jobs",
+  job_expiring: "jobs",
+  job_expired: "jobs",
+  job_removed: "jobs",
+  account_deactivated: "account",
+  account_reactivated: "account",
+  account_verified: "account",
+  password_changed: "account",
+  password_recovered: "account",
+  recovery_code_made: "account",
+  grievance_answered: "account",
+};

@@ -1,0 +1,48 @@
+import "server-only";
+import pLimit from "p-limit";
+import type { ReactElement } from "react";
+import { boundedCache } from "@/lib/core/bounded-cache";
+import type { Language } from "@/lib/language/i18n/languages";
+import { rasterise } from "@/lib/platform/uploads/image";
+import { fontsOf } from "./fonts";
+import { JOB_PREVIEW } from "./size";
+
+/** Pictures that may wait; each takes about half a second of a core. A crowd gets the category's picture instead. */
+const MAX_WAITING = 6;
+
+/** Bytes of all kept pictures together: a hundred or two. */
+const MAX_BYTES = 8_000_000;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const inTurn = pLimit(1);
+const kept = boundedCache<string, Bytes>(MAX_BYTES, ({ byteLength }) => byteLength);
+
+/**
+ * A picture as PNG, drawn once for `key` and kept a while; null if too many others are waiting to be drawn.
+ * @param key names all that the picture depends on. @param picture elements with styles only, no classes and no hooks.
+ */
+export async function drawPreview(
+  key: string,
+  language: Language,
+  picture: () => Promise<ReactElement>,
+): Promise<Bytes | null> {
+  const known = kept.find(key);
+  if (known) return known;
+  if (inTurn.pendingCount >= MAX_WAITING) return null;
+  return inTurn(async () => {
+    // Someone else may have asked for the same one meanwhile.
+    return kept.find(key) ?? kept.keep(key, await draw(await picture(), language));
+  });
+}
+
+async function draw(picture: ReactElement, language: Language): Promise<Bytes> {
+  // Two megabytes, which no other part of the server needs.
+  const { default: satori } = await import("satori");
+  const fonts = await fontsOf(language);
+  const names = [...new Set(fonts.map(({ name }) => name))].join(", ");
+  const root = { type: "div", props: { style: { ...WHOLE, fontFamily: names }, children: picture } };
+  return rasterise(await satori(root as ReactElement, { ...JOB_PREVIEW, fonts }));
+}
+
+const WHOLE = { display: "flex", width: "100%", height: "100%" };

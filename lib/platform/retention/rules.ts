@@ -1,0 +1,217 @@
+/**
+ * How long everything that grows is kept. `npm run tidy` and the server at night apply these rules (lib/domains/tidy), and
+ * docs/privacy.md has them as a table; whatever has no rule is kept as long as its account or job.
+ */
+
+const DAY = 24;
+const YEAR = 365 * DAY;
+
+const RULES_BY_NAME = {
+  sessions: {
+    what: "Sessions",
+    hours: 0,
+    since: "they end",
+    then: "removed",
+    why: "decisions.md, Sessions",
+  },
+  codes: {
+    what: "Codes that were mailed or read out",
+    hours: 0,
+    since: "they expire",
+    then: "removed",
+    why: "decisions.md, Forgotten password",
+  },
+  devices: {
+    what: "Secrets of devices that never proved themselves",
+    hours: DAY,
+    since: "they were shown",
+    then: "removed",
+    why: "nobody can use them any more",
+  },
+  repeats: {
+    what: "Answers to calls with an Idempotency-Key",
+    hours: DAY,
+    since: "the call",
+    then: "removed",
+    why: "docs/api.md",
+  },
+  forms: {
+    what: "Refused forms of browsers without script: the reason and what was typed, no password",
+    hours: 0,
+    since: "they expire, ten minutes after the refusal",
+    then: "removed",
+    why: "decisions/0039",
+  },
+  counters: {
+    what: "Counters of limits, with names and addresses",
+    hours: 0,
+    since: "their window ends, at most a day after the last count",
+    then: "removed",
+    why: "decisions.md, Limits",
+  },
+  translations: {
+    what: "Translations of what people typed",
+    hours: 90 * DAY,
+    since: "they were made",
+    then: "removed, and made again when needed",
+    why: "they must not outlive the text for long",
+  },
+  usage: {
+    what: "Characters sent to translation providers, by day",
+    hours: YEAR,
+    since: "the day",
+    then: "removed",
+    why: "bills of the last year can be checked",
+  },
+  looks: {
+    what: "Days on which an employer looked at a phone number",
+    hours: YEAR,
+    since: "the day",
+    then: "removed",
+    why: "DPDP Rules 2025, rule 6: logs for a year",
+  },
+  withdrawals: {
+    what: "The fact of a withdrawn application",
+    hours: YEAR,
+    since: "the withdrawal",
+    then: "removed",
+    why: "DPDP Rules 2025, rule 6: logs for a year",
+  },
+  notifications: {
+    what: "Notifications: facts that people were told",
+    hours: 90 * DAY,
+    since: "they were told",
+    then: "removed",
+    why: "as long as the applications that they are about",
+  },
+  views: {
+    what: "Looks at a job, with their users",
+    hours: YEAR,
+    since: "the look",
+    then: "removed; the number of views stays",
+    why: "it only keeps a look from being counted twice",
+  },
+  saved: {
+    what: "Jobs that workers saved for later",
+    hours: YEAR,
+    since: "they were saved",
+    then: "removed",
+    why: "a job is open for a month; nobody looks for it after a year",
+  },
+  applications: {
+    what: "Answers, photo, voice note, dates and notes of an application",
+    hours: 90 * DAY,
+    since: "its rejection or the end of its job",
+    then: "removed; the fact of the application stays",
+    why: "decisions.md, What an employer sees",
+  },
+  jobAddresses: {
+    what: "A job's exact address",
+    hours: 90 * DAY,
+    since: "the end of the job",
+    then: "removed",
+    why: "decisions.md, What an employer sees",
+  },
+  renewals: {
+    what: "Open jobs",
+    hours: 25 * DAY,
+    since: "they were opened or renewed",
+    then: "their owners are asked whether they still look for someone",
+    why: "decisions.md, Expiry",
+  },
+  closings: {
+    what: "Open jobs that workers have saved",
+    hours: 27 * DAY,
+    since: "they were opened or renewed",
+    then: "those who saved them and have not applied are told that they close soon",
+    why: "they saved it to come back in time",
+  },
+  expiries: {
+    what: "The same, not renewed",
+    hours: 30 * DAY,
+    since: "they were opened or renewed",
+    then: "closed; undecided applications end",
+    why: "decisions.md, Expiry",
+  },
+  pictures: {
+    what: "Pictures that nothing refers to",
+    hours: 1,
+    since: "they were sent",
+    then: "removed",
+    why: "decisions/0009",
+  },
+  warnings: {
+    what: "Accounts of workers and employers that nobody uses",
+    hours: 3 * YEAR,
+    since: "the last use",
+    then: "told by e-mail that the account will be deleted, if there is a confirmed address",
+    why: "DPDP Rules 2025, rule 8; decisions/0026",
+  },
+  accounts: {
+    what: "The same, still unused",
+    hours: 48,
+    since: "they were told, or would have been",
+    then: "deleted, as by the user",
+    why: "DPDP Rules 2025, rule 8; decisions/0026",
+  },
+  records: {
+    what: "Records of deleted accounts, which block their names",
+    hours: YEAR,
+    since: "the deletion",
+    then: "removed; the name is free again",
+    why: "DPDP Rules 2025, rule 8",
+  },
+  addresses: {
+    what: "Addresses in the security log and the audit log",
+    hours: 90 * DAY,
+    since: "the event",
+    then: "shortened: IPv4 to /24, IPv6 to /48",
+    why: "enough to look into an incident",
+  },
+  events: {
+    what: "Events of the security log",
+    hours: YEAR,
+    since: "the event",
+    then: "removed",
+    why: "DPDP Rules 2025, rule 6: logs for a year",
+  },
+  acts: {
+    what: "Entries of the audit log",
+    hours: YEAR,
+    since: "the act",
+    then: "removed",
+    why: "DPDP Rules 2025, rule 6: logs for a year",
+  },
+  runs: {
+    what: "Records of these runs",
+    hours: YEAR,
+    since: "the run",
+    then: "removed",
+    why: "DPDP Rules 2025, rule 6: logs for a year",
+  },
+} as const satisfies Record<string, Omit<Rule, "name">>;
+
+export type RuleName = keyof typeof RULES_BY_NAME;
+
+export type Rule = {
+  name: string;
+  /** In words for docs/privacy.md; `hours` counts after `since`, and 0 means until then. */
+  what: string;
+  hours: number;
+  since: string;
+  then: string;
+  /** Where the time comes from. */
+  why: string;
+};
+
+/** All rules, in the order in which they are applied. */
+export const RULES: readonly (Rule & { name: RuleName })[] = Object.entries(RULES_BY_NAME).map(([name, rule]) => ({
+  name: name as RuleName,
+  ...rule,
+}));
+
+/** The time that a rule keeps something, in hours. */
+export const keptHours = (name: RuleName): number => RULES_BY_NAME[name].hours;
+
+/** The moment before which something is not kept any more. */
+export const keptSince = (name: RuleName, now: Date): Date => new Date(now.getTime() - keptHours(name) * 3_600_000);

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { passwordFault } from "@/lib/access/auth/password-rules";
 import { PrismaClient } from "@/lib/platform/db/generated/client";
-import { ADMIN_PASSWORD_MIN, PASSWORD_LENGTH } from "@/lib/domains/users/policy";
+import { ADMIN_PASSWORD_MIN, PASSWORD_LENGTH } from "@/lib/access/auth/password-length";
 import { username as usernameSchema } from "@/lib/domains/users/schema";
 import { runCommand, UserError } from "./before-install/errors.mjs";
 import { createSuperAdmin, listAdmins, resetPassword } from "./lib/admin-accounts";

@@ -9,21 +9,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: "The health check has to find out whether the database answers.",
   },
   {
-    from: /^lib\/(access|platform\/http)\//,
-    to: /^lib\/domains\/users\/(options|policy)\.ts$/,
-    reason: "Every session knows its role and audience.",
-  },
-  {
-    from: /^lib\/access\/auth\/options\.ts$/,
-    to: /^lib\/domains\/users\/(schema|service)\.ts$/,
-    reason: "next-auth uses the same check of name and password as POST /api/login.",
-  },
-  {
-    from: /^lib\/platform\/http\/multipart\.ts$/,
-    to: /^lib\/platform\/uploads\/limits\.ts$/,
-    reason: "A picture that is too large is refused while it arrives.",
-  },
-  {
     from: /^scripts\/pictures\//,
     to: /^components\/shared\/pictograms\//,
     reason: "The categories' pictures are made from the same drawings as the pictograms.",

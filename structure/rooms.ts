@@ -36,6 +36,8 @@ export const PLUMBING: readonly string[] = [
   "core/new-id",
   "core/uuid",
   "core/product",
+  "core/roles",
+  "core/upload-limits",
   "core/categories",
   "core/skills",
   "core/option-key",

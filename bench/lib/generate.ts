@@ -3,7 +3,7 @@ import { CATEGORIES } from "@/lib/core/categories";
 import { placeColumns } from "@/lib/language/places/columns";
 import { tasksFor } from "@/lib/domains/jobs/fact-options";
 import { jobSearchText } from "@/lib/language/search/text";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import {
   APPLICATIONS,
   CONSENTS,

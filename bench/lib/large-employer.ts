@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/language/search/text";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { uuid } from "./statements";
 
 const JOB_AT = "now() - n * interval '1 hour'";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Client } from "pg";
 import type { Language } from "@/lib/language/i18n/languages";
-import type { RegisterRole } from "@/lib/domains/users/options";
+import type { RegisterRole } from "@/lib/core/roles";
 import { WITHOUT_TIME_OUTS } from "@/scripts/lib/connection";
 import { sampleAccount } from "@/scripts/lib/sample-account";
 import { SAMPLE_JOB } from "@/scripts/lib/sample-job";

@@ -11,7 +11,7 @@ import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
 import { agreeToNotice } from "@/lib/domains/users/client";
 import { consentBoxes } from "@/lib/domains/users/consent-schema";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 
 /** Asks for age and consent someone who registered without them. @param next the page that opens afterwards. */
 export function FirstConsent({ next }: { next: string }) {

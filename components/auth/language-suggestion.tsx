@@ -7,7 +7,7 @@ import { useWatch, type UseFormReturn } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { LANGUAGE_NAMES } from "@/lib/language/i18n/languages";
 import { LANGUAGE_BY_REGION, REGIONS } from "@/lib/domains/users/options";
-import { audienceOf } from "@/lib/domains/users/policy";
+import { audienceOf } from "@/lib/core/roles";
 import type { RegisterFormOutput, RegisterFormValues } from "@/lib/domains/users/schema";
 
 /** Offers a worker the language of the chosen region, in that language; employers' screens are in English. */

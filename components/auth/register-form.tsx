@@ -15,7 +15,7 @@ import type { SelectOption } from "@/components/ui/select";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 import { formAction, href } from "@/lib/access/routes";
 import { register } from "@/lib/domains/users/client";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { registerForm, type RegisterFormOutput, type RegisterFormValues } from "@/lib/domains/users/schema";
 import { PhoneField, UsernameField } from "./account-fields";
 import { ConsentFields } from "./consent-fields";

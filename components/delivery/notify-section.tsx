@@ -15,7 +15,7 @@ import { MUTABLE_TOPICS, UNCHOSEN } from "@/lib/domains/delivery/options";
 import type { NotificationSettings, Push } from "@/lib/domains/delivery/types";
 import { formatHour } from "@/lib/language/format";
 import { NOTIFY_SECTION } from "@/lib/access/routes";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import { PhoneSwitch } from "./phone-switch";
 
 type Fields = Record<"email" | "message" | "dailySum" | "showsDetails" | "applications" | "jobs" | "isQuiet", boolean> &

@@ -1,6 +1,6 @@
 import type { Notification } from "@/lib/domains/notifications/types";
 import { href } from "@/lib/access/routes";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 
 type Kind = Notification["kind"];
 

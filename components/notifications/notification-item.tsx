@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { Badge } from "@/components/ui/badge";
 import { formatDateTime, formatTime } from "@/lib/language/format";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import type { Entry } from "./by-day";
 import { KindIcon } from "./kind-icon";
 import { linkOf } from "./link-of";

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { formatDay } from "@/lib/language/format";
 import type { Notification } from "@/lib/domains/notifications/types";
 import { addDays, dayInIndia } from "@/lib/core/time";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import { groupByDay } from "./by-day";
 import { NotificationItem } from "./notification-item";
 

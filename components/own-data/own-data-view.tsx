@@ -11,7 +11,7 @@ import type { ApplicationJob } from "@/lib/domains/applications/types";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import type { OwnData } from "@/lib/domains/own-data/types";
 import { href } from "@/lib/access/routes";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import { cn } from "@/lib/core/utils";
 import type { FieldPlace, SectionName } from "./field-text";
 import { OwnDataFields, type JobName } from "./own-data-fields";

@@ -1,6 +1,6 @@
 /** Checks a chosen file, so that no prepaid data is spent on one that the server would refuse. */
 import { msg } from "@/lib/platform/http/validation-message";
-import { MAX_IMAGE_BYTES } from "@/lib/platform/uploads/limits";
+import { MAX_IMAGE_BYTES } from "@/lib/core/upload-limits";
 
 /** The first bytes of the image types read by lib/platform/uploads; a dot means any byte. */
 const MAGIC_BYTES = [

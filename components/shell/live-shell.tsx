@@ -8,7 +8,7 @@ import { ProgressLine } from "@/components/shared/progress-line";
 import { useAppLinks } from "@/components/shared/use-app-links";
 import { isLanguage } from "@/lib/language/i18n/languages";
 import { logOut } from "@/lib/domains/users/client";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import { useCounts } from "./counts";
 import { isCurrentEntry } from "./current-entry";
 import { FocusHeading } from "./focus-heading";

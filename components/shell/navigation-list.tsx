@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { holeFor } from "./fill-shell";
 import { StillIcon } from "@/components/ui/still-icon";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import { cn } from "@/lib/core/utils";
 import { NAVIGATION, type NavigationId } from "./navigation";
 import { currentHole } from "./shell-holes";

@@ -1,5 +1,5 @@
 import { href } from "@/lib/access/routes";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 
 export type NavigationId = "home" | "applied" | "accepted" | "dashboard" | "requestService" | "audit" | "grievances";
 

@@ -7,7 +7,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { fingerprint } from "@/lib/core/fingerprint";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/lib/language/i18n/languages";
 import { translatorOf, type Translator } from "@/lib/language/i18n/translator";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import { Bell } from "./bell";
 import { BrandLink } from "./brand-link";
 import { Navigation } from "./navigation-list";

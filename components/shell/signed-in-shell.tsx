@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DraftRule } from "@/components/form/draft/draft-rule";
 import type { HandHtml } from "@/components/shared/html/handed-html";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import { Shell } from "./shell";
 
 type Props = {

@@ -6,7 +6,7 @@ import { PopoverMenu } from "@/components/ui/popover-menu";
 import { Spinner } from "@/components/ui/spinner";
 import { StillIcon } from "@/components/ui/still-icon";
 import { href } from "@/lib/access/routes";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import type { Translator } from "@/lib/language/i18n/translator";
 
 /** The signed-in user's name, with links to profile and account, and logout. */

@@ -12,7 +12,7 @@ import { clientAddress } from "@/lib/platform/limits/address";
 import { countUse } from "@/lib/platform/limits/rate-limit";
 import { countRead } from "@/lib/platform/limits/reads";
 import { noteRefusal } from "@/lib/platform/security-log/record";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import { ACCOUNT_HEADER } from "@/lib/platform/http/account-header";
 import { withBody } from "@/lib/platform/http/body";
 import { AppError, type ErrorCode } from "@/lib/platform/http/errors";

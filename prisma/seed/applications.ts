@@ -2,7 +2,7 @@
 import type { ApplicationStatus } from "../../lib/domains/applications/options";
 import type { Category } from "../../lib/core/categories";
 import { dayInIndia } from "../../lib/core/time";
-import { CONSENT_VERSIONS } from "../../lib/domains/users/options";
+import { CONSENT_VERSIONS } from "../../lib/language/notices/consents";
 import type { Prisma } from "../../lib/platform/db/generated/client";
 import { DEMO_ACCOUNTS } from "./accounts";
 import { CITIES } from "./cities";

@@ -2,7 +2,7 @@
 import type { Prisma } from "../../lib/platform/db/generated/client";
 import type { Language } from "../../lib/language/i18n/languages";
 import { toE164 } from "../../lib/core/phone";
-import { CONSENT_VERSIONS } from "../../lib/domains/users/options";
+import { CONSENT_VERSIONS } from "../../lib/language/notices/consents";
 import { type AccountKind, DEMO_ACCOUNTS } from "./accounts";
 import { CITIES, type City } from "./cities";
 import { type EmployerSeed, EMPLOYERS } from "./employers";

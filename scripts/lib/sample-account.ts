@@ -1,6 +1,7 @@
 import type { Language } from "@/lib/language/i18n/languages";
-import { CONSENT_VERSIONS, type RegisterRole } from "@/lib/domains/users/options";
-import { audienceOf } from "@/lib/domains/users/policy";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
+import type { RegisterRole } from "@/lib/core/roles";
+import { audienceOf } from "@/lib/core/roles";
 
 type Chosen = { username: string; password: string; role: RegisterRole; language: Language };
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, dayInIndia } from "../../lib/core/time";
-import { CONSENT_VERSIONS } from "../../lib/domains/users/options";
+import { CONSENT_VERSIONS } from "../../lib/language/notices/consents";
 import {
   applyTo,
   decide,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { CONSENT_VERSIONS, type Role } from "../../lib/domains/users/options";
+import { CONSENT_VERSIONS } from "../../lib/language/notices/consents";
+import type { Role } from "../../lib/core/roles";
 import { en } from "./support";
 
 /**

@@ -14,7 +14,8 @@ import {
 import { DEMO_ACCOUNTS, type AccountKind } from "../../prisma/seed/accounts";
 import type { ApplicationStatus } from "../../lib/domains/applications/options";
 import type { JobStatus } from "../../lib/domains/jobs/options";
-import { CONSENT_VERSIONS, type RegisterRole } from "../../lib/domains/users/options";
+import { CONSENT_VERSIONS } from "../../lib/language/notices/consents";
+import type { RegisterRole } from "../../lib/core/roles";
 import { sampleAccount } from "../../scripts/lib/sample-account";
 
 type Tree = { [key: string]: string | Tree };

@@ -2,7 +2,7 @@ import "../support/raised-limits";
 import { createECDH, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { describedName } from "../support/contract";
 import { requireDocumented } from "../support/documented";

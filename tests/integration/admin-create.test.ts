@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/language/search/text";
-import { PASSWORD_LENGTH } from "@/lib/domains/users/policy";
+import { PASSWORD_LENGTH } from "@/lib/access/auth/password-length";
 import { skeletonOf } from "@/lib/domains/users/name-rows";
 import { adminCommand, type Terminal } from "@/scripts/admin-create";
 import { UserError } from "@/scripts/before-install/errors.mjs";

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Application, ApplicationDetail, ReceivedApplicationDetail } from "@/lib/domains/applications/types";
 import { db } from "@/lib/platform/db/client";
 import { hasAgreed } from "@/lib/domains/users/consent-queries";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { dayInIndia } from "@/lib/core/time";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/platform/db/client";
 import { listLostHires } from "@/lib/domains/applications/received-queries";
 import type { Application } from "@/lib/domains/applications/types";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { addDays, dayInIndia } from "@/lib/core/time";
 import { actorOf } from "../support/actor";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";

@@ -5,7 +5,7 @@ import { proveActor } from "@/lib/access/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { latestConsent } from "@/lib/domains/users/consent-queries";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
-import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/language/notices/consents";
 import { withConnection } from "@/scripts/lib/connection";
 import { openBrowser, type Browser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";

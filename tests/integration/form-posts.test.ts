@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
 import { findRefusal } from "@/lib/platform/http/form-refusals";
 import { findHandedNumber } from "@/lib/domains/users/handed-number-service";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { actorOf } from "../support/actor";
 import { openBrowser, type Browser } from "../support/browser";
 import { calls } from "../support/calls";

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Application } from "@/lib/domains/applications/types";
 import { db } from "@/lib/platform/db/client";
 import type { WorkerProfile } from "@/lib/domains/profiles/types";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { makeJob, makePerson, type Person } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
 

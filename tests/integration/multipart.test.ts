@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { db } from "@/lib/platform/db/client";
 import { getEnv } from "@/lib/platform/env";
 import { removeLeftoverUploads } from "@/lib/platform/http/upload-folder";
-import { MAX_IMAGE_BYTES } from "@/lib/platform/uploads/limits";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { MAX_IMAGE_BYTES } from "@/lib/core/upload-limits";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { makeJob, makePerson, type Person } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
 

@@ -265,7 +265,12 @@ test("under https the cookie is Secure, with the prefix, and URLs start with the
   vi.stubEnv("APP_URL", "https://kaamsetu.example/");
   vi.stubEnv("NEXTAUTH_URL", "https://elsewhere.example");
   const { authOptions } = await import("@/lib/access/auth/options");
-  expect(authOptions(() => {})).toMatchObject({
+  expect(
+    authOptions(
+      () => {},
+      () => Promise.reject(new Error("unused")),
+    ),
+  ).toMatchObject({
     useSecureCookies: true,
     cookies: { sessionToken: { name: `__Host-${SESSION}`, options: { secure: true, httpOnly: true } } },
   });

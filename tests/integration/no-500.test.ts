@@ -1,6 +1,6 @@
 import "../support/raised-limits";
 import { beforeAll, expect, test } from "vitest";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { jobBody, makeApplication, makeJob, makePerson, TEST_PASSWORD } from "../support/factories";
 import { BROKEN_BODIES } from "../support/fuzz/requests";

@@ -1,7 +1,7 @@
 import "../support/raised-limits";
 import { describe, expect, test } from "vitest";
 import { passwordFault } from "@/lib/access/auth/password-rules";
-import type { Role } from "@/lib/domains/users/options";
+import type { Role } from "@/lib/core/roles";
 import { openBrowser } from "../support/browser";
 import { makePerson, TEST_PASSWORD } from "../support/factories";
 

@@ -9,7 +9,7 @@ import type { Application } from "@/lib/domains/applications/types";
 import { db } from "@/lib/platform/db/client";
 import type { Operation } from "@/lib/platform/http/operation";
 import { unsubscribeToken } from "@/lib/platform/mail/unsubscribing";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { allOperations, openBrowser, type Browser } from "../support/browser";
 import { describedName } from "../support/contract";
 import { makeJob, makePerson, type Person } from "../support/factories";

@@ -12,7 +12,7 @@ import { listForWorker } from "@/lib/domains/applications/queries";
 import { countForJob, listForJob } from "@/lib/domains/applications/received-queries";
 import { listApplicationsQuery } from "@/lib/domains/applications/schema";
 import type { Actor } from "@/lib/access/auth/actor";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import { countJobs, getEmployerStats, listJobs, listOwnJobs } from "@/lib/domains/jobs/queries";
 import { ringValue } from "@/lib/domains/jobs/list-policy";
 import type { Ring } from "@/lib/language/places/types";

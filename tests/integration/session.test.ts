@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { decodeSession } from "@/lib/access/auth/token";
 import { db } from "@/lib/platform/db/client";
 import { latestConsent } from "@/lib/domains/users/consent-queries";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { openBrowser } from "../support/browser";
 import { makeJob, makePerson, TEST_PASSWORD } from "../support/factories";
 

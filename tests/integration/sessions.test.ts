@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { openSession } from "@/lib/access/auth/session-rows";
 import { decodeSession, encodeSession, sessionCookie } from "@/lib/access/auth/token";
 import { db } from "@/lib/platform/db/client";
-import type { Role } from "@/lib/domains/users/options";
+import type { Role } from "@/lib/core/roles";
 import type { UserSession } from "@/lib/domains/users/types";
 import { openBrowser, type Browser } from "../support/browser";
 import { later } from "../support/later";

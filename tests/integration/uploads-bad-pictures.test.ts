@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Application } from "@/lib/domains/applications/types";
 import { db } from "@/lib/platform/db/client";
-import { MAX_IMAGE_BYTES } from "@/lib/platform/uploads/limits";
+import { MAX_IMAGE_BYTES } from "@/lib/core/upload-limits";
 import { sizedName } from "@/lib/platform/uploads/sizes";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";

@@ -5,7 +5,7 @@ import type { Application } from "@/lib/domains/applications/types";
 import { db } from "@/lib/platform/db/client";
 import { sizedName } from "@/lib/platform/uploads/sizes";
 import { storage } from "@/lib/platform/uploads/storage";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { makeJob, makePerson } from "../support/factories";
 import { asFile, picture } from "../support/pictures";
 import { startS3 } from "../support/s3-server";

@@ -7,7 +7,7 @@ import { json, text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "@/scripts/before-install/settings.mjs";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { SAMPLE_JOB } from "@/scripts/lib/sample-job";
 import { startThrowaway, type EmbeddedServer } from "@/scripts/lib/embedded-postgres";

@@ -3,7 +3,7 @@ import { proveActor } from "@/lib/access/auth/session";
 import { openSession } from "@/lib/access/auth/session-rows";
 import { encodeSession } from "@/lib/access/auth/token";
 import { db } from "@/lib/platform/db/client";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 
 /**
  * The actor of an account, for calling a service without a request; proved by a session cookie, as in the product.

@@ -1,4 +1,4 @@
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import type { Person } from "./factories";
 
 /**

@@ -7,8 +7,9 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 import { placeColumns } from "@/lib/language/places/columns";
 import { hoursColumns } from "@/lib/language/hours/columns";
 import { jobSearchText, SEARCH_VERSION } from "@/lib/language/search/text";
-import { CONSENT_VERSIONS, type Role } from "@/lib/domains/users/options";
-import { audienceOf } from "@/lib/domains/users/policy";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
+import type { Role } from "@/lib/core/roles";
+import { audienceOf } from "@/lib/core/roles";
 import { SAMPLE_JOB } from "@/scripts/lib/sample-job";
 import { openBrowser, type Browser } from "./browser";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ROLES } from "@/lib/domains/users/options";
+import { ROLES } from "@/lib/core/roles";
 import { actionsOn, creatableRoles, mayManage, rolesOf } from "@/lib/domains/admin/policy";
 import { auditQuery, createJobForEmployerInput, createUserInput, exportParams } from "@/lib/domains/admin/schema";
 

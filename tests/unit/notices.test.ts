@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { loadNotice } from "@/lib/language/notices/texts";
 import { NOTICE_VERSIONS, type NoticeKind } from "@/lib/language/notices/versions";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const TEXTS = "lib/language/notices/texts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { FirstStep } from "@/lib/domains/users/options";
+import type { FirstStep } from "@/lib/access/auth/first-steps";
 
 const actor = vi.hoisted(() => ({ id: "a", mustDo: [] as FirstStep[], owesConsent: false }));
 vi.mock("@/lib/access/auth/session", () => ({ getCurrentActor: () => Promise.resolve(actor) }));

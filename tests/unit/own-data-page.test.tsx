@@ -6,7 +6,7 @@ import { type z } from "zod";
 import { FILE_ONLY, JOB_NUMBERS } from "@/components/own-data/own-data-fields";
 import { OwnDataView } from "@/components/own-data/own-data-view";
 import { ownDataSchema, type OwnData } from "@/lib/domains/own-data/types";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
 

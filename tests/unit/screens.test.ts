@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { presentVersion } from "@/lib/language/notices/versions";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import { PAGES, screenFor } from "@/lib/access/screens/screens";
 
 const PRIVACY = presentVersion("privacy");

@@ -2,7 +2,7 @@ import { generateSync } from "otplib";
 import { describe, expect, test, vi } from "vitest";
 import { stepOfCode } from "@/lib/access/auth/one-time-codes";
 import { hashRecoveryCode, newRecoveryCodes } from "@/lib/access/auth/recovery-codes";
-import { firstStepsOf } from "@/lib/domains/users/policy";
+import { firstStepsOf } from "@/lib/access/auth/first-steps";
 
 const OWNER = "0190aaaa-0000-7000-8000-000000000001";
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";

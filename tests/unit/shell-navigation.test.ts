@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { isCurrentEntry } from "@/components/shell/current-entry";
 import { NAVIGATION } from "@/components/shell/navigation";
 import { screenFor } from "@/lib/access/screens/screens";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 
 const entries = (["worker", "employer", "admin"] as const satisfies readonly Audience[]).flatMap((audience) =>
   NAVIGATION[audience].map((entry) => ({ audience, ...entry })),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { Language, Region, Role } from "@/lib/platform/db/generated/enums";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
-import { REGIONS, REGISTER_ROLES, ROLES } from "@/lib/domains/users/options";
-import { audienceOf, isSameFamily } from "@/lib/domains/users/policy";
+import { REGIONS } from "@/lib/domains/users/options";
+import { REGISTER_ROLES, ROLES } from "@/lib/core/roles";
+import { audienceOf, isSameFamily } from "@/lib/core/roles";
 import { emailInput } from "@/lib/domains/users/recovery-schema";
 import { loginInput, registerInput } from "@/lib/domains/users/schema";
 

@@ -4,7 +4,7 @@ import { UserX } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { actionsOn } from "@/lib/domains/admin/policy";
 import type { AdminUser } from "@/lib/domains/admin/types";
-import type { Role } from "@/lib/domains/users/options";
+import type { Role } from "@/lib/core/roles";
 import { DeactivateUser } from "./deactivate-user";
 
 export interface AccountActionProps {

@@ -2,7 +2,8 @@ import { useTranslations } from "next-intl";
 import type { AuditEntry } from "@/lib/domains/admin/types";
 import { formatCount } from "@/lib/language/format";
 import { JOB_STATUSES } from "@/lib/domains/jobs/options";
-import { DEACTIVATION_REASONS, ROLES } from "@/lib/domains/users/options";
+import { DEACTIVATION_REASONS } from "@/lib/domains/users/options";
+import { ROLES } from "@/lib/core/roles";
 
 /** The further facts of an entry, in words; null if the sentence has said everything. */
 export function useEntryFacts(): (entry: AuditEntry) => string | null {

@@ -7,7 +7,7 @@ import type { AdminUser } from "@/lib/domains/admin/types";
 import { formatDateTime } from "@/lib/language/format";
 import type { Page } from "@/lib/platform/http/pagination";
 import { href } from "@/lib/access/routes";
-import { ROLES, type Role } from "@/lib/domains/users/options";
+import { ROLES, type Role } from "@/lib/core/roles";
 import { AccountAction } from "../account/account-action";
 import type { Parameters } from "../list-parameters";
 import { DateCell, PhoneLines, textLink, wideOnly } from "../table-parts";

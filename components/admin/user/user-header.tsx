@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import type { AdminUserDetails } from "@/lib/domains/admin/types";
 import { formatDateTime } from "@/lib/language/format";
 import { href } from "@/lib/access/routes";
-import { audienceOf } from "@/lib/domains/users/policy";
+import { audienceOf } from "@/lib/core/roles";
 
 export interface UserHeaderProps extends Pick<AdminUserDetails, "user" | "profile"> {
   /** The admin's actions on the account. */

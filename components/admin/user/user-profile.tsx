@@ -6,7 +6,7 @@ import { Fact } from "@/components/shared/fact";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { Card } from "@/components/ui/card";
 import type { AdminProfile } from "@/lib/domains/admin/types";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 
 /** A worker's bio, skills and work history, or an employer's description of the company. */
 export function UserProfile({ profile, audience }: { profile: AdminProfile | null; audience: Audience }) {

@@ -24,7 +24,7 @@ import { ApiError, isOffline } from "@/lib/platform/http/api-fetch";
 import { KEY_FIELD, type FormRefusal } from "@/lib/platform/http/form-refusal";
 import { formAction, href } from "@/lib/access/routes";
 import { saveAccount, typedAccount } from "@/lib/domains/users/client";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { KeptForLater, useApplyOutbox } from "../waiting/use-apply-outbox";
 import { WaitingCard } from "../waiting/waiting-card";
 import {

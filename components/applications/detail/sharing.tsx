@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { showToast } from "@/components/ui/toast";
 import { useSharing } from "@/lib/domains/applications/client";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 
 /** Shows how much the employer sees of the worker; one press agrees to it, another takes it back. */
 export function Sharing({ applicationId, isShared }: { applicationId: string; isShared: boolean }) {

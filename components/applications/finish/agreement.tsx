@@ -12,7 +12,7 @@ import { showToast } from "@/components/ui/toast";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { formAction, href } from "@/lib/access/routes";
 import { agreeToTerms } from "@/lib/domains/users/client";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 
 type Props = {
   jobId: string;

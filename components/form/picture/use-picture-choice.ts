@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import { pictureFault } from "@/components/shared/picture-check";
-import { MAX_IMAGE_BYTES } from "@/lib/platform/uploads/limits";
+import { MAX_IMAGE_BYTES } from "@/lib/core/upload-limits";
 import { shrinkPhoto } from "./shrink-photo";
 
 export type PictureChoice = {

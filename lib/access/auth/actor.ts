@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/language/i18n/languages";
-import type { Audience, FirstStep, Role } from "@/lib/domains/users/options";
+import type { Audience, Role } from "@/lib/core/roles";
+import type { FirstStep } from "./first-steps";
 
 // Never made: a class's private member has no other source, not even a copy of an Actor by spreading.
 declare class Proof {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Api } from "@/lib/platform/http/operation";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
-import { ROLES } from "@/lib/domains/users/options";
+import { ROLES } from "@/lib/core/roles";
 
 const sessionUserSchema = z.strictObject({
   id: z.uuid(),

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError, type ErrorCode } from "@/lib/platform/http/errors";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import { isOf, type Actor } from "./actor";
 import { getCurrentActor } from "./session";
 

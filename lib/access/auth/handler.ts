@@ -4,21 +4,22 @@ import { NextRequest } from "next/server";
 import { ownOrigin } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/http/errors";
 import { LOGGED_OUT } from "@/lib/platform/http/security-headers";
-import { authOptions } from "./options";
+import { authOptions, type Authorize } from "./options";
 
 /**
  * Answers a call of /api/auth with next-auth.
- * @param path the segments after /api/auth. @param body the parsed body of a POST.
+ * @param path the segments after /api/auth. @param body the parsed body of a POST. @param authorize checks a login.
  * @throws AppError rate_limited, invalid; also anything thrown by our own callbacks.
  */
 export async function answerByNextAuth(
   request: NextRequest,
   path: readonly string[],
   body: Record<string, unknown> | null,
+  authorize: Authorize,
 ): Promise<Response> {
   const failures: unknown[] = [];
   const context = { params: Promise.resolve({ nextauth: [...path] }) };
-  const options = authOptions((failure) => failures.push(failure));
+  const options = authOptions((failure) => failures.push(failure), authorize);
   const response: Response = await NextAuth(body ? withBody(request, body) : request, context, options);
   if (failures.length > 0) throw failures[0];
   // A refused login (401) is JSON with an error URL, which we pass on; next-auth's other refusals are in English only.

@@ -1,4 +1,4 @@
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/language/i18n/languages";
-import type { Role } from "@/lib/domains/users/options";
+import type { Role } from "@/lib/core/roles";
 import type { SessionUser } from "./api";
 
 declare module "next-auth" {

@@ -4,20 +4,27 @@ import CredentialsProvider from "next-auth/providers/credentials";
 import { getEnv, isHttps } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/http/errors";
 import { logError, logInfo } from "@/lib/platform/http/log";
-import { toFieldErrors } from "@/lib/platform/http/validation";
 import { keepLanguage } from "@/lib/language/i18n/choice";
+import type { Language } from "@/lib/language/i18n/languages";
 import { clientAddress } from "@/lib/platform/limits/address";
-import { loginInput } from "@/lib/domains/users/schema";
-import { authenticate } from "@/lib/domains/users/service";
 import { beginSession, getCurrentActor } from "./session";
-import { logOut } from "./session-rows";
+import { logOut, type Checked } from "./session-rows";
 import { decodeCookie, REFRESH_AFTER, SESSION_MAX_AGE, sessionCookie } from "./token";
 
 /** The visitors' screen appears at every address and explains the error named in `?error=`. */
 const SIGN_IN = "/";
 
+/**
+ * Checks what somebody signs in with: the function behind POST /api/login, which belongs to a domain.
+ * @param address the caller's. @throws AppError invalid, and what that call refuses.
+ */
+export type Authorize = (
+  credentials: unknown,
+  address: string,
+) => Promise<Checked & { user: { preferredLanguage: Language } }>;
+
 /** next-auth's configuration. Another sign-in method (a one-time code, Google) is one more entry in `providers`. */
-export const authOptions = (report: Report): NextAuthOptions => ({
+export const authOptions = (report: Report, check: Authorize): NextAuthOptions => ({
   secret: getEnv().SESSION_SECRET,
   session: { strategy: "jwt", maxAge: SESSION_MAX_AGE, updateAge: REFRESH_AFTER },
   jwt: { decode: ({ token }) => decodeCookie(token) },
@@ -29,9 +36,7 @@ export const authOptions = (report: Report): NextAuthOptions => ({
       credentials: { username: {}, password: {}, role: {}, otp: {} },
       authorize: (credentials, { headers }) =>
         reporting(report, async () => {
-          const parsed = loginInput.safeParse(credentials);
-          if (!parsed.success) throw new AppError("invalid", { fields: toFieldErrors(parsed.error.issues) });
-          const { user, sessionVersion } = await authenticate(parsed.data, clientAddress(new Headers(headers)));
+          const { user, sessionVersion } = await check(credentials, clientAddress(new Headers(headers)));
           return { id: user.id, role: user.role, preferredLanguage: user.preferredLanguage, sessionVersion };
         }),
     }),

@@ -3,8 +3,8 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { PATH_HEADER } from "@/lib/platform/http/path-header";
 import { href } from "@/lib/access/routes";
-import type { Audience } from "@/lib/domains/users/options";
-import { mayReadOwnData } from "@/lib/domains/users/policy";
+import type { Audience } from "@/lib/core/roles";
+import { mayReadOwnData } from "./first-steps";
 import { isOf, type Actor } from "./actor";
 import { getCurrentActor } from "./session";
 

@@ -1,8 +1,9 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { msg } from "@/lib/platform/http/validation";
-import type { Role } from "@/lib/domains/users/options";
-import { ADMIN_PASSWORD_MIN, audienceOf, PASSWORD_LENGTH } from "@/lib/domains/users/policy";
+import type { Role } from "@/lib/core/roles";
+import { ADMIN_PASSWORD_MIN, PASSWORD_LENGTH } from "./password-length";
+import { audienceOf } from "@/lib/core/roles";
 import { CONTEXT_WORDS } from "./context-words";
 
 /** Of 0 to 4: needs more than 10^8 guesses. */

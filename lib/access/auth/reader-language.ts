@@ -1,8 +1,8 @@
 import { requestLanguage } from "@/lib/language/i18n/request-language";
 import type { Language } from "@/lib/language/i18n/languages";
 import { isOneOf } from "@/lib/core/objects";
-import { ROLES } from "@/lib/domains/users/options";
-import { audienceOf } from "@/lib/domains/users/policy";
+import { ROLES } from "@/lib/core/roles";
+import { audienceOf } from "@/lib/core/roles";
 import type { Actor } from "./actor";
 import { decodeSession, sessionCookie, type SessionToken } from "./token";
 

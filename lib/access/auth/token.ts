@@ -7,7 +7,7 @@ import { boundedCache } from "@/lib/core/bounded-cache";
 import { isHttps, getEnv } from "@/lib/platform/env";
 import { isLanguage, type Language } from "@/lib/language/i18n/languages";
 import { epochNow } from "@/lib/core/time";
-import { ROLES, type Role } from "@/lib/domains/users/options";
+import { ROLES, type Role } from "@/lib/core/roles";
 import { isUuid } from "@/lib/core/uuid";
 
 /** How long a browser keeps the cookie: 30 days in seconds, rolling. The session's row decides (lifetime.ts). */

@@ -2,7 +2,7 @@ import "server-only";
 import type { SessionToken } from "@/lib/access/auth/token";
 import { read } from "@/lib/platform/db/read";
 import { Prisma } from "@/lib/platform/db/generated/client";
-import { audienceOf } from "@/lib/domains/users/policy";
+import { audienceOf } from "@/lib/core/roles";
 import { isUuid } from "@/lib/core/uuid";
 import type { Subject } from "./screens";
 

@@ -24,7 +24,7 @@ import type { Language } from "@/lib/language/i18n/languages";
 import { LANGUAGE_PARAMETER } from "@/lib/language/i18n/request-language";
 import { clientAddress } from "@/lib/platform/limits/address";
 import { countRead } from "@/lib/platform/limits/reads";
-import { audienceOf } from "@/lib/domains/users/policy";
+import { audienceOf } from "@/lib/core/roles";
 import { exists, isOpenJob } from "./exists";
 import { isForSearchEngines, languageLinks } from "./indexing";
 import { isForDevelopers, screenFor, type Screen } from "./screens";

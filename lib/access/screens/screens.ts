@@ -5,7 +5,7 @@
 import { NOTICE_VERSIONS, presentVersion } from "@/lib/language/notices/versions";
 import { isKeyOf, isOneOf } from "@/lib/core/objects";
 import { href, INTERFACE_GROUPS } from "@/lib/access/routes";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import { isUuid } from "@/lib/core/uuid";
 
 /** The record that a page is about. The middleware checks that it exists, so that a missing one answers 404. */

@@ -2,7 +2,7 @@ import type { authApi } from "@/lib/access/auth/api";
 import type { WorkerPlaces } from "@/lib/language/places/types";
 import type { profilesApi } from "@/lib/domains/profiles/api";
 import type { WorkerProfile } from "@/lib/domains/profiles/types";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import type { Account } from "@/lib/domains/users/account-types";
 import type { usersApi } from "@/lib/domains/users/api";
 import { NOTICES } from "@/lib/domains/users/consent-types";

@@ -1,6 +1,6 @@
 import type { applicationsApi } from "@/lib/domains/applications/api";
 import type { Application, ApplicationDetail, ReceivedApplication } from "@/lib/domains/applications/types";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { ASHA, WORKER_PROFILE } from "./account";
 import { EXAMPLE_NOW, IDS, type Examples } from "./example";
 import { CARD } from "./jobs";

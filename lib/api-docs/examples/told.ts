@@ -7,7 +7,7 @@ import type { ownDataApi } from "@/lib/domains/own-data/api";
 import type { OwnData } from "@/lib/domains/own-data/types";
 import type { tidyApi } from "@/lib/domains/tidy/api";
 import type { translationApi } from "@/lib/language/translation/api";
-import { CONSENT_VERSIONS } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { ACCOUNT, ASHA, SESSION, WORKER_PROFILE } from "./account";
 import { DETAIL } from "./applications";
 import { EXAMPLE_NOW, IDS, type Examples } from "./example";

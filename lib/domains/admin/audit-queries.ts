@@ -5,7 +5,7 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 import { toPage, type Page } from "@/lib/platform/http/pagination";
 import { grievanceNumber } from "@/lib/domains/grievances/policy";
 import { searchWhere } from "@/lib/language/search/where";
-import type { Role } from "@/lib/domains/users/options";
+import type { Role } from "@/lib/core/roles";
 import { findUserIds } from "@/lib/domains/users/search-queries";
 import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
 import { inTime } from "./log-rows";

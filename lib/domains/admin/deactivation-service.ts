@@ -7,7 +7,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { notify } from "@/lib/platform/notify/notify";
 import { NOBODY } from "@/lib/domains/own-data/options";
 import { lockAccount } from "@/lib/domains/users/agreement-service";
-import { audienceOf } from "@/lib/domains/users/policy";
+import { audienceOf } from "@/lib/core/roles";
 import { record } from "./audit-service";
 import { adminUserSelect, toAdminUser } from "./rows";
 import type { DeactivateInput } from "./schema";

@@ -1,5 +1,5 @@
-import { REGISTER_ROLES, ROLES, type Role } from "@/lib/domains/users/options";
-import { audienceOf } from "@/lib/domains/users/policy";
+import { REGISTER_ROLES, ROLES, type Role } from "@/lib/core/roles";
+import { audienceOf } from "@/lib/core/roles";
 
 /** Whether role `own` may create, verify or deactivate role `other`: admins only by super_admin (decisions.md). */
 export const mayManage = (own: Role, other: Role): boolean => own === "super_admin" || audienceOf(other) !== "admin";

@@ -9,7 +9,7 @@ import { searchWhere } from "@/lib/language/search/where";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import { toWorkerProfile, workerProfileSelect } from "@/lib/domains/profiles/rows";
 import { hasWithdrawnNotice } from "@/lib/domains/users/consent-queries";
-import { audienceOf } from "@/lib/domains/users/policy";
+import { audienceOf } from "@/lib/core/roles";
 import { findUserIds } from "@/lib/domains/users/search-queries";
 import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
 import { recordLook } from "./audit-service";

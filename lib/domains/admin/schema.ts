@@ -7,7 +7,8 @@ import { createJobInput } from "@/lib/domains/jobs/schema";
 import { JOB_STATUSES } from "@/lib/domains/jobs/options";
 import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
 import { personName } from "@/lib/domains/users/account-schema";
-import { DEACTIVATION_REASONS, ROLES } from "@/lib/domains/users/options";
+import { DEACTIVATION_REASONS } from "@/lib/domains/users/options";
+import { ROLES } from "@/lib/core/roles";
 import { newPassword, registerInput, username } from "@/lib/domains/users/schema";
 import { AUDIT_ACTIONS, DEACTIVATION_NOTE_MAX, EXPORT_KINDS, FIGURE_DAYS } from "./options";
 

@@ -5,7 +5,8 @@ import { applicationSchema } from "@/lib/domains/applications/types";
 import { jobCardSchema } from "@/lib/domains/jobs/types";
 import { employerProfileSchema, workerProfileSchema } from "@/lib/domains/profiles/types";
 import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
-import { DEACTIVATION_REASONS, ROLES } from "@/lib/domains/users/options";
+import { DEACTIVATION_REASONS } from "@/lib/domains/users/options";
+import { ROLES } from "@/lib/core/roles";
 import { userSchema } from "@/lib/domains/users/types";
 import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES } from "./options";
 

@@ -4,7 +4,7 @@ import { read } from "@/lib/platform/db/read";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { Language } from "@/lib/language/i18n/languages";
 import { unseenOf } from "@/lib/domains/notifications/rows";
-import { audienceOf } from "@/lib/domains/users/policy";
+import { audienceOf } from "@/lib/core/roles";
 import { MUTABLE_TOPICS, UNCHOSEN } from "./options";
 import type { NotificationSettings } from "./types";
 

@@ -11,7 +11,7 @@ import { removeExpired } from "@/lib/platform/retention/expired";
 import { forgetTranslations } from "@/lib/language/translation/cache";
 import { removeFiles } from "@/lib/platform/uploads/service";
 import { skeletonOf } from "@/lib/domains/users/name-rows";
-import { audienceOf } from "@/lib/domains/users/policy";
+import { audienceOf } from "@/lib/core/roles";
 import { lockWholeAccount } from "./account-rows";
 import { NOBODY } from "./options";
 

@@ -9,7 +9,7 @@ import { ownProfileSchema } from "@/lib/domains/profiles/types";
 import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
 import { accountSchema } from "@/lib/domains/users/account-types";
 import { NOTIFICATION_KINDS } from "@/lib/platform/notify/kinds";
-import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/domains/users/options";
+import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/language/notices/consents";
 import { userSchema, userSessionSchema } from "@/lib/domains/users/types";
 import { SHOWN_EVENTS } from "./options";
 

@@ -10,7 +10,7 @@ import { NOBODY } from "@/lib/domains/own-data/options";
 import { removeAccount } from "@/lib/domains/own-data/service";
 import { keptHours, keptSince } from "@/lib/platform/retention/rules";
 import { mailDeletionNotice } from "@/lib/domains/users/mail-service";
-import type { Role } from "@/lib/domains/users/options";
+import type { Role } from "@/lib/core/roles";
 
 const BATCH = 100;
 /** Older than every account. */

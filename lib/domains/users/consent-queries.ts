@@ -1,7 +1,7 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import type { Language } from "@/lib/language/i18n/languages";
-import { CONSENT_VERSIONS, type ConsentKind } from "./options";
+import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/language/notices/consents";
 
 /** The user's latest consent of a kind that was not withdrawn, possibly to an outdated version; null: not asked yet. */
 export const latestConsent = (

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { ConsentInput, NoticeConsentInput } from "./consent-schema";
-import { CONSENT_VERSIONS, type ConsentKind } from "./options";
+import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/language/notices/consents";
 
 /** Refuses the consent to a text that has changed since it was shown. @throws AppError terms_changed. */
 export function requireCurrentText(kind: ConsentKind, { version }: Pick<ConsentInput, "version">): void {

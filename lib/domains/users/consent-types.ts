@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { href } from "@/lib/access/routes";
-import { CONSENT_VERSIONS, type ConsentKind } from "./options";
+import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/language/notices/consents";
 
 const agreedTo = z.strictObject({
   version: z.string().describe("The one in force, to be sent as `consent.version`"),

@@ -4,9 +4,10 @@ import { msg, rawMax } from "@/lib/platform/http/validation";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { personName, phone, requiredName } from "./account-schema";
 import { consentBoxes, consentInput, isAdult } from "./consent-schema";
-import { REGIONS, REGISTER_ROLES, ROLES } from "./options";
+import { REGIONS } from "./options";
+import { REGISTER_ROLES, ROLES } from "@/lib/core/roles";
 import { cleanUsername, isReserved, USERNAME_LENGTH, usernameFault } from "./name-policy";
-import { PASSWORD_LENGTH } from "./policy";
+import { PASSWORD_LENGTH } from "@/lib/access/auth/password-length";
 
 /** The username of a new account; an admin may also give reserved ones. */
 export const username = z

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { escapeLike } from "@/lib/platform/db/like";
 import type { Cursor } from "@/lib/platform/http/pagination";
-import type { Role } from "./options";
+import type { Role } from "@/lib/core/roles";
 
 // The trigram index can search inside a name for three letters or digits in a row …
 const INSIDE = /[\p{L}\p{M}\p{Nd}]{3}/u;

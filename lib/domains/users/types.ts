@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
-import { FIRST_STEPS, REGIONS, ROLES } from "./options";
+import { FIRST_STEPS } from "@/lib/access/auth/first-steps";
+import { REGIONS } from "./options";
+import { ROLES } from "@/lib/core/roles";
 
 export const userSchema = z
   .strictObject({

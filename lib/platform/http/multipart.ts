@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import { newId } from "@/lib/core/new-id";
-import { MAX_IMAGE_BYTES } from "@/lib/platform/uploads/limits";
+import { MAX_IMAGE_BYTES } from "@/lib/core/upload-limits";
 import { AppError } from "./errors";
 import { logError } from "./log";
 import type { FormShape } from "@/lib/platform/http/operation";

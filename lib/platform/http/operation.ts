@@ -1,7 +1,7 @@
 /** How an API operation is described, once for route(), OpenAPI and the browser's calls. */
 import type { z } from "zod";
 import type { Language } from "@/lib/language/i18n/languages";
-import type { Audience } from "@/lib/domains/users/options";
+import type { Audience } from "@/lib/core/roles";
 import type { ErrorCode } from "./errors";
 import type { Page } from "./pagination";
 

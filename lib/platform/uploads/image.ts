@@ -12,7 +12,7 @@ import {
   type PictureResult,
   type PictureTask,
 } from "./encode";
-import { MAX_IMAGE_BYTES } from "./limits";
+import { MAX_IMAGE_BYTES } from "@/lib/core/upload-limits";
 
 /**
  * Ordinary pictures decoded at once; each occupies a core for a quarter of a second. One core stays free for everything

@@ -30,7 +30,7 @@ import type { Account } from "@/lib/domains/users/account-types";
 import { getAccount } from "@/lib/domains/users/account-queries";
 import { latestConsent } from "@/lib/domains/users/consent-queries";
 import { findHandedNumber } from "@/lib/domains/users/handed-number-service";
-import { passwordMin } from "@/lib/domains/users/policy";
+import { passwordMin } from "@/lib/access/auth/password-length";
 import { getSecondFactor } from "@/lib/domains/users/second-factor-queries";
 import { listSessions } from "@/lib/domains/users/session-queries";
 

@@ -13,7 +13,7 @@ import { loadNotice } from "@/lib/language/notices/texts";
 import { presentVersion } from "@/lib/language/notices/versions";
 import { PRODUCT } from "@/lib/core/product";
 import { latestConsent } from "@/lib/domains/users/consent-queries";
-import { passwordMin } from "@/lib/domains/users/policy";
+import { passwordMin } from "@/lib/access/auth/password-length";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title } = await stepTexts();

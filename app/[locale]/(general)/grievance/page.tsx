@@ -11,7 +11,7 @@ import { getCurrentActor } from "@/lib/access/auth/session";
 import { ANSWER_DAYS } from "@/lib/domains/grievances/options";
 import { getOfficer } from "@/lib/domains/grievances/queries";
 import { href } from "@/lib/access/routes";
-import { mayReadOwnData } from "@/lib/domains/users/policy";
+import { mayReadOwnData } from "@/lib/access/auth/first-steps";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("grievance");

@@ -3,6 +3,11 @@ import { answerByNextAuth } from "@/lib/access/auth/handler";
 import { allowOnly } from "@/lib/access/allow-only";
 import { bytes, type Spec } from "@/lib/platform/http/operation";
 import { route } from "@/lib/access/route";
+import type { Authorize } from "@/lib/access/auth/options";
+import { loginInput } from "@/lib/domains/users/schema";
+import { authenticate } from "@/lib/domains/users/service";
+import { AppError } from "@/lib/platform/http/errors";
+import { toFieldErrors } from "@/lib/platform/http/validation";
 
 // Of next-auth's routes only those we use; its log route would let anyone write into our log.
 const READS = ["providers", "csrf", "session", "signin", "signout", "callback", "error", "verify-request"];
@@ -35,8 +40,17 @@ const write = {
   answer: ANSWER,
 } satisfies Spec;
 
-export const GET = route(read, ({ request, params }) => answerByNextAuth(request, params.nextauth, null));
+/** As POST /api/login does. */
+const authorize: Authorize = async (credentials, address) => {
+  const parsed = loginInput.safeParse(credentials);
+  if (!parsed.success) throw new AppError("invalid", { fields: toFieldErrors(parsed.error.issues) });
+  return authenticate(parsed.data, address);
+};
 
-export const POST = route(write, ({ request, params, body }) => answerByNextAuth(request, params.nextauth, body));
+export const GET = route(read, ({ request, params }) => answerByNextAuth(request, params.nextauth, null, authorize));
+
+export const POST = route(write, ({ request, params, body }) =>
+  answerByNextAuth(request, params.nextauth, body, authorize),
+);
 
 export const { PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "POST");

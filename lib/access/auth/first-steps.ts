@@ -1,14 +1,8 @@
-import { AUDIENCE_BY_ROLE, type Audience, type FirstStep, type Role } from "./options";
+import { audienceOf, type Role } from "@/lib/core/roles";
 
-/** Password length in characters: 6 is from the specification, 128 bounds the cost of hashing. */
-export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
-
-/** Admins see everyone's data, so theirs are longer (decisions.md, Passwords). */
-export const ADMIN_PASSWORD_MIN = 12;
-
-/** The fewest characters of a new password. */
-export const passwordMin = (audience: Audience): number =>
-  audience === "admin" ? ADMIN_PASSWORD_MIN : PASSWORD_LENGTH.min;
+/** Steps without which an account may do nothing else. */
+export const FIRST_STEPS = ["change_password", "set_up_second_factor", "agree_again"] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
 
 type StepsAccount = {
   role: Role;
@@ -36,9 +30,3 @@ export const firstStepsOf = (
 
 /** Whether someone with these steps to take may read their own data: agreeing again is no condition of that. */
 export const mayReadOwnData = (mustDo: readonly FirstStep[]): boolean => mustDo.every((step) => step === "agree_again");
-
-/** Which of the three products a role uses. */
-export const audienceOf = (role: Role): Audience => AUDIENCE_BY_ROLE[role];
-
-/** Whether an account may log in through a form set to another role: only within the same family of roles. */
-export const isSameFamily = (account: Role, chosen: Role): boolean => audienceOf(account) === audienceOf(chosen);

@@ -15,6 +15,7 @@ import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-p
 import { recordLook } from "./audit-service";
 import { FIGURE_DAYS } from "./options";
 import { rolesOf } from "./policy";
+import { getAccountRecovery } from "./recovery-queries";
 import { adminUserSelect, toAdminUser } from "./rows";
 import { userParams, type AdminJobsQuery, type ListUsersQuery } from "./schema";
 import type { AdminStats, AdminUser, AdminUserDetails, DailyFigures, EmployerRefusal } from "./types";
@@ -112,6 +113,7 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
   ]);
   if (!row) throw new AppError("user_not_found");
   if (id !== admin.id) await recordLook(admin, "user.view_contact", id);
+  const recovery = await getAccountRecovery(admin, id);
   const { profile, jobs, applications, secondFactor, _count, ...user } = row;
   return {
     user: toAdminUser({ ...user, profile }),
@@ -123,6 +125,7 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
     jobs: jobs.map((row) => toCard(row, admin)),
     applications: applications.map((row) => toApplication(row, admin)),
     hasSecondFactor: Boolean(secondFactor?.enrolledAt),
+    recovery,
     counts: { ..._count, openJobs: openJobs.get(id) ?? 0 },
   };
 }

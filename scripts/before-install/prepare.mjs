@@ -60,7 +60,7 @@ function install() {
 
 /** Sources of the compiled code outside scripts/. */
 const OTHER_SOURCES = [
-  "lib/platform/db/newer-sentence.ts",
+  "lib/platform/db/unknown-migrations.ts",
   "lib/core/exit-code.ts",
   "lib/core/heap-limit.ts",
   "lib/core/reached-at.ts",

@@ -187,9 +187,9 @@ describe("of a configured database", () => {
   test("a start with only the application's role sees that there is nothing to migrate, or says who has to", async () => {
     expect(await migrate(urls.application)).toEqual([]);
     await prepareApplication({ application: urls.application, owner: urls.application });
-    await query(urls.owner, "DELETE FROM _prisma_migrations WHERE migration_name LIKE '%init'");
+    await query(urls.owner, "DELETE FROM _prisma_migrations WHERE migration_name LIKE '%initial'");
     await expect(migrate(urls.application)).rejects.toThrow(
-      /^The migration .*_init failed: permission denied .*Set DIRECT_DATABASE_URL to a URL of the role that owns the tables/s,
+      /^The migration .*_initial failed: permission denied .*Set DIRECT_DATABASE_URL to a URL of the role that owns the tables/s,
     );
   });
 

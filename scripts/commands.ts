@@ -58,20 +58,25 @@ export const COMMANDS = {
 
   /** npm run uploads:clean [-- --dry-run --repair --force] */
   async "uploads-clean"(args: string[]) {
-    return withPictures("scripts/uploads-clean.ts", args);
+    return withApplication("scripts/uploads-clean.ts", args);
   },
 
   /** npm run tidy [-- --dry-run] */
   async tidy(args: string[]) {
-    return withPictures("scripts/tidy.ts", args);
+    return withApplication("scripts/tidy.ts", args);
+  },
+
+  /** npm run jobs:reread */
+  async "jobs-reread"() {
+    return withApplication("scripts/jobs-reread.ts", []);
   },
 
   "db-backup": backupCommand,
   "db-restore": restoreCommand,
 } satisfies Record<string, (args: string[]) => Promise<number | void>>;
 
-/** Runs a file with the application's database and its store of pictures. */
-async function withPictures(file: string, args: string[]): Promise<number> {
+/** Runs a file with the application's database and store of pictures. */
+async function withApplication(file: string, args: string[]): Promise<number> {
   await ensurePrismaClient();
   const { dataDir } = readSettings();
   return withDatabase(({ application }) =>

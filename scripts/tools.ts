@@ -41,6 +41,9 @@ const TOOLS: Record<string, Tool> = {
 
   /** Deletes unused pictures: [--dry-run --repair --force]. */
   "uploads-clean": (urls, args) => run("scripts/uploads-clean.ts", urls, args),
+
+  /** Reads all jobs' texts again, by this version's rules. */
+  "jobs-reread": (urls, args) => run("scripts/jobs-reread.ts", urls, args),
 };
 
 // The settings are validated as a whole, although no command signs anything.

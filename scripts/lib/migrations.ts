@@ -86,7 +86,7 @@ async function apply(client: Client, { name, sql }: Migration): Promise<void> {
     await client.query("BEGIN");
     await client.query(NO_TIME_OUTS);
     if (!isOutside) await client.query(sql);
-    // What the script has set must not affect its record or the next script.
+    // Settings of the script must not affect its record or the next script.
     await client.query("RESET ALL");
     await client.query(CREATE_TABLE);
     await client.query(

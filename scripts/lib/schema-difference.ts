@@ -54,7 +54,7 @@ let loaded: Promise<Glue> | undefined;
 /** Prisma's schema engine. Once per process: a second instance would share the first one's glue code and crash both. */
 export const loadEngine = (): Promise<Glue> => (loaded ??= instantiate());
 
-/** What the package's own entry point does, which Node 20 cannot: import a .wasm file. */
+/** Does the same as the package's own entry point, which imports a .wasm file: Node 20 cannot. */
 async function instantiate(): Promise<Glue> {
   const glue = await import("@prisma/schema-engine-wasm/schema_engine_bg");
   const glueFile = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");

@@ -26,7 +26,7 @@ CREATE TYPE "upload_kind" AS ENUM ('selfie', 'photo', 'company_logo', 'preview_i
 CREATE TABLE "users" (
     "id" UUID NOT NULL,
     "username" CITEXT NOT NULL,
-    "name_skeleton" TEXT,
+    "name_skeleton" TEXT NOT NULL,
     "password_hash" TEXT NOT NULL,
     "role" "role" NOT NULL,
     "preferred_language" "language" NOT NULL DEFAULT 'en',
@@ -307,7 +307,6 @@ CREATE TABLE "jobs" (
     "hours_from" SMALLINT,
     "hours_to" SMALLINT,
     "hours_part" TEXT,
-    "hours_version" SMALLINT NOT NULL DEFAULT 0,
     "working_days" TEXT,
     "requirements" TEXT[],
     "benefits" TEXT[],
@@ -344,10 +343,8 @@ CREATE TABLE "jobs" (
     "preview_image" TEXT,
     "default_preview_image_id" TEXT,
     "search_text" TEXT NOT NULL,
-    "search_version" SMALLINT NOT NULL DEFAULT 0,
     "place_id" TEXT,
     "city_id" TEXT,
-    "place_version" SMALLINT NOT NULL DEFAULT 0,
     "revision" INTEGER NOT NULL DEFAULT 1,
     "field_revisions" JSONB NOT NULL DEFAULT '{}',
     "applications_count" INTEGER NOT NULL DEFAULT 0,
@@ -404,9 +401,6 @@ CREATE INDEX "jobs_all_newest_idx" ON "jobs"("created_at" DESC, "id" DESC) WHERE
 CREATE INDEX "jobs_search_idx" ON "jobs" USING GIN ("search_text" gin_trgm_ops);
 CREATE INDEX "jobs_employer_newest_idx" ON "jobs"("employer_id", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_employer_applications_idx" ON "jobs"("employer_id", "applications_count" DESC, "id" DESC) WHERE (removed_at IS NULL);
-CREATE INDEX "jobs_search_version_idx" ON "jobs"("search_version", "id");
-CREATE INDEX "jobs_place_version_idx" ON "jobs"("place_version", "id");
-CREATE INDEX "jobs_hours_version_idx" ON "jobs"("hours_version", "id");
 CREATE INDEX "jobs_ended_idx" ON "jobs"("ended_at") WHERE (ended_at IS NOT NULL);
 CREATE INDEX "jobs_open_until_idx" ON "jobs"("open_until") WHERE (open_until IS NOT NULL);
 CREATE INDEX "jobs_address_ended_idx" ON "jobs"("ended_at") WHERE (exact_address IS NOT NULL AND ended_at IS NOT NULL);

@@ -143,7 +143,7 @@ export function screenFor(path: string, audience: Audience | null): Screen {
 
 const NOTICE = /^\/([a-z]+)(?:\/([\d-]+))?$/;
 
-/** The notice and version at a path, such as `terms/2026-11-23` at `/terms`; null if there is none. */
+/** The notice and version at a path, such as `terms/2026-11-24` at `/terms`; null if there is none. */
 function noticeAt(path: string): string | null {
   const [, kind = "", dated] = NOTICE.exec(path) ?? [];
   if (!isKeyOf(NOTICE_VERSIONS, kind)) return null;

@@ -8,9 +8,9 @@ import type { Area } from "@/lib/language/places/near";
 import { toPrismaJobType } from "./job-type-rows";
 import { markColumns } from "./mark-queries";
 import type { JobType } from "./options";
-import { LIVE, visibleTo } from "./list-queries";
 import { cardColumns, cardSelect, toCard, withDistance, type CardRow } from "./rows";
 import type { JobCard } from "./types";
+import { visibleTo } from "./visible-queries";
 
 type Row = Omit<CardRow, "company" | "type"> & {
   type: JobType;
@@ -93,6 +93,6 @@ const toRow = ({ type, employerCompany, employerName, employerLogo, isVerified, 
 /** The cards of those of the jobs that the reader may see, in any order; without marks. */
 export async function listVisible(reader: Actor, ids: readonly string[]): Promise<JobCard[]> {
   if (ids.length === 0) return [];
-  const where = { id: { in: [...ids] }, ...LIVE, ...visibleTo(reader) };
+  const where = { id: { in: [...ids] }, ...visibleTo(reader) };
   return (await db.job.findMany({ where, select: cardSelect })).map((row) => toCard(row, reader));
 }

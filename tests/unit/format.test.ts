@@ -74,7 +74,10 @@ describe.each(LANGUAGES)("%s", (language) => {
             .split(/\s*\d/)[0]!
             .replace(/^/, " "),
         ) ?? [];
-      const time = formatDateTime(momentInIndia(`2026-01-05T${String(hour).padStart(2, "0")}:00`).toISOString(), language);
+      const time = formatDateTime(
+        momentInIndia(`2026-01-05T${String(hour).padStart(2, "0")}:00`).toISOString(),
+        language,
+      );
       const [clock = ""] = time.split(", ").slice(-1);
       if (language === "en") expect(clock).toBe(`${hour % 12 || 12}:00\u00A0${hour < 12 ? "am" : "pm"}`);
       else expect(clock, String(hour)).toBe(`${part}\u00A0${hour % 12 || 12}:00`);

@@ -1,10 +1,11 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
-import { isOneOf } from "@/lib/core/objects";
+import { isOneOf, recordOf } from "@/lib/core/objects";
 import { toJobPlace } from "@/lib/language/places/rows";
 import { SHIFTS } from "@/lib/domains/profiles/options";
 import { isUuid } from "@/lib/core/uuid";
+import { PUBLIC_FACTS } from "./fact-options";
 import { BENEFITS, JOB_EXPERIENCE_LEVELS, REQUIRED_LANGUAGES } from "./options";
 import type { Reader } from "./rows";
 import type { PublicJob } from "./types";
@@ -24,15 +25,7 @@ const publicSelect = {
   createdAt: true,
   postedAt: true,
   openUntil: true,
-  tasks: true,
-  cuisines: true,
-  meals: true,
-  room: true,
-  weeklyOff: true,
-  uniform: true,
-  phoneUse: true,
-  trialDays: true,
-  trialPay: true,
+  ...recordOf(PUBLIC_FACTS, () => true as const),
   accommodationProvided: true,
   backgroundCheckRequired: true,
   experienceLevel: true,

@@ -22,7 +22,13 @@ export type Screen =
   | { kind: "restricted" }
   | { kind: "not_found" };
 
-type Pattern = { pattern: RegExp; path?: string; subject?: Subject["kind"] };
+type Pattern = {
+  pattern: RegExp;
+  path?: string;
+  subject?: Subject["kind"];
+  /** An employer who comes here is told that it is for seekers: the 'Access Restricted' card. */
+  isSeekersOnly?: true;
+};
 
 const ID = "([^/]+)";
 const JOB = new RegExp(`^/jobs/${ID}$`);
@@ -35,6 +41,8 @@ const withId = (path: string, subject: Subject["kind"]): Pattern => ({
   pattern: new RegExp(`^${path.replace(":id", ID)}$`),
   subject,
 });
+
+const forSeekers = (page: Pattern): Pattern => ({ ...page, isSeekersOnly: true });
 
 /** Open to visitors too: where to complain, and where an e-mail's link ends e-mails. */
 const OPEN: Pattern[] = [exact("/grievance"), { pattern: /^\/unsubscribe\/[^/]+$/ }];
@@ -55,20 +63,20 @@ export const PAGES: Record<Audience, Pattern[]> = {
     ...EVERYONES,
     exact("/"),
     exact("/jobs", "/"),
-    exact("/applied"),
-    exact("/accepted"),
-    exact("/profile"),
+    forSeekers(exact("/applied")),
+    forSeekers(exact("/accepted")),
+    forSeekers(exact("/profile")),
     ...PROFILE_STEPS.map((path) => exact(path)),
     exact("/places"),
     exact("/saved"),
     exact("/my-work"),
     { pattern: /^\/jobs\/category\/[^/]+$/ },
-    withId("/applications/:id", "application"),
+    forSeekers(withId("/applications/:id", "application")),
     // `/jobs//apply` after the server has collapsed the slashes: it names no job.
     { pattern: /^\/jobs\/(apply|finish)$/, subject: "no_job" },
     withId("/jobs/:id", "job"),
-    withId("/jobs/:id/apply", "job"),
-    withId("/jobs/:id/finish", "job"),
+    forSeekers(withId("/jobs/:id/apply", "job")),
+    forSeekers(withId("/jobs/:id/finish", "job")),
   ],
   employer: [
     ...EVERYONES,
@@ -99,15 +107,6 @@ export const PAGES: Record<Audience, Pattern[]> = {
   ],
 };
 
-/** Seekers' pages on which an employer sees the 'Access Restricted' card. */
-const RESTRICTED_FOR_EMPLOYERS = [
-  /^\/applied$/,
-  /^\/accepted$/,
-  /^\/profile$/,
-  /^\/applications\/[^/]+$/,
-  /^\/jobs\/[^/]+\/(apply|finish)$/,
-];
-
 /** Kept by the service worker for the time without network (public/sw/reading.js). */
 const OFFLINE = "/offline";
 
@@ -137,7 +136,8 @@ export function screenFor(path: string, audience: Audience | null): Screen {
   if (audience === null) return screenForVisitor(path);
   const page = findPage(path, audience);
   if (page) return page;
-  const isRestricted = audience === "employer" && RESTRICTED_FOR_EMPLOYERS.some((pattern) => pattern.test(path));
+  const isRestricted =
+    audience === "employer" && PAGES.worker.some(({ isSeekersOnly, pattern }) => isSeekersOnly && pattern.test(path));
   return { kind: isRestricted ? "restricted" : "not_found" };
 }
 

@@ -7,6 +7,8 @@ import type { ownDataApi } from "@/lib/domains/own-data/api";
 import type { OwnData } from "@/lib/domains/own-data/types";
 import type { tidyApi } from "@/lib/domains/tidy/api";
 import type { translationApi } from "@/lib/language/translation/api";
+import { NOTIFICATION_JOB_PARTS } from "@/lib/domains/notifications/types";
+import { pick } from "@/lib/core/objects";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { ACCOUNT, ASHA, SESSION, WORKER_PROFILE } from "./account";
 import { DETAIL } from "./applications";
@@ -43,19 +45,7 @@ export const notificationExamples: Examples<typeof notificationsApi> = {
         created_at: EXAMPLE_NOW,
         seen: false,
         about_at: null,
-        job: {
-          id: CARD.id,
-          title: CARD.title,
-          category: CARD.category,
-          location: CARD.location,
-          place: CARD.place,
-          company_name: CARD.company_name,
-          employmentType: CARD.employmentType,
-          shift: CARD.shift,
-          hoursFrom: CARD.hoursFrom,
-          hoursTo: CARD.hoursTo,
-          removed: false,
-        },
+        job: { ...pick(CARD, NOTIFICATION_JOB_PARTS), removed: false },
         application_id: IDS.application,
       },
     ],

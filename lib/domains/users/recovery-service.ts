@@ -5,8 +5,8 @@ import { requireGoodPassword } from "@/lib/access/auth/password-rules";
 import { closeAllSessions } from "@/lib/access/auth/session-rows";
 import { db } from "@/lib/platform/db/client";
 import { AppError, type Deactivation } from "@/lib/platform/http/errors";
-import { logError, logInfo } from "@/lib/platform/http/log";
-import { countLoginAttempt } from "@/lib/platform/limits/login-attempts";
+import { logError } from "@/lib/platform/http/log";
+import { countingLogin } from "@/lib/platform/limits/login-attempts";
 import { sendsMail } from "@/lib/platform/mail/send";
 import { notify } from "@/lib/platform/notify/notify";
 import { recordEvent } from "@/lib/platform/security-log/record";
@@ -28,25 +28,23 @@ type Account = { id: string; recoveryHash: string | null };
  */
 export async function recoverAccount(input: RecoveryInput, address: string): Promise<void> {
   const { username, code, newPassword } = input;
-  const attempt = await countLoginAttempt(username, address).catch((error: unknown) => {
-    if (error instanceof AppError) logInfo("recovery_delayed", { code: error.code });
-    throw error;
+  let userId: string | null = null;
+  const proven = await countingLogin(username, address, async () => {
+    const account = await db.user.findUnique({
+      where: { username },
+      select: {
+        ...{ id: true, username: true, role: true, recoveryHash: true, deactivatedAt: true },
+        ...DEACTIVATION_COLUMNS,
+      },
+    });
+    userId = account?.id ?? null;
+    const way = await wayOf(account, code);
+    // The right code before its time is answered as a wrong one, but is no wrong try of someone who has been told it.
+    if (way?.by === "early") throw await refused(userId, "wrong_recovery");
+    return account && way && { account, way };
   });
-  const account = await db.user.findUnique({
-    where: { username },
-    select: {
-      ...{ id: true, username: true, role: true, recoveryHash: true, deactivatedAt: true },
-      ...DEACTIVATION_COLUMNS,
-    },
-  });
-  const way = await wayOf(account, code).catch(async (error: unknown) => {
-    await attempt.withdraw();
-    throw error;
-  });
-  // The right code before its time is answered as a wrong one is, but is no wrong try of someone who has been told it.
-  if (way?.by === "early") await attempt.withdraw();
-  if (!account || way === null || way.by === "early") throw await refused(account?.id ?? null, "wrong_recovery");
-  await attempt.succeed();
+  if (!proven) throw await refused(userId, "wrong_recovery");
+  const { account, way } = proven;
   if (account.deactivatedAt) throw await refused(account.id, "deactivated", deactivationOf(account));
   await requireGoodPassword(newPassword, account, "newPassword");
   await setPassword(account, way, await hashPassword(newPassword));

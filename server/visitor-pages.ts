@@ -26,7 +26,7 @@ export function sendVisitorPage(request: IncomingMessage, response: ServerRespon
   if (!PLAIN_PATH.test(url.split("?", 1)[0]!) || "rsc" in headers) return false;
   const asked = pageRequest(request);
   const page = visitorPage(asked);
-  // What is not found may be a file, or a handler outside the API.
+  // A path that is not found may be a file's, or a handler's outside the API.
   const prerendered = page?.status === 200 ? prerenderedPage(page.path) : undefined;
   if (!page || !prerendered || !mayRead(asked.headers)) return false;
   const document = documentOf(prerendered);

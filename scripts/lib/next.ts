@@ -56,7 +56,7 @@ export async function ensureBuild({ isBeside }: How = {}): Promise<void> {
     rmSync(BUILD_STAMP, { force: true });
     const wanted = sourcesHash();
     await runStep("Building", process.execPath, [NEXT, "build"], {
-      env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", NEXT_ADAPTER_PATH: adapter() },
+      env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...adapter() },
       isBeside,
     });
     await compileServer();
@@ -65,9 +65,9 @@ export async function ensureBuild({ isBeside }: How = {}): Promise<void> {
   });
 }
 
-/** A platform's own adapter, or ours. */
-const adapter = (): string =>
-  process.env.NEXT_ADAPTER_PATH || path.join(projectDir, "scripts", "lib", "build-adapter.mjs");
+/** Next's adapter for this build; Vercel has its own. */
+const adapter = (): Record<string, string> =>
+  process.env.VERCEL ? {} : { NEXT_ADAPTER_PATH: path.join(projectDir, "scripts", "lib", "build-adapter.mjs") };
 
 /** Bundles server/ and its packages, except Next and native ones, into files that plain Node can run anywhere. */
 async function compileServer(): Promise<void> {

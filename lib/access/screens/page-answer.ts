@@ -38,7 +38,7 @@ type PageAnswer = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** What is chosen for a request. `isLinks`: the language is the link's, which the next pages are in too. */
+/** The choice for a request. `isLinks`: the language is the link's, which the next pages are in too. */
 type Choice = { screen: Screen; language: Language; isLinks: boolean };
 
 /** The screen of a request's path for its caller, and the language. @param token of the session cookie; null for a visitor. */

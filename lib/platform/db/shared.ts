@@ -15,5 +15,5 @@ type Database = {
 
 const database = shared<Database>("database");
 
-/** What all of a process know of the database. */
+/** The part of a process's knowledge of the database that its bundles share. */
 export const sharedDatabase = (): Database => (database.current ??= {});

@@ -1,6 +1,6 @@
 import { shared } from "@/lib/platform/shared-state";
 
-// What our server (server/) and the application tell each other.
+// Between our server (server/) and the application.
 
 /** A page that the server has sent: the path in its address without the query, and milliseconds until it was sent. */
 export type AnsweredPage = {

@@ -26,12 +26,12 @@ export function sendVisitorPage(request: IncomingMessage, response: ServerRespon
   if (!PLAIN_PATH.test(url.split("?", 1)[0]!) || "rsc" in headers) return false;
   const asked = pageRequest(request);
   const page = visitorPage(asked);
-  // A path that is not found may be a file's, or a handler's outside the API.
-  const prerendered = page?.status === 200 ? prerenderedPage(page.path) : undefined;
-  if (!page || !prerendered || !mayRead(asked.headers)) return false;
+  const prerendered = page && prerenderedPage(page.path);
+  if (!prerendered || !mayRead(asked.headers)) return false;
   const document = documentOf(prerendered);
   const isGzip = acceptsGzip(headers);
   const body = isGzip ? document.gzip : document.html;
+  response.statusCode = page.status;
   for (const part of [SECURITY_HEADERS, prerendered.headers, page.headers])
     for (const [name, value] of Object.entries(part)) response.setHeader(name, value);
   response.appendHeader("Vary", "Accept-Encoding");

@@ -119,7 +119,8 @@ export function answerWith(
 export function visitorPage(request: PageRequest): PageAnswer | null {
   if (request.cookies.has(sessionCookie().name) || !isOwnHost(request.headers.get("host"))) return null;
   const { screen, language, isLinks } = chooseScreen(request, null);
-  if (isLinks || dependsOnRecord(screen)) return null;
+  // A path that is not found may be a file's, or a handler's outside the API.
+  if (screen.kind === "not_found" || isLinks || dependsOnRecord(screen)) return null;
   const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
   return answerWith(request, pageOf(screen, request, true), { language, token: null, requestId });
 }

@@ -5,6 +5,8 @@ const REACT = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(?:react|react-hooks|jsx-a11y)\//.test(name));
 
+const SHARED = "What bundles of one process share is listed in lib/platform/shared-state.ts.";
+
 const config = [
   {
     ignores: [
@@ -33,19 +35,33 @@ const config = [
     },
   },
   { rules: { "no-console": ["error", { allow: ["error"] }], eqeqeq: "error" } },
-  // The clock of the day jumps when it is set.
   {
     files: ["app/**", "components/**", "lib/**", "scripts/**", "server/**"],
     rules: {
       "no-restricted-properties": [
         "error",
         {
+          // The clock of the day jumps when it is set.
           object: "Date",
           property: "now",
           message: "Durations: performance.now(). The time of the day: epochNow() of lib/core/time.ts, or new Date().",
         },
+        { object: "Symbol", property: "for", message: SHARED },
       ],
     },
+  },
+  {
+    files: ["app/**", "components/**", "lib/**", "server/**", "middleware.ts", "instrumentation.ts"],
+    // The second is a browser's.
+    ignores: ["lib/platform/shared-state.ts", "components/jobs/list/recogniser.ts"],
+    rules: {
+      "no-restricted-globals": ["error", ...["globalThis", "global"].map((name) => ({ name, message: SHARED }))],
+    },
+  },
+  {
+    // The last two go when pages no longer hand HTML over.
+    files: ["lib/platform/shared-state.ts", "components/shared/html/handed-html.ts", "server/handed-html.ts"],
+    rules: { "no-restricted-properties": "off", "no-restricted-globals": "off" },
   },
   // next/image would scale nothing (next.config.ts: uploads have our screens' sizes) and cost every page 5 KB of script.
   { rules: { "@next/next/no-img-element": "off" } },

@@ -5,12 +5,12 @@ export async function register(): Promise<void> {
   // Next also compiles this file for the edge runtime, which must not load the settings.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     (await import("@/lib/platform/http/plain-abort-reasons")).plainAbortReasons();
-    const { checkStart, startObserving, startOffering } = await import("@/lib/access/boot");
+    const { checkStart, watchPages } = await import("@/lib/platform/boot");
+    const { routeOf } = await import("@/lib/access/screens/route-of");
     const { requireNoPublishedPasswords } = await import("@/lib/domains/users/published-service");
     // By name and not from the settings: the build writes it here (next.config.ts).
     await checkStart((process.env.KNOWN_MIGRATIONS ?? "").split(","), requireNoPublishedPasswords);
-    await startObserving();
-    startOffering();
+    watchPages(routeOf);
     (await import("@/lib/domains/tidy/night-service")).watchNights();
     (await import("@/lib/domains/tidy/reminder-service")).watchInterviews();
     (await import("@/lib/domains/delivery/loop-service")).watchDeliveries();

@@ -6,7 +6,7 @@ import { noteRefusal } from "@/lib/platform/security-log/record";
 
 /**
  * Answers with the page that a request gets (lib/access/screens/open-page.ts); the language is an internal first segment that is never
- * in the address. Our own server asks for most pages by itself, and comes here with the rest (server/shortcut.ts).
+ * in the address. Visitors' prerendered pages our server sends by itself, with the same headers (server/visitor-pages.ts).
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const opened = await openPage(request);

@@ -13,7 +13,8 @@ import { measure, type Timing } from "./lib/measure";
 process.env.SESSION_SECRET ??= "only-for-measuring-0123456789abcdef";
 
 const { openSession } = await import("@/lib/access/auth/session-rows");
-const { encodeSession, sessionCookie } = await import("@/lib/access/auth/token");
+const { sessionCookie } = await import("@/lib/access/auth/session-cookie");
+const { encodeSession } = await import("@/lib/access/auth/token");
 const { db } = await import("@/lib/platform/db/client");
 const { getEmployerStats, listOwnJobs } = await import("@/lib/domains/jobs/queries");
 const { ownJobsQuery } = await import("@/lib/domains/jobs/schema");

@@ -1,7 +1,6 @@
 import { describeError } from "@/lib/platform/http/describe-error";
+import { isLogged } from "@/lib/platform/http/logged-error";
 
-/** Set by lib/platform/http/front-server.ts: the errors that the application has logged itself, with their request. */
-const LOGGED = Symbol.for("kaamsetu.loggedErrors");
 /** The application is told of a page's error right after Next has written it here. */
 const WAIT_MS = 1_000;
 
@@ -38,6 +37,3 @@ export function takeOverConsole(write: (line: string) => void): () => void {
     Object.assign(console, { error, warn });
   };
 }
-
-const isLogged = (error: object): boolean =>
-  (Reflect.get(globalThis, LOGGED) as WeakSet<object> | undefined)?.has(error) === true;

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { draining } from "@/lib/platform/http/front-server";
 
 export type DrainTimes = {
   /** How long new requests are still accepted while readiness fails, so that a balancer turns to other servers. */
@@ -8,9 +9,6 @@ export type DrainTimes = {
   graceMs: number;
 };
 
-/** Read by /api/health/ready, which runs in the same process. */
-const DRAINING = Symbol.for("kaamsetu.draining");
-
 /** Shuts a server down without losing a request. */
 export function createDrain(server: Server, { noticeMs, graceMs }: DrainTimes) {
   let isDraining = false;
@@ -18,7 +16,7 @@ export function createDrain(server: Server, { noticeMs, graceMs }: DrainTimes) {
 
   async function drain(): Promise<boolean> {
     isDraining = true;
-    Reflect.set(globalThis, DRAINING, true);
+    draining.current = true;
     await sleep(noticeMs);
     const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
     server.closeIdleConnections();

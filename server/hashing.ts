@@ -1,13 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { hash, verify, type Options } from "@node-rs/argon2";
+import { workers } from "@/lib/platform/http/front-server";
 import { Pending, type Answer } from "./pending";
 
 export type HashingTask =
   { kind: "hash"; password: string; options: Options } | { kind: "verify"; hash: string; password: string };
 export type HashingAnswer = Answer<string | boolean>;
-
-/** Read by lib/access/auth/password.ts, which runs in the same process. */
-const HASHING = Symbol.for("kaamsetu.hashing");
 
 /**
  * Hashes passwords in a thread of the lowest priority, so that a crowd that logs in delays nobody's pages. Should the
@@ -22,12 +20,10 @@ export function startHashing(file: string, log: (event: string, facts?: Record<s
   worker.on("message", (answer: { id: number } & HashingAnswer) => pending.settle(answer));
   worker.on("error", (error: unknown) => log("hashing_thread_failed", { message: String(error) }));
   worker.on("exit", () => {
-    Reflect.deleteProperty(globalThis, HASHING);
+    delete workers().passwords;
     pending.release(computeHere);
   });
-  Reflect.set(globalThis, HASHING, (task: HashingTask) =>
-    pending.add(task, (numbered) => worker.postMessage(numbered)),
-  );
+  workers().passwords = (task) => pending.add(task as HashingTask, (numbered) => worker.postMessage(numbered));
   return worker;
 }
 

@@ -13,11 +13,11 @@ import { limitConnections } from "./connection-limits";
 import { takeOverConsole } from "./console";
 import { createDrain } from "./drain";
 import { trustedNetworks } from "./forwarding";
-import { createFront } from "./front";
+import { createFront, type FrontOptions } from "./front";
 import { startHashing } from "./hashing";
 import { startPictures } from "./pictures";
-import { createShortcut } from "./shortcut";
 import { endStalledBodies } from "./slow-bodies";
+import { sendVisitorPage } from "./visitor-pages";
 
 /** Half a kilobyte a second: the slowest mobile network is four times as fast. */
 const STALLED_BODY = { minBytes: 15_000, patienceMs: 30_000 };
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   startPictures(path.join(import.meta.dirname, "picture-process.mjs"), log);
   const server = createServer();
   limitConnections(server);
-  server.on("request", createFront({ handle, trusted, headers, log }));
+  server.on("request", createFront({ handle: beforeNext(handle), trusted, headers, log }));
   endStalledBodies(server, STALLED_BODY);
   const drain = createDrain(server, times);
   const stop = async () => process.exit((await drain.end()) ? 0 : 1);
@@ -78,13 +78,14 @@ async function prepareNext(address: { port: number; hostname: string }) {
   process.chdir(dir);
   const application = next({ dev: false, dir, ...address, customServer: true });
   await application.prepare();
-  return createShortcut({
-    folder: path.join(dir, config.distDir),
-    // Only to be read as an address; the host that the server listens on may be "::", which is none.
-    origin: `http://localhost:${address.port}`,
-    handle: application.getRequestHandler(),
-    log,
-  });
+  return application.getRequestHandler();
+}
+
+/** Visitors' prerendered pages are sent from memory; Next answers the rest. */
+function beforeNext(next: FrontOptions["handle"]): FrontOptions["handle"] {
+  return async (request, response) => {
+    if (!sendVisitorPage(request, response)) await next(request, response);
+  };
 }
 
 /** The build that contains this file, and the folder that Next considers the application's. */

@@ -1,11 +1,10 @@
 import { fork, type ChildProcess } from "node:child_process";
+import { workers } from "@/lib/platform/http/front-server";
 import { doPictureTask, type PictureResult, type PictureTask } from "@/lib/platform/uploads/encode";
 import { Pending, type Answer } from "./pending";
 
 export type PictureAnswer = Answer<PictureResult>;
 
-/** Read by lib/platform/http/front-server.ts, which runs in the same process. */
-const PICTURES = Symbol.for("kaamsetu.pictures");
 /** With the process all memory for pictures is given back. */
 const IDLE_MS = 20_000;
 
@@ -35,7 +34,7 @@ export function startPictures(
     child.once("error", (error) => {
       // There can be no such process: from now on the application does it itself.
       log("picture_process_failed", { message: String(error) });
-      Reflect.deleteProperty(globalThis, PICTURES);
+      delete workers().pictures;
       pending.release(doPictureTask);
     });
     child.once("exit", (code, signal) => {
@@ -52,10 +51,10 @@ export function startPictures(
     child.disconnect();
   }
 
-  Reflect.set(globalThis, PICTURES, (task: PictureTask) => {
+  workers().pictures = (task) => {
     clearTimeout(idle);
     const child = (current ??= begin());
     // A process that is gone is noticed by its exit.
-    return pending.add(task, (numbered) => child.send(numbered, () => {}));
-  });
+    return pending.add(task as PictureTask, (numbered) => child.send(numbered, () => {}));
+  };
 }

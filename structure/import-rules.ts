@@ -167,14 +167,17 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
   ),
   refuse(
     "server-before-the-product",
-    "server/ runs in front of the application, also where its sources are not: of lib/ it sees only what needs nothing.",
+    "server/ runs in front of the application: of lib/ it sees only what needs neither the database nor Next's request.",
     { path: "^server/" },
     {
       path: ".",
       pathNot: [
         "^server/",
         "^messages/",
-        "^lib/platform/http/(?:answer-header|describe-error|security-headers|transport-security)\\.ts$",
+        "^lib/platform/http/(?:answer-header|describe-error|front-server|logged-error|prerendered|security-headers|transport-security)\\.ts$",
+        "^lib/platform/env\\.ts$",
+        "^lib/platform/limits/(?:address|reads)\\.ts$",
+        "^lib/access/screens/page-answer\\.ts$",
         "^lib/language/i18n/(?:cookie|languages)\\.ts$",
         "^lib/core/(?:bounded-cache|exit-code|heap-limit|product|reached-at)\\.ts$",
         "^lib/platform/uploads/encode\\.ts$",
@@ -183,6 +186,13 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
       dependencyTypesNot: ["core"],
     },
   ),
+  {
+    name: "server-reaches-no-database",
+    comment: "This leads to the database, which the application alone asks.",
+    severity: "error",
+    from: { path: "^server/" },
+    to: { path: "^lib/platform/db/", reachable: true },
+  },
   refuse(
     "product-stands-alone",
     "The product imports the product alone: no script, test, seed, measure or configuration.",

@@ -54,6 +54,7 @@ export const PLUMBING: readonly string[] = [
   "platform/settings",
   "platform/env",
   "platform/keys",
+  "platform/shared-state",
   "platform/db",
   "platform/retention",
   "language/i18n",
@@ -68,6 +69,7 @@ export const PLUMBING: readonly string[] = [
   "platform/security-log",
   "platform/notify",
   "platform/uploads",
+  "platform/boot",
   "access/routes",
   "platform/previews",
   "language/translation",
@@ -79,7 +81,6 @@ export const PLUMBING: readonly string[] = [
   "access/idempotency",
   "access/route",
   "access/allow-only",
-  "access/boot",
 ];
 
 /** The folders in components/ that precede those of the domains, in order. */

@@ -13,9 +13,6 @@ const READERS: Record<string, string> = {
   "instrumentation.ts": "Next replaces NEXT_RUNTIME by its value while it builds",
 };
 
-/** The place in the product that may load what no import names. */
-const LOADER = "server/entrypoints.ts";
-
 const ENVIRONMENT = "Settings are read in lib/platform/env.ts alone, which checks them at boot: use getEnv().";
 const COMPUTED = "An import of a computed path cannot be checked: write the path, or a table of paths.";
 
@@ -69,10 +66,10 @@ const isCalled = (node: ts.Expression): boolean => ts.isCallExpression(node.pare
 
 /**
  * An import whose path no rule can see: computed, by a `require` of one's own, or of a worker's file. server/ starts the
- * one thread that there is, and loads the files that the manifest of Next's build names.
+ * one thread that there is.
  */
 function importsComputed(node: ts.Node, file: string): boolean {
-  if (ts.isIdentifier(node) && node.text === "createRequire") return file !== LOADER;
+  if (ts.isIdentifier(node) && node.text === "createRequire") return true;
   if (ts.isNewExpression(node) && !file.startsWith("server/"))
     return /^(?:\w+\.)?(?:Shared)?Worker$/.test(node.expression.getText());
   if (!ts.isCallExpression(node)) return false;

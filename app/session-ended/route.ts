@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { getCurrentActor } from "@/lib/access/auth/session";
-import { sessionCookie } from "@/lib/access/auth/token";
+import { sessionCookie } from "@/lib/access/auth/session-cookie";
 import { ownPath } from "@/lib/platform/http/own-path";
 import { withRequestLog } from "@/lib/platform/http/request-log";
 

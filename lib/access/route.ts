@@ -1,7 +1,8 @@
 import "server-only";
-import { NextRequest } from "next/server";
+import type { NextRequest } from "next/server";
 import type { z } from "zod";
-import { answerLanguage, isEmployersBody } from "@/lib/access/auth/reader-language";
+import { answerLanguage } from "@/lib/access/auth/answer-language";
+import { isEmployersBody } from "@/lib/access/auth/reader-language";
 import { requireActor, requireAudience, requireRecentPassword } from "@/lib/access/auth/guards";
 import type { Actor } from "@/lib/access/auth/actor";
 import { passwordCalls } from "@/lib/access/auth/password";
@@ -136,24 +137,8 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>, steps?: 
   };
   const handler = (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response> =>
     withRequestLog(request, (notes) => answer(request, context, notes), context.params);
-  const direct = ({ url, headers }: CallWish, params: object): Promise<Response> => {
-    const request = new NextRequest(url, { headers });
-    const given = Promise.resolve(params);
-    const work = (notes: RequestNotes) => answer(request, { params: given }, notes);
-    return withRequestLog(request, work, given, request.cookies);
-  };
-  return Object.assign(handler, { spec, ...(mayBeDirect(spec) ? { direct } : {}) });
+  return Object.assign(handler, { spec });
 }
-
-/** A read as our server has it. */
-type CallWish = { url: string; headers: [string, string][] };
-
-/**
- * Whether our server may answer a read by itself (server/shortcut.ts): one of a signed-in caller, whose answer is JSON. Others
- * read or write what Next alone knows of, or send their answer in parts.
- */
-const mayBeDirect = ({ access, answer }: Spec): boolean =>
-  access !== "any" && !("kind" in answer && answer.kind === "bytes");
 
 /** The handler's work for a form: what comes before it, and a wish that was fulfilled before is no failure. */
 async function handlePosted<S extends Spec>(

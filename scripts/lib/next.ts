@@ -26,6 +26,8 @@ const SERVER_PARTS = {
   "picture-process": "server/picture-process.ts",
   "heap-limit": "server/heap-limit.ts",
 };
+/** Written by build-adapter.mjs. */
+const PRERENDERED = "prerendered.json";
 const SOURCE_FOLDERS = ["app", "components", "lib", "messages", "prisma/migrations", "public", "server"];
 const TOOL_FILES = /^(eslint|playwright|prettier|prisma|vitest)\.|^next-env/;
 
@@ -54,7 +56,7 @@ export async function ensureBuild({ isBeside }: How = {}): Promise<void> {
     rmSync(BUILD_STAMP, { force: true });
     const wanted = sourcesHash();
     await runStep("Building", process.execPath, [NEXT, "build"], {
-      env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+      env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...adapter() },
       isBeside,
     });
     await compileServer();
@@ -62,6 +64,10 @@ export async function ensureBuild({ isBeside }: How = {}): Promise<void> {
     writeFileSync(BUILD_STAMP, wanted);
   });
 }
+
+/** Next's adapter for this build; Vercel has its own. */
+const adapter = (): Record<string, string> =>
+  process.env.VERCEL ? {} : { NEXT_ADAPTER_PATH: path.join(projectDir, "scripts", "lib", "build-adapter.mjs") };
 
 /** Bundles server/ and its packages, except Next and native ones, into files that plain Node can run anywhere. */
 async function compileServer(): Promise<void> {
@@ -75,6 +81,8 @@ async function compileServer(): Promise<void> {
     format: "esm",
     platform: "node",
     target: "node20.19",
+    // Where "server-only" refuses nothing.
+    conditions: ["react-server"],
     external: ["next", "@node-rs/argon2", "sharp"],
     logLevel: "warning",
   });
@@ -85,8 +93,8 @@ function completeStandalone(): void {
   const distName = path.relative(projectDir, DIST_DIR);
   cpSync(path.join(DIST_DIR, "static"), path.join(STANDALONE_DIR, distName, "static"), { recursive: true });
   cpSync(path.join(projectDir, "public"), path.join(STANDALONE_DIR, "public"), { recursive: true });
-  for (const name of Object.keys(SERVER_PARTS)) {
-    cpSync(path.join(DIST_DIR, `${name}.mjs`), path.join(STANDALONE_DIR, distName, `${name}.mjs`));
+  for (const name of [...Object.keys(SERVER_PARTS).map((part) => `${part}.mjs`), PRERENDERED]) {
+    cpSync(path.join(DIST_DIR, name), path.join(STANDALONE_DIR, distName, name));
   }
   writeFileSync(path.join(STANDALONE_DIR, "server.js"), `import "./${distName}/server.mjs";\n`);
 }

@@ -1,6 +1,6 @@
 import "../support/raised-limits";
 import { describe, expect, test } from "vitest";
-import { sessionCookie } from "@/lib/access/auth/token";
+import { sessionCookie } from "@/lib/access/auth/session-cookie";
 import { proveActor } from "@/lib/access/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { latestConsent } from "@/lib/domains/users/consent-queries";

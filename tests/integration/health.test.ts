@@ -2,20 +2,19 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { probeDatabase } from "@/lib/platform/db/probe";
+import { draining } from "@/lib/platform/http/front-server";
 import { uploadsProblem } from "@/lib/platform/uploads/probe";
 import { siblingUrl, withConnection } from "@/scripts/lib/connection";
 import { openBrowser } from "../support/browser";
 import { later } from "../support/later";
 
-const DRAINING = Symbol.for("kaamsetu.draining");
-
 afterEach(() => vi.useRealTimers());
-afterEach(() => Reflect.deleteProperty(globalThis, DRAINING));
+afterEach(() => void delete draining.current);
 
 test("a server that is shutting down is not ready, but alive", async () => {
   const { call } = openBrowser();
   expect(await call("GET", "/api/health/ready")).toMatchObject({ status: 200, body: { status: "ok" } });
-  Reflect.set(globalThis, DRAINING, true);
+  draining.current = true;
   expect(await call("GET", "/api/health/ready")).toMatchObject({
     status: 503,
     body: { status: "unavailable", server: "stopping" },

@@ -2,14 +2,14 @@ import "../support/raised-limits";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { openStreams } from "@/lib/domains/notifications/live-service";
+import { draining } from "@/lib/platform/http/front-server";
 import { MOST_STREAMS_PER_USER } from "@/lib/domains/notifications/options";
 import { makeJob, makePerson, type Person } from "../support/factories";
 
-const DRAINING = Symbol.for("kaamsetu.draining");
 const leaving: AbortController[] = [];
 afterEach(async () => {
   for (const controller of leaving.splice(0)) controller.abort();
-  Reflect.deleteProperty(globalThis, DRAINING);
+  delete draining.current;
   await expect.poll(openStreams).toBe(0);
 });
 
@@ -83,7 +83,7 @@ describe("a stream of news", () => {
     const worker = await makePerson("worker");
     const stream = listen(worker);
     await expect.poll(openStreams).toBe(1);
-    Reflect.set(globalThis, DRAINING, true);
+    draining.current = true;
     await stream.heard;
     const { status, headers } = await worker.browser.call("GET", "/api/user/news");
     expect([status, headers.get("retry-after")]).toEqual([503, "60"]);

@@ -1,6 +1,7 @@
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { decodeSession, sessionCookie } from "@/lib/access/auth/token";
+import { sessionCookie } from "@/lib/access/auth/session-cookie";
+import { decodeSession } from "@/lib/access/auth/token";
 import { db } from "@/lib/platform/db/client";
 import { openBrowser, type Browser } from "../support/browser";
 import { makePerson, TEST_PASSWORD } from "../support/factories";

@@ -1,11 +1,11 @@
 import "../support/https-origin";
 import { NextRequest } from "next/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { SESSION_MAX_AGE, sessionCookie } from "@/lib/access/auth/token";
+import { SESSION_MAX_AGE, sessionCookie } from "@/lib/access/auth/session-cookie";
 import { SECURITY_HEADERS } from "@/lib/platform/http/security-headers";
 import { transportSecurity } from "@/lib/platform/http/transport-security";
 import { middleware } from "@/middleware";
-import { KEPT_HEADERS } from "@/server/kept-page";
+import { ERROR_HEADERS } from "@/server/error-page";
 import { openBrowser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, TEST_PASSWORD, type Person } from "../support/factories";
 import { gradeOf } from "../support/observatory";
@@ -82,7 +82,7 @@ test("these are the pages that exist", () => {
 });
 
 test("the pages that the server in front makes by itself are graded A+ too", () => {
-  const headers = { ...KEPT_HEADERS, ...transportSecurity({ APP_URL: ORIGIN }), "Content-Type": "text/html" };
+  const headers = { ...ERROR_HEADERS, ...transportSecurity({ APP_URL: ORIGIN }), "Content-Type": "text/html" };
   expect(gradeOf(ORIGIN, new Response(null, { status: 503, headers }))).toMatchObject({ grade: "A+", deductions: [] });
 });
 

@@ -1,7 +1,7 @@
 /** The language of pages and answers: chosen in this browser, the account's, or the first visit's; employers' is English. */
 import { NextRequest } from "next/server";
 import { beforeAll, describe, expect, test } from "vitest";
-import { sessionCookie } from "@/lib/access/auth/token";
+import { sessionCookie } from "@/lib/access/auth/session-cookie";
 import { db } from "@/lib/platform/db/client";
 import { middleware } from "@/middleware";
 import { openBrowser, type Browser } from "../support/browser";

@@ -1,10 +1,12 @@
 import "../support/raised-limits";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openSession } from "@/lib/access/auth/session-rows";
-import { decodeSession, encodeSession, sessionCookie } from "@/lib/access/auth/token";
+import { sessionCookie } from "@/lib/access/auth/session-cookie";
+import { decodeSession, encodeSession } from "@/lib/access/auth/token";
 import { db } from "@/lib/platform/db/client";
 import type { Role } from "@/lib/core/roles";
 import type { UserSession } from "@/lib/domains/users/types";
+import { sharedDatabase } from "@/lib/platform/db/shared";
 import { openBrowser, type Browser } from "../support/browser";
 import { later } from "../support/later";
 import { makePerson, TEST_PASSWORD } from "../support/factories";
@@ -34,15 +36,15 @@ async function signIn(username: string, userAgent = ANDROID): Promise<Browser> {
 /** A second instance: its own modules and connections, the same database. */
 async function otherInstance() {
   vi.resetModules();
-  const held = globalThis as typeof globalThis & { kaamsetuDb?: unknown };
-  const first = held.kaamsetuDb;
-  delete held.kaamsetuDb;
+  const database = sharedDatabase();
+  const first = database.client;
+  delete database.client;
   const { proveActor } = await import("@/lib/access/auth/session");
   const second = { proves: async (browser: Browser) => (await proveActor(browser.cookies.get(SESSION))) !== null };
   await second.proves(openBrowser());
   const { db: ownDb } = await import("@/lib/platform/db/client");
   await ownDb.$queryRaw`SELECT 1`;
-  expect(held.kaamsetuDb).not.toBe(first);
+  expect(database.client).not.toBe(first);
   return second;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openUntilFrom } from "@/lib/domains/jobs/policy";
+import { draining } from "@/lib/platform/http/front-server";
 import { keptHours, RULES, type RuleName } from "@/lib/platform/retention/rules";
 import { RAISED_LIMITS } from "@/scripts/lib/raised-limits";
 import { startSmtp } from "../support/smtp-server";
@@ -371,16 +372,15 @@ test("of two servers one takes the night", async () => {
   expect(await tidyOnceFor("2026-01-11")).not.toBeNull();
 });
 
-const DRAINING = Symbol.for("kaamsetu.draining");
-afterEach(() => void Reflect.deleteProperty(globalThis, DRAINING));
+afterEach(() => void delete draining.current);
 
 test("the server tidies up from three in India on, once a night, and not while it shuts down", async () => {
   // 03:00 in India is 21:30 UTC of the day before.
   expect(await tidyIfDue(new Date("2026-02-01T00:00:00Z"))).not.toBeNull();
   expect(await tidyIfDue(new Date("2026-02-01T21:29:59Z"))).toBeNull();
-  Reflect.set(globalThis, DRAINING, true);
+  draining.current = true;
   expect(await tidyIfDue(new Date("2026-02-01T21:30:00Z"))).toBeNull();
-  Reflect.deleteProperty(globalThis, DRAINING);
+  delete draining.current;
   expect(await tidyIfDue(new Date("2026-02-01T21:30:00Z"))).toMatchObject({ failed: [], isStopped: false });
   expect(await tidyIfDue(new Date("2026-02-01T22:00:00Z"))).toBeNull();
   expect(await db.tidyRun.count({ where: { night: new Date("2026-02-02") } })).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { checkStart } from "@/lib/access/boot";
+import { checkStart } from "@/lib/platform/boot";
 import { CANNOT_START } from "@/lib/core/exit-code";
 import { readMigrations } from "@/scripts/lib/migration-files";
 import { db } from "@/lib/platform/db/client";

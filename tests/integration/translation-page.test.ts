@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/platform/db/client";
 import type * as Page from "@/lib/language/translation/page";
 import type * as Service from "@/lib/language/translation/service";
+import { shared } from "@/lib/platform/shared-state";
 import { logged } from "../support/log-lines";
 import { inTarget, answerV2, startTranslationServer, type TranslationServer } from "../support/translation-server";
 
@@ -19,7 +20,7 @@ let translateTexts: typeof Service.translateTexts;
 
 async function start(providers: string): Promise<void> {
   vi.resetModules();
-  delete (globalThis as { kaamsetuTranslator?: unknown }).kaamsetuTranslator;
+  delete shared("translator").current;
   vi.stubEnv("TRANSLATION_PROVIDERS", providers);
   vi.stubEnv("GOOGLE_TRANSLATE_URL", server.url);
   vi.stubEnv("GOOGLE_TRANSLATE_KEY", "k");
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  delete (globalThis as { kaamsetuTranslator?: unknown }).kaamsetuTranslator;
+  delete shared("translator").current;
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { sessionCookie } from "@/lib/access/auth/token";
+import { sessionCookie } from "@/lib/access/auth/session-cookie";
 import { freePort } from "@/scripts/before-install/settings.mjs";
 import { withConnection } from "@/scripts/lib/connection";
 import type { Part } from "@/scripts/lib/keep-running";

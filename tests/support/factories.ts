@@ -1,7 +1,8 @@
 import { hash } from "@node-rs/argon2";
 import { seal } from "@/lib/access/auth/sealed";
 import { openSession } from "@/lib/access/auth/session-rows";
-import { encodeSession, sessionCookie } from "@/lib/access/auth/token";
+import { sessionCookie } from "@/lib/access/auth/session-cookie";
+import { encodeSession } from "@/lib/access/auth/token";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { placeColumns } from "@/lib/language/places/columns";

@@ -6,7 +6,8 @@ import { observe } from "@/lib/platform/observing/observe";
 import { Traces, type Observed } from "@/lib/platform/observing/traces";
 import { routeOf } from "@/lib/access/screens/route-of";
 
-vi.mock("@/lib/platform/env", () => ({ getEnv: () => ({}) }));
+const settings: Record<string, string> = { OTEL_EXPORTER_OTLP_HEADERS: "", OTEL_SERVICE_NAME: "kaam" };
+vi.mock("@/lib/platform/env", () => ({ getEnv: () => settings }));
 
 const REQUEST: Observed = {
   ...{ method: "GET", route: "/api/jobs/{id}", status: 200, ms: 12.5, requestId: "0123456789abcdef" },
@@ -87,12 +88,11 @@ test("a page is named by its pattern, never by what someone typed", () => {
 test("a path's pattern is worked out only for those who observe", () => {
   const { route, ...request } = REQUEST;
   const routeOfPath = vi.fn(() => route);
-  observe(request, routeOfPath);
+  const report = vi.fn();
+  observe(request, routeOfPath, report);
   expect(routeOfPath).not.toHaveBeenCalled();
   const add = vi.spyOn(Traces.prototype, "add").mockImplementation(() => {});
-  const key = Symbol.for("kaamsetu.traces");
-  Reflect.set(globalThis, key, start("http://127.0.0.1:9/"));
-  observe(request, routeOfPath);
-  Reflect.deleteProperty(globalThis, key);
+  settings.OTEL_EXPORTER_OTLP_ENDPOINT = "http://127.0.0.1:9/";
+  observe(request, routeOfPath, report);
   expect(add).toHaveBeenCalledWith(REQUEST);
 });

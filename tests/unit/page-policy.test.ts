@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { hashesOf } from "@/lib/platform/http/prerendered";
+import type { NextAdapter } from "next";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { prerenderedIn } from "@/lib/platform/http/prerendered";
 import { transportSecurity } from "@/lib/platform/http/transport-security";
+import adapter from "@/scripts/lib/build-adapter.mjs";
 
 /** The directives of a page's policy under these settings. */
 async function policyWith(env: Record<string, string>, nonce = "abc", hashes: string[] = []) {
@@ -61,25 +63,35 @@ test.each([
   expect((await policyWith(env)).hsts).toBe(hsts);
 });
 
-describe("a build's scripts", () => {
-  test("are the inline ones of every prerendered page, under its internal path", () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "kaamsetu-build-"));
-    const app = path.join(folder, "server", "app", "hi");
-    mkdirSync(app, { recursive: true });
+type BuildContext = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
+
+describe("the pages that the build has rendered", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "kaamsetu-build-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("are listed with their inline scripts, under their internal paths", async () => {
     const html = `<script src="/a.js" async=""></script><script>alert(1)</script><p>x</p><script id="_R_">\n2</script>`;
-    writeFileSync(path.join(app, "auth.html"), html);
-    const routes = { "/hi/auth": { routeType: "page" }, "/robots.txt": { routeType: "route" } };
-    writeFileSync(path.join(folder, "prerender-manifest.json"), JSON.stringify({ routes }));
+    const filePath = path.join(folder, "auth.html");
+    writeFileSync(filePath, html);
+    const initialHeaders = { "content-type": "text/html; charset=utf-8", "x-nextjs-prerender": "1" };
+    const page = { routeType: "page", compute: "static" };
+    const prerenders = [
+      { pathname: "/hi/auth", ...page, fallback: { filePath, initialHeaders } },
+      { pathname: "/hi/auth.rsc", fallback: { filePath, initialHeaders } },
+      { pathname: "/hi/missing", ...page, fallback: { filePath, initialHeaders, initialStatus: 404 } },
+      { pathname: "/robots.txt", ...page, routeType: "route", fallback: { filePath } },
+    ];
+    await adapter.onBuildComplete!({ outputs: { prerenders }, distDir: folder } as unknown as BuildContext);
     // From `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`, and of "\n2".
-    const hashes = [
+    const scripts = [
       "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
       "'sha256-kCSv90ewvHGK5blxNkGWfoCgvxu6azHCPqUBonYwcFo='",
     ];
-    expect([...hashesOf(folder)]).toEqual([["/hi/auth", hashes]]);
-    rmSync(folder, { recursive: true });
+    const headers = { "content-type": "text/html; charset=utf-8" };
+    expect([...prerenderedIn(folder)]).toEqual([["/hi/auth", { file: "auth.html", headers, scripts }]]);
   });
 
   test("require a build", () => {
-    expect(() => hashesOf("/no/such/folder")).toThrow("ENOENT");
+    expect(() => prerenderedIn("/no/such/folder")).toThrow("ENOENT");
   });
 });

@@ -1,4 +1,4 @@
-import { answerLanguage } from "@/lib/access/auth/reader-language";
+import { answerLanguage } from "@/lib/access/auth/answer-language";
 import { grievancesApi } from "@/lib/domains/grievances/api";
 import { sendVisitorGrievance } from "@/lib/domains/grievances/visitor-service";
 import { allowOnly } from "@/lib/access/allow-only";

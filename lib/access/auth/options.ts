@@ -9,7 +9,8 @@ import type { Language } from "@/lib/language/i18n/languages";
 import { clientAddress } from "@/lib/platform/limits/address";
 import { beginSession, getCurrentActor } from "./session";
 import { logOut, type Checked } from "./session-rows";
-import { decodeCookie, REFRESH_AFTER, SESSION_MAX_AGE, sessionCookie } from "./token";
+import { SESSION_MAX_AGE, sessionCookie } from "./session-cookie";
+import { decodeCookie, REFRESH_AFTER } from "./token";
 
 /** The visitors' screen appears at every address and explains the error named in `?error=`. */
 const SIGN_IN = "/";

@@ -4,7 +4,7 @@ import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { Admission } from "@/lib/platform/http/admission";
 import { AppError } from "@/lib/platform/http/errors";
-import { hashingThread } from "@/lib/platform/http/front-server";
+import { workers } from "@/lib/platform/http/front-server";
 import { newId } from "@/lib/core/new-id";
 
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
@@ -15,8 +15,8 @@ type Task =
 
 /** Computed by the server's thread, else in libuv's pool. */
 function compute(task: Task): Promise<string | boolean> {
-  const ask = hashingThread();
-  if (ask) return ask(task) as Promise<string | boolean>;
+  const { passwords } = workers();
+  if (passwords) return passwords(task) as Promise<string | boolean>;
   return task.kind === "hash" ? hash(task.password, task.options) : verify(task.hash, task.password);
 }
 

@@ -3,8 +3,7 @@ import type { Language } from "@/lib/language/i18n/languages";
 import { isOneOf } from "@/lib/core/objects";
 import { ROLES } from "@/lib/core/roles";
 import { audienceOf } from "@/lib/core/roles";
-import type { Actor } from "./actor";
-import { decodeSession, sessionCookie, type SessionToken } from "./token";
+import type { SessionToken } from "./token";
 
 /**
  * The language for the reader of an answer, as far as the request alone tells it: English for employers, for everyone
@@ -18,18 +17,6 @@ export function readerLanguage(
 ): Language {
   if (token && audienceOf(token.role) === "employer") return "en";
   return requestLanguage(request, { link: token ? null : link, account: token?.language ?? null });
-}
-
-/** The language of an answer. @param isEmployers whether the body says that an employer sends it. */
-export async function answerLanguage(
-  request: Parameters<typeof requestLanguage>[0],
-  actor: Actor | null,
-  isEmployers: boolean,
-): Promise<Language> {
-  if (actor) return actor.language;
-  if (isEmployers) return "en";
-  // Without the database, and after the session has ended, the cookie still tells employers from workers.
-  return readerLanguage(request, await decodeSession(request.cookies.get(sessionCookie().name)?.value));
 }
 
 /** Whether a body says that an employer sends it: the forms of login and registration name the role. */

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import { read } from "@/lib/platform/db/read";
 import { deviceOf } from "@/lib/core/device";
 import { isLocalOnly } from "@/lib/platform/env";
-import { currentRequest, logError } from "@/lib/platform/http/log";
+import { logError } from "@/lib/platform/http/log";
 import { isLanguage, type Language } from "@/lib/language/i18n/languages";
 import { LANGUAGE_COOKIE } from "@/lib/language/i18n/cookie";
 import { epochNow } from "@/lib/core/time";
@@ -16,7 +16,8 @@ import type { Role } from "@/lib/core/roles";
 import type { Actor, ActorPlaces } from "./actor";
 import { LIFETIMES, PASSWORD_RECENT, type Lifetime } from "./lifetime";
 import { closeSession, logOut, openSession, type Checked } from "./session-rows";
-import { decodeSession, encodeSession, sessionCookie, type SessionClaims } from "./token";
+import { sessionCookie } from "./session-cookie";
+import { decodeSession, encodeSession, type SessionClaims } from "./token";
 
 type Row = {
   id: string;
@@ -38,7 +39,7 @@ type Row = {
 
 /** The caller of this request, or null. Checked once per request. */
 export const getCurrentActor = cache(async (): Promise<Actor | null> => {
-  const jar = currentRequest()?.cookies ?? (await cookies());
+  const jar = await cookies();
   return proveActor(jar.get(sessionCookie().name)?.value, jar.get(LANGUAGE_COOKIE)?.value);
 });
 

@@ -4,14 +4,13 @@
  */
 import { decode, encode, type JWT } from "next-auth/jwt";
 import { boundedCache } from "@/lib/core/bounded-cache";
-import { isHttps, getEnv } from "@/lib/platform/env";
+import { getEnv } from "@/lib/platform/env";
 import { isLanguage, type Language } from "@/lib/language/i18n/languages";
 import { epochNow } from "@/lib/core/time";
 import { ROLES, type Role } from "@/lib/core/roles";
 import { isUuid } from "@/lib/core/uuid";
+import { SESSION_MAX_AGE } from "./session-cookie";
 
-/** How long a browser keeps the cookie: 30 days in seconds, rolling. The session's row decides (lifetime.ts). */
-export const SESSION_MAX_AGE = 30 * 24 * 60 * 60;
 /** A cookie older than a day (in seconds) is renewed; this is what makes the 30 days roll. */
 export const REFRESH_AFTER = 24 * 60 * 60;
 
@@ -27,16 +26,6 @@ export type SessionClaims = {
   language?: Language | undefined;
 };
 export type SessionToken = SessionClaims & { issuedAt: number };
-
-/** The cookie's name and attributes. Over https it is Secure and has the name prefix that makes browsers enforce it. */
-export function sessionCookie(): { name: string; options: CookieOptions } {
-  const secure = isHttps();
-  return {
-    name: secure ? "__Host-next-auth.session-token" : "next-auth.session-token",
-    options: { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: SESSION_MAX_AGE },
-  };
-}
-type CookieOptions = { httpOnly: true; sameSite: "lax"; secure: boolean; path: "/"; maxAge: number };
 
 /** @returns the cookie's value. */
 export const encodeSession = ({ sid, uid, role, language }: SessionClaims): Promise<string> =>

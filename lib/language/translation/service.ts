@@ -3,17 +3,17 @@ import { getEnv } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/http/errors";
 import type { Language } from "@/lib/language/i18n/languages";
 import { countUse } from "@/lib/platform/limits/rate-limit";
+import { shared } from "@/lib/platform/shared-state";
 import { findPeople } from "./people";
 import { configuredProviders } from "./providers/configured";
 import { createTranslator, type TranslateOptions, type Translator } from "./translator";
 import type { TranslateAnswer, Translated, TranslationSource } from "./types";
 
-// Development reloads modules: keep what is known about the providers' state.
-const holder = globalThis as typeof globalThis & { kaamsetuTranslator?: Translator };
+const kept = shared<Translator>("translator");
 
 function translator(): Translator {
   const settings = getEnv();
-  return (holder.kaamsetuTranslator ??= createTranslator({
+  return (kept.current ??= createTranslator({
     providers: configuredProviders(settings),
     timeoutMs: settings.TRANSLATION_TIMEOUT_MS,
     budgetMs: settings.TRANSLATION_BUDGET_MS,

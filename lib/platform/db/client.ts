@@ -3,9 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { getEnv } from "@/lib/platform/env";
 import { PrismaClient } from "./generated/client";
 import { pool } from "./pool";
-
-// Development reloads modules: keep one client per process, or every reload would leak one.
-const holder = globalThis as typeof globalThis & { kaamsetuDb?: PrismaClient };
+import { sharedDatabase } from "./shared";
 
 function connect(): PrismaClient {
   const { connections, nameOf } = pool();
@@ -17,9 +15,9 @@ function connect(): PrismaClient {
 /** The only PrismaClient, created on first use because `next build` loads this module without a database. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get(_target, property) {
-    holder.kaamsetuDb ??= connect();
-    const value: unknown = Reflect.get(holder.kaamsetuDb, property);
-    return typeof value === "function" ? value.bind(holder.kaamsetuDb) : value;
+    const client = (sharedDatabase().client ??= connect());
+    const value: unknown = Reflect.get(client, property);
+    return typeof value === "function" ? value.bind(client) : value;
   },
 });
 

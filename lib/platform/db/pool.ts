@@ -2,26 +2,18 @@ import "server-only";
 import pg from "pg";
 import { getEnv } from "@/lib/platform/env";
 import { Connection } from "./connection";
-import { createStatementNames, type StatementName } from "./statement-names";
-
-type Pool = { connections: pg.Pool; onePlan: pg.Pool | null; nameOf: StatementName | null };
+import { sharedDatabase, type Pool } from "./shared";
+import { createStatementNames } from "./statement-names";
 
 /** Of the connections, how many in ten are for statements with one plan: they are short, and no transaction holds them. */
 const ONE_PLAN_IN_TEN = 4;
-
-// Pages, calls and the middleware are compiled apart, and development reloads modules: all of a process share one pool, and
-// with it the names that its connections know.
-const holder = globalThis as typeof globalThis & { kaamsetuPool?: Pool };
 
 /**
  * The connections of this process, which Prisma and read() share, opened as they are needed. `onePlan` are
  * some of them on which a statement with a name keeps its first plan. Both it and `nameOf` are null if a pooler gives each
  * transaction another of its own connections, which knows neither.
  */
-export function pool(): Pool {
-  holder.kaamsetuPool ??= open();
-  return holder.kaamsetuPool;
-}
+export const pool = (): Pool => (sharedDatabase().pool ??= open());
 
 function open(): Pool {
   const { DATABASE_POOLER, DATABASE_POOL_SIZE: size } = getEnv();

@@ -12,6 +12,7 @@ import { epochNow } from "@/lib/core/time";
 import type { AppError } from "./errors";
 import type { FormRefusal } from "./form-refusal";
 import { problemDetail } from "./problem-detail";
+import { refusalCookie } from "./refusal-cookie";
 
 /** In seconds: long enough for a slow network, short enough for a shared phone. */
 const LIFETIME = 10 * 60;
@@ -20,8 +21,6 @@ const LIFETIME = 10 * 60;
 const CONTENT_MAX = 16_000;
 
 const removeOldRefusals = nowAndThen(() => removeExpired("forms"));
-
-const cookieName = (): string => (isHttps() ? "__Host-form" : "form");
 
 /** The stored part. The sentence is made for the reader, when the page is drawn. */
 type Content = Pick<FormRefusal, "action" | "errors" | "typed"> & Pick<AppError, "code" | "deactivation">;
@@ -48,19 +47,16 @@ export async function keepRefusal({ action, refusal, typed, userId }: Refused): 
     },
   });
   const options = { path: "/", httpOnly: true, sameSite: "strict", secure: isHttps(), maxAge: LIFETIME } as const;
-  (await cookies()).set(cookieName(), token, options);
+  (await cookies()).set(refusalCookie(), token, options);
 }
-
-/** Whether this browser may have a refusal; asks only its cookies. */
-export const mayHaveRefusal = (jar: { has: (name: string) => boolean }): boolean => jar.has(cookieName());
 
 /** Removes the refusal of this browser, if it has one. */
 export async function forgetRefusal(): Promise<void> {
   const jar = await cookies();
-  const token = jar.get(cookieName())?.value;
+  const token = jar.get(refusalCookie())?.value;
   if (!token) return;
   await db.formRefusal.deleteMany({ where: { tokenHash: hashOf(token) } });
-  jar.set(cookieName(), "", { path: "/", secure: isHttps(), maxAge: 0 });
+  jar.set(refusalCookie(), "", { path: "/", secure: isHttps(), maxAge: 0 });
 }
 
 /**
@@ -83,7 +79,7 @@ export async function findRefusal(
 }
 
 const readRow = cache(async () => {
-  const token = (await cookies()).get(cookieName())?.value;
+  const token = (await cookies()).get(refusalCookie())?.value;
   if (!token) return null;
   return db.formRefusal.findFirst({
     where: { tokenHash: hashOf(token), expiresAt: { gt: new Date() } },

@@ -1,6 +1,5 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { NextRequest } from "next/server";
 import pino, { type Logger } from "pino";
 import { getEnv } from "@/lib/platform/env";
 import { countFailure } from "@/lib/platform/observing/metrics";
@@ -27,11 +26,8 @@ export type LogFacts = Partial<{
 const PERSONAL = ["username", "password", "name", "phone", "email", "contact", "text", "title", "message", "search"];
 const RAW = ["body", "query", "params", "headers", "cookie", "cookies", "authorization", "url"];
 
-/**
- * The request that is being answered. `headers` is null where a page is rendered; the middleware before it has them.
- * `cookies` is set for a call that is answered without Next, whose own `cookies()` knows nothing of it.
- */
-type CurrentRequest = { requestId: string; headers: Headers | null; cookies: NextRequest["cookies"] | null };
+/** The request that is being answered. `headers` is null where a page is rendered; the middleware before it has them. */
+type CurrentRequest = { requestId: string; headers: Headers | null };
 
 const requests = new AsyncLocalStorage<CurrentRequest>();
 let logger: Logger | null = null;
@@ -58,12 +54,8 @@ function log(): Logger {
 }
 
 /** Runs `work` with the request's id on every line that it logs. */
-export const inRequest = <T>(
-  requestId: string,
-  work: () => T,
-  headers: Headers | null = null,
-  cookies: CurrentRequest["cookies"] = null,
-): T => requests.run({ requestId, headers, cookies }, work);
+export const inRequest = <T>(requestId: string, work: () => T, headers: Headers | null = null): T =>
+  requests.run({ requestId, headers }, work);
 
 /** The request that is being answered, if any. */
 export const currentRequest = (): CurrentRequest | undefined => requests.getStore();

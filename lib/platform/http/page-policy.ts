@@ -3,7 +3,7 @@ import { getEnv, isHttps } from "@/lib/platform/env";
 import { INLINE_SCRIPTS } from "@/lib/platform/http/inline-scripts";
 
 /** A source expression of the content policy that allows exactly this script. */
-export const scriptHash = (script: string): string =>
+const scriptHash = (script: string): string =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 const OUR_SCRIPTS = INLINE_SCRIPTS.map(scriptHash);
@@ -20,7 +20,7 @@ export const nonceIn = (policy: string | null): string | undefined => /'nonce-([
  * prerendered by the build (prerendered.ts).
  * ~ Styles may be inline: React writes `style` attributes on the server, and Radix and sonner insert `<style>`
  * elements, including one with the measured width of the scroll bar, which no hash can name.
- * @param hashes as returned by scriptHash().
+ * @param hashes of the inline scripts of a prerendered page (prerendered.ts).
  */
 export function pagePolicy(nonce: string, hashes: readonly string[]): string {
   const scripts = ["'self'", `'nonce-${nonce}'`, ...new Set([...OUR_SCRIPTS, ...hashes])];

@@ -1,48 +1,42 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { getEnv } from "@/lib/platform/env";
-import { logError } from "./log";
-import { scriptHash } from "./page-policy";
 
-type Hashes = ReadonlyMap<string, readonly string[]>;
+/** A page that the build has rendered. */
+export type PrerenderedPage = {
+  /** Its document, in the folder of the build. */
+  file: string;
+  /** Headers of the document. */
+  headers: Readonly<Record<string, string>>;
+  /** Its inline scripts, as a content policy names them. */
+  scripts: readonly string[];
+};
 
-let known: Hashes | undefined;
+let pages: ReadonlyMap<string, PrerenderedPage> | undefined;
 
 /**
- * The hashes of the inline scripts in a page prerendered by the build; empty for other pages.
- * @param page its internal path, with the language: `/hi/auth`.
+ * The page that the build has rendered for a path; undefined if it is rendered for each request.
+ * @param path internal, with the language: `/hi/auth`.
  */
-export function prerenderedScripts(page: string): readonly string[] {
-  known ??= readBuild();
-  return known.get(page) ?? [];
-}
+export const prerenderedPage = (path: string): PrerenderedPage | undefined => (pages ??= readBuild()).get(path);
 
-function readBuild(): Hashes {
-  const { NODE_ENV, NEXT_DIST_DIR } = getEnv();
+/** The folder of the running build. */
+export const buildFolder = (): string => path.resolve(/* turbopackIgnore: true */ getEnv().NEXT_DIST_DIR);
+
+function readBuild(): ReadonlyMap<string, PrerenderedPage> {
   // `npm run dev` renders every page per request.
-  if (NODE_ENV === "development") return new Map();
+  if (getEnv().NODE_ENV !== "production") return new Map();
   try {
-    return hashesOf(path.resolve(/* turbopackIgnore: true */ NEXT_DIST_DIR));
+    return prerenderedIn(buildFolder());
   } catch (error) {
     // The pages are then served without their inline scripts: readable, but not interactive.
-    logError("build_not_read", error);
+    console.error(error);
     return new Map();
   }
 }
 
-/** @param folder of a production build. @returns the hashes by page. @throws Error if there is none. */
-export function hashesOf(folder: string): Hashes {
-  const manifest = readFileSync(path.join(/* turbopackIgnore: true */ folder, "prerender-manifest.json"), "utf8");
-  const { routes } = JSON.parse(manifest) as { routes: Record<string, { routeType?: string }> };
-  const pages = Object.keys(routes).filter((page) => routes[page]!.routeType === "page");
-  return new Map(
-    pages.map((page) => {
-      const html = readFileSync(path.join(/* turbopackIgnore: true */ folder, "server", "app", `${page}.html`), "utf8");
-      return [page, inlineScripts(html).map(scriptHash)];
-    }),
-  );
+/** @param folder of a build, whose list scripts/lib/build-adapter.mjs has written. @throws Error if there is none. */
+export function prerenderedIn(folder: string): ReadonlyMap<string, PrerenderedPage> {
+  const list = readFileSync(path.join(/* turbopackIgnore: true */ folder, "prerendered.json"), "utf8");
+  return new Map(Object.entries(JSON.parse(list) as Record<string, PrerenderedPage>));
 }
-
-/** The texts of a document's inline scripts. */
-const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text!);

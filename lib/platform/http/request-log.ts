@@ -1,17 +1,11 @@
 import "server-only";
-import type { NextRequest } from "next/server";
 import { getEnv } from "@/lib/platform/env";
-import { newId } from "@/lib/core/new-id";
-import { observe } from "@/lib/platform/observing/observe";
 import { isUuid } from "@/lib/core/uuid";
 import type { ErrorCode } from "./errors";
 import { inRequest, logError, logInfo } from "./log";
+import { observeRequest } from "./observe-request";
+import { REQUEST_ID_HEADER, requestIdOf } from "./request-id";
 import { transportSecurity } from "./transport-security";
-
-/** The header with a request's id, in the request and in the answer. */
-export const REQUEST_ID_HEADER = "X-Request-Id";
-// Matches what proxies and tracing tools generate: no spaces, quotes or line breaks, and not long enough to fill a log.
-const SANE_ID = /^[\w.:=-]{8,100}$/;
 
 /** Facts collected while a request is being answered. */
 export type RequestNotes = {
@@ -21,20 +15,15 @@ export type RequestNotes = {
   failure?: { event: string; error: unknown };
 };
 
-/** The id given by a proxy or caller if it is well-formed, else a new one. */
-export const requestIdOf = (given: string | null): string => (given !== null && SANE_ID.test(given) ? given : newId());
-
 /**
  * Answers a request and logs it in one line: method, path, status, milliseconds until the answer began, and the request
  * id. The answer carries that id too, and so does every line logged in between.
  * @param params the path's parameters, which are replaced by their names in the log unless they are ids.
- * @param cookies of a call that is answered without Next.
  */
 export async function withRequestLog(
   request: Request,
   answer: (notes: RequestNotes) => Response | Promise<Response>,
   params: Promise<unknown> = Promise.resolve({}),
-  cookies: NextRequest["cookies"] | null = null,
 ): Promise<Response> {
   const start = performance.now();
   const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
@@ -50,13 +39,12 @@ export async function withRequestLog(
       const ms = Math.round((performance.now() - start) * 10) / 10;
       const facts = { method: request.method, path, status, ms, ...(notes.code ? { code: notes.code } : {}) };
       const traceparent = request.headers.get("traceparent");
-      observe({ method: request.method, status, ms, requestId, traceparent }, () => routeOf(path));
+      observeRequest({ method: request.method, status, ms, requestId, traceparent }, () => routeOf(path));
       if (notes.failure) logError(notes.failure.event, notes.failure.error, facts);
       else logInfo("request", facts, isProbe(path) && status < 400 ? "debug" : "info");
       return response;
     },
     request.headers,
-    cookies,
   );
 }
 

@@ -10,7 +10,7 @@ const IPV6_PREFIX_BITS = 64;
  * Vercel, whose proxy is in front instead, that proxy's own header, which it never accepts from a caller.
  * @returns "unknown" if neither exists.
  */
-export function clientAddress(headers: Headers): string {
+export function clientAddress(headers: Pick<Headers, "get">): string {
   const given = headers.get(getEnv().VERCEL ? "x-vercel-forwarded-for" : "x-forwarded-for");
   const nearest = given?.split(",").at(-1)?.trim() ?? "";
   if (!ipaddr.isValid(nearest)) return "unknown";

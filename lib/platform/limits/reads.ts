@@ -1,6 +1,7 @@
 import "server-only";
 import { getEnv } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/http/errors";
+import { shared } from "@/lib/platform/shared-state";
 
 const WINDOW_MS = 60_000;
 /** A window takes about 200 bytes: 10 MB at most. */
@@ -8,10 +9,7 @@ const MAX_CALLERS = 50_000;
 
 type Window = { count: number; endsAt: number };
 
-// Pages are counted by the middleware and calls by route(), which Next compiles separately: only the global object is
-// common to both. A symbol of the registry, so that both get the same.
-const WINDOWS = Symbol.for("kaamsetu.reads");
-const holder = globalThis as typeof globalThis & { [WINDOWS]?: Map<string, Window> };
+const reads = shared<Map<string, Window>>("reads");
 
 /**
  * Counts one read of a caller in a fixed window of a minute. In the memory of this instance: a statement for each read
@@ -20,7 +18,7 @@ const holder = globalThis as typeof globalThis & { [WINDOWS]?: Map<string, Windo
  * @throws AppError rate_limited with Retry-After (seconds).
  */
 export function countRead(caller: string): void {
-  const windows = (holder[WINDOWS] ??= new Map());
+  const windows = (reads.current ??= new Map());
   const now = performance.now();
   let window = windows.get(caller);
   if (!window || window.endsAt <= now) {

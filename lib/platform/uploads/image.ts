@@ -2,7 +2,7 @@ import "server-only";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 import { AppError } from "@/lib/platform/http/errors";
-import { pictureProcess } from "@/lib/platform/http/front-server";
+import { workers } from "@/lib/platform/http/front-server";
 import type { ReceivedFile } from "@/lib/platform/http/received-file";
 import {
   doPictureTask,
@@ -55,6 +55,6 @@ export const rasterise = async (svg: string): Promise<Uint8Array<ArrayBuffer>> =
 
 /** By the server's process for pictures, else here. */
 function work<T extends PictureResult>(task: PictureTask): Promise<T> {
-  const ask = pictureProcess() ?? doPictureTask;
-  return ask(task) as Promise<T>;
+  const { pictures = doPictureTask } = workers();
+  return pictures(task) as Promise<T>;
 }

@@ -3,13 +3,13 @@ import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { isDraining } from "@/lib/platform/http/front-server";
+import { draining, isDraining } from "@/lib/platform/http/front-server";
 import { createDrain } from "@/server/drain";
 import { endStalledBodies } from "@/server/slow-bodies";
 
 let server: Server;
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for("kaamsetu.draining"));
+  delete draining.current;
   server.closeAllConnections();
   server.close();
 });

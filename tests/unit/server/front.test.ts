@@ -4,7 +4,7 @@ import { text as readText } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createFront } from "@/server/front";
 import { trustedNetworks } from "@/server/forwarding";
-import { reportDatabaseAway, watchPages } from "@/lib/platform/http/front-server";
+import { databaseAwayAt, pageAnswered } from "@/lib/platform/http/front-server";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
 
@@ -52,7 +52,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
 
 test("the application is told of each page that was sent, and of nothing else", async () => {
   const told: object[] = [];
-  watchPages((page) => void told.push(page));
+  pageAnswered.current = (page) => void told.push(page);
   handle = async (request, response) => {
     const { url = "" } = request;
     request.url = "/hi/internal";
@@ -71,7 +71,7 @@ test("the application is told of each page that was sent, and of nothing else", 
       ...{ requestId: "0123456789abcdef", traceparent: "00-a-b-01" },
     },
   ]);
-  Reflect.deleteProperty(globalThis, Symbol.for("kaamsetu.pageAnswered"));
+  delete pageAnswered.current;
 });
 
 const PAGE = { accept: "text/html,*/*" };
@@ -179,7 +179,7 @@ test("readable addresses reach the application, even with something like an esca
 
 test("a page that fails while the database is down says so, readable without a script, in the reader's language", async () => {
   handle = async (one, response) => {
-    reportDatabaseAway();
+    databaseAwayAt.current = performance.now();
     await failing(one, response);
   };
   await start();
@@ -202,7 +202,7 @@ test("a page that fails while the database is down says so, readable without a s
 });
 
 test("a page that fails for another reason is not replaced", async () => {
-  reportDatabaseAway();
+  databaseAwayAt.current = performance.now();
   await new Promise((resolve) => setTimeout(resolve, 5));
   handle = failing;
   await start();
@@ -215,7 +215,7 @@ test.each([
   ["a script's request", "/applied", {}],
 ])("%s keeps its own answer", async (_what, path, headers) => {
   handle = async (one, response) => {
-    reportDatabaseAway();
+    databaseAwayAt.current = performance.now();
     await failing(one, response);
   };
   await start();

@@ -3,17 +3,16 @@ import path from "node:path";
 import { build } from "esbuild";
 import { hash, verify } from "@node-rs/argon2";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { workers } from "@/lib/platform/http/front-server";
 import { startHashing, type HashingTask } from "@/server/hashing";
 
-const HASHING = Symbol.for("kaamsetu.hashing");
 const OPTIONS = { memoryCost: 1_024, timeCost: 1 };
 // Below node_modules, where the thread finds its package, as it does beside a build.
 const folder = mkdtempSync(path.resolve("node_modules/.cache/hashing-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-afterEach(() => Reflect.deleteProperty(globalThis, HASHING));
+afterEach(() => void delete workers().passwords);
 
-type Ask = (task: HashingTask) => Promise<string | boolean>;
-const ask: Ask = (task) => (Reflect.get(globalThis, HASHING) as Ask)(task);
+const ask = (task: HashingTask) => workers().passwords!(task);
 
 test("the thread hashes and verifies, and a hash that is none fails alone", async () => {
   const file = path.join(folder, "thread.mjs");
@@ -49,7 +48,7 @@ test("what a thread that ends has not answered is computed here, and it is not a
   const [matches, other] = await answers;
   expect(matches).toBe(true);
   expect(await verify(String(other), "gulab")).toBe(true);
-  expect(Reflect.has(globalThis, HASHING)).toBe(false);
+  expect(workers().passwords).toBeUndefined();
   expect(log).toHaveBeenCalledWith("hashing_thread_failed", { message: "Error: no thread" });
   await worker.terminate();
 });

@@ -4,17 +4,16 @@ import { build } from "esbuild";
 import sharp from "sharp";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import type { CleanImage, Inspected, PictureTask } from "@/lib/platform/uploads/encode";
+import { workers } from "@/lib/platform/http/front-server";
 import { startPictures } from "@/server/pictures";
 
-const PICTURES = Symbol.for("kaamsetu.pictures");
 const BOXES = { full: 64, small: 16 };
 // Below node_modules, where the process finds its package, as it does beside a build.
 const folder = mkdtempSync(path.resolve("node_modules/.cache/pictures-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-afterEach(() => Reflect.deleteProperty(globalThis, PICTURES));
+afterEach(() => void delete workers().pictures);
 
-type Ask = (task: PictureTask) => Promise<Inspected | CleanImage>;
-const ask: Ask = (task) => (Reflect.get(globalThis, PICTURES) as Ask)(task);
+const ask = (task: PictureTask) => workers().pictures!(task) as Promise<Inspected | CleanImage>;
 
 async function picture(): Promise<string> {
   const file = path.join(folder, "picture.jpg");

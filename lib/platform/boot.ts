@@ -1,36 +1,22 @@
 import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
 import { requireKnownSchema } from "@/lib/platform/db/known-schema";
 import { requireUtc } from "@/lib/platform/db/probe";
-import { getEnv, ownOrigin } from "@/lib/platform/env";
+import { getEnv } from "@/lib/platform/env";
 import { CANNOT_START } from "@/lib/core/exit-code";
-import { NextRequest } from "next/server";
-import { offerPages, watchPages, type PageWish } from "@/lib/platform/http/front-server";
-import { inRequest, logError, logInfo } from "@/lib/platform/http/log";
+import { pageAnswered } from "@/lib/platform/http/front-server";
+import { inRequest, logInfo } from "@/lib/platform/http/log";
+import { observeRequest } from "@/lib/platform/http/observe-request";
 import { removeLeftoverUploads } from "@/lib/platform/http/upload-folder";
-import { observe, startTraces } from "@/lib/platform/observing/observe";
 import { uploadsProblem } from "@/lib/platform/uploads/probe";
-import { openPage, type OpenedPage } from "./screens/open-page";
-import { routeOf } from "./screens/route-of";
 
-/** Logs and counts each page that is sent, by the pattern of its path, and sends traces if there is a collector. */
-export async function startObserving(): Promise<void> {
-  watchPages(({ path, requestId, ...page }) => {
+/** Logs and counts each page that is sent. @param routeOf gives the pattern of its path. */
+export function watchPages(routeOf: (path: string) => string): void {
+  pageAnswered.current = ({ path, requestId, ...page }) => {
     const route = routeOf(path);
     const { method, status, ms } = page;
-    observe({ ...page, requestId }, () => route);
+    observeRequest({ ...page, requestId }, () => route);
     inRequest(requestId, () => logInfo("page", { method, path: route, status, ms }));
-  });
-  await startTraces((error) => logError("traces_not_sent", error));
-}
-
-/** Lets our server open pages by itself. */
-export const startOffering = (): boolean => offerPages(plainPageOf);
-
-/** The page of a request; null if it is refused or sets a cookie, which the middleware does. */
-async function plainPageOf({ url, headers }: PageWish): Promise<OpenedPage | null> {
-  const given = Object.entries(headers).filter((header): header is [string, string] => typeof header[1] === "string");
-  const opened = await openPage(new NextRequest(new URL(url, ownOrigin()), { headers: given }));
-  return "refusal" in opened || opened.cookies.length > 0 ? null : opened;
+  };
 }
 
 type Check = () => Promise<void>;

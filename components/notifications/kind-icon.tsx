@@ -53,6 +53,7 @@ const ICONS: Record<Notification["kind"], LucideIcon> = {
   password_changed: KeyRound,
   password_recovered: KeyRound,
   recovery_code_made: KeyRound,
+  recovery_code_waits: KeyRound,
   grievance_answered: MessageSquareText,
 };
 

@@ -41,6 +41,7 @@ const LINKS: Record<Kind, (notification: Notification, audience: Audience) => st
   password_changed: toAccount,
   password_recovered: toAccount,
   recovery_code_made: () => href.grievance(),
+  recovery_code_waits: () => href.madeCode(),
   grievance_answered: toAccount,
 };
 

@@ -11,25 +11,47 @@ import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
 import { formatDateTime } from "@/lib/language/format";
 import { makeRecoveryCode } from "@/lib/domains/admin/client";
-import { inGroups } from "@/lib/domains/users/recovery-policy";
+import { FACTS_NEEDED, type RecoveryFactKind } from "@/lib/domains/admin/options";
+import type { AccountRecovery, AdminGrievance } from "@/lib/domains/admin/types";
+import { phoneText } from "@/lib/core/phone";
+import { CODE_WAIT_HOURS, inGroups, WAITED_CODE_HOURS } from "@/lib/domains/users/recovery-policy";
 import type { RecoveryCode as Code } from "@/lib/domains/users/recovery-types";
+import { NumberNote, RecoveryFacts } from "./recovery-facts";
 
-/** Makes a code with which someone who forgot the password sets a new one, and shows it once. */
-export function RecoveryCode({ user }: { user: { id: string; username: string } }) {
+type Props = {
+  user: { id: string; username: string };
+  recovery: AccountRecovery;
+  /** The visitor's, for whom the account was looked up; null if the admin came here otherwise. */
+  complaint: Pick<AdminGrievance, "number" | "contact"> | null;
+};
+
+/**
+ * Makes a code with which someone who forgot the password sets a new one, and shows it once: for the account's number, or
+ * after three right answers for an account without one.
+ */
+export function RecoveryCode({ user, recovery: { phone, facts }, complaint }: Props) {
   const t = useTranslations("adminAccount.recovery");
   const locale = useLocale();
   const problemText = useProblemText();
   const withPassword = useWithPassword();
   const [made, setMade] = useState<Code | null>(null);
+  const [told, setTold] = useState<readonly RecoveryFactKind[]>([]);
+  const mayAsk = facts.length >= FACTS_NEEDED;
 
   const make = async () => {
     try {
-      setMade(await withPassword(() => makeRecoveryCode(user.id)));
+      setMade(await withPassword(() => makeRecoveryCode(user.id, told)));
+      setTold([]);
     } catch (error) {
       showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
       return false;
     }
     return true;
+  };
+
+  const description = () => {
+    if (phone !== null) return t("phone", { phone: phoneText(phone) });
+    return mayAsk ? t("ask", { wait: CODE_WAIT_HOURS, hours: WAITED_CODE_HOURS }) : t("tooFew");
   };
 
   return (
@@ -42,12 +64,21 @@ export function RecoveryCode({ user }: { user: { id: string; username: string } 
           </Button>
         }
         title={t("title", { username: user.username })}
-        description={t("text", { username: user.username })}
+        description={description()}
         confirmLabel={t("make")}
         cancelLabel={t("cancel")}
         pendingLabel={t("working")}
+        obstacle={phone === null && told.length < FACTS_NEEDED ? t("questions") : null}
         onConfirm={make}
-      />
+      >
+        {phone === null ? (
+          mayAsk ? (
+            <RecoveryFacts facts={facts} told={told} onChange={setTold} />
+          ) : null
+        ) : (
+          <NumberNote phone={phone} complaint={complaint} />
+        )}
+      </ConfirmDialog>
       {made ? (
         <div
           role="status"
@@ -57,7 +88,15 @@ export function RecoveryCode({ user }: { user: { id: string; username: string } 
           <p dir="ltr" className="font-mono text-2xl font-bold tabular-nums">
             {inGroups(made.code)}
           </p>
-          <p>{t("until", { time: formatDateTime(made.expiresAt, locale) })}</p>
+          <p>
+            {made.startsAt
+              ? t("from", {
+                  from: formatDateTime(made.startsAt, locale),
+                  until: formatDateTime(made.expiresAt, locale),
+                })
+              : t("until", { time: formatDateTime(made.expiresAt, locale) })}
+          </p>
+          {phone === null ? null : <p className="font-semibold">{t("phone", { phone: phoneText(phone) })}</p>}
         </div>
       ) : null}
     </>

@@ -5,7 +5,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/core/utils";
 import { actionsOn } from "@/lib/domains/admin/policy";
-import type { AdminUserDetails } from "@/lib/domains/admin/types";
+import type { AdminGrievance, AdminUserDetails } from "@/lib/domains/admin/types";
 import { href } from "@/lib/access/routes";
 import type { Role } from "@/lib/core/roles";
 import { audienceOf } from "@/lib/core/roles";
@@ -15,19 +15,27 @@ import { ReactivateUser } from "../account/reactivate-user";
 import { ResetSecondFactor } from "../account/reset-second-factor";
 import { VerifyUser } from "../account/verify-user";
 
-export interface UserActionsProps extends Pick<AdminUserDetails, "user" | "counts" | "hasSecondFactor"> {
+export interface UserActionsProps extends Pick<AdminUserDetails, "user" | "counts" | "hasSecondFactor" | "recovery"> {
   admin: { id: string; role: Role };
+  /** The visitor's, for whom the account was looked up. */
+  complaint: AdminGrievance | null;
 }
 
 /** An admin's actions on an account, and a link to its history. */
-export function UserActions({ admin, user, counts, hasSecondFactor }: UserActionsProps) {
+export function UserActions({ admin, user, counts, hasSecondFactor, recovery, complaint }: UserActionsProps) {
   const t = useTranslations("adminUser.actions");
   const may = actionsOn(admin, user);
   const isPosting = audienceOf(user.role) === "employer" && user.deactivatedAt === null;
   return (
     <div className="flex flex-wrap gap-2 max-sm:flex-col max-sm:items-stretch">
       {may.verify ? <VerifyUser user={{ id: user.id, username: user.username, isVerified: user.isVerified }} /> : null}
-      {may.deactivate ? <RecoveryCode user={{ id: user.id, username: user.username }} /> : null}
+      {may.deactivate ? (
+        <RecoveryCode
+          user={{ id: user.id, username: user.username }}
+          recovery={recovery}
+          complaint={complaint && { number: complaint.number, contact: complaint.contact }}
+        />
+      ) : null}
       {isPosting ? (
         <AppLink href={href.newAdminJob(user.id)} className={buttonVariants({ variant: "outline" })}>
           <StillIcon icon={BriefcaseBusiness} />

@@ -17,7 +17,8 @@ export type Screen =
   /** Login and registration; below the public face of the job with this id, if it is open. */
   | { kind: "auth"; jobId: string | null; isEmployers: boolean }
   | { kind: "admin_login" }
-  | { kind: "forgot_password" }
+  /** The ways to a new password; the form that asks for a call; what follows it. */
+  | { kind: "forgot_password"; step: "" | "/call" | "/sent" }
   | { kind: "restricted" }
   | { kind: "not_found" };
 
@@ -114,6 +115,8 @@ const INTERFACE_PAGES = new Set([null, ...INTERFACE_GROUPS].map((group) => href.
 /** Whether a page describes the interface: anyone may read it, in English. */
 export const isForDevelopers = (path: string): boolean => INTERFACE_PAGES.has(path);
 
+const FORGOT = /^\/forgot-password(\/call|\/sent)?$/;
+
 const ADMIN_LOGIN = new Set(["/admin", "/admin-login"]);
 
 /**
@@ -140,7 +143,7 @@ export function screenFor(path: string, audience: Audience | null): Screen {
 
 const NOTICE = /^\/([a-z]+)(?:\/([\d-]+))?$/;
 
-/** The notice and version at a path, such as `terms/2026-11-23` at `/terms`; null if there is none. */
+/** The notice and version at a path, such as `terms/2026-11-24` at `/terms`; null if there is none. */
 function noticeAt(path: string): string | null {
   const [, kind = "", dated] = NOTICE.exec(path) ?? [];
   if (!isKeyOf(NOTICE_VERSIONS, kind)) return null;
@@ -150,7 +153,8 @@ function noticeAt(path: string): string | null {
 
 function screenForVisitor(path: string): Screen {
   if (ADMIN_LOGIN.has(path)) return { kind: "admin_login" };
-  if (path === "/forgot-password") return { kind: "forgot_password" };
+  const forgot = FORGOT.exec(path);
+  if (forgot) return { kind: "forgot_password", step: (forgot[1] ?? "") as "" | "/call" | "/sent" };
   if (OPEN.some(({ pattern }) => pattern.test(path))) return { kind: "page", path, subject: null };
   const audiences = (["worker", "employer", "admin"] as const).filter((audience) => findPage(path, audience) !== null);
   if (audiences.length === 0) return { kind: "not_found" };

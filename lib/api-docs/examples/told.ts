@@ -29,7 +29,11 @@ export const GRIEVANCE: Grievance = {
 
 export const grievanceExamples: Examples<typeof grievancesApi> = {
   "GET /api/user/grievances": { answer: [GRIEVANCE] },
-  "POST /api/user/grievances": { body: { kind: GRIEVANCE.kind, text: GRIEVANCE.text }, answer: GRIEVANCE },
+  "POST /api/user/grievances": { body: { kind: "money", text: GRIEVANCE.text }, answer: GRIEVANCE },
+  "POST /api/grievances": {
+    body: { kind: "password", name: "Asha", phone: "98765 43210", text: "In the evening, please." },
+    answer: { number: "KS-2026-000124", dueAt: "2026-11-26T09:00:00.000Z" },
+  },
 };
 
 export const notificationExamples: Examples<typeof notificationsApi> = {

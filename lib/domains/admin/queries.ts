@@ -16,6 +16,7 @@ import { LIVE, OPEN } from "@/lib/domains/jobs/visible-queries";
 import { recordLook } from "./audit-service";
 import { FIGURE_DAYS } from "./options";
 import { rolesOf } from "./policy";
+import { getAccountRecovery } from "./recovery-queries";
 import { adminUserSelect, toAdminUser } from "./rows";
 import { userParams, type AdminJobsQuery, type ListUsersQuery } from "./schema";
 import type { AdminStats, AdminUser, AdminUserDetails, DailyFigures, EmployerRefusal } from "./types";
@@ -113,6 +114,7 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
   ]);
   if (!row) throw new AppError("user_not_found");
   if (id !== admin.id) await recordLook(admin, "user.view_contact", id);
+  const recovery = await getAccountRecovery(admin, id);
   const { profile, jobs, applications, secondFactor, _count, ...user } = row;
   return {
     user: toAdminUser({ ...user, profile }),
@@ -124,6 +126,7 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
     jobs: jobs.map((row) => toCard(row, admin)),
     applications: applications.map((row) => toApplication(row, admin)),
     hasSecondFactor: Boolean(secondFactor?.enrolledAt),
+    recovery,
     counts: { ..._count, openJobs: openJobs.get(id) ?? 0 },
   };
 }

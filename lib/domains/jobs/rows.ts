@@ -9,7 +9,7 @@ import { distanceFrom, type Area } from "@/lib/language/places/near";
 import { toJobPlace } from "@/lib/language/places/rows";
 import { placeById } from "@/lib/language/places/table";
 import { toSalaryText } from "@/lib/core/salary";
-import { jobSearchText, SEARCH_VERSION, type SearchedJob } from "@/lib/language/search/text";
+import { jobSearchText, type SearchedJob } from "@/lib/language/search/text";
 import { shownName } from "@/lib/domains/users/shown-name-policy";
 import type { JobFieldName } from "./fields";
 import { CARD_FIELD_NAMES, JOB_FIELD_NAMES } from "./listed-fields";
@@ -166,7 +166,6 @@ export const changeSelect = {
   ...fieldColumns,
   placeId: true,
   cityId: true,
-  placeVersion: true,
   status: true,
   companyLogo: true,
   previewImage: true,
@@ -189,7 +188,6 @@ export const toColumns = ({ salary, type, company_name, ...same }: Pick<UpdateJo
 /** The columns that follow from others. */
 export const derivedColumns = (job: SearchedJob & { shift: string | null }) => ({
   searchText: jobSearchText(job),
-  searchVersion: SEARCH_VERSION,
   ...hoursColumns(job.shift),
 });
 
@@ -197,7 +195,6 @@ const FIELD_OF_COLUMN: Record<string, ChangeableName> = {
   companyName: "company_name",
   placeId: "location",
   cityId: "location",
-  placeVersion: "location",
   salaryMin: "salary",
   salaryMax: "salary",
   defaultPreviewImageId: "previewImage",

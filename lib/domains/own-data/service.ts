@@ -123,7 +123,8 @@ async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {
   if (left.length === 0) return;
   // Their places are addresses of the employer's.
   await tx.interview.deleteMany({ where: { application: { employerId } } });
-  await tx.user.createMany({ data: [{ ...NOBODY, createdAt: NOBODY.deactivatedAt }], skipDuplicates: true });
+  const nobody = { ...NOBODY, nameSkeleton: skeletonOf(NOBODY.username), createdAt: NOBODY.deactivatedAt };
+  await tx.user.createMany({ data: [nobody], skipDuplicates: true });
   await tx.profile.createMany({ data: [{ userId: NOBODY.id }], skipDuplicates: true });
   await tx.job.updateMany({
     where: { employerId },

@@ -11,6 +11,7 @@ import { phoneText } from "@/lib/core/phone";
 import { countingLogin } from "@/lib/platform/limits/login-attempts";
 import { notify } from "@/lib/platform/notify/notify";
 import { recordEvent } from "@/lib/platform/security-log/record";
+import { endRecoveryCodes } from "./code-service";
 import { recordConsent, requireCurrentText } from "./consent-service";
 import { usernamesFor } from "./name-queries";
 import { skeletonOf } from "./name-rows";
@@ -183,6 +184,8 @@ export async function changePassword(actor: Actor, input: PasswordChangeInput): 
       data: { passwordHash: newHash, mustChangePassword: false },
       select: userSelect,
     });
+    // Someone who knows the password needs no code; one that waits was asked for by somebody else.
+    await endRecoveryCodes(tx, actor.id);
     await notify(tx, { userId: actor.id, kind: "password_changed" });
     return { user: toUser(row), sessionVersion };
   });

@@ -6,6 +6,7 @@ import { nameOf, UserHeader } from "@/components/admin/user/user-header";
 import { adminProfileTexts } from "@/components/admin/user/user-profile";
 import { UserTabs } from "@/components/admin/user/user-tabs";
 import { BackLink } from "@/components/shared/back-link";
+import { findVisitorGrievance } from "@/lib/domains/admin/grievance-queries";
 import { getUserDetails } from "@/lib/domains/admin/queries";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
@@ -24,17 +25,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AdminUserPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { admin, details } = await load(id);
-  const t = await getTranslations("adminUser");
+  const { tab, complaint } = singleValues(await searchParams);
+  const [found, t] = await Promise.all([findVisitorGrievance(admin, complaint), getTranslations("adminUser")]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">
       <BackLink href={href.adminDashboard()}>{t("back")}</BackLink>
       <UserHeader
         user={details.user}
         profile={details.profile}
-        actions={<UserActions admin={{ id: admin.id, role: admin.role }} {...details} />}
+        actions={<UserActions admin={{ id: admin.id, role: admin.role }} {...details} complaint={found} />}
       />
       <PageTexts texts={adminProfileTexts(details.profile)} keep={[details.profile?.companyName ?? null]}>
-        <UserTabs details={details} wanted={singleValues(await searchParams).tab} />
+        <UserTabs details={details} wanted={tab} />
       </PageTexts>
     </div>
   );

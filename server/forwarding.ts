@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
-import { boundedCache } from "@/lib/core/bounded-cache";
 
 /** Addresses of proxies whose forwarding headers are trusted. */
 export type TrustedNetworks = [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number][];
@@ -76,14 +75,7 @@ function callerOf(chain: string[], peer: ipaddr.IPv4 | ipaddr.IPv6, trusted: Tru
   return nearest;
 }
 
-/** Addresses that were read: reading one costs as much as a tenth of the shortest call. */
-const KEPT_ADDRESSES = 2_000;
-const read = boundedCache<string, { address: ipaddr.IPv4 | ipaddr.IPv6 | null }>(KEPT_ADDRESSES);
-
-const readAddress = (text: string): ipaddr.IPv4 | ipaddr.IPv6 | null =>
-  read.get(text, () => ({ address: parseAddress(text) })).address;
-
-function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   // Some proxies append the port.
   const bare = /^\[(.+)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;

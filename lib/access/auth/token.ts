@@ -3,7 +3,6 @@
  * use the database.
  */
 import { decode, encode, type JWT } from "next-auth/jwt";
-import { boundedCache } from "@/lib/core/bounded-cache";
 import { getEnv } from "@/lib/platform/env";
 import { isLanguage, type Language } from "@/lib/language/i18n/languages";
 import { epochNow } from "@/lib/core/time";
@@ -31,22 +30,13 @@ export type SessionToken = SessionClaims & { issuedAt: number };
 export const encodeSession = ({ sid, uid, role, language }: SessionClaims): Promise<string> =>
   encode({ token: { sid, uid, role, language }, secret: getEnv().SESSION_SECRET, maxAge: SESSION_MAX_AGE });
 
-/** Cookies whose contents are kept: about 3 MB. */
-const KEPT = 5_000;
-// Nothing but what the cookie itself says: the session's row is read in each request, so an end holds at once.
-const kept = boundedCache<string, { token: SessionToken; expires: number }>(KEPT);
-
 /** @returns the claims of a cookie, or null if it is absent, forged, altered or expired. */
 export async function decodeSession(cookie: string | undefined): Promise<SessionToken | null> {
-  if (!cookie) return null;
-  const known = kept.find(cookie);
-  if (known) return known.expires > epochNow() / 1000 ? known.token : null;
   const token = await decodeCookie(cookie);
   if (!token || !isRole(token.role) || !isId(token.sid) || !isId(token.uid)) return null;
-  const { sid, uid, role, iat, exp } = token;
+  const { sid, uid, role, iat } = token;
   const language = isLanguage(token.language) ? token.language : undefined;
-  const session = { sid, uid, role, language, issuedAt: typeof iat === "number" ? iat : 0 };
-  return kept.keep(cookie, { token: session, expires: typeof exp === "number" ? exp : 0 }).token;
+  return { sid, uid, role, language, issuedAt: typeof iat === "number" ? iat : 0 };
 }
 
 /** The token's first part. next-auth itself takes any algorithm for which the key has the right length. */

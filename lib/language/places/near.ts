@@ -1,5 +1,4 @@
 import "server-only";
-import { boundedCache } from "@/lib/core/bounded-cache";
 import { TOWNS } from "@/lib/language/search/places-cities";
 import { kilometres, type Point } from "./distance";
 import { isWellKnown } from "./find";
@@ -14,14 +13,9 @@ const NEAR_KM = 60;
 /** Where somebody looks for work: the places, their cities, and the other cities within 60 km, nearest first. */
 export type Area = { places: readonly Place[]; cities: readonly string[]; near: readonly string[] };
 
-// All distances from a place are measured for it; most people look for work around few places.
-const known = boundedCache<string, Area>(1_000);
-
 /** The area around some places; null for none. */
-export const areaAround = (places: readonly Place[]): Area | null =>
-  places.length === 0 ? null : known.get(places.map(({ id }) => id).join(), () => toArea(places));
-
-function toArea(places: readonly Place[]): Area {
+export function areaAround(places: readonly Place[]): Area | null {
+  if (places.length === 0) return null;
   const cities = [...new Set(places.map(({ city }) => city.slug))];
   const near = [...placeTable().cities.values()]
     .filter(({ slug }) => !cities.includes(slug))

@@ -1,4 +1,4 @@
-import { arrange, byClause, patternsOf, withoutPossessive } from "./patterns";
+import { arrange, byClause, PATTERNS, withoutPossessive } from "./patterns";
 
 /** The kinds of what a noun names. Only things of one kind make a list; none of these words makes a condition. */
 type Kind =
@@ -60,7 +60,7 @@ const ARTICLES = new Set(["a", "an", "the"]);
 const MARK = /^<id\p{Nd}+>$/iu;
 
 // The English forms are the same whatever the other language is.
-const { fromEnglish } = patternsOf("hi");
+const { fromEnglish } = PATTERNS.hi;
 
 /**
  * Whether a rough translation of an English text is as good as certain: each of its clauses is a noun, with words that

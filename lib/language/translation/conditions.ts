@@ -1,4 +1,5 @@
-import type { Language } from "@/lib/language/i18n/languages";
+import { recordOf } from "@/lib/core/objects";
+import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
 
 /**
  * Words that make a condition: negation, exception, obligation, deduction, pay. A rough translation of a text with one of
@@ -23,8 +24,6 @@ const JOINING: ReadonlySet<Language> = new Set(["te", "ta", "kn", "ml"]);
 /** Shorter stems count as whole words only: "no" is not the beginning of "north". */
 const SHORTEST_BEGINNING = 4;
 
-const patterns = new Map<Language, RegExp>();
-
 function patternOf(language: Language): RegExp {
   const stems = STEMS[language].split(",").map((stem) => stem.normalize("NFC"));
   const forms = stems.map((stem) => {
@@ -35,10 +34,8 @@ function patternOf(language: Language): RegExp {
   return new RegExp(forms.join("|"), "iu");
 }
 
+const PATTERNS = recordOf(LANGUAGES, patternOf);
+
 /** Whether a text holds a word that makes a condition, in its own language or in English, from which people borrow. */
 export const hasCondition = (text: string, language: Language): boolean =>
-  [language, "en" as const].some((one) => {
-    const pattern = patterns.get(one) ?? patternOf(one);
-    patterns.set(one, pattern);
-    return pattern.test(text.normalize("NFC"));
-  });
+  [language, "en" as const].some((one) => PATTERNS[one].test(text.normalize("NFC")));

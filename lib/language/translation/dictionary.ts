@@ -4,7 +4,7 @@ import type { Language } from "@/lib/language/i18n/languages";
 import { isCertain } from "./certainty";
 import { hasCondition } from "./conditions";
 import { mask, unmask, type Masked } from "./mask";
-import { arrange, byClause, listed, patternsOf, withoutPossessive } from "./patterns";
+import { arrange, byClause, listed, PATTERNS, withoutPossessive } from "./patterns";
 
 /** A language's words and phrases by their English equivalents, all in lower case. */
 type Entries = Record<string, string>;
@@ -80,7 +80,7 @@ export async function translateRoughly(
 
 async function fromEnglish(text: string, target: Indic): Promise<string> {
   const index = await indexOf(target, "from-english");
-  const patterns = patternsOf(target);
+  const patterns = PATTERNS[target];
   const translate = (part: string) => lookUp(part, index, ENGLISH);
   return byClause(withoutPossessive(text), (clause) =>
     arrange(clause, patterns.fromEnglish, translate, (y) => phraseFor(y, index, translate, target)),
@@ -107,7 +107,7 @@ function phraseFor(y: string, { words }: Index, translate: (part: string) => str
 
 async function toEnglish(text: string, source: Indic): Promise<string> {
   const index = await indexOf(source, "to-english");
-  const patterns = patternsOf(source);
+  const patterns = PATTERNS[source];
   const english = byClause(text, (clause) => arrange(clause, patterns.toEnglish, (part) => lookUp(part, index, INDIC)));
   return english.replace(/^\s*\p{Ll}/u, (letter) => letter.toUpperCase());
 }

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from "@/lib/core/objects";
 import type { Language } from "@/lib/language/i18n/languages";
 
 type Indic = Exclude<Language, "en">;
@@ -98,14 +99,10 @@ function makePatterns(forms: Forms): Patterns {
   };
 }
 
-const made = new Map<Indic, Patterns>();
-
-/** The patterns for titles between English and a language, built once per language. */
-export function patternsOf(language: Indic): Patterns {
-  const patterns = made.get(language) ?? makePatterns(FORMS[language]);
-  made.set(language, patterns);
-  return patterns;
-}
+/** The patterns for titles between English and each language. */
+export const PATTERNS: Readonly<Record<Indic, Patterns>> = recordOf(keysOf(FORMS), (language) =>
+  makePatterns(FORMS[language]),
+);
 
 /** Longer parts are sentences, not titles; their word order is left alone. */
 const MAX_WORDS = 9;

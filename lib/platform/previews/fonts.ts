@@ -21,20 +21,8 @@ const WEIGHTS = [400, 700] as const;
 
 export type Font = { name: string; data: Buffer; weight: (typeof WEIGHTS)[number] };
 
-const read = new Map<Language, Promise<Font[]>>();
-
-/** The fonts that a language is written with, in both weights: its own script, and Latin with the sign of the rupee. Kept once read. */
-export function fontsOf(language: Language): Promise<Font[]> {
-  const known = read.get(language);
-  if (known) return known;
-  const fonts = readFonts(language);
-  read.set(language, fonts);
-  // A missing file is asked for again, so that it is logged each time.
-  fonts.catch(() => read.delete(language));
-  return fonts;
-}
-
-async function readFonts(language: Language): Promise<Font[]> {
+/** The fonts that a language is written with, in both weights: its own script, and Latin with the sign of the rupee. */
+export async function fontsOf(language: Language): Promise<Font[]> {
   const script = SCRIPTS[language];
   const families = [
     ...(script ? [[`noto-sans-${script}`, script]] : []),

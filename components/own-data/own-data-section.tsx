@@ -4,7 +4,7 @@ import { Download, FileText } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AccountSection } from "@/components/account/account-section";
-import { useWithPassword } from "@/components/account/with-password";
+import { useWithPassword } from "@/components/account/password-dialog";
 import { AppLink } from "@/components/shared/app-link";
 import { storeForNextPage } from "@/components/shared/next-page";
 import { useLeave } from "@/components/shell/use-leave";

@@ -1,10 +1,9 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
+import { createContext, useContext, useId, type ComponentProps, type ReactNode } from "react";
 import { StillIcon } from "@/components/ui/still-icon";
-import { useId, type ComponentProps, type ReactNode } from "react";
 import { cn } from "@/lib/core/utils";
-import { FieldContext, type FieldWiring } from "./field-context";
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {
   label: ReactNode;
@@ -12,24 +11,12 @@ export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {
   /** The error in words; its presence marks the control invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** Hides the label visually, not from screen readers (a search box with an icon, say). */
-  hideLabel?: boolean;
-  /** A control of this kit, or a function that receives the wiring for any other. */
-  children: ReactNode | ((wiring: FieldWiring) => ReactNode);
+  /** A control of this kit. */
+  children: ReactNode;
 }
 
 /** Label above, control, then hint and error below, connected by ids. */
-export function Field({
-  label,
-  hint,
-  error,
-  required = false,
-  hideLabel,
-  id,
-  className,
-  children,
-  ...props
-}: FieldProps) {
+export function Field({ label, hint, error, required = false, id, className, children, ...props }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -42,10 +29,10 @@ export function Field({
   };
   return (
     <div data-slot="field" className={cn("grid gap-1.5", className)} {...props}>
-      <Label htmlFor={controlId} required={required} className={cn(hideLabel && "sr-only")}>
+      <Label htmlFor={controlId} required={required}>
         {label}
       </Label>
-      <FieldContext value={wiring}>{typeof children === "function" ? children(wiring) : children}</FieldContext>
+      <FieldContext value={wiring}>{children}</FieldContext>
       {hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </div>
@@ -89,4 +76,36 @@ export function FieldError({ className, children, ...props }: ComponentProps<"p"
       <span>{children}</span>
     </p>
   );
+}
+
+interface FieldWiring {
+  id: string;
+  describedBy?: string;
+  invalid: boolean;
+  required: boolean;
+}
+
+/** Passes a field's ids to the control inside it. */
+const FieldContext = createContext<FieldWiring | null>(null);
+
+interface ControlProps {
+  id?: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: React.AriaAttributes["aria-invalid"];
+  "aria-required"?: React.AriaAttributes["aria-required"];
+}
+
+/** Props that connect a control to its `Field`; the caller's own props win. Outside a field: only the caller's. */
+export function useFieldControl<P extends ControlProps>(props: P): P {
+  const field = useContext(FieldContext);
+  if (!field) return props;
+  const describedBy = [props["aria-describedby"], field.describedBy].filter(Boolean).join(" ");
+  return {
+    ...props,
+    id: props.id ?? field.id,
+    "aria-describedby": describedBy || undefined,
+    "aria-invalid": props["aria-invalid"] ?? (field.invalid || undefined),
+    // Not the native attribute: its browser bubble may be in another language than the page.
+    "aria-required": props["aria-required"] ?? (field.required || undefined),
+  };
 }

@@ -12,12 +12,9 @@ import { formatDate, formatSalary } from "@/lib/language/format";
 import { isGivenUp } from "@/lib/domains/jobs/policy";
 import { PRODUCT } from "@/lib/core/product";
 import { href } from "@/lib/access/routes";
-import { ContactLinks } from "../contact-links";
+import { ContactLinks, WayLink } from "../contact-links";
 import { DetailsLink } from "../details-link";
-import { WayLink } from "../called/way-link";
-import { JobTile } from "../job-tile";
-import { JobTitle } from "../job-title";
-import { pay } from "../pay";
+import { JobTile, JobTitle, pay } from "../job-parts";
 import { ClosedBadge } from "../status-badge";
 
 type Props = {

@@ -1,5 +1,4 @@
 import { MAX_VOICE_NOTE_SECONDS, wholeSeconds } from "@/lib/platform/uploads/audio-limits";
-import { recorderType } from "./recorder-type";
 
 /** Enough for speech: a minute costs 180 kB of prepaid data. */
 const BITS_PER_SECOND = 24_000;
@@ -61,4 +60,15 @@ function record(stream: MediaStream, release: () => void): Recording {
   });
   recorder.start();
   return { stop, ended };
+}
+
+/** The kinds of recording that the server accepts, the one that most phones write best first. */
+const TYPES = ["audio/webm;codecs=opus", "audio/mp4;codecs=mp4a.40.2", "audio/mp4", "audio/ogg;codecs=opus"];
+
+/** The kind that this browser records; null if it cannot, or if the page did not come over a safe connection. */
+export function recorderType(): string | null {
+  // Old browsers lack what the types promise.
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  if (!("MediaRecorder" in window) || !devices || !("getUserMedia" in devices)) return null;
+  return TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }

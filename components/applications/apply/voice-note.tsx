@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import { showToast } from "@/components/ui/toast";
-import { recorderType } from "./recorder-type";
+import { recorderType } from "./recording";
 import type { VoiceNoteState } from "./use-voice-note";
 import { VoiceButton } from "./voice-button";
 import type { VoiceRecorderProps } from "./voice-recorder";

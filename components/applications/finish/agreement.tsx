@@ -36,6 +36,9 @@ export function Agreement({ jobId, userId, isAsked }: Props) {
   useEffect(() => {
     if (early.current) setIsTicked(true);
   }, []);
+  // The pages behind this one still offer to apply for the job.
+  const { refresh } = router;
+  useEffect(() => refresh(), [refresh]);
   const [isLeaving, startLeaving] = useTransition();
   const language = useLocale();
   const problemText = useProblemText();

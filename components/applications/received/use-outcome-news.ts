@@ -22,3 +22,13 @@ export function useOutcomeNews(name: string): (outcome: DecisionOutcome, titles:
     router.refresh();
   };
 }
+
+/** Tells what came of a change of the interview, and refreshes the counters. @returns a function that does. */
+export function useInterviewNews(name: string, onGone: () => void) {
+  const t = useTranslations("jobApplications.interview");
+  const tell = useOutcomeNews(name);
+  return (outcome: DecisionOutcome, done: string): void => {
+    tell(outcome, { done, already: t("changed") });
+    if (outcome === "gone") onGone();
+  };
+}

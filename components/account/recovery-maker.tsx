@@ -19,7 +19,7 @@ import { inGroups } from "@/lib/domains/users/recovery-policy";
 import { recoveryNumberInput } from "@/lib/domains/users/recovery-schema";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 
-/** Of the form posted without script: the number that it made a moment ago, or why it was refused. */
+/** What the form posted without script led to: a new number, or a refusal. */
 export type PostedNumber = { handed: string | null; refusal: FormRefusal | null };
 
 type Props = PostedNumber & {

@@ -76,7 +76,7 @@ function SessionRow({ session, onEnded, here }: Props) {
   const { mutate: end, isPending } = useMutation({
     mutationFn: () =>
       endSession(session.id).catch((error: unknown) => {
-        // 404: it has ended by itself or elsewhere, as wished.
+        // 404: it has already ended.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }),
     onSuccess: () => {

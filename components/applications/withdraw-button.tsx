@@ -18,7 +18,7 @@ export interface WithdrawButtonProps {
   heading: string;
   /** Id of the element that names the job, if several of these buttons are on one page. */
   describedBy?: string;
-  /** The employer has accepted, and is told that the worker cannot take the job. */
+  /** The employer has accepted, and gets a notification that the worker cannot take the job. */
   isAccepted?: boolean;
   className?: string;
   /** Called when the application no longer exists. */
@@ -41,7 +41,7 @@ export function WithdrawButton({
     try {
       await withdraw.mutateAsync(applicationId);
     } catch (error) {
-      // Already withdrawn on another phone: the wish is fulfilled.
+      // Already withdrawn on another phone: that is what was wanted.
       if (!(error instanceof ApiError && error.status === 404)) {
         showToast({ variant: "destructive", title: t("withdrawFailed"), description: problemText(error) });
         return;

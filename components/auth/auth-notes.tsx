@@ -14,8 +14,8 @@ import type { AuthForm } from "./use-form-links";
 const LOGIN = "login" satisfies AuthForm;
 
 /**
- * Shown if the session ended under a form, in focus, with whether answers wait (a logout would have deleted them), and with
- * the way to the login: below a job the first button in sight would else be registration.
+ * Shown and focused if the session ended while a form was open: whether its answers are kept (a logout deletes them), and a
+ * link to the login, since below a job the first visible button is the one to register.
  */
 export function AnswersKept() {
   const isHydrated = useHydrated();
@@ -52,7 +52,7 @@ export function AccountDeleted() {
 
 function DeletedLine() {
   const t = useTranslations("auth");
-  // Taken once, when the line is first rendered: a toast would be gone before a slow reader has finished.
+  // Read once, when the line is first rendered. Not a toast, which would be gone before a slow reader has finished.
   const [isShown] = useState(() => takeForThisPage("accountDeleted") !== null);
   if (!isShown) return null;
   return (

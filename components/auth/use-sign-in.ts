@@ -19,7 +19,7 @@ type SignInOptions<Fields extends FieldValues, Output> = {
   goOn?: (path: string) => string;
   /** The message for a failure: all of it goes into a toast, the description also into the form, where it stays. */
   refusalOf: (error: unknown) => Refusal;
-  /** Handles a failure that the form shows by itself; `told` is all of it. */
+  /** Handles a failure that the form shows itself; `told`: there is nothing more to show. */
   onFailure?: (error: unknown) => "told" | undefined;
 };
 

@@ -58,7 +58,7 @@ const toSettings = ({ isQuiet, from, to, ...fields }: Fields): NotificationSetti
   quiet: isQuiet ? { from: Number(from), to: Number(to) } : null,
 });
 
-/** The account's section on being told outside the page: where, of what, and when not. */
+/** The account's section on notifications outside the page: where, about what, and when not. */
 export function NotifySection({ push, initial, audience, places }: Props) {
   const t = useTranslations("notifySettings");
   const locale = useLocale();
@@ -122,7 +122,7 @@ function PhoneSwitch({ initial }: { initial: Push }) {
       setOn(isNow);
     },
     onError: (error) => {
-      // An error that is not of our server is the browser's, whose words are for developers.
+      // Other errors are the browser's, whose messages are for developers.
       const description = error instanceof ApiError ? { description: problemText(error) } : {};
       showToast({ variant: "destructive", title: tAsk("failed"), ...description });
     },

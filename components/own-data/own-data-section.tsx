@@ -22,7 +22,7 @@ type Props = {
   isLinked?: boolean;
 };
 
-/** Everything kept about the user, to take along; and the end of the account. */
+/** Everything kept about the user, to download; and deleting the account. */
 export function OwnDataSection({ userId, mayDelete, isLinked = false }: Props) {
   const t = useTranslations("ownData");
   const withPassword = useWithPassword();

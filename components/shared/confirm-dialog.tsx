@@ -76,7 +76,7 @@ export function ConfirmDialog({
   useConfirmPanel(isOpen && Panel === null, {
     onReady: (ready) => setPanel(() => ready),
     onAway: () => {
-      // The button was busy, and lost the focus by that.
+      // The busy button has lost the focus.
       flushSync(() => change(false));
       opener?.focus();
     },

@@ -1,9 +1,10 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
-import { createContext, useContext, useId, type ComponentProps, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { cn } from "@/lib/core/utils";
+import { FieldContext, type FieldWiring } from "./field-context";
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {
   label: ReactNode;
@@ -76,36 +77,4 @@ export function FieldError({ className, children, ...props }: ComponentProps<"p"
       <span>{children}</span>
     </p>
   );
-}
-
-interface FieldWiring {
-  id: string;
-  describedBy?: string;
-  invalid: boolean;
-  required: boolean;
-}
-
-/** Passes a field's ids to the control inside it. */
-const FieldContext = createContext<FieldWiring | null>(null);
-
-interface ControlProps {
-  id?: string;
-  "aria-describedby"?: string;
-  "aria-invalid"?: React.AriaAttributes["aria-invalid"];
-  "aria-required"?: React.AriaAttributes["aria-required"];
-}
-
-/** Props that connect a control to its `Field`; the caller's own props win. Outside a field: only the caller's. */
-export function useFieldControl<P extends ControlProps>(props: P): P {
-  const field = useContext(FieldContext);
-  if (!field) return props;
-  const describedBy = [props["aria-describedby"], field.describedBy].filter(Boolean).join(" ");
-  return {
-    ...props,
-    id: props.id ?? field.id,
-    "aria-describedby": describedBy || undefined,
-    "aria-invalid": props["aria-invalid"] ?? (field.invalid || undefined),
-    // Not the native attribute: its browser bubble may be in another language than the page.
-    "aria-required": props["aria-required"] ?? (field.required || undefined),
-  };
 }

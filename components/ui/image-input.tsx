@@ -6,7 +6,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { cn } from "@/lib/core/utils";
 import { Button } from "./button";
 import { buttonVariants } from "./button-variants";
-import { useFieldControl } from "./field";
+import { useFieldControl } from "./field-context";
 import { useHydrated } from "./use-hydrated";
 
 export interface ImageInputProps extends Omit<

@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/core/utils";
-import { useFieldControl } from "./field";
+import { useFieldControl } from "./field-context";
 import { controlClasses } from "./control-classes";
 
 export interface SelectOption {

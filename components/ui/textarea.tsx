@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/core/utils";
-import { useFieldControl } from "./field";
+import { useFieldControl } from "./field-context";
 import { controlClasses } from "./control-classes";
 
 /** A text area that grows with its content if the browser supports `field-sizing`, otherwise by its handle. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { recorderType, startRecording } from "@/components/applications/apply/recording";
+import { recorderType } from "@/components/applications/apply/recorder-type";
+import { startRecording } from "@/components/applications/apply/recording";
 
 /** A browser's recorder: it gives all it has heard when it stops. */
 class Recorder {

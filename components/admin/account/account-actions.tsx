@@ -147,7 +147,7 @@ export function ReactivateUser({ user }: { user: { id: string; username: string 
     } catch (error) {
       showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
     }
-    // Someone else may have been quicker: show the current state.
+    // Someone else may have done it first: show the current state.
     router.refresh();
   };
   return (

@@ -14,7 +14,9 @@ import { PRODUCT } from "@/lib/core/product";
 import { href } from "@/lib/access/routes";
 import { ContactLinks, WayLink } from "../contact-links";
 import { DetailsLink } from "../details-link";
-import { JobTile, JobTitle, pay } from "../job-parts";
+import { JobTile } from "../job-tile";
+import { JobTitle } from "../job-title";
+import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
 
 type Props = {

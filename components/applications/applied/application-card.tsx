@@ -12,7 +12,7 @@ import { isWithdrawnFromList, mayMeet } from "@/lib/domains/applications/policy"
 import type { Application } from "@/lib/domains/applications/types";
 import { formatDate, formatDateTime } from "@/lib/language/format";
 import { DetailsLink } from "../details-link";
-import { JobTitle } from "../job-parts";
+import { JobTitle } from "../job-title";
 import { ClosedBadge, StatusBadge } from "../status-badge";
 import { WithdrawButton } from "../withdraw-button";
 

@@ -29,7 +29,7 @@ const GENDER_ORDER = [...GENDERS].sort();
 /** `opensAll`: all questions are open, with their answers. */
 type Props = { kept: KeptAnswers; opensAll: boolean };
 
-/** The two mandatory answers: asked if there is none yet, else shown as rows. */
+/** The two mandatory answers: questions until they are given, then rows. */
 export function RequiredAnswers({ kept, opensAll }: Props) {
   const t = useTranslations("apply");
   const { phrase } = useOptionLabels();

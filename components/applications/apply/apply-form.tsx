@@ -60,7 +60,7 @@ type Props = {
   opensAll: boolean;
   /** With which this browser seals the application while it waits for the network. */
   outboxKey: string;
-  /** Of the form posted without script: its idempotency key, and why the last one was refused. */
+  /** For the form posted without script: its idempotency key, and the refusal of the last one. */
   postKey: string;
   refusal: FormRefusal | null;
 };
@@ -121,7 +121,7 @@ export function ApplyForm(props: Props) {
   const answers = useWatch({ control: form.control, name: ["gender", "experience"] });
   const percent = answers.filter(Boolean).length * 50;
   const { errors, submitCount } = form.formState;
-  // Of a form posted before the script ran, the summary above says so.
+  // For a form posted before the script ran, the summary above says so.
   const isMissing = submitCount > 0 && Boolean(errors.name ?? errors.gender ?? errors.experience) && failure === null;
   const obstacle = obstacleOf(failure);
   const isReturning = kept.gender !== null && kept.experience !== null;

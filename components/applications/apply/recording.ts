@@ -1,4 +1,5 @@
 import { MAX_VOICE_NOTE_SECONDS, wholeSeconds } from "@/lib/platform/uploads/audio-limits";
+import { recorderType } from "./recorder-type";
 
 /** Enough for speech: a minute costs 180 kB of prepaid data. */
 const BITS_PER_SECOND = 24_000;
@@ -11,13 +12,13 @@ export type RecordedNote = { file: File; seconds: number | null };
 
 export type Recording = {
   stop: () => void;
-  /** Its end, however it came to that; null if there is nothing to hear. */
+  /** Resolves when it ends, for whatever reason; null if there is nothing to hear. */
   ended: Promise<RecordedNote | null>;
 };
 
 /**
- * Records the microphone until it is stopped, for a minute at most, and only while the page is seen: nobody is to be heard
- * who has gone on to something else.
+ * Records the microphone until it is stopped, for a minute at most, and only while the page is visible: it must not
+ * listen to someone who has turned to something else.
  * @throws DOMException `NotAllowedError` if the microphone may not be used; others if there is none, or it is in use.
  */
 export async function startRecording(): Promise<Recording> {
@@ -46,7 +47,7 @@ function record(stream: MediaStream, release: () => void): Recording {
   const timer = setTimeout(stop, MAX_VOICE_NOTE_SECONDS * 1_000);
   document.addEventListener("visibilitychange", stopWhenHidden);
   const ended = new Promise<RecordedNote | null>((resolve) => {
-    // Also after a failure of the recorder, and when the microphone was taken away: what was said until then counts.
+    // Also after the recorder failed or the microphone was taken away: what was said until then is kept.
     recorder.onstop = () => {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", stopWhenHidden);
@@ -60,15 +61,4 @@ function record(stream: MediaStream, release: () => void): Recording {
   });
   recorder.start();
   return { stop, ended };
-}
-
-/** The kinds of recording that the server accepts, the one that most phones write best first. */
-const TYPES = ["audio/webm;codecs=opus", "audio/mp4;codecs=mp4a.40.2", "audio/mp4", "audio/ogg;codecs=opus"];
-
-/** The kind that this browser records; null if it cannot, or if the page did not come over a safe connection. */
-export function recorderType(): string | null {
-  // Old browsers lack what the types promise.
-  const devices = navigator.mediaDevices as MediaDevices | undefined;
-  if (!("MediaRecorder" in window) || !devices || !("getUserMedia" in devices)) return null;
-  return TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }

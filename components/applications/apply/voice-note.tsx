@@ -5,14 +5,14 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import { showToast } from "@/components/ui/toast";
-import { recorderType } from "./recording";
+import { recorderType } from "./recorder-type";
 import type { VoiceNoteState } from "./use-voice-note";
 import { VoiceButton } from "./voice-button";
 import type { VoiceRecorderProps } from "./voice-recorder";
 
 const never = () => () => undefined;
 const canRecord = () => recorderType() !== null;
-/** Most phones can: so nothing moves when the script has found out. */
+/** Most phones can record: so nothing moves once the script knows. */
 const isExpected = () => true;
 
 /**

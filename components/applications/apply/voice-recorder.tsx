@@ -147,13 +147,13 @@ function useRecorder({ onChange, runningRef }: Pick<VoiceNoteState, "onChange" |
   };
 
   const record = async (): Promise<void> => {
-    // While the browser asks, its question is all there is to answer.
+    // While the browser asks for permission, there is nothing else to do.
     if (phase !== "ready") return;
     setPhase("asking");
     setFailure(null);
     try {
       const recording = await startRecording();
-      // The form was left meanwhile.
+      // The form was left in between.
       if (isOpen.current) begin(recording);
       else recording.stop();
     } catch (error) {
@@ -165,11 +165,11 @@ function useRecorder({ onChange, runningRef }: Pick<VoiceNoteState, "onChange" |
   return { phase, failure, setFailure, record };
 }
 
-/** Plays a recording that is still in this browser. @param onFailure is told if it cannot be played. */
+/** Plays a recording that is still in this browser. @param onFailure called if it cannot be played. */
 function usePlayback(file: File | null, onFailure: () => void): { isPlaying: boolean; toggle: () => void } {
   const [isPlaying, setPlaying] = useState(false);
   const end = useRef<(() => void) | null>(null);
-  // Another recording, or none: nobody is to hear the one before.
+  // Another recording, or none: the one before must not play.
   useEffect(() => () => end.current?.(), [file]);
   const play = (recording: File) => {
     const address = URL.createObjectURL(recording);

@@ -42,7 +42,7 @@ export function CalledNews({ applications, name, hasPhone }: Props) {
   );
 }
 
-/** A further job whose employer calls, as low as it can be: which one, when or what it waits for, and the call itself. */
+/** A further job whose employer calls, in as few lines as possible: which job, when or what it waits for, and a button to call. */
 function CalledLine({ application }: { application: ApplicationDetail }) {
   const t = useTranslations("called");
   const { id, job, employer_contact: contact } = application;

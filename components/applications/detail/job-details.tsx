@@ -12,7 +12,9 @@ import type { ApplicationJob } from "@/lib/domains/applications/types";
 import { formatDate, formatSalary } from "@/lib/language/format";
 import { isGivenUp } from "@/lib/domains/jobs/policy";
 import { href } from "@/lib/access/routes";
-import { JobTile, JobTitle, pay } from "../job-parts";
+import { JobTile } from "../job-tile";
+import { JobTitle } from "../job-title";
+import { pay } from "../pay";
 import { ClosedBadge } from "../status-badge";
 
 /** The job that was applied to. */

@@ -56,7 +56,7 @@ export function Agreement({ jobId, userId, isAsked }: Props) {
   return (
     <form
       noValidate
-      // Until the script runs, the browser takes the last step by itself.
+      // Until the script runs, the browser itself sends the form.
       {...(isAsked
         ? { method: "post", action: formAction.terms() }
         : { method: "get", action: href.applied({ job: jobId }) })}

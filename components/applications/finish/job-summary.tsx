@@ -9,7 +9,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { cn } from "@/lib/core/utils";
 import type { Job } from "@/lib/domains/jobs/types";
 import { formatSalary } from "@/lib/language/format";
-import { pay } from "../job-parts";
+import { pay } from "../pay";
 
 /** Pay, type and hours of a job at a glance, with a text for missing ones. */
 export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax" | "type"> & TypedHours }) {

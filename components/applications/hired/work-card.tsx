@@ -6,7 +6,7 @@ import { isGivenUp } from "@/lib/domains/jobs/policy";
 import { PRODUCT } from "@/lib/core/product";
 import { ContactLinks } from "../contact-links";
 import { DetailsLink } from "../details-link";
-import { JobTile } from "../job-parts";
+import { JobTile } from "../job-tile";
 import { WorkEndButton } from "./work-end-button";
 import { WorkFacts } from "./work-facts";
 

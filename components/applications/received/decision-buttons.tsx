@@ -143,7 +143,7 @@ function DecisionFields({ withStart, asksPhone }: Props) {
 
 /**
  * Saves the employer's phone number if it was typed, sends a decision, reports its outcome and refreshes the counters.
- * @param name the applicant's, for what is told. @param status the decision being confirmed; null if none is.
+ * @param name the applicant's, for the messages. @param status the decision being confirmed; null if none is.
  * @returns a function that sends it and returns the outcome; null if it is worth trying again.
  */
 function useDecision(

@@ -11,7 +11,7 @@ type Scope = {
   asksPhone: boolean;
   /** The page's idempotency key, for forms that are posted before the script runs. */
   postKey: string;
-  /** Of the last decision posted that way, or null. */
+  /** The refusal of the last decision posted like that, or null. */
   refusal: FormRefusal | null;
 };
 

@@ -88,7 +88,7 @@ export function useArrivals({ jobId, path, status, initial, shown, paths, isPoll
       if ((await update(received.itemsUnder(further), pages, signal)) > 0) router.refresh();
     },
   });
-  // Of those that stay on the screen although they are no longer of the status listed, no page tells the news.
+  // Decided applications stay on the screen, but the listed status no longer includes them: they are fetched one by one.
   const rereadDecided = async () => {
     const decided = received.items().filter((one) => !withdrawn.has(one.id) && !isUnexplained(one));
     const found = await Promise.all(decided.map(({ id }) => fetchReceived(id)));

@@ -57,7 +57,7 @@ export function WaitingCard({ entry: { name, refusal }, onSend, onDrop }: Props)
 export function WaitingList({ userId }: { userId: string }) {
   const t = useTranslations("waiting");
   const { refresh } = useRouter();
-  // One that was sent belongs into the list below.
+  // A sent application belongs in the list below.
   const { entries, send, drop } = useKept(userId, ({ refusal }) => {
     if (!refusal) refresh();
   });

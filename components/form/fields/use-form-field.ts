@@ -18,7 +18,7 @@ export function useFormField(name: string) {
     if (!isHydrated) early.current = earlyInput(element) ?? early.current;
     registration.ref(element);
   };
-  // An effect, because useWatch() above learns of no change before its own.
+  // In an effect, because useWatch() above sees no change before its own effect.
   useEffect(() => {
     if (early.current === undefined) return;
     setValue(name, early.current, { shouldDirty: true });

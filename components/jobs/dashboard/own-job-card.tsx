@@ -14,7 +14,7 @@ import type { OwnJobCard as OwnJob } from "@/lib/domains/jobs/types";
 import { href } from "@/lib/access/routes";
 import { JobStatusMark, UrgentMark } from "../owner/job-status-badge";
 
-/** Of the actions at a card's end. */
+/** The look of the actions at the end of a card. */
 export const ACTIONS_LOOK = "border-border border-t pt-3";
 
 export interface OwnJobCardProps {

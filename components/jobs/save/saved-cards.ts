@@ -1,7 +1,7 @@
 import { showToast } from "@/components/ui/toast";
 import { saveJob } from "@/lib/domains/jobs/cards-client";
 
-/** Saves a card's job, or no longer; the screen does not wait for the server. @param heart came as HTML. */
+/** Saves or unsaves a card's job; the screen does not wait for the server. @param heart the card's button. */
 export function toggleSaved(heart: HTMLElement, problemText: (error: unknown) => string): void {
   const id = heart.dataset.save ?? "";
   const wasSaved = heart.getAttribute("aria-pressed") === "true";
@@ -12,7 +12,7 @@ export function toggleSaved(heart: HTMLElement, problemText: (error: unknown) =>
   });
 }
 
-/** Shows on the cards below an element what was changed in this visit, now and later. @returns the way to end it. */
+/** Shows this visit's changes on the cards below an element, now and later. @returns a function that unsubscribes. */
 export function showMarks(within: HTMLElement): () => void {
   const show = () => {
     for (const heart of within.querySelectorAll<HTMLElement>("[data-save]")) {
@@ -31,7 +31,7 @@ export function showMarks(within: HTMLElement): () => void {
 const changes = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
-/** Listens to changes of any job's mark. @returns a function that ends it. */
+/** Listens to changes of any job's mark. @returns a function that unsubscribes. */
 function onMark(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -86,7 +86,7 @@ function CityField({ located, onChange }: CityFieldProps) {
   const read = async () => {
     if (city || cityText.trim() === "") return;
     const place = await readPlace(cityText.trim());
-    // Typed on meanwhile: that is read when the field is left again.
+    // The user typed on: the new text is read when the field is left again.
     if (place && latest.current === cityText) choose(place);
   };
   return (

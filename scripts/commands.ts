@@ -1,15 +1,13 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { UserError } from "./before-install/errors.mjs";
 import { projectDir, readSettings } from "./before-install/settings.mjs";
 import { typescriptArgs } from "./before-install/steps.mjs";
 import { ensureBuild, ensurePrismaClient } from "./lib/next";
 import { backupCommand, restoreCommand } from "./lib/backup-commands";
 import { bringUpToDate, withDatabase } from "./lib/database";
-import { type Migration, readMigrations, writeMigration } from "./lib/migration-files";
-import { settle } from "./lib/migration-records";
+import { writeMigration } from "./lib/migration-files";
 import { buildTools } from "./lib/tools-image";
 import { pendingSql } from "./lib/schema-difference";
 
@@ -31,22 +29,11 @@ export const COMMANDS = {
     await buildTools(path.resolve(folder));
   },
 
-  /**
-   * npm run db:migrate [-- --applied NAME | --rolled-back NAME] – NAME is an interrupted migration that is, or is not,
-   * in the database.
-   */
-  migrate: (args: string[]) =>
+  /** npm run db:migrate */
+  migrate: () =>
     withDatabase(async (urls) => {
-      const { values } = parseArgs({
-        args,
-        options: { applied: { type: "string" }, "rolled-back": { type: "string" } },
-      });
-      if (values.applied) await settle(urls.owner, migrationNamed(values.applied), true);
-      if (values["rolled-back"]) await settle(urls.owner, migrationNamed(values["rolled-back"]), false);
-      await bringUpToDate(urls, (applied) => {
-        for (const name of applied) console.log(`Applied ${name}`);
-        if (applied.length === 0) console.log("The database is up to date.");
-      });
+      await bringUpToDate(urls);
+      console.log("The database is up to date.");
     }),
 
   /** npm run db:migration -- NAME – writes the difference between migrations and schema as a new SQL migration. */
@@ -71,20 +58,25 @@ export const COMMANDS = {
 
   /** npm run uploads:clean [-- --dry-run --repair --force] */
   async "uploads-clean"(args: string[]) {
-    return withPictures("scripts/uploads-clean.ts", args);
+    return withApplication("scripts/uploads-clean.ts", args);
   },
 
   /** npm run tidy [-- --dry-run] */
   async tidy(args: string[]) {
-    return withPictures("scripts/tidy.ts", args);
+    return withApplication("scripts/tidy.ts", args);
+  },
+
+  /** npm run jobs:reread */
+  async "jobs-reread"() {
+    return withApplication("scripts/jobs-reread.ts", []);
   },
 
   "db-backup": backupCommand,
   "db-restore": restoreCommand,
 } satisfies Record<string, (args: string[]) => Promise<number | void>>;
 
-/** Runs a file with the application's database and its store of pictures. */
-async function withPictures(file: string, args: string[]): Promise<number> {
+/** Runs a file with the application's database and store of pictures. */
+async function withApplication(file: string, args: string[]): Promise<number> {
   await ensurePrismaClient();
   const { dataDir } = readSettings();
   return withDatabase(({ application }) =>
@@ -95,12 +87,6 @@ async function withPictures(file: string, args: string[]): Promise<number> {
       SESSION_SECRET: process.env.SESSION_SECRET || randomBytes(32).toString("base64url"),
     }),
   );
-}
-
-function migrationNamed(name: string): Migration {
-  const migration = readMigrations().find((known) => known.name === name);
-  if (!migration) throw new UserError(`There is no migration ${name}: its folder in prisma/migrations has the name.`);
-  return migration;
 }
 
 /** Runs a file that uses the application's own rules, in this terminal. @returns its exit code. */

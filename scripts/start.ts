@@ -77,9 +77,7 @@ async function fillDatabase(urls: DatabaseUrls, { dataDir, demoData }: Settings)
     SESSION_SECRET: process.env.SESSION_SECRET || keptSessionSecret(dataDir),
     UPLOAD_DIR: path.resolve(process.env.UPLOAD_DIR || path.join(dataDir, "uploads")),
   };
-  await bringUpToDate(urls, ({ length }) => {
-    if (length > 0) console.log(`Applied ${length} database migration${length === 1 ? "" : "s"}.`);
-  });
+  await bringUpToDate(urls);
   if (demoData) await seedWhenEmpty(env);
   await createFirstAdmin(env);
   return env;

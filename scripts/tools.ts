@@ -15,11 +15,10 @@ type Tool = (urls: DatabaseUrls, args: string[]) => Promise<number | void>;
 
 const TOOLS: Record<string, Tool> = {
   /** Applies the migrations. */
-  migrate: (urls) =>
-    bringUpToDate(urls, (applied) => {
-      for (const name of applied) console.log(`Applied ${name}`);
-      if (applied.length === 0) console.log("The database is up to date.");
-    }),
+  async migrate(urls) {
+    await bringUpToDate(urls);
+    console.log("The database is up to date.");
+  },
 
   /** The same, then demo data (DEMO_DATA=1) and the first administrator (ADMIN_USERNAME, ADMIN_PASSWORD) if there is none. */
   async setup(urls, args) {
@@ -42,6 +41,9 @@ const TOOLS: Record<string, Tool> = {
 
   /** Deletes unused pictures: [--dry-run --repair --force]. */
   "uploads-clean": (urls, args) => run("scripts/uploads-clean.ts", urls, args),
+
+  /** Reads all jobs' texts again, by this version's rules. */
+  "jobs-reread": (urls, args) => run("scripts/jobs-reread.ts", urls, args),
 };
 
 // The settings are validated as a whole, although no command signs anything.

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { jobSearchText, SEARCH_VERSION } from "@/lib/language/search/text";
+import { jobSearchText } from "@/lib/language/search/text";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { uuid } from "./statements";
 
@@ -17,8 +17,8 @@ export async function makeEmployer(client: Client, { username, jobs, application
   const { rows } = await client.query<{ id: string }>("SELECT id FROM users WHERE username = $1", [username]);
   if (rows[0]) return rows[0].id;
   const made = await client.query<{ id: string }>(
-    `INSERT INTO users (id, username, password_hash, role, is_adult)
-     VALUES (${uuid("now()", "$1::text")}, $1, '!', 'employer', true) RETURNING id`,
+    `INSERT INTO users (id, username, name_skeleton, password_hash, role, is_adult)
+     VALUES (${uuid("now()", "$1::text")}, $1, '=' || $1::text, '!', 'employer', true) RETURNING id`,
     [username],
   );
   const employerId = made.rows[0]!.id;
@@ -31,22 +31,14 @@ export async function makeEmployer(client: Client, { username, jobs, application
   const place = { title: "Cook number", location: "Gurgaon" };
   await client.query(
     `INSERT INTO jobs (id, employer_id, status, title, category, location, salary_min, salary_max, type, employment_type,
-       shift, hours_from, hours_to, hours_part, hours_version, working_days, urgency_level, experience_level, search_text, search_version, place_version, applications_count,
+       shift, hours_from, hours_to, hours_part, working_days, urgency_level, experience_level, search_text, applications_count,
        views_count, created_at, posted_at)
      SELECT ${uuid(JOB_AT, "$1::text || n")}, $1::uuid,
-       (CASE WHEN n % 4 = 0 THEN 'closed' ELSE 'open' END)::job_status, $2 || ' ' || n, 'chef-cook', $3, 20000, 25000, 'FULL TIME', 'LIVE_OUT_FULL_TIME', 'Day Shift (7 AM - 7 PM)', 420, 1140, 'day', 32767, 'Monday - Saturday',
-       (ARRAY['immediate', 'flexible'])[1 + n % 2]::urgency_level, '2-5 years', $4 || ' ' || n, $5, $6, 32767, n % 300,
+       (CASE WHEN n % 4 = 0 THEN 'closed' ELSE 'open' END)::job_status, $2 || ' ' || n, 'chef-cook', $3, 20000, 25000, 'FULL TIME', 'LIVE_OUT_FULL_TIME', 'Day Shift (7 AM - 7 PM)', 420, 1140, 'day', 'Monday - Saturday',
+       (ARRAY['immediate', 'flexible'])[1 + n % 2]::urgency_level, '2-5 years', $4 || ' ' || n, $5, n % 300,
        ${JOB_AT}, now()
-     FROM generate_series(1, $7::int) AS n`,
-    [
-      employerId,
-      place.title,
-      place.location,
-      jobSearchText(place),
-      SEARCH_VERSION,
-      Math.floor(applications / jobs),
-      jobs,
-    ],
+     FROM generate_series(1, $6::int) AS n`,
+    [employerId, place.title, place.location, jobSearchText(place), Math.floor(applications / jobs), jobs],
   );
   await client.query(
     `INSERT INTO applications (id, job_id, worker_id, employer_id, status, gender, experience, created_at)

@@ -21,12 +21,12 @@ const pick = (n: string, salt: number, below: string | number): string =>
  * reveal role or age: 7919 and the prime 10000019 scatter the numbers.
  */
 export const USERS = `
-  INSERT INTO users (id, username, password_hash, role, preferred_language, region, is_verified, created_at,
+  INSERT INTO users (id, username, name_skeleton, password_hash, role, preferred_language, region, is_verified, created_at,
     last_active, deactivated_at)
   SELECT ${uuid("at", "'user' || n")},
     CASE WHEN n <= 3 THEN 'admin.' ELSE
       (ARRAY['sunita.', 'ramesh.', 'lakshmi_', 'arjun-', 'fatima.', 'joseph.'])[1 + ${pick("n", 5, 6)}] END
-      || (n * 7919::bigint) % 10000019,
+      || (n * 7919::bigint) % 10000019, '=' || n,
     '!', (CASE WHEN n = 1 THEN 'super_admin' WHEN n <= 3 THEN 'admin' WHEN n % 7 = 0 AND n % 2 = 0 THEN 'employer'
       WHEN n % 7 = 0 THEN 'client' WHEN n % 3 = 0 THEN 'service_provider' ELSE 'worker' END)::role,
     (ARRAY['hi', 'en', 'ta', 'te', 'bn', 'mr'])[1 + n % 6]::language,
@@ -59,18 +59,18 @@ export const EMPLOYERS = `
 /** $1 jobs; $2 applications to come, shared equally among the jobs that are not drafts. */
 export const JOBS = `
   INSERT INTO jobs (id, employer_id, status, title, category, location, salary_min, salary_max, type, employment_type,
-    shift, hours_from, hours_to, hours_part, hours_version, working_days, requirements, benefits, urgency_level, experience_level, background_check_types,
-    languages_required, additional_skills, default_preview_image_id, search_text, search_version, place_id, city_id, place_version, applications_count,
+    shift, hours_from, hours_to, hours_part, working_days, requirements, benefits, urgency_level, experience_level, background_check_types,
+    languages_required, additional_skills, default_preview_image_id, search_text, place_id, city_id, applications_count,
     views_count, created_at, updated_at, posted_at, removed_at)
   SELECT ${uuid("at", "'job' || jobs.n")}, people.id, state::job_status, texts.title, texts.category, texts.location,
     10000 + 500 * (jobs.n % 40), 12000 + 500 * (jobs.n % 40),
     (ARRAY['FULL TIME', 'FULL TIME', 'PART TIME', 'CONTRACT'])[1 + jobs.n % 4]::job_type,
     (ARRAY['LIVE_IN_FULL_TIME', 'LIVE_OUT_FULL_TIME', 'PART_TIME', 'TEMPORARY'])[1 + jobs.n % 4]::employment_type,
     'Day Shift (7 AM - 7 PM)', 420, 1140,
-    (ARRAY['day', 'night', 'part_time', 'day', 'day', 'day', 'day', 'day', 'day', 'whole_day'])[1 + jobs.n / 4 % 10], 32767,
+    (ARRAY['day', 'night', 'part_time', 'day', 'day', 'day', 'day', 'day', 'day', 'whole_day'])[1 + jobs.n / 4 % 10],
     'Monday - Saturday', '{"Two years of practice"}', '{}',
     (ARRAY['immediate', 'within_week', 'within_month', 'flexible'])[1 + jobs.n % 4]::urgency_level, '2-5 years', '{}',
-    '{}', '{}', texts.category, texts.search, 32767, texts.place, texts.city, 32767, CASE WHEN state = 'draft' THEN 0 ELSE
+    '{}', '{}', texts.category, texts.search, texts.place, texts.city, CASE WHEN state = 'draft' THEN 0 ELSE
       $2::int / ($1::int - $1::int / 50) END, jobs.n % 200, at, at, CASE WHEN state <> 'draft' THEN at END,
     CASE WHEN jobs.n % 100 = 77 THEN at + interval '10 days' END
   FROM generate_series(1, $1::int) AS jobs(n)

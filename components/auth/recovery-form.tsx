@@ -13,6 +13,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
 import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/access/routes";
 import { mailRecoveryCode, recover, useSendsMail } from "@/lib/domains/users/recovery-client";
@@ -20,7 +21,7 @@ import { recoveryInput, type RecoveryInput, type RecoveryValues } from "@/lib/do
 import { CodeField, PasswordField, UsernameField } from "./account-fields";
 import { FormProblem } from "./form-problem";
 
-/** Sets a new password by a recovery number or a code. Needs the texts of `recovery`, `auth`, `errors`, `validation`. */
+/** Sets a new password by a recovery number or a code, and sends a code by e-mail: a card each. Needs the texts of `recovery`, `auth`, `errors`, `validation`. */
 export function RecoveryForm() {
   const t = useTranslations("recovery");
   const tAuth = useTranslations("auth");
@@ -47,6 +48,7 @@ export function RecoveryForm() {
     try {
       await mailRecoveryCode(form.getValues("username"));
       showToast({ title: t("mailed"), variant: "success" });
+      form.setFocus("code");
     } catch (error) {
       showToast({ title: t("mailFailed"), description: problemText(error), variant: "destructive" });
     } finally {
@@ -56,37 +58,56 @@ export function RecoveryForm() {
 
   if (isDone) {
     return (
-      <div role="status" className="grid gap-4">
-        <p className="text-lg font-bold">{t("done")}</p>
-        <AppLink href={href.home()} className={buttonVariants()}>
-          {t("logIn")}
-        </AppLink>
-      </div>
+      <Card>
+        <div role="status" className="grid gap-4">
+          <p className="text-lg font-bold">{t("done")}</p>
+          <AppLink href={href.home()} className={buttonVariants()}>
+            {t("logIn")}
+          </AppLink>
+        </div>
+      </Card>
     );
   }
   return (
     <FormScope form={form} name="recovery">
-      <FormBody onSubmit={() => void submit()} className="grid gap-4">
-        <UsernameField label={tAuth("username")} />
-        {sendsMail ? (
-          <Button variant="outline" pending={isMailing} pendingLabel={t("mailing")} onClick={() => void sendMail()}>
-            <StillIcon icon={Mail} />
-            {t("mail")}
-          </Button>
-        ) : null}
-        <CodeField label={t("code")} hint={t("codeHint")} />
-        <PasswordField
-          name="newPassword"
-          label={t("newPassword")}
-          hint={tAuth("passwordHint")}
-          autoComplete="new-password"
-          initiallyShown
-        />
-        <FormProblem text={unplaced === null ? null : problemText(unplaced)} />
-        <Button type="submit" className="mt-1 w-full" pending={pending !== null} pendingLabel={t("saving")}>
-          {t("save")}
-        </Button>
-      </FormBody>
+      <Card asChild>
+        <section aria-labelledby="by-number">
+          <h2 id="by-number" className="text-lg font-bold">
+            {t("byNumber")}
+          </h2>
+          <FormBody onSubmit={() => void submit()} className="grid gap-4">
+            <UsernameField label={tAuth("username")} />
+            <CodeField label={t("code")} hint={t("codeHint")} />
+            <PasswordField
+              name="newPassword"
+              label={t("newPassword")}
+              hint={tAuth("passwordHint")}
+              autoComplete="new-password"
+              initiallyShown
+            />
+            <FormProblem text={unplaced === null ? null : problemText(unplaced)} />
+            <Button type="submit" className="mt-1 w-full" pending={pending !== null} pendingLabel={t("saving")}>
+              {t("save")}
+            </Button>
+          </FormBody>
+        </section>
+      </Card>
+      {sendsMail ? (
+        <Card asChild>
+          <section aria-labelledby="by-mail">
+            <div className="grid gap-1">
+              <h2 id="by-mail" className="text-lg font-bold">
+                {t("byMail.title")}
+              </h2>
+              <p className="text-muted-foreground">{t("byMail.text")}</p>
+            </div>
+            <Button variant="outline" pending={isMailing} pendingLabel={t("mailing")} onClick={() => void sendMail()}>
+              <StillIcon icon={Mail} />
+              {t("mail")}
+            </Button>
+          </section>
+        </Card>
+      ) : null}
     </FormScope>
   );
 }

@@ -6,7 +6,7 @@ import { readDraft, writeText } from "@/components/form/draft/draft-storage";
 
 // Separate from drafts: those belong to users, and this screen announces that they are waiting.
 const PREFIX = "kaamsetu.auth.";
-const NAMES = ["tab", "login", "register", "adminLogin"] as const;
+const NAMES = ["tab", "login", "register", "adminLogin", "call"] as const;
 type Name = (typeof NAMES)[number];
 
 /** The input on the auth screens in this tab, by field. */

@@ -18,9 +18,11 @@ export function GrievanceItem({ grievance, children }: { grievance: Grievance; c
         <span className="text-muted-foreground">{formatDate(createdAt, language)}</span>
       </p>
       <p className="text-muted-foreground">{tKind(kind)}</p>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-        {text}
-      </p>
+      {text === "" ? null : (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      )}
       {answer !== null && answeredAt !== null ? (
         <div className="border-primary grid grid-cols-1 gap-1 border-s-4 ps-3">
           <p className="font-semibold">

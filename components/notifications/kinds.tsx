@@ -55,6 +55,7 @@ const ICONS: Record<Notification["kind"], LucideIcon> = {
   password_changed: KeyRound,
   password_recovered: KeyRound,
   recovery_code_made: KeyRound,
+  recovery_code_waits: KeyRound,
   grievance_answered: MessageSquareText,
 };
 
@@ -107,6 +108,7 @@ const LINKS: Record<Kind, (notification: Notification, audience: Audience) => st
   password_changed: toAccount,
   password_recovered: toAccount,
   recovery_code_made: () => href.grievance(),
+  recovery_code_waits: () => href.madeCode(),
   grievance_answered: toAccount,
 };
 

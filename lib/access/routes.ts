@@ -25,6 +25,9 @@ export const NOTIFY_SECTION = "notify";
 /** The id of the part of a page that makes a recovery number. */
 export const RECOVERY_SECTION = "recovery-number";
 
+/** The id of the account's section about a code that the office made. */
+export const MADE_CODE_SECTION = "made-code";
+
 const query = (values: Record<string, string | null>): string => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null && pair[1] !== "");
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs).toString()}`;
@@ -56,6 +59,7 @@ export const href = {
   /** The account of someone for whom a username was made. @param next the path to go on to. */
   newAccount: (next: string) => `/account${query({ next })}`,
   notifySettings: () => `/account#${NOTIFY_SECTION}`,
+  madeCode: () => `/account#${MADE_CODE_SECTION}`,
   ownData: () => "/account/data",
   grievance: () => "/grievance",
   /** Where someone with an e-mail's link ends e-mails, without a login. */
@@ -68,6 +72,10 @@ export const href = {
   /** The HTTP interface as people read it. @param group of its operations; null for all. */
   interface: (group: InterfaceGroup | null = null) => `/docs/api${group ? `/${group}` : ""}`,
   forgotPassword: () => "/forgot-password",
+  /** Where someone who forgot the password and has neither number nor e-mail asks for a call. */
+  askForCall: () => "/forgot-password/call",
+  /** Says how it goes on after that. @param number of the complaint. */
+  callComing: (number: string) => `/forgot-password/sent${query({ number })}`,
   profile: () => "/profile",
   profileSteps: () => "/profile/steps",
   /** @param step null for the end, after the last one. @param application the application to return to from it. */
@@ -97,7 +105,9 @@ export const href = {
   newUser: () => "/admin/users/new",
   /** @param employerId the job's employer, selected in advance. */
   newAdminJob: (employerId: string | null = null) => `/admin/jobs/new${query({ employer: employerId })}`,
-  adminUser: (userId: string, tab: string | null = null) => `/admin/users/${userId}${query({ tab })}`,
+  /** @param complaint the visitor's, for whom a password reset code may be made. */
+  adminUser: (userId: string, tab: string | null = null, complaint: string | null = null) =>
+    `/admin/users/${userId}${query({ tab, complaint })}`,
   adminJob: (jobId: string) => `/jobs/${jobId}`,
   upload: (name: string, size: ImageSize = "full") => `/uploads/${sizedName(name, size)}`,
   /** The small size of a private picture at the address that the server gave. */
@@ -114,6 +124,7 @@ export const formAction = {
   apply: (jobId: string) => `/api/service-requests/${jobId}/apply`,
   terms: () => "/api/user/terms",
   recoveryNumber: () => "/api/user/recovery-number",
+  askForCall: () => "/api/grievances",
   withdraw: (applicationId: string) => `/api/service-applications/${applicationId}/withdrawal`,
   unsubscribe: (token: string) => `/api/unsubscribe/${token}`,
   decide: (applicationId: string) => `/api/service-applications/${applicationId}/status`,

@@ -22,12 +22,14 @@ export const lastDaysInIndia = (count: number, now: Date = new Date()): string[]
 /** @param hour of a day, 0 to 23. @returns e.g. "07:00". */
 export const onTheHour = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
 
-/** The moment when the current day began in Asia/Kolkata: what "today" means in counts. */
-export function startOfDayInIndia(now: Date = new Date()): Date {
-  const local = now.getTime() + INDIA_OFFSET_MS;
-  return new Date(Math.floor(local / DAY_MS) * DAY_MS - INDIA_OFFSET_MS);
-}
+/** @param local a time in Asia/Kolkata, "2026-11-21T14:30". */
+export const momentInIndia = (local: string): Date => new Date(`${local}+05:30`);
+
+/** A moment's clock time in Asia/Kolkata, whatever the machine's own zone: read it with getUTCHours() and the like. */
+export const clockInIndia = (at: Date): Date => new Date(at.getTime() + INDIA_OFFSET_MS);
 
 /** @returns the calendar day in Asia/Kolkata, e.g. "2026-11-21". */
-export const dayInIndia = (at: Date = new Date()): string =>
-  new Date(at.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+export const dayInIndia = (at: Date = new Date()): string => clockInIndia(at).toISOString().slice(0, 10);
+
+/** The moment when a day begins in Asia/Kolkata; by default today: what "today" means in counts. */
+export const startOfDayInIndia = (day: string = dayInIndia()): Date => momentInIndia(`${day}T00:00`);

@@ -5,7 +5,7 @@
  */
 import { CALENDAR, dayPartOf } from "@/lib/language/i18n/calendar";
 import type { Language } from "@/lib/language/i18n/languages";
-import { INDIA_OFFSET_MS } from "@/lib/core/time";
+import { clockInIndia } from "@/lib/core/time";
 
 const whole = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 
@@ -25,8 +25,7 @@ export function formatSalary(min: number | null, max: number | null): string | n
   return max === null || max === min ? formatRupees(min) : `${formatRupees(min)}–${formatRupees(max)}`;
 }
 
-/** The parts of a moment in Asia/Kolkata, whatever the machine's own zone. */
-const inIndia = (iso: string): Date => new Date(new Date(iso).getTime() + INDIA_OFFSET_MS);
+const inIndia = (iso: string): Date => clockInIndia(new Date(iso));
 
 const ENGLISH_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const monthName = (date: Date, language: Language): string =>

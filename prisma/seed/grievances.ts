@@ -1,4 +1,4 @@
-/** Two complaints of the demo worker: one answered, one that waits for the office. */
+/** Complaints: two of the demo worker, one answered and one that waits, and a visitor who forgot the password. */
 import type { Prisma } from "../../lib/platform/db/generated/client";
 import { DEMO_ACCOUNTS } from "./accounts";
 import type { UserRow } from "./people";
@@ -30,6 +30,16 @@ export function buildGrievances(now: Date, users: readonly UserRow[]): Prisma.Gr
       kind: "data",
       text: "मेरे पुराने काम में एक जगह का नाम ग़लत लिखा है। मैं उसे कैसे ठीक करूँ?",
       createdAt: at(2),
+    },
+    {
+      id: uuidAt(random, after(now, -DAY)),
+      kind: "password",
+      // The demo worker's account has another number.
+      contactName: "sunita",
+      contactPhone: "+919810012345",
+      contactLanguage: "hi",
+      text: "मेरा फ़ोन बदल गया है। शाम को फ़ोन कीजिए।",
+      createdAt: after(now, -DAY),
     },
   ];
 }

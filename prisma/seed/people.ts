@@ -2,6 +2,7 @@
 import type { Prisma } from "../../lib/platform/db/generated/client";
 import type { Language } from "../../lib/language/i18n/languages";
 import { toE164 } from "../../lib/core/phone";
+import { skeletonOf } from "../../lib/domains/users/name-rows";
 import { CONSENT_VERSIONS } from "../../lib/language/notices/consents";
 import { type AccountKind, DEMO_ACCOUNTS } from "./accounts";
 import { CITIES, type City } from "./cities";
@@ -136,7 +137,8 @@ export function buildPeople(random: Random, now: Date) {
   function buildUser(username: string, role: UserRow["role"], age: number) {
     const createdAt = daysAgo(random, now, age);
     const name = username.normalize("NFC");
-    return { id: uuidAt(random, createdAt), username: name, role, createdAt, deactivatedAt: null, isDemo: true };
+    const facts = { role, createdAt, deactivatedAt: null, isDemo: true };
+    return { id: uuidAt(random, createdAt), username: name, nameSkeleton: skeletonOf(name), ...facts };
   }
 
   /** As if given at registration. */

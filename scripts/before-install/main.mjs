@@ -19,6 +19,7 @@ const OTHERS = /** @type {const} */ ([
   "admin-create",
   "uploads-clean",
   "tidy",
+  "jobs-reread",
   "tools-image",
 ]);
 

@@ -60,13 +60,10 @@ function install() {
 
 /** Sources of the compiled code outside scripts/. */
 const OTHER_SOURCES = [
-  "lib/platform/db/newer-sentence.ts",
+  "lib/platform/db/unknown-migrations.ts",
   "lib/core/exit-code.ts",
   "lib/core/heap-limit.ts",
   "lib/core/reached-at.ts",
-  "lib/language/hours/version.ts",
-  "lib/language/places/version.ts",
-  "lib/language/search/version.ts",
   "lib/domains/users/published-options.ts",
   "package-lock.json",
   "prisma/seed/accounts.ts",

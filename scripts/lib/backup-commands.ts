@@ -1,5 +1,4 @@
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { UserError } from "../before-install/errors.mjs";
 import { readSettings } from "../before-install/settings.mjs";
 import { backUp } from "./backup";
@@ -9,10 +8,10 @@ import { restore } from "./restore";
 
 /** npm run db:backup [-- FILE]: the embedded database and the pictures in one file. */
 export async function backupCommand(args: string[]): Promise<void> {
-  const [file] = parse(args, "npm run db:backup [-- FILE]").positionals;
+  const file = fileOf(args, "npm run db:backup [-- FILE]");
   const { dataDir, uploadDir } = readPlaces();
   if (!existingHome(dataDir)) throw new UserError(`There is no database in ${dataDir} yet, so nothing to back up.`);
-  const target = file ? fromCaller(file) : path.join(dataDir, "backups", defaultName(new Date()));
+  const target = file ?? path.join(dataDir, "backups", defaultName(new Date()));
   const { bytes, pictures } = await withDatabase(({ superuser }) =>
     backUp(target, { superuserUrl: superuser, uploadDir }),
   );
@@ -25,25 +24,19 @@ export async function backupCommand(args: string[]): Promise<void> {
   );
 }
 
-/** npm run db:restore -- FILE [--force]: what db:backup wrote, in place of the data folder. */
+/** npm run db:restore -- FILE: puts back what db:backup wrote. */
 export async function restoreCommand(args: string[]): Promise<void> {
-  const usage = "npm run db:restore -- FILE [--force]";
-  const { values, positionals } = parse(args, usage);
-  const [file] = positionals;
+  const usage = "npm run db:restore -- FILE";
+  const file = fileOf(args, usage);
   if (!file) throw new UserError(`Name the backup: ${usage}`);
-  const { dataDir, uploadDir } = readPlaces();
-  const madeAt = await restore(fromCaller(file), { dataDir, uploadDir, force: values.force });
+  const madeAt = await restore(file, readPlaces());
   console.log(`Restored the backup made at ${madeAt}. Start with: npm start`);
 }
 
-function parse(args: string[], usage: string) {
-  try {
-    const parsed = parseArgs({ args, options: { force: { type: "boolean" } }, allowPositionals: true });
-    if (parsed.positionals.length <= 1) return parsed;
-  } catch (cause) {
-    throw new UserError(`Use ${usage}`, { cause });
-  }
-  throw new UserError(`Use ${usage}`);
+/** The file that a command names, as the caller's terminal means it: npm runs scripts in the project's folder. */
+function fileOf([file, ...more]: string[], usage: string): string | undefined {
+  if (more.length > 0 || file?.startsWith("-")) throw new UserError(`Use ${usage}`);
+  return file && path.resolve(process.env.INIT_CWD || ".", file);
 }
 
 /** @throws UserError with a database of one's own. */
@@ -51,16 +44,13 @@ function readPlaces(): { dataDir: string; uploadDir: string | undefined } {
   const { databaseUrl, dataDir } = readSettings();
   if (databaseUrl) {
     throw new UserError(
-      'This copies the embedded database, but DATABASE_URL names one of your own: use pg_dump, as docs/deployment.md says under "Backup".',
+      'This copies the embedded database, but DATABASE_URL names one of your own: use pg_dump, as docs/operations.md says under "Backup".',
     );
   }
   const isOnDisk = process.env.UPLOAD_STORAGE !== "s3";
   const uploadDir = path.resolve(process.env.UPLOAD_DIR || path.join(dataDir, "uploads"));
   return { dataDir, uploadDir: isOnDisk ? uploadDir : undefined };
 }
-
-/** A file as the caller's terminal means it: npm runs scripts in the project's folder. */
-const fromCaller = (file: string): string => path.resolve(process.env.INIT_CWD || ".", file);
 
 const defaultName = (now: Date): string =>
   `kaamsetu-${now.toISOString().slice(0, 19).replaceAll(":", "").replace("T", "-")}.tar.gz`;

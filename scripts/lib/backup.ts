@@ -1,13 +1,24 @@
+import { once } from "node:events";
 import { createWriteStream, existsSync } from "node:fs";
-import { open, rename, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { Client } from "pg";
-import { errorCode, makeFolder, UserError } from "../before-install/errors.mjs";
-import { fileEntry, FORMAT, MANIFEST, type Manifest, textEntry, treeEntries } from "./backup-files";
-import { siblingUrl, withConnection } from "./connection";
-import { type Entry, writeTar } from "./tar";
+import pg, { type Client } from "pg";
+import { Header, Pack, Parser, ReadEntry } from "tar";
+import { errorCode, makeFolder, requireWritable, UserError, withDiskNamed } from "../before-install/errors.mjs";
+import { withConnection } from "./connection";
+
+/** The first entry of a backup, which says what it is. The others are below `postgres/` and `uploads/`. */
+export const MANIFEST = "kaamsetu-backup.json";
+
+export type Manifest = {
+  format: 1;
+  madeAt: string;
+  /** Whether pictures are in it: not if they are in a bucket. */
+  hasUploads: boolean;
+};
 
 export type BackupSource = {
   /** Of the embedded server's superuser. */
@@ -16,115 +27,121 @@ export type BackupSource = {
   uploadDir?: string;
 };
 
-export type BackupReport = { bytes: number; pictures: number };
+/**
+ * Copies the running embedded server and the pictures into one file, under another name until it is whole. The server
+ * goes on working.
+ * @throws UserError if it cannot be written.
+ */
+export async function backUp(file: string, source: BackupSource): Promise<{ bytes: number; pictures: number }> {
+  if (existsSync(file)) throw new UserError(`There is a file ${file} already: choose another name.`);
+  const folder = path.dirname(file);
+  makeFolder(folder);
+  requireWritable(folder);
+  const part = `${file}.part`;
+  const archive = new Archive();
+  try {
+    // People's data: for nobody else to read.
+    const written = pipeline(archive.gzip, createWriteStream(part, { mode: 0o600, flush: true }));
+    const [pictures] = await Promise.all([fill(archive, source), written]);
+    await rename(part, file);
+    return { bytes: (await stat(file)).size, pictures };
+  } catch (error) {
+    archive.gzip.destroy();
+    await rm(part, { force: true });
+    throw withDiskNamed(folder, error);
+  }
+}
+
+async function fill(archive: Archive, { superuserUrl, uploadDir }: BackupSource): Promise<number> {
+  const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), hasUploads: uploadDir !== undefined };
+  await archive.addFile(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+  const pictures = new Set<string>();
+  // Twice: a row's picture is stored before the row and removed after it, so together they have one for every row.
+  if (uploadDir) await addPictures(archive, uploadDir, pictures);
+  await withConnection(`${superuserUrl}?replication=true`, async (client) => {
+    // Keeps PostgreSQL's log from now on; gone with this session.
+    await client.query(`CREATE_REPLICATION_SLOT kaamsetu_backup_${process.pid} TEMPORARY PHYSICAL RESERVE_WAL`);
+    await archive.addTar("postgres", baseBackup(client));
+  });
+  if (uploadDir) await addPictures(archive, uploadDir, pictures);
+  archive.pack.end();
+  return pictures.size;
+}
+
+async function addPictures(archive: Archive, uploadDir: string, seen: Set<string>): Promise<void> {
+  const entries = (await unlessGone(readdir(uploadDir, { withFileTypes: true }))) ?? [];
+  for (const { name } of entries.filter((entry) => entry.isFile() && !seen.has(entry.name))) {
+    const content = await unlessGone(readFile(path.join(uploadDir, name)));
+    if (!content) continue;
+    seen.add(name);
+    await archive.addFile(`uploads/${name}`, content);
+  }
+}
+
+async function unlessGone<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
 
 /**
- * Copies the running embedded server, and then the pictures, into one file. The server goes on working: the copy is made
- * between pg_backup_start and pg_backup_stop, and the log of what happened meanwhile is in it.
- * @throws UserError if it cannot be written or read.
+ * A compressed archive. Its entries are added one after another, each once the one before is written: the package's own
+ * way of slowing down stops for ever at entries that do not come from a disk (tar 7.5.23).
  */
-export async function backUp(file: string, source: BackupSource): Promise<BackupReport> {
-  if (existsSync(file)) throw new UserError(`There is a file ${file} already: choose another name.`);
-  makeFolder(path.dirname(file));
-  const part = `${file}.part`;
-  const pictures = new Set<string>();
-  try {
-    // In the database "postgres" the role has no time-outs.
-    await withConnection(siblingUrl(source.superuserUrl, "postgres"), (client) =>
-      pipeline(
-        writeTar(entriesOf(client, source, pictures)),
-        createGzip({ level: 1 }),
-        // People's data: for nobody else to read.
-        createWriteStream(part, { mode: 0o600, flush: true }),
-      ),
-    );
-    await rename(part, file);
-    await syncFolder(path.dirname(file));
-  } catch (error) {
-    await rm(part, { force: true });
-    throw sentenceFor(error, file);
-  }
-  return { bytes: (await stat(file)).size, pictures: pictures.size };
-}
+class Archive {
+  readonly pack = new Pack();
+  readonly gzip = createGzip({ level: 1 });
 
-function sentenceFor(error: unknown, file: string): unknown {
-  const code = errorCode(error);
-  if (code === "ENOSPC") return new UserError(`The backup ${file} could not be written: the disk is full. Make room.`);
-  if (code === "EACCES" || code === "EROFS") {
-    return new UserError(
-      `The backup ${file} cannot be written (${code}): give another file, npm run db:backup -- FILE`,
-    );
+  constructor() {
+    this.pack.on("data", (chunk: Buffer) => this.gzip.write(chunk));
+    this.pack.on("end", () => this.gzip.end());
   }
-  return error;
-}
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+  async addFile(name: string, content: Buffer): Promise<void> {
+    const facts = { type: "File", mode: 0o600, mtime: new Date() } as const;
+    const entry = new ReadEntry(new Header({ path: name, size: content.length, ...facts }));
+    this.pack.add(entry);
+    entry.end(content);
+    await this.written();
+  }
+
+  /** Adds the entries of another archive below a folder. */
+  async addTar(folder: string, tar: Readable): Promise<void> {
+    const onReadEntry = (entry: ReadEntry) => {
+      entry.path = `${folder}/${entry.path}`;
+      this.pack.add(entry);
+    };
+    const parser = new Parser({ strict: true, onReadEntry });
+    for await (const chunk of tar) {
+      parser.write(chunk as Buffer);
+      await this.written();
+    }
+    parser.end();
+  }
+
+  private async written(): Promise<void> {
+    if (this.gzip.errored) throw this.gzip.errored;
+    if (this.gzip.writableNeedDrain) await once(this.gzip, "drain");
   }
 }
 
-async function* entriesOf(client: Client, { uploadDir }: BackupSource, pictures: Set<string>): AsyncGenerator<Entry> {
-  const { data, major } = await describeServer(client);
-  const manifest: Manifest = {
-    format: FORMAT,
-    madeAt: new Date().toISOString(),
-    postgres: major,
-    hasUploads: uploadDir !== undefined,
-  };
-  yield textEntry(MANIFEST, JSON.stringify(manifest));
-  // Twice: a row's picture is stored before the row and removed after it, so together they have one for every row.
-  if (uploadDir) yield* newPictures(uploadDir, pictures);
-  yield* serverEntries(client, data);
-  if (uploadDir) yield* newPictures(uploadDir, pictures);
-}
+/** First byte of a message of BASE_BACKUP that is a part of the archive. */
+const CONTENT = "d".charCodeAt(0);
 
-async function describeServer(client: Client): Promise<{ data: string; major: string }> {
-  const { rows } = await client.query<{ data: string; version: string; tablespaces: number }>(
-    `SELECT current_setting('data_directory') AS data, current_setting('server_version_num') AS version,
-       (SELECT count(*)::int FROM pg_tablespace WHERE spcname NOT IN ('pg_default', 'pg_global')) AS tablespaces`,
-  );
-  const { data, version, tablespaces } = rows[0]!;
-  if (tablespaces > 0) {
-    throw new UserError(
-      "The database has files outside its folder (tablespaces), which this does not copy: use pg_dump.",
-    );
-  }
-  return { data, major: String(Math.floor(Number(version) / 10_000)) };
-}
-
-async function* newPictures(uploadDir: string, seen: Set<string>): AsyncGenerator<Entry> {
-  for await (const entry of treeEntries(uploadDir, "uploads", (name) => !seen.has(name) && !name.includes("/"))) {
-    if (!entry.isFolder) seen.add(path.posix.basename(entry.name));
-    yield entry;
-  }
-}
-
-/** Written again by every start, or about one start only (as pg_basebackup leaves out). */
-const NOT_COPIED =
-  /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/|^postmaster\.(pid|opts)$|(^|\/)pgsql_tmp|^backup_label|^global\/pg_control$/;
-
-async function* serverEntries(client: Client, data: string): AsyncGenerator<Entry> {
-  // Keeps the log from the beginning of the copy; gone with this session, however that ends.
-  await client.query("SELECT pg_create_physical_replication_slot($1, true, true)", [`kaamsetu_backup_${process.pid}`]);
-  const first = await walFile(client, "pg_backup_start('kaamsetu', fast => true)");
-  yield* treeEntries(data, "postgres", (name) => !NOT_COPIED.test(name));
-  // Last of all: it says up to where the files are good.
-  yield* fileEntry(path.join(data, "global", "pg_control"), "postgres/global/pg_control");
-  const { rows } = await client.query<{ last: string; label: string }>(
-    "SELECT pg_walfile_name(lsn) AS last, labelfile AS label FROM pg_backup_stop(false)",
-  );
-  const { last, label } = rows[0]!;
-  yield textEntry("postgres/backup_label", label);
-  const isNeeded = (name: string) =>
-    name.endsWith(".history") || (/^[0-9A-F]{24}$/.test(name) && name >= first && name <= last);
-  yield* treeEntries(path.join(data, "pg_wal"), "postgres/pg_wal", isNeeded);
-}
-
-async function walFile(client: Client, position: string): Promise<string> {
-  const { rows } = await client.query<{ name: string }>(`SELECT pg_walfile_name(${position}) AS name`);
-  return rows[0]!.name;
+/** The server's own copy of its folder, as a tar: what pg_basebackup asks for. @param client of a replication session. */
+function baseBackup(client: Client): Readable {
+  const { stream } = client.connection;
+  const copy = new Readable({ read: () => void stream.resume() });
+  const query = Object.assign(new pg.Query("BASE_BACKUP (LABEL 'kaamsetu', CHECKPOINT 'fast', WAL)"), {
+    handleCopyData({ chunk }: { chunk: Buffer }) {
+      if (chunk[0] === CONTENT && !copy.push(Buffer.from(chunk.subarray(1)))) stream.pause();
+    },
+  });
+  query.on("error", (error) => copy.destroy(error));
+  query.on("end", () => copy.push(null));
+  client.query(query);
+  return copy;
 }

@@ -84,7 +84,11 @@ export const SESSION_DEFAULTS: Record<string, string> = {
   idle_in_transaction_session_timeout: "30000",
 };
 
-/** Options for sessions that migrate, back up or rebuild a lot, which may take any time. */
+/** For a transaction that may take any time. Statements, because poolers refuse settings at the start of a session. */
+export const NO_TIME_OUTS =
+  "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0";
+
+/** The same as options of a session. */
 export const WITHOUT_TIME_OUTS = "-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0";
 
 // Two processes changing the settings of one role at once would fail with "tuple concurrently updated".

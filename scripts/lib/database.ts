@@ -1,11 +1,8 @@
 import { verify } from "@node-rs/argon2";
 import { readSettings, type Settings } from "../before-install/settings.mjs";
 import { runStep, typescriptArgs } from "../before-install/steps.mjs";
-import { HOURS_VERSION } from "../../lib/language/hours/version";
-import { PLACE_VERSION } from "../../lib/language/places/version";
-import { SEARCH_VERSION } from "../../lib/language/search/version";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
-import { withConnection } from "./connection";
+import { NO_TIME_OUTS, withConnection } from "./connection";
 import { prepareApplication } from "./application-role";
 import { runningUrls, startEmbedded } from "./embedded-postgres";
 import { migrate } from "./migrations";
@@ -38,32 +35,11 @@ export async function withDatabase<T>(work: (urls: DatabaseUrls) => Promise<T>):
   }
 }
 
-/**
- * Brings a database up to this version: its migrations, the rights of the application's role, then search texts, hours
- * and names' skeletons that an older rule wrote or did not know.
- * @param onApplied called with the names of the applied migrations, before the search texts.
- */
-export async function bringUpToDate(
-  urls: Pick<DatabaseUrls, "application" | "owner">,
-  onApplied: (names: string[]) => void = () => {},
-): Promise<void> {
-  onApplied(await migrate(urls.owner));
+/** Brings a database up to this version: its migrations, and the rights of the application's role. */
+export async function bringUpToDate(urls: Pick<DatabaseUrls, "application" | "owner">): Promise<void> {
+  await migrate(urls.owner);
   await prepareApplication(urls);
-  const { rows } = await withConnection(urls.application, (client) =>
-    client.query<{ due: boolean }>(OLDER_ROWS, [SEARCH_VERSION, PLACE_VERSION, HOURS_VERSION]),
-  );
-  if (!rows[0]?.due) return;
-  await runStep("Bringing older rows up to date", process.execPath, typescriptArgs("scripts/older-rows.ts"), {
-    env: { DATABASE_URL: urls.application },
-  });
 }
-
-/** Whether an older rule wrote some rows; SQL alone could not rewrite them. */
-const OLDER_ROWS = `
-  SELECT EXISTS (SELECT 1 FROM jobs WHERE search_version < $1)
-      OR EXISTS (SELECT 1 FROM jobs WHERE place_version < $2)
-      OR EXISTS (SELECT 1 FROM jobs WHERE hours_version < $3)
-      OR EXISTS (SELECT 1 FROM users WHERE name_skeleton IS NULL) AS due`;
 
 /** Writes the demo data into a database without users. */
 export const seedWhenEmpty = (env: DatabaseEnv): Promise<void> =>
@@ -86,9 +62,7 @@ function unlessThere(
     if (await isThere()) return;
     // Statements of a transaction, because a pooler may give the next one another connection.
     await client.query("BEGIN");
-    await client.query(
-      "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
-    );
+    await client.query(NO_TIME_OUTS);
     await client.query("SELECT pg_advisory_xact_lock($1)", [FIRST_ROWS_LOCK]);
     if (!(await isThere())) await write();
     await client.query("COMMIT");

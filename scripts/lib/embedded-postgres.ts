@@ -77,12 +77,6 @@ export async function startEmbedded({
   }
 }
 
-/** Starts the server on a data folder and stops it again. @throws UserError if it does not start. */
-export async function tryFolder(files: PostgresFiles): Promise<void> {
-  checkVersion(files);
-  await (await launch(files, {})).stop();
-}
-
 /** The URLs of the embedded server now running on `dataDir`, or undefined. */
 export function runningUrls(dataDir: string): DatabaseUrls | undefined {
   const home = existingHome(dataDir);

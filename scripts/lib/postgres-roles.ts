@@ -29,10 +29,7 @@ export function urlsOf(superuser: string): DatabaseUrls {
   return { application: urlOf(APPLICATION), owner: urlOf(OWNER), superuser };
 }
 
-/**
- * Creates the database and roles of an embedded server, or those missing in a data folder of an earlier version, in
- * which the superuser owned everything.
- */
+/** Creates the database and roles of an embedded server, unless they are there. */
 export async function prepareRoles(urls: DatabaseUrls): Promise<void> {
   await withConnection(siblingUrl(urls.superuser, "postgres"), async (client) => {
     for (const url of [urls.owner, urls.application]) await ensureRole(client, new URL(url));
@@ -43,7 +40,6 @@ export async function prepareRoles(urls: DatabaseUrls): Promise<void> {
       REVOKE ALL ON DATABASE ${NAME}, postgres, template1 FROM PUBLIC;
       GRANT CONNECT ON DATABASE ${NAME} TO ${APPLICATION}`);
   });
-  await withConnection(urls.superuser, giveToOwner);
 }
 
 async function ensureRole(client: Client, { username, password }: URL): Promise<void> {
@@ -52,23 +48,4 @@ async function ensureRole(client: Client, { username, password }: URL): Promise<
   await client.query(
     `ALTER ROLE ${username} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD '${password}'`,
   );
-}
-
-/** Transfers the superuser's objects in the schema to the owner, except parts of extensions. */
-async function giveToOwner(client: Client): Promise<void> {
-  const { rows } = await client.query<{ statement: string }>(
-    `WITH ours AS (SELECT oid FROM pg_roles WHERE rolname = current_user),
-       parts AS (SELECT classid, objid FROM pg_depend WHERE deptype IN ('e', 'i', 'a') AND refclassid <> 'pg_namespace'::regclass)
-     SELECT format('ALTER %s %s OWNER TO %I', CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END, oid::regclass, $1::text) AS statement
-       FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'S')
-       AND relowner = (TABLE ours) AND NOT EXISTS (SELECT 1 FROM parts WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid)
-     UNION ALL SELECT format('ALTER TYPE %s OWNER TO %I', oid::regtype, $1::text)
-       FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype IN ('e', 'd')
-       AND typowner = (TABLE ours) AND NOT EXISTS (SELECT 1 FROM parts WHERE classid = 'pg_type'::regclass AND objid = pg_type.oid)
-     UNION ALL SELECT format('ALTER ROUTINE %s OWNER TO %I', oid::regprocedure, $1::text)
-       FROM pg_proc WHERE pronamespace = 'public'::regnamespace
-       AND proowner = (TABLE ours) AND NOT EXISTS (SELECT 1 FROM parts WHERE classid = 'pg_proc'::regclass AND objid = pg_proc.oid)`,
-    [OWNER],
-  );
-  if (rows.length > 0) await client.query(rows.map(({ statement }) => statement).join(";\n"));
 }

@@ -1,140 +1,85 @@
-import { createReadStream, createWriteStream, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { chmod, chown, mkdir } from "node:fs/promises";
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
-import { createGunzip } from "node:zlib";
-import { errorCode, UserError } from "../before-install/errors.mjs";
+import { extract, list } from "tar";
+import { UserError } from "../before-install/errors.mjs";
 import { lockFolder } from "../before-install/locks.mjs";
-import { FORMAT, MANIFEST, type Manifest } from "./backup-files";
-import { tryFolder } from "./embedded-postgres";
+import { MANIFEST, type Manifest } from "./backup";
 import { locatePostgres, type PostgresFiles } from "./postgres-files";
-import { clearOldServer } from "./postgres-folder";
-import { DamagedArchive, type Entry, readTar } from "./tar";
 
 export type RestoreOptions = {
   dataDir: string;
   /** The folder of the pictures; undefined if they are in a bucket. */
   uploadDir?: string;
-  /** Keeps what is there beside, under another name. */
-  force?: boolean;
-  say?: (line: string) => void;
 };
 
 /**
- * Puts a backup in place of the data folder. It is unpacked beside and tried first, so that one that is not good changes
- * nothing. @returns when the backup was made. @throws UserError
+ * Puts a backup where there is no database yet. It is there as a whole or not at all: its folder is unpacked under
+ * another name, and renamed as the last step. Pictures have names of their own, so those left over do no harm.
+ * @returns when the backup was made. @throws UserError
  */
-export async function restore(
-  file: string,
-  { dataDir, uploadDir, force = false, say = console.log }: RestoreOptions,
-): Promise<string> {
+export async function restore(file: string, { dataDir, uploadDir }: RestoreOptions): Promise<string> {
   if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
   const files = locatePostgres(dataDir);
   const unlock = await lockFolder(files.home);
-  const places = [files.data, ...(uploadDir ? [uploadDir] : [])];
+  const unpacked = `${files.data}.restoring`;
   try {
-    const taken = places.filter(isTaken);
-    const stamp = new Date().toISOString().slice(0, 19).replaceAll(/\D/g, "");
-    if (taken.length > 0 && !force) {
+    if (existsSync(files.data)) {
       throw new UserError(
-        `There are data in ${taken.join(" and ")} already: add --force to restore and keep them beside, or set KAAMSETU_DATA_DIR to another folder.`,
+        `There is a database in ${files.data} already: move that folder away, or set KAAMSETU_DATA_DIR to another one.`,
       );
     }
-    const { madeAt, hasUploads } = await unpack(file, files, uploadDir);
-    await tryFolder({ ...files, data: unfinished(files.data) });
-    if (taken.includes(files.data)) await clearOldServer(files, say);
-    for (const place of hasUploads ? places : [files.data]) putInPlace(place, `${place}.before-${stamp}`, say);
+    const { madeAt, hasUploads } = await check(file, uploadDir);
+    await unpackDatabase(file, unpacked, files);
+    if (uploadDir && hasUploads) {
+      mkdirSync(uploadDir, { recursive: true });
+      await unpack(file, "uploads", uploadDir);
+    }
+    renameSync(unpacked, files.data);
     return madeAt;
-  } catch (error) {
-    throw sentenceFor(error, file);
   } finally {
-    for (const place of places) rmSync(unfinished(place), { recursive: true, force: true });
+    rmSync(unpacked, { recursive: true, force: true });
     unlock();
   }
 }
 
-const unfinished = (place: string) => `${place}.restoring`;
-
-const isTaken = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
-
-function putInPlace(place: string, aside: string, say: (line: string) => void): void {
-  if (isTaken(place)) {
-    renameSync(place, aside);
-    say(`What was in ${place} is now in ${aside}.`);
-  } else rmSync(place, { recursive: true, force: true });
-  renameSync(unfinished(place), place);
-}
-
-function sentenceFor(error: unknown, file: string): unknown {
-  const code = errorCode(error);
-  if (error instanceof DamagedArchive || code?.startsWith("Z_")) {
-    const { message } = error as Error;
-    return new UserError(`${file} is damaged, or not a backup of KaamSetu (${message}): nothing was changed.`);
-  }
-  if (code === "ENOSPC") {
-    return new UserError("The disk is full: make room for the backup's content. Nothing was changed.");
-  }
-  return error;
-}
-
-/** Unpacks database and pictures beside where they belong. */
-async function unpack(file: string, files: PostgresFiles, uploadDir: string | undefined): Promise<Manifest> {
-  const entries = readTar(createReadStream(file).pipe(createGunzip()));
+/** Reads the whole file once. @throws UserError if it is damaged or no backup, or cannot be restored here. */
+async function check(file: string, uploadDir: string | undefined): Promise<Manifest> {
   let manifest: Manifest | undefined;
-  for await (const entry of entries) {
-    if (!manifest) {
-      manifest = await readManifest(entry);
-      checkManifest(manifest, files.major, uploadDir);
-    } else if (belongsTo(entry, "postgres")) {
-      await unpackEntry(entry, "postgres", unfinished(files.data), files.runAs);
-    } else if (uploadDir && belongsTo(entry, "uploads")) {
-      await unpackEntry(entry, "uploads", unfinished(uploadDir), {});
-    } else throw new DamagedArchive(`it holds ${entry.name}`);
+  try {
+    const reading: Promise<void>[] = [];
+    const read = async (text: Promise<string>) => void (manifest = JSON.parse(await text) as Manifest);
+    await list({
+      file,
+      strict: true,
+      onReadEntry: (entry) => entry.path === MANIFEST && reading.push(read(entry.concat().then(String))),
+    });
+    await Promise.all(reading);
+    if (!manifest) throw new Error(`it does not hold ${MANIFEST}`);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new UserError(`${file} is damaged, or not a backup of KaamSetu (${message}): nothing was changed.`);
   }
-  if (!manifest) throw new DamagedArchive("it is empty");
-  // A backup without a single picture has no folder for them.
-  if (uploadDir && manifest.hasUploads) await mkdir(unfinished(uploadDir), { recursive: true });
-  return manifest;
-}
-
-/** Whether an entry is the folder `root` or in it, by a name that does not lead out of it. */
-const belongsTo = ({ name }: Entry, root: string): boolean =>
-  name === root || (name.startsWith(`${root}/`) && !name.split("/").includes(".."));
-
-async function readManifest({ name, content }: Entry): Promise<Manifest> {
-  if (name !== MANIFEST) throw new DamagedArchive(`it does not begin with ${MANIFEST}`);
-  const chunks: Buffer[] = [];
-  for await (const chunk of content()) chunks.push(chunk);
-  return JSON.parse(Buffer.concat(chunks).toString("utf8")) as Manifest;
-}
-
-function checkManifest({ format, postgres, hasUploads }: Manifest, major: string, uploadDir: string | undefined): void {
-  if (format !== FORMAT) {
-    throw new UserError(
-      `The backup has format ${format}, but this version of KaamSetu reads ${FORMAT}: use the version that made it.`,
-    );
-  }
-  if (postgres !== major) {
-    throw new UserError(
-      `The backup was made by PostgreSQL ${postgres}, but this is PostgreSQL ${major}: restore it with the version of KaamSetu that made it.`,
-    );
-  }
-  if (hasUploads && !uploadDir) {
+  if (manifest.hasUploads && !uploadDir) {
     throw new UserError(
       "The backup holds pictures, but UPLOAD_STORAGE=s3 is set: unset it, or make a backup without them.",
     );
   }
+  return manifest;
 }
 
-async function unpackEntry(
-  entry: Entry,
-  root: string,
-  target: string,
-  { uid, gid }: PostgresFiles["runAs"],
-): Promise<void> {
-  const place = path.join(target, entry.name.slice(root.length));
-  if (entry.isFolder) await mkdir(place, { recursive: true });
-  else await pipeline(entry.content(), createWriteStream(place, { mode: entry.mode }));
-  await chmod(place, entry.mode);
-  if (uid !== undefined && gid !== undefined) await chown(place, uid, gid);
+async function unpackDatabase(file: string, target: string, { major, runAs }: PostgresFiles): Promise<void> {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { mode: 0o700 });
+  await unpack(file, "postgres", target, runAs);
+  if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(target, runAs.uid, runAs.gid);
+  const made = readFileSync(path.join(target, "PG_VERSION"), "utf8").trim();
+  if (made !== major) {
+    throw new UserError(
+      `The backup was made by PostgreSQL ${made}, but this is PostgreSQL ${major}: restore it with the version of KaamSetu that made it.`,
+    );
+  }
 }
+
+/** Unpacks the entries below a folder of the archive. */
+const unpack = (file: string, folder: string, target: string, owner: PostgresFiles["runAs"] = {}): Promise<void> =>
+  extract({ file, cwd: target, strip: 1, strict: true, filter: (name) => name.startsWith(`${folder}/`), ...owner });

@@ -9,7 +9,7 @@ const PARTS = {
   "scripts-admin-create": "scripts/admin-create.ts",
   "scripts-tidy": "scripts/tidy.ts",
   "scripts-uploads-clean": "scripts/uploads-clean.ts",
-  "scripts-older-rows": "scripts/older-rows.ts",
+  "scripts-jobs-reread": "scripts/jobs-reread.ts",
   "prisma-seed-index": "prisma/seed/index.ts",
 };
 

@@ -128,10 +128,16 @@ test("someone who forgot the password sets another by the recovery number, or by
   await expect(visitor.getByText(hi("recovery.done"))).toBeVisible();
   expect((await worker.api.get("/api/user")).status()).toBe(401);
 
+  const again = await worker.api.post("/api/login", {
+    data: { username: worker.username, password: "only-for-journeys-6" },
+  });
+  expect(again.status()).toBe(200);
+  expect((await worker.api.put("/api/user/account", { data: { phone: "98100 45678" } })).status()).toBe(200);
   const office = await people.browse(null, DESKTOP);
   await signIn(office.context(), "admin");
   await office.goto(`/admin/users/${worker.id}`);
   await office.getByRole("button", { name: en("adminAccount.recovery.button") }).click();
+  await expect(office.getByRole("alertdialog")).toContainText("+91 98100 45678");
   await office
     .getByRole("alertdialog")
     .getByRole("button", { name: en("adminAccount.recovery.make") })

@@ -190,6 +190,13 @@ const ROWS: Row[] = [
     ...list("POST /api/recovery/email", "409 409 409 409 409 409 409 409"),
     json: () => ({ username: crypto.randomUUID() }),
   },
+  // Someone signed in may need it for somebody else; nobody's account is in it.
+  {
+    ...list("POST /api/grievances", "201 201 201 201 201 201 201 201"),
+    json: () => ({ kind: "password", name: crypto.randomUUID(), phone: "98765 43210" }),
+  },
+  list("GET /api/user/recovery-code", "401 200 200 200 200 200 200 200"),
+  list("DELETE /api/user/recovery-code", "401 204 204 204 204 204 204 204"),
   // Nobody uses this password.
   {
     ...list("POST /api/user/recovery-number", "401 400 400 400 400 400 400 400"),
@@ -389,6 +396,7 @@ const ROWS: Row[] = [
   {
     operation: "POST /api/admin/users/[id]/recovery-code",
     path: () => `/api/admin/users/${ids.user}/recovery-code`,
+    json: body({ facts: ["registered", "lastUse", "applied"] }),
     statuses: "401 403 403 403 403 403 200 200",
   },
   {
@@ -447,7 +455,7 @@ let areChanged = true;
 async function freshSubjects(): Promise<void> {
   const [worker, provider, employer, other, client, admin, superAdmin] = await Promise.all(
     (["worker", "service_provider", "employer", "employer", "client", "admin", "super_admin"] as const).map((role) =>
-      makePerson(role),
+      makePerson(role, { lastActive: new Date() }),
     ),
   );
   const job = await makeJob(employer!.id);

@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
-import { jobSearchText, SEARCH_VERSION } from "@/lib/language/search/text";
 import { PASSWORD_LENGTH } from "@/lib/access/auth/password-length";
-import { skeletonOf } from "@/lib/domains/users/name-rows";
 import { adminCommand, type Terminal } from "@/scripts/admin-create";
 import { UserError } from "@/scripts/before-install/errors.mjs";
 import { sampleAccount } from "@/scripts/lib/sample-account";
@@ -69,17 +67,12 @@ test("an administrator made by the command has the name and all that look like i
   const account = { username: "chitra.r00t", password: "only-for-tests-9", role: "worker", language: "en" } as const;
   const registered = await openBrowser().call("POST", "/api/register", { json: sampleAccount(account) });
   expect([registered.status, registered.body]).toEqual([409, expect.objectContaining({ code: "username_taken" })]);
-  await makePerson("employer", { username: "dina.office", nameSkeleton: skeletonOf("dina.office") });
+  await makePerson("employer", { username: "dina.office" });
   expect((await run([], settings("dina.0ffice"))).refused).toBe(true);
 });
 
-test("the whole command first brings the database up to date, as a start does", async () => {
-  const employer = await makePerson("employer");
-  const job = await makeJob(employer.id, { searchText: "of an older rule", searchVersion: 0 });
-  const said = await start("--list");
-  expect(said).toMatch(/administrator yet|since \d{4}/);
-  const { searchText, searchVersion } = await db.job.findUniqueOrThrow({ where: { id: job.id } });
-  expect({ searchText, searchVersion }).toEqual({ searchText: jobSearchText(job), searchVersion: SEARCH_VERSION });
+test("the whole command lists the administrators", async () => {
+  expect(await start("--list")).toMatch(/administrator yet|since \d{4}/);
 }, 120_000);
 
 test("a reset password replaces the old one, ends the sessions and is not printed", async () => {

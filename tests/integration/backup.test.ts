@@ -38,15 +38,16 @@ test("what cannot be done is said in a sentence", async () => {
   await expect(backupCommand([])).rejects.toThrow(
     `There is no database in ${folders.dirOf("nothing-yet")} yet, so nothing to back up.`,
   );
-  await expect(restoreCommand([])).rejects.toThrow("Name the backup: npm run db:restore -- FILE [--force]");
+  await expect(restoreCommand([])).rejects.toThrow("Name the backup: npm run db:restore -- FILE");
   await expect(restoreCommand(["nowhere.tar.gz"])).rejects.toThrow(
     `There is no file ${folders.dirOf("nowhere.tar.gz")}.`,
   );
   await expect(backupCommand(["a", "b"])).rejects.toThrow("Use npm run db:backup [-- FILE]");
   await expect(backupCommand(["--fast"])).rejects.toThrow("Use npm run db:backup [-- FILE]");
+  await expect(restoreCommand([BACKUP, "--force"])).rejects.toThrow("Use npm run db:restore -- FILE");
   folders.use("first", { DATABASE_URL: "postgresql://own/x" });
   for (const command of [backupCommand, restoreCommand]) {
-    await expect(command([BACKUP])).rejects.toThrow("use pg_dump, as docs/deployment.md says");
+    await expect(command([BACKUP])).rejects.toThrow("use pg_dump, as docs/operations.md says");
   }
   expect(existsSync(folders.dirOf("nothing-yet/postgres"))).toBe(false);
 });

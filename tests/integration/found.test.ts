@@ -130,7 +130,6 @@ describe("search engines", () => {
       "/nowhere",
       `/jobs/${closed.id}`,
       `/jobs/${open.id}/apply`,
-      "/privacy/2026-11-22",
     ])
       expect(await shown(path), path).toEqual({ robots: "noindex", link: null });
   });

@@ -71,5 +71,7 @@ test("ten a day are read, and someone who has not agreed to the notice may compl
 
 test("the year of a number and the promised day are India's", () => {
   expect(grievanceNumber({ number: 123, createdAt: new Date("2026-12-31T19:00:00Z") })).toBe("KS-2027-000123");
-  expect(answerDue(new Date("2026-11-23T10:00:00Z"))).toEqual(new Date("2026-12-08T10:00:00Z"));
+  const createdAt = new Date("2026-11-23T10:00:00Z");
+  expect(answerDue({ kind: "money", createdAt })).toEqual(new Date("2026-12-08T10:00:00Z"));
+  expect(answerDue({ kind: "password", createdAt })).toEqual(new Date("2026-11-26T10:00:00Z"));
 });

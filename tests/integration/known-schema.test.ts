@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { requireKnownSchema } from "@/lib/platform/db/known-schema";
+import { unknownMigrations } from "@/lib/platform/db/unknown-migrations";
 import { withConnection } from "@/scripts/lib/connection";
 import { readMigrations } from "@/scripts/lib/migration-files";
 
@@ -18,10 +19,21 @@ test("a database of this version is accepted", async () => {
 });
 
 test("one with a migration that this version does not know is refused in one sentence", async () => {
-  await expect(requireKnownSchema(KNOWN.slice(0, -1))).rejects.toThrow(
-    `it holds ${KNOWN.at(-1)}, which this version does not know. Start the version that made it`,
+  const [first, ...later] = KNOWN;
+  await expect(requireKnownSchema(later)).rejects.toThrow(
+    `it holds ${first}, which this version does not know. Start the version that made it`,
   );
-  await expect(requireKnownSchema(KNOWN.slice(0, -3))).rejects.toThrow("and 2 more migrations, which");
+  expect(unknownMigrations(["1", "2", "3", "4"], ["1"])).toContain("it holds 2 and 2 more migrations, which");
+});
+
+test("one of a build before 0.1.0 is refused in one sentence that says what to do", async () => {
+  undo = ["DELETE FROM _prisma_migrations WHERE migration_name = '20261121111803_init'"];
+  await run(
+    "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '20261121111803_init', now())",
+  );
+  await expect(requireKnownSchema(KNOWN)).rejects.toThrow(
+    /^This database was made by a build of KaamSetu before 0\.1\.0, whose data no version takes over: begin with an empty one \(move .*\.$/,
+  );
 });
 
 test.each([

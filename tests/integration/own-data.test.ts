@@ -2,6 +2,8 @@ import "../support/raised-limits";
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
+import { JOB_FIELDS } from "@/lib/domains/jobs/fields";
+import { isTextField, JOB_FIELD_NAMES } from "@/lib/domains/jobs/listed-fields";
 import { ownDataSchema } from "@/lib/domains/own-data/types";
 import { WORKER_EXPERIENCE_LEVELS } from "@/lib/domains/profiles/options";
 import { withConnection } from "@/scripts/lib/connection";
@@ -14,22 +16,25 @@ let serial = 0;
 /** A word that stands nowhere else. */
 const word = () => `zq${(serial += 1)}x${crypto.randomUUID().slice(0, 8)}`;
 
-/** The tables with a row that has the value anywhere. */
-async function tablesWith(value: string): Promise<string[]> {
-  return withConnection(process.env.TEST_OWNER_URL!, async (client) => {
+/** All rows of each table, as text in small letters. */
+const dump = (): Promise<[table: string, rows: string][]> =>
+  withConnection(process.env.TEST_OWNER_URL!, async (client) => {
     const { rows } = await client.query<{ name: string }>(
-      "SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
+      "SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1",
     );
-    const found: string[] = [];
+    const dumped: [string, string][] = [];
     for (const { name } of rows) {
-      const { rowCount } = await client.query(`SELECT 1 FROM ${name} t WHERE to_jsonb(t)::text ILIKE $1 LIMIT 1`, [
-        `%${value}%`,
-      ]);
-      if (rowCount) found.push(name);
+      const { rows: found } = await client.query<{ text: string }>(
+        `SELECT lower(to_jsonb(t)::text) AS text FROM ${name} t`,
+      );
+      dumped.push([name, found.map(({ text }) => text).join("\n")]);
     }
-    return found.sort();
+    return dumped;
   });
-}
+
+/** The tables with a row that has the value anywhere. */
+const tablesWith = async (value: string): Promise<string[]> =>
+  (await dump()).filter(([, rows]) => rows.includes(value.toLowerCase())).map(([table]) => table);
 
 const files = () => (existsSync(process.env.UPLOAD_DIR!) ? readdirSync(process.env.UPLOAD_DIR!) : []);
 const storeTranslation = async (text: string) =>
@@ -146,6 +151,60 @@ test("an employer's jobs are gone; who applied keeps the fact of it, without a w
   // Nor what the server made of it.
   expect(await db.job.findUnique(kept)).toEqual({ location: "–", placeId: null, cityId: null });
 });
+
+test("a word in any field that an employer can type into, or in any text column of the job, is gone after the deletion", async () => {
+  const [employer, worker] = [await makePerson("employer"), await makePerson("worker")];
+  const typed: Record<string, string> = {};
+  const sent: Record<string, string> = { ...SAMPLE_JOB, accommodationProvided: "true" };
+  for (const name of JOB_FIELD_NAMES) {
+    const isList = ["lines", "words"].includes(JOB_FIELDS[name].kind);
+    if (!isList && !isTextField(name)) continue;
+    typed[name] = word();
+    sent[name] = isList ? JSON.stringify([typed[name]]) : typed[name];
+  }
+  const { body } = await employer.browser.call("POST", "/api/jobs", { form: form(sent) });
+  const { id } = body as { id: string };
+  await makeApplication(id, worker.id);
+  expect(await leftOf(typed)).toEqual(Object.keys(typed));
+
+  const planted = { ...typed, ...(await plantInColumns(id)) };
+  expect((await remove(employer)).status).toBe(204);
+  expect(await leftOf(planted)).toEqual([]);
+});
+
+/** The names of those values that some table still has. */
+async function leftOf(values: Record<string, string>): Promise<string[]> {
+  const tables = await dump();
+  return Object.keys(values).filter((name) => tables.some(([, rows]) => rows.includes(values[name]!)));
+}
+
+/** Columns that hold one of our own words, whatever a call sends. */
+const OWN_WORDS = ["category", "experience_level", "default_preview_image_id", "closed_reason"];
+
+/** Adds a word to every text column of a job that takes one; lists of ours and names of pictures do not. */
+async function plantInColumns(id: string): Promise<Record<string, string>> {
+  const planted: Record<string, string> = {};
+  await withConnection(process.env.TEST_OWNER_URL!, async (client) => {
+    const { rows } = await client.query<{ name: string; isList: boolean }>(
+      `SELECT column_name AS name, data_type = 'ARRAY' AS "isList" FROM information_schema.columns
+       WHERE table_name = 'jobs' AND (data_type = 'text' OR udt_name = '_text') AND NOT column_name = ANY($1)`,
+      [OWN_WORDS],
+    );
+    for (const { name, isList } of rows) {
+      const value = word();
+      const added = isList ? `${name} || ARRAY[$2]` : `concat(${name}, ' ', $2::text)`;
+      try {
+        await client.query(`UPDATE jobs SET ${name} = ${added} WHERE id = $1`, [id, value]);
+        planted[name] = value;
+      } catch (error) {
+        const isRefused = ["23503", "23514"].includes((error as { code: string }).code);
+        if (!isRefused) throw error;
+      }
+    }
+  });
+  expect(Object.keys(planted).length).toBeGreaterThan(20);
+  return planted;
+}
 
 test("nobody can take a deleted account's name, or one that looks like it", async () => {
   const worker = await makePerson("worker", { username: "rekha.gone" });

@@ -2,7 +2,6 @@ import "../support/raised-limits";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
 import type { Job, JobCard, JobCount } from "@/lib/domains/jobs/types";
-import { rereadPlaces } from "@/lib/language/places/columns";
 import type { PlaceItem, WorkerPlaces } from "@/lib/language/places/types";
 import { asOwner } from "../support/as-owner";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
@@ -104,26 +103,6 @@ describe("a job's place", () => {
     const { status, body } = await employer.browser.call("PUT", path, { json: { place: read.place } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ place: { id: "411001-koregaon-park" } });
-  });
-
-  test("of older rows is read in turns, and what was chosen stays", async () => {
-    await asOwner("TRUNCATE jobs CASCADE");
-    const old = { placeVersion: 0, placeId: null, cityId: null };
-    await makeJob(employer.id, { title: "Job A", location: "Chennai (Alwarpet)", ...old });
-    await makeJob(employer.id, { title: "Job B", location: "Village Rampur", ...old });
-    await makeJob(employer.id, { title: "Job C", location: "Lane 5", ...old, placeId: "patna" });
-    // An older rule took the neighbourhood for the city of this name.
-    await makeJob(employer.id, { title: "Job D", location: "Gandhi Nagar, Satara", ...old, placeId: "gandhinagar" });
-    expect(await titles()).toHaveLength(4);
-    expect(await rereadPlaces(db, 2)).toEqual({ read: 4, placed: 3 });
-    expect(await rereadPlaces(db, 2)).toEqual({ read: 0, placed: 0 });
-    const rows = await db.job.findMany({ orderBy: { title: "asc" }, select: { placeId: true, cityId: true } });
-    expect(rows).toEqual([
-      { placeId: "600018-alwarpet", cityId: "chennai" },
-      { placeId: null, cityId: null },
-      { placeId: "patna", cityId: "patna" },
-      { placeId: "satara", cityId: "satara" },
-    ]);
   });
 });
 

@@ -2,8 +2,7 @@ import "../support/raised-limits";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
 import type { Category } from "@/lib/core/categories";
-import { rebuildSearchTexts } from "@/lib/language/search/reindex";
-import { jobSearchText, SEARCH_VERSION } from "@/lib/language/search/text";
+import { jobSearchText } from "@/lib/language/search/text";
 import type { Job, JobCard } from "@/lib/domains/jobs/types";
 import { asOwner } from "../support/as-owner";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
@@ -162,27 +161,9 @@ describe("the search text", () => {
   test("is written when a job is posted and when it is changed", async () => {
     const posted = await employer.browser.call("POST", "/api/service-requests", { json: jobBody() });
     const { id } = posted.body as Job;
-    const stored = () => db.job.findUniqueOrThrow({ where: { id }, select: { searchVersion: true, searchText: true } });
-    expect((await stored()).searchVersion).toBe(SEARCH_VERSION);
-    await db.job.update({ where: { id }, data: { searchVersion: 0 } });
+    const stored = () => db.job.findUniqueOrThrow({ where: { id }, select: { searchText: true } });
+    expect(await stored()).toEqual({ searchText: jobSearchText(jobBody()) });
     await employer.browser.call("PUT", `/api/jobs/${id}`, { json: { location: "Pune" } });
-    expect(await stored()).toEqual({
-      searchVersion: SEARCH_VERSION,
-      searchText: jobSearchText({ ...jobBody(), location: "Pune" }),
-    });
-  });
-
-  test("is rebuilt for rows of an older rule only", async () => {
-    const updatedAt = new Date("2026-01-01T00:00:00Z");
-    const old = { searchText: "old", searchVersion: 0, updatedAt };
-    for (let number = 0; number < 3; number += 1) await makeJob(employer.id, old);
-    const newer = await makeJob(employer.id, { searchText: "newer", searchVersion: SEARCH_VERSION });
-    expect(await rebuildSearchTexts(db, 2)).toBe(3);
-    const jobs = await db.job.findMany({ where: { id: { not: newer.id } } });
-    for (const job of jobs) {
-      expect(job).toMatchObject({ searchText: jobSearchText(job), searchVersion: SEARCH_VERSION, updatedAt });
-    }
-    expect((await db.job.findUniqueOrThrow({ where: { id: newer.id } })).searchText).toBe("newer");
-    expect(await rebuildSearchTexts(db, 2)).toBe(0);
+    expect(await stored()).toEqual({ searchText: jobSearchText({ ...jobBody(), location: "Pune" }) });
   });
 });

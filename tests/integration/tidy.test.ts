@@ -58,6 +58,17 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts">, Make> = {
     });
     return () => found(db.oneTimeCode.count({ where: { userId } }));
   },
+  calls: async (createdAt) => {
+    const visitor = { contactName: "Asha", contactPhone: "+919876543210", contactLanguage: "hi" } as const;
+    const words = { kind: "password", text: "", createdAt } as const;
+    const { id } = await db.grievance.create({ data: { ...visitor, ...words } });
+    // A user's own, as old, stays as long as the account.
+    const own = await db.grievance.create({ data: { ...words, kind: "other", userId: worker.id } });
+    return async () => {
+      expect(await db.grievance.count({ where: { id: own.id } })).toBe(1);
+      return found(db.grievance.count({ where: { id } }));
+    };
+  },
   devices: async (pendingSince) => {
     const userId = (await makePerson("admin")).id;
     await db.secondFactor.update({ where: { userId }, data: { pendingSecret: "sealed", pendingSince } });

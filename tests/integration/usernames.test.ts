@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
-import { fillNameSkeletons, skeletonOf } from "@/lib/domains/users/name-rows";
+import { skeletonOf } from "@/lib/domains/users/name-rows";
 import { registerInput } from "@/lib/domains/users/schema";
 import { openBrowser } from "../support/browser";
 import { makePerson } from "../support/factories";
@@ -61,28 +61,16 @@ test.each([
 
 test("a username made of a name is free, however many have the name", async () => {
   await makePerson("worker", { username: "Chandrika" });
-  await fillNameSkeletons(db);
   const [first, second] = await made("Chandrika Kumari");
   for (const username of [first, second]) expect(username).toMatch(/^chandrika\.?\d+$/);
   // All that end with two or three digits.
   const numbers = Array.from({ length: 990 }, (_, index) => index + 10);
   await db.user.createMany({
-    data: numbers.map((number) => ({
-      username: number < 100 ? `bijli${number}` : `bijli.${number}`,
-      ...{ role: "worker", passwordHash: "none" },
-    })),
+    data: numbers.map((number) => {
+      const username = number < 100 ? `bijli${number}` : `bijli.${number}`;
+      return { username, nameSkeleton: skeletonOf(username), role: "worker" as const, passwordHash: "none" };
+    }),
   });
   await makePerson("worker", { username: "bijli" });
   expect((await made("Bijli"))[0]).toMatch(/^bijli\.\d{5}$/);
-});
-
-test("accounts from before get their skeletons, and of two that look alike the older keeps the name to itself", async () => {
-  const stamp = crypto.randomUUID().slice(0, 8);
-  const older = await makePerson("worker", { username: `bholu.${stamp}` });
-  const younger = await makePerson("worker", { username: `bho1u.${stamp}` });
-  await fillNameSkeletons(db, 3);
-  const read = ({ id }: { id: string }) => db.user.findUniqueOrThrow({ where: { id }, select: { nameSkeleton: true } });
-  expect(await read(older)).toEqual({ nameSkeleton: skeletonOf(`bholu.${stamp}`) });
-  expect(await read(younger)).toEqual({ nameSkeleton: `=${younger.id}` });
-  expect(await db.user.count({ where: { nameSkeleton: null } })).toBe(0);
 });

@@ -1,9 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import { backupCommand, restoreCommand } from "@/scripts/lib/backup-commands";
-import { existingHome } from "@/scripts/lib/postgres-files";
+import { existingHome, locatePostgres } from "@/scripts/lib/postgres-files";
 import { addUser, contentsOf, dataFolders, query } from "../support/data-folders";
 import { withSmallDisk } from "../support/small-disk";
 
@@ -61,37 +70,44 @@ test("while people go on writing, the copy is of one moment and has every pictur
   await restored.stop();
 });
 
-test("data that are there are not overwritten; with --force they are kept beside", async () => {
+test("data that are there are not overwritten, nor is a running server's folder", async () => {
   folders.use("second");
-  await expect(restoreCommand([BACKUP])).rejects.toThrow(
-    /^There are data in .*postgres and .*uploads already: add --force to restore and keep them beside, or set KAAMSETU_DATA_DIR to another folder\.$/,
-  );
-  folders.addPicture("second", "of-second.webp");
-  await restoreCommand([BACKUP, "--force"]);
   const home = existingHome(folders.dirOf("second"))!;
-  const beside = readdirSync(home).filter((name) => name.startsWith("postgres.before-"));
-  expect(beside).toHaveLength(1);
-  expect(readdirSync(folders.dirOf("second")).filter((name) => name.startsWith("uploads.before-"))).toHaveLength(1);
-  expect(folders.said).toEqual([
-    expect.stringMatching(/^What was in .*postgres is now in .*postgres\.before-\d{14}\.$/),
-    expect.stringMatching(/^What was in .*uploads is now in .*uploads\.before-\d{14}\.$/),
-    expect.stringMatching(/^Restored/),
-  ]);
-  expect(folders.picturesIn("second")).not.toHaveProperty("of-second.webp");
+  const data = path.join(home, "postgres");
+  await expect(restoreCommand([BACKUP])).rejects.toThrow(
+    `There is a database in ${data} already: move that folder away, or set KAAMSETU_DATA_DIR to another one.`,
+  );
   const server = await folders.start("second");
   expect(await contentsOf(server.urls.superuser)).toEqual(folders.contents);
-  await expect(restoreCommand([BACKUP, "--force"])).rejects.toThrow(/^KaamSetu already runs on .*: stop it first/);
+  await expect(restoreCommand([BACKUP])).rejects.toThrow(/^KaamSetu already runs on .*: stop it first/);
+  await addUser(server.urls.application, "after.the.backup");
   await server.stop();
-  // The copy kept beside is a whole data folder.
-  rmSync(path.join(home, "postgres"), { recursive: true });
-  execFileSync("mv", [path.join(home, beside[0]!), path.join(home, "postgres")]);
-  const earlier = await folders.start("second");
-  expect(await contentsOf(earlier.urls.superuser)).toEqual(folders.contents);
-  await earlier.stop();
+
+  renameSync(data, path.join(home, "postgres-before"));
+  folders.addPicture("second", "of-before.webp");
+  await restoreCommand([BACKUP]);
+  const restored = await folders.start("second");
+  expect(await contentsOf(restored.urls.superuser)).toEqual(folders.contents);
+  const [first, second] = [folders.picturesIn("first"), folders.picturesIn("second")];
+  for (let number = 0; number < 5; number += 1)
+    expect(second[`picture-${number}.webp`] === first[`picture-${number}.webp`]).toBe(true);
+  await restored.stop();
+});
+
+test("a restore that is interrupted leaves no database, and the next one puts all of it there", async () => {
+  folders.use("interrupted");
+  const { home, data } = locatePostgres(folders.dirOf("interrupted"));
+  mkdirSync(`${data}.restoring`);
+  writeFileSync(path.join(`${data}.restoring`, "PG_VERSION"), "half of it");
+  expect(existingHome(folders.dirOf("interrupted"))).toBeUndefined();
+  await restoreCommand([BACKUP]);
+  expect(readdirSync(home)).not.toContain("postgres.restoring");
+  const server = await folders.start("interrupted");
+  expect(await contentsOf(server.urls.superuser)).toEqual(folders.contents);
+  await server.stop();
 });
 
 test("a damaged backup is refused, and nothing is changed", async () => {
-  const before = readFileSync(path.join(existingHome(folders.dirOf("second"))!, "postgres", "PG_VERSION"));
   const damaged = folders.dirOf("damaged.tar.gz");
   const cases: [string, () => void][] = [
     ["cut off", () => truncateSync(damaged, Math.floor(statSync(BACKUP).size / 2))],
@@ -109,19 +125,16 @@ test("a damaged backup is refused, and nothing is changed", async () => {
     ["another archive", () => execFileSync("tar", ["-czf", damaged, "-C", "docs", "decisions"])],
     ["empty", () => writeFileSync(damaged, "")],
   ];
-  folders.use("second");
+  folders.use("fourth");
   for (const [what, damage] of cases) {
     writeFileSync(damaged, readFileSync(BACKUP));
     damage();
-    await expect(restoreCommand([damaged, "--force"]), what).rejects.toThrow(
+    await expect(restoreCommand([damaged]), what).rejects.toThrow(
       /^.*damaged\.tar\.gz is damaged, or not a backup of KaamSetu \(.+\): nothing was changed\.$/,
     );
   }
-  const home = existingHome(folders.dirOf("second"))!;
-  expect(readFileSync(path.join(home, "postgres", "PG_VERSION"))).toEqual(before);
-  expect(
-    [...readdirSync(home), ...readdirSync(folders.dirOf("second"))].filter((name) => name.endsWith(".restoring")),
-  ).toEqual([]);
+  const { home } = locatePostgres(folders.dirOf("fourth"));
+  expect([...readdirSync(home), ...readdirSync(folders.dirOf("fourth"))]).toEqual([]);
 });
 
 test("a backup is written in full or not at all, and never over another file", async () => {
@@ -129,7 +142,7 @@ test("a backup is written in full or not at all, and never over another file", a
   await withSmallDisk("1m", async (folder) => {
     const file = path.join(folder, "x.tar.gz");
     await expect(backupCommand([file])).rejects.toThrow(
-      `The backup ${file} could not be written: the disk is full. Make room.`,
+      `The disk of ${folder} is full: make room on it, then start again.`,
     );
     expect(readdirSync(folder)).toEqual([]);
   });

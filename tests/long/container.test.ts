@@ -86,7 +86,7 @@ test("the tools are small, and whole without the project", () => {
 });
 
 test("setup migrates an empty database, and adds nobody without being asked", async () => {
-  expect(tool(["setup"])).toContain("Applied ");
+  expect(tool(["setup"])).toContain("Applying the migration ");
   expect(await count("users")).toBe(0);
 });
 

@@ -53,10 +53,10 @@ async function subscribe(count: number): Promise<Map<string, LocalSubscription>>
   for (let made = 0; made < count; made += 1) {
     const [id, session, subscription] = [randomUUID(), randomUUID(), service.subscription()];
     const { endpoint, keys } = subscription;
-    await client.query(`INSERT INTO users (id, username, password_hash, role) VALUES ($1, $2, '', 'worker')`, [
-      id,
-      `p.${id.slice(0, 28)}`,
-    ]);
+    await client.query(
+      `INSERT INTO users (id, username, name_skeleton, password_hash, role) VALUES ($1, $2::text, $2::text, '', 'worker')`,
+      [id, `p.${id.slice(0, 28)}`],
+    );
     await client.query(`INSERT INTO sessions (id, user_id, expires_at) VALUES ($1, $2, now() + interval '1 day')`, [
       session,
       id,

@@ -84,9 +84,11 @@ export const query = <Row extends object>(url: string, sql: string, values: unkn
   withConnection(url, async (client) => (await client.query<Row>(sql, values)).rows);
 
 export const addUser = (url: string, username: string) =>
-  query(url, "INSERT INTO users (id, username, password_hash, role) VALUES (gen_random_uuid(), $1, 'x', 'worker')", [
-    username,
-  ]);
+  query(
+    url,
+    "INSERT INTO users (id, username, name_skeleton, password_hash, role) VALUES (gen_random_uuid(), $1::text, $1::text, 'x', 'worker')",
+    [username],
+  );
 
 /** Every table's rows, as one number each. */
 export async function contentsOf(url: string): Promise<Record<string, string>> {

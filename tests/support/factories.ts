@@ -6,11 +6,12 @@ import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { placeColumns } from "@/lib/language/places/columns";
 import { hoursColumns } from "@/lib/language/hours/columns";
-import { jobSearchText, SEARCH_VERSION } from "@/lib/language/search/text";
+import { jobSearchText } from "@/lib/language/search/text";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import type { Role } from "@/lib/core/roles";
 import { audienceOf } from "@/lib/core/roles";
 import { SAMPLE_JOB } from "@/scripts/lib/sample-job";
+import { skeletonOf } from "@/lib/domains/users/name-rows";
 import { openBrowser, type Browser } from "./browser";
 
 let serial = 0;
@@ -36,9 +37,11 @@ export const giveDevice = (userId: string) =>
 
 /** A user with an empty profile and a signed-in browser; a deactivated one has no session. Admins have a device. */
 export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInput> = {}): Promise<Person> {
+  const { username = `${role}.${next()}` } = data;
   const user = await db.user.create({
     data: {
-      username: `${role}.${next()}`,
+      username,
+      nameSkeleton: skeletonOf(username),
       passwordHash: await hashOfTestPassword(),
       role,
       profile: { create: {} },
@@ -83,7 +86,6 @@ export async function makeJob(employerId: string, data: Partial<Prisma.JobUnchec
         additionalSkills: toList(data.additionalSkills),
         tasks: toList(data.tasks),
       }),
-      searchVersion: SEARCH_VERSION,
       ...placeColumns({ location: job.location }),
       ...hoursColumns(typeof job.shift === "string" ? job.shift : null),
       ...job,

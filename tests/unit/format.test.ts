@@ -4,7 +4,7 @@ import { spokenHours } from "@/lib/language/hours/spoken";
 import { CALENDAR } from "@/lib/language/i18n/calendar";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { translatorOf } from "@/lib/language/i18n/translator";
-import { INDIA_OFFSET_MS } from "@/lib/core/time";
+import { momentInIndia } from "@/lib/core/time";
 import {
   formatCount,
   formatDate,
@@ -74,7 +74,10 @@ describe.each(LANGUAGES)("%s", (language) => {
             .split(/\s*\d/)[0]!
             .replace(/^/, " "),
         ) ?? [];
-      const time = formatDateTime(new Date(Date.UTC(2026, 0, 5, hour) - INDIA_OFFSET_MS).toISOString(), language);
+      const time = formatDateTime(
+        momentInIndia(`2026-01-05T${String(hour).padStart(2, "0")}:00`).toISOString(),
+        language,
+      );
       const [clock = ""] = time.split(", ").slice(-1);
       if (language === "en") expect(clock).toBe(`${hour % 12 || 12}:00\u00A0${hour < 12 ? "am" : "pm"}`);
       else expect(clock, String(hour)).toBe(`${part}\u00A0${hour % 12 || 12}:00`);

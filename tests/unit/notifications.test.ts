@@ -56,6 +56,7 @@ test.each([
   [told({ kind: "job_removed" }), null],
   [told({ kind: "password_changed", job: null }), "/account"],
   [told({ kind: "recovery_code_made", job: null }), "/grievance"],
+  [told({ kind: "recovery_code_waits", job: null }), "/account#made-code"],
 ])("%o leads to %s", (notification, address) => expect(linkOf(notification, "worker")).toBe(address));
 
 test.each(LANGUAGES)("each kind has a sentence in %s, and counts have Latin digits", async (locale) => {

@@ -162,7 +162,7 @@ const PROBES: Probe[] = [
   ],
   [
     "components/jobs/zz-reindex.ts",
-    `export { rebuildSearchTexts } from "@/lib/language/search/reindex";`,
+    `export { rereadJobs } from "@/lib/domains/jobs/reread-service";`,
     "This runs in browsers",
   ],
   [

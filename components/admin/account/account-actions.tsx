@@ -1,19 +1,16 @@
 "use client";
 
-import { BadgeCheck, BadgeX, KeyRound, SmartphoneNfc, UserCheck } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
+import { BadgeCheck, BadgeX, SmartphoneNfc, UserCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { useTransition } from "react";
 import { useWithPassword } from "@/components/account/password-dialog";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { StillIcon } from "@/components/ui/still-icon";
 import { showToast } from "@/components/ui/toast";
-import { makeRecoveryCode, resetSecondFactor, useReactivateUser, useSetVerification } from "@/lib/domains/admin/client";
-import { inGroups } from "@/lib/domains/users/recovery-policy";
-import type { RecoveryCode as Code } from "@/lib/domains/users/recovery-types";
-import { formatDateTime } from "@/lib/language/format";
+import { resetSecondFactor, useReactivateUser, useSetVerification } from "@/lib/domains/admin/client";
 
 /** Marks an account as verified or unverified. Both can be undone, so there is no confirmation. */
 export function VerifyUser({ user }: { user: { id: string; username: string; isVerified: boolean } }) {
@@ -42,56 +39,6 @@ export function VerifyUser({ user }: { user: { id: string; username: string; isV
       <StillIcon icon={Icon} />
       {t(wanted ? "verify" : "unverify")}
     </Button>
-  );
-}
-
-/** Makes a code with which someone who forgot the password sets a new one, and shows it once. */
-export function RecoveryCode({ user }: { user: { id: string; username: string } }) {
-  const t = useTranslations("adminAccount.recovery");
-  const locale = useLocale();
-  const problemText = useProblemText();
-  const withPassword = useWithPassword();
-  const [made, setMade] = useState<Code | null>(null);
-
-  const make = async () => {
-    try {
-      setMade(await withPassword(() => makeRecoveryCode(user.id)));
-    } catch (error) {
-      showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
-      return false;
-    }
-    return true;
-  };
-
-  return (
-    <>
-      <ConfirmDialog
-        trigger={
-          <Button variant="outline">
-            <StillIcon icon={KeyRound} />
-            {t("button")}
-          </Button>
-        }
-        title={t("title", { username: user.username })}
-        description={t("text", { username: user.username })}
-        confirmLabel={t("make")}
-        cancelLabel={t("cancel")}
-        pendingLabel={t("working")}
-        onConfirm={make}
-      />
-      {made ? (
-        <div
-          role="status"
-          className="bg-attention-soft text-attention-foreground order-last grid basis-full gap-1 rounded-xl p-4"
-        >
-          <p>{t("shown", { username: user.username })}</p>
-          <p dir="ltr" className="font-mono text-2xl font-bold tabular-nums">
-            {inGroups(made.code)}
-          </p>
-          <p>{t("until", { time: formatDateTime(made.expiresAt, locale) })}</p>
-        </div>
-      ) : null}
-    </>
   );
 }
 

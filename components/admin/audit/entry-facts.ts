@@ -34,11 +34,14 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
         const rows = Number(details?.rows ?? 0);
         return t("rows", { count: rows, rows: formatCount(rows) });
       }
+      case "user.recovery_code": {
+        if (details?.way === "facts") return t("byFacts");
+        return details?.way === "phone" ? t("toNumber") : null;
+      }
       case "user.verify":
       case "user.unverify":
       case "user.reactivate":
       case "user.reset_password":
-      case "user.recovery_code":
       case "user.reset_second_factor":
       case "user.view_contact":
       case "user.view_photo":

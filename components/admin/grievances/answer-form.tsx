@@ -13,8 +13,15 @@ import { answerGrievance } from "@/lib/domains/admin/client";
 import { answerInput, type AnswerInput, type AnswerValues } from "@/lib/domains/admin/schema";
 import { GRIEVANCE_MAX } from "@/lib/domains/grievances/options";
 
+type Props = {
+  id: string;
+  number: string;
+  /** Whether a visitor is called: the answer then says what was done. */
+  isCall: boolean;
+};
+
 /** Answers a grievance. */
-export function AnswerForm({ id, number }: { id: string; number: string }) {
+export function AnswerForm({ id, number, isCall }: Props) {
   const t = useTranslations("adminGrievances");
   const router = useRouter();
   const form = useForm<AnswerValues, unknown, AnswerInput>({
@@ -26,7 +33,7 @@ export function AnswerForm({ id, number }: { id: string; number: string }) {
     form,
     send: ({ answer }) => answerGrievance(id, answer),
     onSuccess: () => {
-      showToast({ title: t("done", { number }), variant: "success" });
+      showToast({ title: t(isCall ? "closed" : "done", { number }), variant: "success" });
       router.refresh();
     },
     failed: t("failed"),
@@ -35,9 +42,16 @@ export function AnswerForm({ id, number }: { id: string; number: string }) {
   return (
     <FormScope form={form} name={`answer-${id}`}>
       <FormBody onSubmit={() => void submit()} className="grid max-w-2xl gap-3">
-        <TextField<AnswerValues> name="answer" label={t("answer")} lines={3} maxLength={GRIEVANCE_MAX} required />
+        <TextField<AnswerValues>
+          name="answer"
+          label={t(isCall ? "what" : "answer")}
+          hint={isCall ? t("whatHint") : undefined}
+          lines={3}
+          maxLength={GRIEVANCE_MAX}
+          required
+        />
         <SubmitButton pending={pending !== null} pendingLabel={t("sending")}>
-          {t("send")}
+          {t(isCall ? "close" : "send")}
         </SubmitButton>
       </FormBody>
     </FormScope>

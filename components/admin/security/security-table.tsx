@@ -123,6 +123,7 @@ const ICONS: Record<SecurityEvent, LucideIcon> = {
   own_password_refused: CircleAlert,
   recovery_refused: CircleAlert,
   recovery_mailed: Mail,
+  recovery_stopped: ShieldCheck,
   recovery_number_made: KeyRound,
   email_changed: Mail,
   email_removed: Mail,

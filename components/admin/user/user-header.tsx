@@ -11,10 +11,11 @@ import { href } from "@/lib/access/routes";
 import { audienceOf, type Role } from "@/lib/core/roles";
 import { cn } from "@/lib/core/utils";
 import { actionsOn } from "@/lib/domains/admin/policy";
-import type { AdminUserDetails } from "@/lib/domains/admin/types";
+import type { AdminGrievance, AdminUserDetails } from "@/lib/domains/admin/types";
 import { formatDateTime } from "@/lib/language/format";
-import { ReactivateUser, RecoveryCode, ResetSecondFactor, VerifyUser } from "../account/account-actions";
+import { ReactivateUser, ResetSecondFactor, VerifyUser } from "../account/account-actions";
 import { DeactivateUser } from "../account/deactivate-user";
+import { RecoveryCode } from "../account/recovery-code";
 
 export interface UserHeaderProps extends UserActionsProps, Pick<AdminUserDetails, "profile"> {}
 
@@ -90,19 +91,27 @@ export function UserHeader({ profile, ...props }: UserHeaderProps) {
   );
 }
 
-interface UserActionsProps extends Pick<AdminUserDetails, "user" | "counts" | "hasSecondFactor"> {
+interface UserActionsProps extends Pick<AdminUserDetails, "user" | "counts" | "hasSecondFactor" | "recovery"> {
   admin: { id: string; role: Role };
+  /** The visitor's, for whom the account was looked up. */
+  complaint: AdminGrievance | null;
 }
 
 /** An admin's actions on an account, and a link to its history. */
-function UserActions({ admin, user, counts, hasSecondFactor }: UserActionsProps) {
+function UserActions({ admin, user, counts, hasSecondFactor, recovery, complaint }: UserActionsProps) {
   const t = useTranslations("adminUser.actions");
   const may = actionsOn(admin, user);
   const isPosting = audienceOf(user.role) === "employer" && user.deactivatedAt === null;
   return (
     <div className="flex flex-wrap gap-2 max-sm:flex-col max-sm:items-stretch">
       {may.verify ? <VerifyUser user={{ id: user.id, username: user.username, isVerified: user.isVerified }} /> : null}
-      {may.deactivate ? <RecoveryCode user={{ id: user.id, username: user.username }} /> : null}
+      {may.deactivate ? (
+        <RecoveryCode
+          user={{ id: user.id, username: user.username }}
+          recovery={recovery}
+          complaint={complaint && { number: complaint.number, contact: complaint.contact }}
+        />
+      ) : null}
       {isPosting ? (
         <AppLink href={href.newAdminJob(user.id)} className={buttonVariants({ variant: "outline" })}>
           <StillIcon icon={BriefcaseBusiness} />

@@ -154,7 +154,9 @@ async function pageOf(
     case "admin_login":
       return found(mayHaveRefusal(cookies) ? "/admin-login/refused" : "/admin-login");
     case "forgot_password":
-      return found("/forgot-password");
+      return found(
+        `/forgot-password${screen.step}${screen.step === "/call" && mayHaveRefusal(cookies) ? "/refused" : ""}`,
+      );
     case "restricted":
       return { page: "/access-restricted", status: 403 };
     case "not_found":

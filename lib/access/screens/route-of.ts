@@ -3,7 +3,7 @@ import { href, INTERFACE_GROUPS } from "@/lib/access/routes";
 import { PAGES } from "./screens";
 
 /** Pages of visitors only, and of everyone. */
-const OTHERS = ["/admin-login", "/forgot-password", "/offline"];
+const OTHERS = ["/admin-login", "/forgot-password", "/forgot-password/call", "/forgot-password/sent", "/offline"];
 
 const ROUTES: readonly { pattern: RegExp; route: string }[] = [
   ...Object.values(PAGES).flatMap((pages) => pages.map(({ pattern }) => ({ pattern, route: readable(pattern) }))),

@@ -17,11 +17,18 @@ export type Screen =
   /** Login and registration; below the public face of the job with this id, if it is open. */
   | { kind: "auth"; jobId: string | null; isEmployers: boolean }
   | { kind: "admin_login" }
-  | { kind: "forgot_password" }
+  /** The ways to a new password; the form that asks for a call; what follows it. */
+  | { kind: "forgot_password"; step: "" | "/call" | "/sent" }
   | { kind: "restricted" }
   | { kind: "not_found" };
 
-type Pattern = { pattern: RegExp; path?: string; subject?: Subject["kind"] };
+type Pattern = {
+  pattern: RegExp;
+  path?: string;
+  subject?: Subject["kind"];
+  /** An employer who comes here is told that it is for seekers: the 'Access Restricted' card. */
+  isSeekersOnly?: true;
+};
 
 const ID = "([^/]+)";
 const JOB = new RegExp(`^/jobs/${ID}$`);
@@ -34,6 +41,8 @@ const withId = (path: string, subject: Subject["kind"]): Pattern => ({
   pattern: new RegExp(`^${path.replace(":id", ID)}$`),
   subject,
 });
+
+const forSeekers = (page: Pattern): Pattern => ({ ...page, isSeekersOnly: true });
 
 /** Open to visitors too: where to complain, and where an e-mail's link ends e-mails. */
 const OPEN: Pattern[] = [exact("/grievance"), { pattern: /^\/unsubscribe\/[^/]+$/ }];
@@ -54,20 +63,20 @@ export const PAGES: Record<Audience, Pattern[]> = {
     ...EVERYONES,
     exact("/"),
     exact("/jobs", "/"),
-    exact("/applied"),
-    exact("/accepted"),
-    exact("/profile"),
+    forSeekers(exact("/applied")),
+    forSeekers(exact("/accepted")),
+    forSeekers(exact("/profile")),
     ...PROFILE_STEPS.map((path) => exact(path)),
     exact("/places"),
     exact("/saved"),
     exact("/my-work"),
     { pattern: /^\/jobs\/category\/[^/]+$/ },
-    withId("/applications/:id", "application"),
+    forSeekers(withId("/applications/:id", "application")),
     // `/jobs//apply` after the server has collapsed the slashes: it names no job.
     { pattern: /^\/jobs\/(apply|finish)$/, subject: "no_job" },
     withId("/jobs/:id", "job"),
-    withId("/jobs/:id/apply", "job"),
-    withId("/jobs/:id/finish", "job"),
+    forSeekers(withId("/jobs/:id/apply", "job")),
+    forSeekers(withId("/jobs/:id/finish", "job")),
   ],
   employer: [
     ...EVERYONES,
@@ -98,15 +107,6 @@ export const PAGES: Record<Audience, Pattern[]> = {
   ],
 };
 
-/** Seekers' pages on which an employer sees the 'Access Restricted' card. */
-const RESTRICTED_FOR_EMPLOYERS = [
-  /^\/applied$/,
-  /^\/accepted$/,
-  /^\/profile$/,
-  /^\/applications\/[^/]+$/,
-  /^\/jobs\/[^/]+\/(apply|finish)$/,
-];
-
 /** Kept by the service worker for the time without network (public/sw/reading.js). */
 const OFFLINE = "/offline";
 
@@ -114,6 +114,8 @@ const INTERFACE_PAGES = new Set([null, ...INTERFACE_GROUPS].map((group) => href.
 
 /** Whether a page describes the interface: anyone may read it, in English. */
 export const isForDevelopers = (path: string): boolean => INTERFACE_PAGES.has(path);
+
+const FORGOT = /^\/forgot-password(\/call|\/sent)?$/;
 
 const ADMIN_LOGIN = new Set(["/admin", "/admin-login"]);
 
@@ -134,13 +136,14 @@ export function screenFor(path: string, audience: Audience | null): Screen {
   if (audience === null) return screenForVisitor(path);
   const page = findPage(path, audience);
   if (page) return page;
-  const isRestricted = audience === "employer" && RESTRICTED_FOR_EMPLOYERS.some((pattern) => pattern.test(path));
+  const isRestricted =
+    audience === "employer" && PAGES.worker.some(({ isSeekersOnly, pattern }) => isSeekersOnly && pattern.test(path));
   return { kind: isRestricted ? "restricted" : "not_found" };
 }
 
 const NOTICE = /^\/([a-z]+)(?:\/([\d-]+))?$/;
 
-/** The notice and version at a path, such as `terms/2026-11-23` at `/terms`; null if there is none. */
+/** The notice and version at a path, such as `terms/2026-11-24` at `/terms`; null if there is none. */
 function noticeAt(path: string): string | null {
   const [, kind = "", dated] = NOTICE.exec(path) ?? [];
   if (!isKeyOf(NOTICE_VERSIONS, kind)) return null;
@@ -150,7 +153,8 @@ function noticeAt(path: string): string | null {
 
 function screenForVisitor(path: string): Screen {
   if (ADMIN_LOGIN.has(path)) return { kind: "admin_login" };
-  if (path === "/forgot-password") return { kind: "forgot_password" };
+  const forgot = FORGOT.exec(path);
+  if (forgot) return { kind: "forgot_password", step: (forgot[1] ?? "") as "" | "/call" | "/sent" };
   if (OPEN.some(({ pattern }) => pattern.test(path))) return { kind: "page", path, subject: null };
   const audiences = (["worker", "employer", "admin"] as const).filter((audience) => findPage(path, audience) !== null);
   if (audiences.length === 0) return { kind: "not_found" };

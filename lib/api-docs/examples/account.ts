@@ -114,6 +114,9 @@ export const userExamples: Examples<typeof usersApi> = {
   "GET /api/recovery": { answer: { email: true } },
   "POST /api/recovery": { body: { username: "asha.k", code: "4917 2083", newPassword: PASSWORD } },
   "POST /api/recovery/email": { body: { username: "asha.k" } },
+  "GET /api/user/recovery-code": {
+    answer: { code: { startsAt: "2026-11-24T09:00:00.000Z", expiresAt: "2026-11-26T09:00:00.000Z" } },
+  },
   "POST /api/user/recovery-number": {
     body: { currentPassword: PASSWORD },
     answer: { recoveryNumber: "4539148803436467" },

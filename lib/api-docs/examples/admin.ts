@@ -19,6 +19,7 @@ const DEACTIVATED: AdminUser = {
 const OPEN_GRIEVANCE = {
   ...GRIEVANCE,
   user: { id: IDS.worker, username: ASHA.username, role: ASHA.role, preferredLanguage: ASHA.preferredLanguage },
+  contact: null,
 };
 const ANSWER = "We have spoken to them.";
 
@@ -44,6 +45,14 @@ export const adminExamples: Examples<typeof adminApi> = {
       jobs: [],
       applications: [APPLICATION],
       hasSecondFactor: false,
+      recovery: {
+        phone: null,
+        facts: [
+          { kind: "registered", text: null, at: ASHA.createdAt },
+          { kind: "applied", text: "Cook for a family – Gurgaon", at: EXAMPLE_NOW },
+          { kind: "place", text: "Gurgaon", at: null },
+        ],
+      },
       counts: { jobs: 0, openJobs: 0, applications: 1 },
     },
   },
@@ -53,7 +62,8 @@ export const adminExamples: Examples<typeof adminApi> = {
   },
   "POST /api/admin/users/{id}/reactivate": { answer: USER },
   "POST /api/admin/users/{id}/recovery-code": {
-    answer: { code: "49172083", expiresAt: "2026-11-23T09:30:00.000Z" },
+    body: { facts: ["registered", "applied", "place"] },
+    answer: { code: "49172083", startsAt: "2026-11-24T09:00:00.000Z", expiresAt: "2026-11-26T09:00:00.000Z" },
   },
   "PUT /api/admin/users/{id}/verification": { body: { isVerified: true }, answer: { ...USER, isVerified: true } },
   "GET /api/admin/jobs": { answer: [CARD_FOR_OTHERS] },

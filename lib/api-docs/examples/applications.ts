@@ -1,32 +1,17 @@
 import type { applicationsApi } from "@/lib/domains/applications/api";
-import type { Application, ApplicationDetail, ReceivedApplication } from "@/lib/domains/applications/types";
+import {
+  APPLICATION_JOB_PARTS,
+  type Application,
+  type ApplicationDetail,
+  type ReceivedApplication,
+} from "@/lib/domains/applications/types";
+import { pick } from "@/lib/core/objects";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { ASHA, WORKER_PROFILE } from "./account";
 import { EXAMPLE_NOW, IDS, type Examples } from "./example";
 import { CARD } from "./jobs";
 
-const JOB_OF_IT: Application["job"] = {
-  id: CARD.id,
-  title: CARD.title,
-  category: CARD.category,
-  location: CARD.location,
-  place: CARD.place,
-  company_name: CARD.company_name,
-  company_logo: CARD.company_logo,
-  preview_image: CARD.preview_image,
-  defaultPreviewImageId: CARD.defaultPreviewImageId,
-  type: CARD.type,
-  employmentType: CARD.employmentType,
-  shift: CARD.shift,
-  hoursFrom: CARD.hoursFrom,
-  hoursTo: CARD.hoursTo,
-  salary: CARD.salary,
-  salaryMin: CARD.salaryMin,
-  salaryMax: CARD.salaryMax,
-  status: CARD.status,
-  posted_date: CARD.posted_date,
-  removed: false,
-};
+const JOB_OF_IT: Application["job"] = { ...pick(CARD, APPLICATION_JOB_PARTS), removed: false };
 
 export const APPLICATION: Application = {
   id: IDS.application,

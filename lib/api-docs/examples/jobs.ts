@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { jobsApi } from "@/lib/domains/jobs/api";
+import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
+import { mapJobFields } from "@/lib/domains/jobs/listed-fields";
 import type { createJobInput } from "@/lib/domains/jobs/schema";
 import type { Job, JobCard, OwnJobCard } from "@/lib/domains/jobs/types";
 import type { placesApi } from "@/lib/language/places/api";
@@ -44,13 +46,22 @@ export const CARD: JobCard = {
   posted_date: "2026-11-20T06:30:00.000Z",
 };
 
+type Field<Name extends JobFieldName> = (typeof JOB_FIELDS)[Name];
+type Unsaid = { [Name in JobFieldName]: Field<Name> extends { blank: infer Blank } ? Blank : Field<Name>["initial"] };
+
+/** The fields of a job of which its employer has filled in none. */
+export const UNSAID_FIELDS = mapJobFields<Unsaid>((name) => {
+  const field: { blank?: unknown; initial: unknown } = JOB_FIELDS[name];
+  return ("blank" in field ? field.blank : field.initial) as Unsaid[typeof name];
+});
+
 const JOB: Job = {
+  ...UNSAID_FIELDS,
   ...CARD,
   employerId: IDS.employer,
   employer: { description: null, location: "Pune", isVerified: true },
   open_until: null,
   closed_reason: null,
-  exactAddress: null,
   requirements: ["Cooks North Indian dishes"],
   benefits: { "Paid Time Off": true },
   tasks: ["cooking", "dishes"],
@@ -62,20 +73,9 @@ const JOB: Job = {
   householdSize: "three_four",
   householdMembers: ["children"],
   pets: ["none"],
-  room: null,
-  workEnvironment: null,
-  accommodationDetails: null,
   backgroundCheckTypes: ["Identity Verification"],
   referencesRequired: false,
-  numberOfReferences: null,
   languagesRequired: ["Hindi"],
-  additionalSkills: [],
-  probationPeriod: null,
-  contractDuration: null,
-  noticePeriod: null,
-  holidayPolicy: null,
-  dresscode: null,
-  specialInstructions: null,
   revision: 1,
   updated_at: "2026-11-20T06:30:00.000Z",
 };

@@ -7,6 +7,8 @@ import type { ownDataApi } from "@/lib/domains/own-data/api";
 import type { OwnData } from "@/lib/domains/own-data/types";
 import type { tidyApi } from "@/lib/domains/tidy/api";
 import type { translationApi } from "@/lib/language/translation/api";
+import { NOTIFICATION_JOB_PARTS } from "@/lib/domains/notifications/types";
+import { pick } from "@/lib/core/objects";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { ACCOUNT, ASHA, SESSION, WORKER_PROFILE } from "./account";
 import { DETAIL } from "./applications";
@@ -27,7 +29,11 @@ export const GRIEVANCE: Grievance = {
 
 export const grievanceExamples: Examples<typeof grievancesApi> = {
   "GET /api/user/grievances": { answer: [GRIEVANCE] },
-  "POST /api/user/grievances": { body: { kind: GRIEVANCE.kind, text: GRIEVANCE.text }, answer: GRIEVANCE },
+  "POST /api/user/grievances": { body: { kind: "money", text: GRIEVANCE.text }, answer: GRIEVANCE },
+  "POST /api/grievances": {
+    body: { kind: "password", name: "Asha", phone: "98765 43210", text: "In the evening, please." },
+    answer: { number: "KS-2026-000124", dueAt: "2026-11-26T09:00:00.000Z" },
+  },
 };
 
 export const notificationExamples: Examples<typeof notificationsApi> = {
@@ -39,19 +45,7 @@ export const notificationExamples: Examples<typeof notificationsApi> = {
         created_at: EXAMPLE_NOW,
         seen: false,
         about_at: null,
-        job: {
-          id: CARD.id,
-          title: CARD.title,
-          category: CARD.category,
-          location: CARD.location,
-          place: CARD.place,
-          company_name: CARD.company_name,
-          employmentType: CARD.employmentType,
-          shift: CARD.shift,
-          hoursFrom: CARD.hoursFrom,
-          hoursTo: CARD.hoursTo,
-          removed: false,
-        },
+        job: { ...pick(CARD, NOTIFICATION_JOB_PARTS), removed: false },
         application_id: IDS.application,
       },
     ],

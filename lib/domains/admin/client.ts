@@ -5,7 +5,7 @@ import type { Job } from "@/lib/domains/jobs/types";
 import type { DeactivationReason } from "@/lib/domains/users/options";
 import type { RecoveryCode } from "@/lib/domains/users/recovery-types";
 import type { adminApi } from "./api";
-import type { ExportKind } from "./options";
+import type { ExportKind, RecoveryFactKind } from "./options";
 import type { CreateUserValues } from "./schema";
 import type { AdminGrievance, AdminUser } from "./types";
 
@@ -25,9 +25,9 @@ export const createJobForEmployer = (
   idempotencyKey: string,
 ): Promise<Job> => call("POST /api/admin/jobs", { body: job, headers: { "Idempotency-Key": idempotencyKey } });
 
-/** Makes a one-time code for someone who forgot the password. */
-export const makeRecoveryCode = (id: string): Promise<RecoveryCode> =>
-  call("POST /api/admin/users/{id}/recovery-code", { params: { id } });
+/** Makes a one-time code for someone who forgot the password. @param facts told rightly; none for an account with a number. */
+export const makeRecoveryCode = (id: string, facts: readonly RecoveryFactKind[]): Promise<RecoveryCode> =>
+  call("POST /api/admin/users/{id}/recovery-code", { params: { id }, body: { facts: [...facts] } });
 
 /** Answers a grievance; its author reads the answer in the account. */
 export const answerGrievance = (id: string, answer: string): Promise<AdminGrievance> =>

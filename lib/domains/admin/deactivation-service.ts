@@ -7,6 +7,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { notify } from "@/lib/platform/notify/notify";
 import { NOBODY } from "@/lib/domains/own-data/options";
 import { lockAccount } from "@/lib/domains/users/agreement-service";
+import { OPEN } from "@/lib/domains/jobs/visible-queries";
 import { audienceOf } from "@/lib/core/roles";
 import { record } from "./audit-service";
 import { adminUserSelect, toAdminUser } from "./rows";
@@ -37,7 +38,7 @@ export async function deactivateUser(
       select: adminUserSelect,
     });
     const { count: closedJobs } = await tx.job.updateMany({
-      where: { employerId: id, status: "open", removedAt: null },
+      where: { employerId: id, ...OPEN },
       data: { status: "closed", closedReason: "deactivated", revision: { increment: 1 } },
     });
     // The words are the account's, not the log's, which is kept for a year.

@@ -6,11 +6,25 @@ import type { AdminGrievance } from "./types";
 
 export const adminGrievanceSelect = {
   ...grievanceSelect,
+  ...{ contactName: true, contactPhone: true, contactLanguage: true },
   user: { select: { ...NAME_COLUMNS, id: true, role: true, preferredLanguage: true } },
 } satisfies Prisma.GrievanceSelect;
 type Row = Prisma.GrievanceGetPayload<{ select: typeof adminGrievanceSelect }>;
 
-export const toAdminGrievance = ({ user: { id, role, preferredLanguage, ...named }, ...row }: Row): AdminGrievance => ({
+export const toAdminGrievance = ({
+  user,
+  contactName,
+  contactPhone,
+  contactLanguage,
+  ...row
+}: Row): AdminGrievance => ({
   ...toGrievance(row),
-  user: { id, username: usernameToAdmins(named), role, preferredLanguage },
+  user: user && {
+    ...{ id: user.id, username: usernameToAdmins(user) },
+    ...{ role: user.role, preferredLanguage: user.preferredLanguage },
+  },
+  contact:
+    contactName !== null && contactPhone !== null && contactLanguage !== null
+      ? { name: contactName, phone: contactPhone, language: contactLanguage }
+      : null,
 });

@@ -26,7 +26,7 @@ export async function answerGrievance(
     if (!row) throw new AppError("grievance_not_found");
     if (count === 0) throw new AppError("already_answered");
     await record(tx, admin.id, "grievance.answer", { type: "grievance", id });
-    await notify(tx, { userId: row.user.id, kind: "grievance_answered" });
+    if (row.user) await notify(tx, { userId: row.user.id, kind: "grievance_answered" });
     return toAdminGrievance(row);
   });
 }

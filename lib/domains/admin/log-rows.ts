@@ -6,9 +6,7 @@ type Time = { from: string | null; to: string | null; cursor: Cursor | null; dir
 
 /** Restricts a log, which has its time in `at`, to whole days in Asia/Kolkata and to the rows after a cursor. */
 export const inTime = ({ from, to, cursor, direction }: Time) => [
-  from ? { at: { gte: startOfDay(from) } } : {},
-  to ? { at: { lt: new Date(startOfDay(to).getTime() + DAY_MS) } } : {},
+  from ? { at: { gte: startOfDayInIndia(from) } } : {},
+  to ? { at: { lt: new Date(startOfDayInIndia(to).getTime() + DAY_MS) } } : {},
   byTime(cursor, direction, "at"),
 ];
-
-const startOfDay = (day: string): Date => startOfDayInIndia(new Date(`${day}T12:00:00+05:30`));

@@ -29,6 +29,29 @@ export type AuditTargetType = (typeof AUDIT_TARGET_TYPES)[number];
 export const EXPORT_KINDS = ["users", "jobs", "applications"] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
+/**
+ * Facts that only an account and its owner know: asked of someone who forgot the password and whose account has no phone number.
+ * Workers apply and save, employers post and hire, admins act; a fact is asked only if the account holds it.
+ */
+export const RECOVERY_FACTS = [
+  "registered",
+  "lastUse",
+  "applied",
+  "saved",
+  "history",
+  "place",
+  "posted",
+  "address",
+  "hired",
+  "email",
+  "secondFactor",
+  "lastAct",
+] as const;
+export type RecoveryFactKind = (typeof RECOVERY_FACTS)[number];
+
+/** So many different ones must be right. */
+export const FACTS_NEEDED = 3;
+
 /** Number of days in the dashboard's chart. */
 export const FIGURE_DAYS = 90;
 

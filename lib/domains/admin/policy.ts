@@ -1,8 +1,13 @@
 import { REGISTER_ROLES, ROLES, type Role } from "@/lib/core/roles";
 import { audienceOf } from "@/lib/core/roles";
+import { FACTS_NEEDED, type RecoveryFactKind } from "./options";
 
 /** Whether role `own` may create, verify or deactivate role `other`: admins only by super_admin (decisions.md). */
 export const mayManage = (own: Role, other: Role): boolean => own === "super_admin" || audienceOf(other) !== "admin";
+
+/** Whether somebody told enough facts that an account holds; others prove nothing. @param told without repetitions. */
+export const isProven = (told: readonly RecoveryFactKind[], held: readonly { kind: RecoveryFactKind }[]): boolean =>
+  told.length >= FACTS_NEEDED && told.every((kind) => held.some((fact) => fact.kind === kind));
 
 /** The roles offered in the form for a new user. */
 export const creatableRoles = (own: Role): readonly Role[] => (own === "super_admin" ? ROLES : REGISTER_ROLES);

@@ -12,9 +12,11 @@ import { hasWithdrawnNotice } from "@/lib/domains/users/consent-queries";
 import { audienceOf } from "@/lib/core/roles";
 import { findUserIds } from "@/lib/domains/users/search-queries";
 import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
+import { LIVE, OPEN } from "@/lib/domains/jobs/visible-queries";
 import { recordLook } from "./audit-service";
 import { FIGURE_DAYS } from "./options";
 import { rolesOf } from "./policy";
+import { getAccountRecovery } from "./recovery-queries";
 import { adminUserSelect, toAdminUser } from "./rows";
 import { userParams, type AdminJobsQuery, type ListUsersQuery } from "./schema";
 import type { AdminStats, AdminUser, AdminUserDetails, DailyFigures, EmployerRefusal } from "./types";
@@ -66,7 +68,7 @@ export async function listJobsForAdmin(admin: Admin, query: AdminJobsQuery): Pro
   const rows = await db.job.findMany({
     where: {
       AND: [
-        { removedAt: null },
+        LIVE,
         query.status === "all" ? {} : { status: query.status },
         searchWhere(query.search),
         byTime(query.cursor, query.direction),
@@ -88,7 +90,7 @@ export async function listJobsForAdmin(admin: Admin, query: AdminJobsQuery): Pro
 export async function countOpenJobs(_admin: Admin, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const counts = await db.job.groupBy({
     by: ["employerId"],
-    where: { employerId: { in: [...userIds] }, status: "open", removedAt: null },
+    where: { employerId: { in: [...userIds] }, ...OPEN },
     _count: true,
   });
   return new Map(counts.map(({ employerId, _count }) => [employerId, _count]));
@@ -102,16 +104,17 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
       select: {
         ...adminUserSelect,
         profile: { select: { ...workerProfileSelect, companyName: true, companyDescription: true } },
-        jobs: { where: { removedAt: null }, select: cardSelect, orderBy: { createdAt: "desc" }, take: RECENT },
+        jobs: { where: LIVE, select: cardSelect, orderBy: { createdAt: "desc" }, take: RECENT },
         applications: { select: ownSelect, orderBy: { createdAt: "desc" }, take: RECENT },
         secondFactor: { select: { enrolledAt: true } },
-        _count: { select: { jobs: { where: { removedAt: null } }, applications: true } },
+        _count: { select: { jobs: { where: LIVE }, applications: true } },
       },
     }),
     countOpenJobs(admin, [id]),
   ]);
   if (!row) throw new AppError("user_not_found");
   if (id !== admin.id) await recordLook(admin, "user.view_contact", id);
+  const recovery = await getAccountRecovery(admin, id);
   const { profile, jobs, applications, secondFactor, _count, ...user } = row;
   return {
     user: toAdminUser({ ...user, profile }),
@@ -123,6 +126,7 @@ export async function getUserDetails(admin: Admin, id: string): Promise<AdminUse
     jobs: jobs.map((row) => toCard(row, admin)),
     applications: applications.map((row) => toApplication(row, admin)),
     hasSecondFactor: Boolean(secondFactor?.enrolledAt),
+    recovery,
     counts: { ..._count, openJobs: openJobs.get(id) ?? 0 },
   };
 }

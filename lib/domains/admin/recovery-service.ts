@@ -3,23 +3,43 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { notify } from "@/lib/platform/notify/notify";
-import { newCode, storeCode } from "@/lib/domains/users/code-service";
+import { newCode, storeCode, waitingTimes } from "@/lib/domains/users/code-service";
 import type { RecoveryCode } from "@/lib/domains/users/recovery-types";
 import { record } from "./audit-service";
+import { isProven } from "./policy";
+import { getAccountRecovery } from "./recovery-queries";
+import type { RecoveryCodeInput } from "./schema";
 import { lockManaged } from "./service";
 
 /**
- * Makes a one-time code with which someone who forgot the password sets a new one; the admin reads it out.
- * @throws AppError user_not_found, own_account, above_rank, already_deactivated, unauthenticated.
+ * Makes a one-time code with which someone who forgot the password sets a new one. It is read out to the number that the
+ * account has. To an account without one the caller must have told three facts; its sessions are told, and the code works a
+ * day later, so that the owner can stop what somebody else began.
+ * @throws AppError user_not_found, own_account, above_rank, already_deactivated, unauthenticated; invalid on `facts` if the
+ * account has no number and not three of its facts were told.
  */
-export async function makeRecoveryCode(admin: Actor<"admin">, id: string): Promise<RecoveryCode> {
+export async function makeRecoveryCode(
+  admin: Actor<"admin">,
+  id: string,
+  { facts }: RecoveryCodeInput,
+): Promise<RecoveryCode> {
   const { code, codeHash } = await newCode();
-  const expiresAt = await db.$transaction(async (tx) => {
+  const times = await db.$transaction(async (tx) => {
     const target = await lockManaged(tx, admin, id);
     if (target.deactivatedAt) throw new AppError("already_deactivated");
-    await record(tx, admin.id, "user.recovery_code", { type: "user", id });
-    await notify(tx, { userId: id, kind: "recovery_code_made" });
-    return storeCode(tx, id, "recovery_admin", codeHash);
+    const recovery = await getAccountRecovery(admin, id, tx);
+    const on = { type: "user", id } as const;
+    if (recovery.phone !== null) {
+      await record(tx, admin.id, "user.recovery_code", on, { way: "phone" });
+      await notify(tx, { userId: id, kind: "recovery_code_made" });
+      return { startsAt: null, expiresAt: await storeCode(tx, id, "recovery_admin", codeHash) };
+    }
+    if (!isProven(facts, recovery.facts)) throw new AppError("invalid", { fields: { facts: ["threeFacts"] } });
+    await record(tx, admin.id, "user.recovery_code", on, { way: "facts", facts: facts.join(", ") });
+    const waiting = waitingTimes();
+    await notify(tx, { userId: id, kind: "recovery_code_waits", aboutAt: waiting.startsAt });
+    await storeCode(tx, id, "recovery_admin", codeHash, waiting);
+    return waiting;
   });
-  return { code, expiresAt: expiresAt.toISOString() };
+  return { code, startsAt: times.startsAt?.toISOString() ?? null, expiresAt: times.expiresAt.toISOString() };
 }

@@ -10,7 +10,7 @@ import { personName } from "@/lib/domains/users/account-schema";
 import { DEACTIVATION_REASONS } from "@/lib/domains/users/options";
 import { ROLES } from "@/lib/core/roles";
 import { newPassword, registerInput, username } from "@/lib/domains/users/schema";
-import { AUDIT_ACTIONS, DEACTIVATION_NOTE_MAX, EXPORT_KINDS, FIGURE_DAYS } from "./options";
+import { AUDIT_ACTIONS, DEACTIVATION_NOTE_MAX, EXPORT_KINDS, FIGURE_DAYS, RECOVERY_FACTS } from "./options";
 
 /** POST /api/admin/users/{id}/deactivate. */
 export const deactivateInput = z.object({
@@ -77,6 +77,16 @@ const employer = z.object({ employerId: z.uuid({ error: msg("employerRequired") 
 /** POST /api/admin/jobs: POST /api/jobs with the employer's id. */
 export const createJobForEmployerInput = employer.and(createJobInput);
 export type CreateJobForEmployerInput = z.output<typeof createJobForEmployerInput>;
+
+/** POST /api/admin/users/{id}/recovery-code: the facts that the caller told rightly, for an account without a phone number. */
+export const recoveryCodeInput = z.object({
+  facts: z
+    .array(z.enum(RECOVERY_FACTS))
+    .max(RECOVERY_FACTS.length)
+    .transform((facts) => [...new Set(facts)])
+    .default([]),
+});
+export type RecoveryCodeInput = z.output<typeof recoveryCodeInput>;
 
 /** PUT /api/admin/users/{id}/verification. */
 export const verificationInput = z.object({ isVerified: z.boolean() });

@@ -6,9 +6,9 @@ import { jobCardSchema } from "@/lib/domains/jobs/types";
 import { employerProfileSchema, workerProfileSchema } from "@/lib/domains/profiles/types";
 import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
 import { DEACTIVATION_REASONS } from "@/lib/domains/users/options";
-import { ROLES } from "@/lib/core/roles";
+import { ROLES, type Role } from "@/lib/core/roles";
 import { userSchema } from "@/lib/domains/users/types";
-import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES } from "./options";
+import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES, RECOVERY_FACTS } from "./options";
 
 export const adminStatsSchema = z
   .strictObject({
@@ -47,6 +47,28 @@ const adminProfileSchema = workerProfileSchema
   .meta({ id: "AdminProfile", description: "Both halves of a profile, without the logo" });
 export type AdminProfile = z.infer<typeof adminProfileSchema>;
 
+const recoveryFactSchema = z
+  .strictObject({
+    kind: z.enum(RECOVERY_FACTS),
+    text: z
+      .string()
+      .nullable()
+      .describe("The right answer in words, such as a job's title; null if it is a time alone"),
+    at: z.iso.datetime().nullable().describe("When it was"),
+  })
+  .meta({ id: "RecoveryFact", description: "Something that only the account and its owner know" });
+export type RecoveryFact = z.infer<typeof recoveryFactSchema>;
+
+const accountRecoverySchema = z
+  .strictObject({
+    phone: z.string().nullable().describe("E.164: the number to which alone a code is read out; null: there is none"),
+    facts: z
+      .array(recoveryFactSchema)
+      .describe("To be asked without a number; empty with one, or above the admin's rank"),
+  })
+  .meta({ id: "AccountRecovery", description: "How an admin may help someone who forgot the password" });
+export type AccountRecovery = z.infer<typeof accountRecoverySchema>;
+
 export const adminUserDetailsSchema = z
   .strictObject({
     user: adminUserSchema,
@@ -54,6 +76,7 @@ export const adminUserDetailsSchema = z
     jobs: z.array(jobCardSchema).describe("At most the newest hundred"),
     applications: z.array(applicationSchema).describe("At most the newest hundred"),
     hasSecondFactor: z.boolean().describe("Whether a login needs a code; only admins have one"),
+    recovery: accountRecoverySchema,
     counts: z.strictObject({ jobs: z.int(), openJobs: z.int(), applications: z.int() }).describe("Totals"),
   })
   .meta({ id: "AdminUserDetails", description: "A user with profile, jobs and applications" });
@@ -64,15 +87,38 @@ export type EmployerRefusal = "employerUnknown" | "employerDeactivated" | "emplo
 
 export const adminGrievanceSchema = grievanceSchema
   .extend({
-    user: z.strictObject({
-      id: z.uuid(),
-      username: z.string(),
-      role: z.enum(ROLES),
-      preferredLanguage: z.enum(LANGUAGES),
-    }),
+    user: z
+      .strictObject({
+        id: z.uuid(),
+        username: z.string(),
+        role: z.enum(ROLES),
+        preferredLanguage: z.enum(LANGUAGES),
+      })
+      .nullable()
+      .describe("The account that sent it; null: a visitor did"),
+    contact: z
+      .strictObject({
+        name: z.string().describe("As typed: perhaps a login name"),
+        phone: z.string().describe("E.164: the number to call. Nobody has checked whose it is"),
+        language: z.enum(LANGUAGES).describe("Of the page on which it was written"),
+      })
+      .nullable()
+      .describe("Of the visitor who sent it"),
   })
-  .meta({ id: "AdminGrievance", description: "A grievance with the account that sent it" });
+  .meta({ id: "AdminGrievance", description: "A grievance with the account or the visitor that sent it" });
 export type AdminGrievance = z.infer<typeof adminGrievanceSchema>;
+
+/** An account that somebody may mean who forgot the password. */
+export type MeantAccount = {
+  id: string;
+  username: string;
+  name: string | null;
+  role: Role;
+  createdAt: string;
+  isDeactivated: boolean;
+  /** Whether the number to be called on is the account's. */
+  hasNumber: boolean;
+};
 
 export const auditEntrySchema = z
   .strictObject({

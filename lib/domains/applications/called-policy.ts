@@ -1,5 +1,5 @@
 import { isGivenUp } from "@/lib/domains/jobs/policy";
-import { addDays, dayInIndia } from "@/lib/core/time";
+import { addDays, DAY_MS, dayInIndia } from "@/lib/core/time";
 import type { ApplicationStatus } from "./options";
 import type { Application } from "./types";
 
@@ -31,14 +31,14 @@ export const isCalled = ({ status, interview, interview_date: time, job }: Appli
       (time !== null || interview?.state === "proposed" || interview?.state === "other_asked")));
 
 /** Whether the next step is the employer's: the worker has asked for another time. */
-export const waitsForTime = ({ status, interview }: Pick<Application, "status" | "interview">): boolean =>
+export const waitsForTime = ({ status, interview }: { status: string; interview: { state: string } | null }): boolean =>
   status === "shortlisted" && interview?.state === "other_asked";
 
 /** From when on something counts as ahead of the worker, or as only just over. */
 export const aheadSince = (now = new Date()) => ({
   /** The first day of work: still shown on the day after. */
   start: new Date(`${addDays(dayInIndia(now), -1)}T00:00:00Z`),
-  undated: new Date(now.getTime() - DAYS_WITHOUT_DAY * 86_400_000),
+  undated: new Date(now.getTime() - DAYS_WITHOUT_DAY * DAY_MS),
   interview: new Date(now.getTime() - INTERVIEW_MS),
 });
 

@@ -9,7 +9,7 @@ import { readByOnePlan } from "@/lib/platform/db/read";
 import { AppError } from "@/lib/platform/http/errors";
 import { translatorOf } from "@/lib/language/i18n/translator";
 import { isGivenUp, UNSAID } from "@/lib/domains/jobs/policy";
-import { aheadSince, addressForMaps, datesOf, nextAppointment } from "./called-policy";
+import { aheadSince, addressForMaps, datesOf, nextAppointment, waitsForTime } from "./called-policy";
 import { INTERVIEW_STATUSES } from "./policy";
 import { findShown, getOwnApplication } from "./queries";
 import { detailSelect, toDetail } from "./rows";
@@ -19,9 +19,9 @@ const SHOWN = 5;
 
 /**
  * The applications whose worker is called: accepted, with the first day of work ahead or not agreed on yet, or invited to
- * an interview that is ahead, of which they are to pick the time, or for which they have asked for another. Newest first. Read once a page: home and shell ask for them.
+ * an interview that is ahead, of which they are to pick the time, or for which they have asked for another. Newest first.
  */
-export const listCalled = cache(async (worker: Actor<"worker">): Promise<ApplicationDetail[]> => {
+export async function listCalled(worker: Actor<"worker">): Promise<ApplicationDetail[]> {
   // Most workers have none, and each relation of the whole would be a statement even so.
   const found = await findCalled(worker);
   if (found.length === 0) return [];
@@ -35,19 +35,21 @@ export const listCalled = cache(async (worker: Actor<"worker">): Promise<Applica
     findShown(worker, ids),
   ]);
   return rows.map((row) => toDetail(row, worker, shownOf(row.id)));
-});
+}
 
 /** How many of them there are, up to the five that are shown, without those that wait for the employer. */
 export const countCalled = async (worker: Actor<"worker">): Promise<number> =>
-  (await findCalled(worker)).filter(({ waits }) => !waits).length;
+  (await findCalled(worker)).filter((application) => !waitsForTime(application)).length;
 
 const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.ApplicationOrderByWithRelationInput[];
 
-/** Every page of a worker asks for them. */
-function findCalled(worker: Actor<"worker">): Promise<{ id: string; waits: boolean }[]> {
+type Called = Pick<ApplicationDetail, "id" | "status"> & { interview: { state: string } | null };
+
+/** Read once a page: every page of a worker has their number, and home shows them. */
+const findCalled = cache(async (worker: Actor<"worker">): Promise<Called[]> => {
   const ahead = aheadSince();
-  return readByOnePlan<{ id: string; waits: boolean }>`
-    SELECT a.id, a.status = 'shortlisted' AND coalesce(i.state = 'other_asked', false) AS waits
+  const rows = await readByOnePlan<Pick<Called, "id" | "status"> & { state: string | null }>`
+    SELECT a.id, a.status, i.state
     FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN interviews i ON i.application_id = a.id
     WHERE a.worker_id = ${worker.id}::uuid AND j.location <> ${UNSAID}
       AND a.status = ANY(${INTERVIEW_STATUSES}::application_status[])
@@ -63,7 +65,8 @@ function findCalled(worker: Actor<"worker">): Promise<{ id: string; waits: boole
           WHERE e.application_id = a.id AND e.type = 'interview_other_time' AND e.at > ${ahead.undated}))
       )
     ORDER BY a.created_at DESC, a.id DESC LIMIT ${SHOWN}`;
-}
+  return rows.map(({ state, ...row }) => ({ ...row, interview: state === null ? null : { state } }));
+});
 
 /**
  * The next appointment of one of the worker's own applications, as a calendar file in the worker's language.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { msg } from "@/lib/platform/http/validation";
-import { addDays, dayInIndia, epochNow } from "@/lib/core/time";
+import { addDays, dayInIndia, epochNow, momentInIndia } from "@/lib/core/time";
 
 // Any other year is a typing mistake, and PostgreSQL has no year 0.
 const isInThisCentury = (date: Date | null): boolean =>
@@ -35,6 +35,6 @@ export const isPlannable = (date: Date | null | undefined): boolean =>
 /** The value of a datetime-local field, meant as Indian time; an empty field becomes null. */
 export const localMoment = z
   .union([z.literal(""), z.iso.datetime({ local: true, error: msg("dateFormat") })])
-  .transform((value) => (value ? new Date(`${value}+05:30`) : null))
+  .transform((value) => (value ? momentInIndia(value) : null))
   .refine(isNotOver, msg("datePast"))
   .refine(isPlannable, msg("dateTooFar"));

@@ -4,6 +4,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { byTime, toPage, type Page } from "@/lib/platform/http/pagination";
 import { recordOf } from "@/lib/core/objects";
+import { LIVE, ownedBy } from "@/lib/domains/jobs/visible-queries";
 import { APPLICATION_STATUSES } from "./options";
 import { shownSince } from "./policy";
 import {
@@ -96,7 +97,7 @@ export async function findApplicants(tx: Transaction, actor: Actor, rows: readon
 }
 
 async function requireReadableJob(actor: Actor, jobId: string): Promise<void> {
-  const owner = actor.audience === "admin" ? {} : { employerId: actor.id };
-  const job = await db.job.findFirst({ where: { id: jobId, removedAt: null, ...owner }, select: { id: true } });
+  const readable = actor.audience === "admin" ? LIVE : ownedBy(actor);
+  const job = await db.job.findFirst({ where: { id: jobId, ...readable }, select: { id: true } });
   if (!job) throw new AppError("job_not_found");
 }

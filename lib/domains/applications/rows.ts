@@ -1,21 +1,23 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import type { Prisma } from "@/lib/platform/db/generated/client";
+import { pick } from "@/lib/core/objects";
 import { cardSelect, toCard, type Reader } from "@/lib/domains/jobs/rows";
 import { applicantProfileSelect, toApplicantProfile } from "@/lib/domains/profiles/rows";
 import { shownName } from "@/lib/domains/users/shown-name-policy";
 import type { InterviewState } from "./interview-options";
 import { interviewSelect, toInterview } from "./interview-rows";
 import { NO_ANSWERS, NO_PERSON, shownSince } from "./policy";
-import type {
-  Application,
-  ApplicationDetail,
-  ApplicationEvent,
-  ApplicationJob,
-  EmployerContact,
-  KeptApplication,
-  ReceivedApplication,
-  ReceivedApplicationDetail,
+import {
+  APPLICATION_JOB_PARTS,
+  type Application,
+  type ApplicationDetail,
+  type ApplicationEvent,
+  type ApplicationJob,
+  type EmployerContact,
+  type KeptApplication,
+  type ReceivedApplication,
+  type ReceivedApplicationDetail,
 } from "./types";
 
 /** Columns that tell no more than that somebody applied. */
@@ -179,23 +181,7 @@ export function toJob(row: BareRow["job"], reader: Reader): ApplicationJob {
   const card = toCard(row, reader);
   const removed = row.removedAt !== null;
   return {
-    id: card.id,
-    title: card.title,
-    category: card.category,
-    location: card.location,
-    place: card.place,
-    company_name: card.company_name,
-    company_logo: card.company_logo,
-    preview_image: card.preview_image,
-    defaultPreviewImageId: card.defaultPreviewImageId,
-    type: card.type,
-    employmentType: card.employmentType,
-    shift: card.shift,
-    hoursFrom: card.hoursFrom,
-    hoursTo: card.hoursTo,
-    salary: card.salary,
-    salaryMin: card.salaryMin,
-    salaryMax: card.salaryMax,
+    ...pick(card, APPLICATION_JOB_PARTS),
     status: removed ? "closed" : card.status,
     removed,
     posted_date: card.posted_date ?? card.created_at,

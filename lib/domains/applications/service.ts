@@ -6,6 +6,7 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { notify, type News } from "@/lib/platform/notify/notify";
 import { plainly, type Within } from "@/lib/access/idempotency";
+import { visibleTo } from "@/lib/domains/jobs/visible-queries";
 import { holdAgreement } from "@/lib/domains/users/agreement-service";
 import type { ConsentInput } from "@/lib/domains/users/consent-schema";
 import { recordConsent, requireCurrentText } from "@/lib/domains/users/consent-service";
@@ -40,7 +41,7 @@ export async function createApplication(
   const { profileImage, voiceNote, consent, ...answers } = input;
   if (consent) requireCurrentText("sharing", consent);
   // The transaction refuses too, and its refusal counts; this one comes before pictures and sound are decoded in vain.
-  if (profileImage || voiceNote) await requireApplicable(worker, jobId);
+  if (profileImage || voiceNote) await requireApplicable(db, worker, jobId);
   // Each has a file of its own: withdrawing takes the application's, and leaves the profile's.
   const files = profileImage ? (["selfie", "photo"] as const).map((kind) => ({ file: profileImage, kind })) : [];
   const replaced: (string | null)[] = [];
@@ -49,8 +50,9 @@ export async function createApplication(
       db.$transaction((tx) =>
         within(tx, async () => {
           await holdAgreement(tx, worker.id);
-          const employerId = await countIfOpen(tx, jobId);
-          replaced.push(...(await removeEnded(tx, worker, jobId)));
+          await countApplication(tx, jobId);
+          const { employerId, ended } = await requireApplicable(tx, worker, jobId);
+          if (ended) replaced.push(...(await removeEnded(tx, worker, ended)));
           for (const file of note ? [...images, note.row] : images) await saveUploadRow(tx, worker.id, file);
           const row = await tx.application.create({
             data: {
@@ -81,10 +83,7 @@ export async function createApplication(
     await removeFiles(replaced);
     return application;
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError("already_applied", { cause: error });
-    // Says which of the reasons it was.
-    if (error instanceof AppError && error.code === "job_not_open") await requireApplicable(worker, jobId);
-    throw error;
+    throw isUniqueViolation(error) ? new AppError("already_applied", { cause: error }) : error;
   }
 }
 
@@ -106,39 +105,36 @@ export async function setSharing(worker: Actor<"worker">, id: string, consent: C
   });
 }
 
-// Refuses in the common cases, each with its own reason.
-async function requireApplicable(worker: Actor<"worker">, jobId: string): Promise<void> {
-  const job = await db.job.findFirst({
-    where: { id: jobId, removedAt: null, status: { not: "draft" } },
+/**
+ * Refuses to apply to a job that the worker does not see, has applied to, or that is not open.
+ * @returns its employer, and the worker's application that ended with it earlier. @throws AppError job_not_found,
+ *   already_applied, job_not_open.
+ */
+async function requireApplicable(from: Pick<Transaction, "job">, worker: Actor<"worker">, jobId: string) {
+  const job = await from.job.findFirst({
+    where: { id: jobId, ...visibleTo(worker) },
     select: {
       status: true,
-      applications: { where: { workerId: worker.id, status: { not: "closed" } }, select: { id: true } },
+      employerId: true,
+      applications: { where: { workerId: worker.id }, select: { id: true, status: true } },
     },
   });
   if (!job) throw new AppError("job_not_found");
-  if (job.applications.length > 0) throw new AppError("already_applied");
+  const [earlier] = job.applications;
+  if (earlier && earlier.status !== "closed") throw new AppError("already_applied");
   if (job.status !== "open") throw new AppError("job_not_open");
+  return { employerId: job.employerId, ended: earlier?.id ?? null };
 }
 
-// Locks the job's row, so that it cannot be closed between this check and the commit. Returns the employer's id.
-async function countIfOpen(tx: Transaction, jobId: string): Promise<string> {
-  // Raw SQL because Prisma would also set updated_at, which tells the owner when the job was last edited.
-  const [job] = await tx.$queryRaw<{ employer_id: string }[]>`
-    UPDATE jobs SET applications_count = applications_count + 1
-    WHERE id = ${jobId}::uuid AND status = 'open' AND removed_at IS NULL RETURNING employer_id::text`;
-  if (!job) throw new AppError("job_not_open");
-  return job.employer_id;
-}
+// Locks the job's row, so that it cannot be closed between the check that follows and the commit. Raw SQL because Prisma would
+// also set updated_at, which tells the owner when the job was last edited.
+const countApplication = (tx: Transaction, jobId: string) =>
+  tx.$executeRaw`UPDATE jobs SET applications_count = applications_count + 1 WHERE id = ${jobId}::uuid`;
 
 // The caller has locked the job. Returns the names of the files to be removed.
-async function removeEnded(tx: Transaction, worker: Actor<"worker">, jobId: string): Promise<(string | null)[]> {
-  const ended = await tx.application.findFirst({
-    where: { jobId, workerId: worker.id, status: "closed" },
-    select: { id: true },
-  });
-  if (!ended) return [];
-  await withdrawSharing(tx, ended.id);
-  const gone = await deleteApplications(tx, Prisma.sql`id = ${ended.id}::uuid`);
+async function removeEnded(tx: Transaction, worker: Actor<"worker">, id: string): Promise<(string | null)[]> {
+  await withdrawSharing(tx, id);
+  const gone = await deleteApplications(tx, Prisma.sql`id = ${id}::uuid`);
   for (const application of gone) await forgetApplication(tx, worker, application);
   return gone.flatMap(({ files }) => files);
 }

@@ -1,32 +1,20 @@
 import { z } from "zod";
+import { pick } from "@/lib/core/objects";
 import { jobCardSchema } from "@/lib/domains/jobs/types";
 import { applicantProfileSchema } from "@/lib/domains/profiles/types";
 import { GENDERS } from "@/lib/domains/profiles/options";
 import { INTERVIEW_STATES, INTERVIEW_WISHES, MAX_TIMES } from "./interview-options";
 import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, SHOWN, type ApplicationStatus } from "./options";
 
-export const applicationJobSchema = jobCardSchema
-  .pick({
-    id: true,
-    title: true,
-    category: true,
-    location: true,
-    place: true,
-    company_name: true,
-    company_logo: true,
-    preview_image: true,
-    defaultPreviewImageId: true,
-    type: true,
-    employmentType: true,
-    shift: true,
-    hoursFrom: true,
-    hoursTo: true,
-    salary: true,
-    salaryMin: true,
-    salaryMax: true,
-    status: true,
-    posted_date: true,
-  })
+/** The parts of a card that an application has of its job. */
+export const APPLICATION_JOB_PARTS = [
+  ...(["id", "title", "category", "location", "place", "company_name", "company_logo", "preview_image"] as const),
+  ...(["defaultPreviewImageId", "type", "employmentType", "shift", "hoursFrom", "hoursTo"] as const),
+  ...(["salary", "salaryMin", "salaryMax", "status", "posted_date"] as const),
+] as const;
+
+export const applicationJobSchema = z
+  .strictObject(pick(jobCardSchema.shape, APPLICATION_JOB_PARTS))
   .extend({ removed: z.boolean().describe("A removed job's status is `closed`") })
   .meta({ id: "ApplicationJob", description: "The job of an application, as much as its worker's screens show" });
 export type ApplicationJob = z.infer<typeof applicationJobSchema>;

@@ -1,4 +1,4 @@
-import { DAY_MS, INDIA_OFFSET_MS } from "@/lib/core/time";
+import { DAY_MS, dayInIndia, startOfDayInIndia } from "@/lib/core/time";
 
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
@@ -11,13 +11,12 @@ export type QuietHours = { from: number; to: number };
  * @returns when the quiet hours that `now` is in are over; null outside them.
  */
 export function quietUntil(now: Date, { from, to }: QuietHours): Date | null {
-  const local = now.getTime() + INDIA_OFFSET_MS;
-  const midnight = Math.floor(local / DAY_MS) * DAY_MS;
-  const hours = (local - midnight) / HOUR_MS;
+  const midnight = startOfDayInIndia(dayInIndia(now)).getTime();
+  const hours = (now.getTime() - midnight) / HOUR_MS;
   const isQuiet = from < to ? hours >= from && hours < to : from > to && (hours >= from || hours < to);
   if (!isQuiet) return null;
   const isTomorrow = hours >= to;
-  return new Date(midnight + (isTomorrow ? DAY_MS : 0) + to * HOUR_MS - INDIA_OFFSET_MS);
+  return new Date(midnight + (isTomorrow ? DAY_MS : 0) + to * HOUR_MS);
 }
 
 /** The pauses after the first failure, the second and so on, in milliseconds: more than a day in all. */

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/client";
 import type { Outcome } from "@/lib/platform/http/outgoing";
 import { countToReview } from "@/lib/domains/jobs/review-queries";
 import { sendsMail } from "@/lib/platform/mail/send";
-import { dayInIndia, INDIA_OFFSET_MS } from "@/lib/core/time";
+import { clockInIndia, dayInIndia } from "@/lib/core/time";
 import { mail } from "./channel-service";
 import type { Person } from "./rows";
 import { composeSum } from "./text-service";
@@ -20,7 +20,7 @@ const BATCH = 200;
  * @returns how many; fewer than 200 if there are no more.
  */
 export async function queueSums(now = new Date()): Promise<number> {
-  const hour = new Date(now.getTime() + INDIA_OFFSET_MS).getUTCHours();
+  const hour = clockInIndia(now).getUTCHours();
   if (hour < FROM_HOUR || hour >= TO_HOUR || !sendsMail()) return 0;
   const today = dayInIndia(now);
   return db.$executeRaw`

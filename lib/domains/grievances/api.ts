@@ -1,8 +1,8 @@
-/** The operations on one's own grievances. Someone who has yet to agree to the notice may complain about it. */
+/** The operations on grievances. Someone who has yet to agree to the notice may complain about it, and some a visitor. */
 import { z } from "zod";
-import { created, type Api } from "@/lib/platform/http/operation";
-import { grievanceInput } from "./schema";
-import { grievanceSchema } from "./types";
+import { created, postedForm, type Api } from "@/lib/platform/http/operation";
+import { grievanceInput, visitorGrievanceInput } from "./schema";
+import { grievanceReceiptSchema, grievanceSchema } from "./types";
 
 export const grievancesApi = {
   "GET /api/user/grievances": {
@@ -18,6 +18,14 @@ export const grievancesApi = {
     body: grievanceInput,
     answer: created(grievanceSchema),
     summary: "Send a grievance to the office: at most ten a day",
+    errors: ["rate_limited"],
+  },
+  "POST /api/grievances": {
+    access: "any",
+    body: visitorGrievanceInput,
+    posted: postedForm(visitorGrievanceInput, { fields: visitorGrievanceInput, kept: ["name", "phone", "text"] }),
+    answer: created(grievanceReceiptSchema),
+    summary: "Ask the office for a call, without an account or a session: a forgotten password",
     errors: ["rate_limited"],
   },
 } as const satisfies Api;

@@ -1,11 +1,15 @@
-/** The browser's calls about the user's own grievances. */
+/** The browser's calls about grievances. */
 import { apiClient } from "@/lib/platform/http/api-fetch";
 import type { grievancesApi } from "./api";
-import type { GrievanceInput } from "./schema";
-import type { Grievance } from "./types";
+import type { GrievanceInput, VisitorGrievanceValues } from "./schema";
+import type { Grievance, GrievanceReceipt } from "./types";
 
 const { call } = apiClient<typeof grievancesApi>();
 
 /** Sends a grievance to the office. */
 export const sendGrievance = (values: GrievanceInput): Promise<Grievance> =>
   call("POST /api/user/grievances", { body: values });
+
+/** Asks the office for a call, without an account. */
+export const askForCall = (values: VisitorGrievanceValues): Promise<GrievanceReceipt> =>
+  call("POST /api/grievances", { body: values });

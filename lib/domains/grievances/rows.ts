@@ -20,7 +20,7 @@ export const toGrievance = (row: Row): Grievance => ({
   kind: row.kind,
   text: row.text,
   createdAt: row.createdAt.toISOString(),
-  dueAt: answerDue(row.createdAt).toISOString(),
+  dueAt: answerDue(row).toISOString(),
   state: row.answeredAt ? "answered" : "open",
   answer: row.answer,
   answeredAt: row.answeredAt?.toISOString() ?? null,

@@ -3,13 +3,14 @@ import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { read, readByOnePlan } from "@/lib/platform/db/read";
+import { keysOf } from "@/lib/core/objects";
 import type { Area } from "@/lib/language/places/near";
 import { toPrismaJobType } from "./job-type-rows";
 import { markColumns } from "./mark-queries";
 import type { JobType } from "./options";
-import { LIVE, visibleTo } from "./list-queries";
-import { cardSelect, toCard, withDistance, type CardRow } from "./rows";
+import { cardColumns, cardSelect, toCard, withDistance, type CardRow } from "./rows";
 import type { JobCard } from "./types";
+import { visibleTo } from "./visible-queries";
 
 type Row = Omit<CardRow, "company" | "type"> & {
   type: JobType;
@@ -20,6 +21,13 @@ type Row = Omit<CardRow, "company" | "type"> & {
   applied: boolean;
   saved: boolean;
 };
+
+/** The same columns as Prisma selects: each has the field's name in snake case. */
+const CARD_COLUMNS = Prisma.raw(
+  keysOf(cardColumns)
+    .map((name) => `jobs.${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} AS "${name}"`)
+    .join(", "),
+);
 
 /** The order of lists, for `findCards`. */
 export const NEWEST_FIRST = Prisma.sql`jobs.created_at DESC, jobs.id DESC`;
@@ -61,17 +69,7 @@ export async function findCards(
   const workerId = isOf(reader, "worker") ? reader.id : null;
   const send = hasOnePlan ? readByOnePlan<Row> : read<Row>;
   const rows = await send`
-    SELECT jobs.id, jobs.title, jobs.category, jobs.location, jobs.place_id AS "placeId",
-      jobs.salary_min AS "salaryMin", jobs.salary_max AS "salaryMax", jobs.type::text AS type,
-      jobs.employment_type::text AS "employmentType", jobs.shift, jobs.hours_from AS "hoursFrom",
-      jobs.hours_to AS "hoursTo", jobs.working_days AS "workingDays", jobs.company_name AS "companyName",
-      jobs.company_logo AS "companyLogo", jobs.preview_image AS "previewImage",
-      jobs.default_preview_image_id AS "defaultPreviewImageId", jobs.status::text AS status,
-      jobs.urgency_level::text AS "urgencyLevel", jobs.experience_level AS "experienceLevel",
-      coalesce(jobs.meals, '{}') AS meals,
-      jobs.weekly_off AS "weeklyOff", jobs.accommodation_provided AS "accommodationProvided",
-      jobs.background_check_required AS "backgroundCheckRequired", jobs.applications_count AS "applicationsCount",
-      jobs.views_count AS "viewsCount", jobs.created_at AS "createdAt", jobs.posted_at AS "postedAt",
+    SELECT ${CARD_COLUMNS},
       profiles.company_name AS "employerCompany", profiles.name AS "employerName",
       profiles.company_logo AS "employerLogo", users.is_verified AS "isVerified",
       ${markColumns(workerId)}
@@ -95,6 +93,6 @@ const toRow = ({ type, employerCompany, employerName, employerLogo, isVerified, 
 /** The cards of those of the jobs that the reader may see, in any order; without marks. */
 export async function listVisible(reader: Actor, ids: readonly string[]): Promise<JobCard[]> {
   if (ids.length === 0) return [];
-  const where = { id: { in: [...ids] }, ...LIVE, ...visibleTo(reader) };
+  const where = { id: { in: [...ids] }, ...visibleTo(reader) };
   return (await db.job.findMany({ where, select: cardSelect })).map((row) => toCard(row, reader));
 }

@@ -17,6 +17,7 @@ export function choice<const Option extends string>(
   const rule = z.enum(options);
   return {
     kind: "choice" as const,
+    answer: rule,
     optionList,
     options,
     initial,
@@ -36,6 +37,7 @@ export function requiredChoice<const Option extends string>(
   const edit = z.enum(options, { error: msg(missing.edit) });
   return {
     ...openChoice(optionList, options),
+    answer: z.string(),
     rules: { ...everywhere(edit, edit.optional()), post, draft: post },
   };
 }
@@ -62,6 +64,7 @@ export function choiceToPublish<const Option extends string>(
 
 const openChoice = <const Option extends string>(optionList: OptionList, options: readonly [Option, ...Option[]]) => ({
   kind: "choice" as const,
+  answer: z.string().nullable(),
   optionList,
   options,
   initial: "" as Option | "",
@@ -77,6 +80,8 @@ export function choices<const Option extends string>(optionList: OptionList, opt
     .transform((chosen) => [...new Set(chosen)]);
   return {
     kind: "choices" as const,
+    answer: z.array(z.string()),
+    blank: [] as Option[],
     optionList,
     options,
     initial: [] as Option[],
@@ -102,6 +107,7 @@ export function choicesAsMap<const Option extends string>(
     .transform((chosen) => [...new Set(chosen)]);
   return {
     ...choices(optionList, options),
+    answer: z.record(z.string(), z.literal(true)),
     toForm: (stored: Readonly<Record<string, true>>): Option[] => pickOptions(options, Object.keys(stored)),
     rules: everywhere(rule.default([]), rule.optional()),
   };
@@ -113,6 +119,7 @@ export function chip<const Option extends string>(optionList: OptionList, option
   return {
     ...openChoice(optionList, options),
     kind: "chip" as const,
+    blank: null,
     rules: everywhere(optional(orEmpty), clearable(orEmpty)),
   };
 }
@@ -134,6 +141,7 @@ export function chips<const Option extends string>(optionList: OptionList, optio
 /** Yes or no. */
 export const flag = (initial: boolean) => ({
   kind: "flag" as const,
+  answer: z.boolean(),
   initial,
   toForm: (stored: boolean) => stored,
   toValue: (value: boolean) => value,
@@ -149,6 +157,8 @@ export function count({ max, initial, outside }: { max: number; initial: number;
     .max(max, msg(outside));
   return {
     kind: "count" as const,
+    answer: z.int().nullable(),
+    blank: null,
     max,
     initial: String(initial),
     toForm: (stored: number | null) => String(stored ?? initial),

@@ -13,6 +13,7 @@ import {
   UNIFORMS,
   WEEKLY_OFFS,
 } from "./fact-options";
+import { described } from "./field-schema";
 import { inForms, type FactLabel, type Places } from "./placed-fields";
 
 const asFact = <const Label extends FactLabel>(label: Label) => ({
@@ -30,10 +31,19 @@ const asFurtherFact = <const Label extends FactLabel>(label: Label) => ({
 export const FACTS_FIELDS = {
   tasks: { ...chips("task", TASKS), ...asFact("jobFacts.tasks") },
   cuisines: { ...chips("cuisine", CUISINES), ...asFact("jobFacts.cuisines") },
-  meals: { ...chips("meal", MEALS), ...asFact("jobFacts.meals") },
-  weeklyOff: { ...chip("weeklyOff", WEEKLY_OFFS), ...asFact("jobFacts.weeklyOff") },
+  meals: {
+    ...described(chips("meal", MEALS), "The meals that are given, or `none`; empty if the employer did not say"),
+    ...asFact("jobFacts.meals"),
+  },
+  weeklyOff: {
+    ...described(chip("weeklyOff", WEEKLY_OFFS), "`none`, or which days off there are"),
+    ...asFact("jobFacts.weeklyOff"),
+  },
   phoneUse: { ...chip("phoneUse", PHONE_USES), ...asFurtherFact("jobFacts.phoneUse") },
-  uniform: { ...chip("uniform", UNIFORMS), ...asFurtherFact("jobFacts.uniform") },
+  uniform: {
+    ...described(chip("uniform", UNIFORMS), "`given` by the employer, or at the worker's `own_cost`"),
+    ...asFurtherFact("jobFacts.uniform"),
+  },
   trialDays: { ...chip("trialDays", TRIAL_DAYS), ...asFurtherFact("jobFacts.trialDays") },
   trialPay: { ...chip("trialPay", TRIAL_PAYS), ...asFurtherFact("jobFacts.trialPay") },
   householdSize: { ...chip("householdSize", HOUSEHOLD_SIZES), ...asFurtherFact("jobFacts.householdSize") },

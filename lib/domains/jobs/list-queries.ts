@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/access/auth/actor";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { Cursor } from "@/lib/platform/http/pagination";
 import { isOneOf } from "@/lib/core/objects";
@@ -7,13 +6,8 @@ import { searchWhere } from "@/lib/language/search/where";
 import { toPrismaJobType } from "./job-type-rows";
 import { JOB_TYPES, TYPES_BY_WORK_KIND, type JobType } from "./options";
 import type { ListJobsQuery } from "./schema";
+import { LIVE } from "./visible-queries";
 
-/** Jobs that have not been removed. */
-export const LIVE = { removedAt: null } satisfies Prisma.JobWhereInput;
-
-/** Drafts are seen by their owner and admins only. */
-export const visibleTo = (actor: Actor): Prisma.JobWhereInput =>
-  actor.audience === "admin" ? {} : { OR: [{ status: { not: "draft" } }, { employerId: actor.id }] };
 /** The order of most lists. */
 export const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.JobOrderByWithRelationInput[];
 

@@ -6,6 +6,13 @@ import type { Places } from "./placed-fields";
 /** The names of all fields, in form order. */
 export const JOB_FIELD_NAMES = keysOf(JOB_FIELDS);
 
+/** The fields that a card in a list has. */
+export const CARD_FIELD_NAMES = [
+  ...(["title", "category", "location", "company_name", "salary", "type", "employmentType", "shift"] as const),
+  ...(["workingDays", "urgencyLevel", "experienceLevel", "meals", "weeklyOff"] as const),
+  ...(["accommodationProvided", "backgroundCheckRequired"] as const),
+] satisfies readonly JobFieldName[];
+
 /** Where each field is asked for and shown, without the precise type of each row. */
 export const JOB_FIELD_PLACES: Readonly<Record<JobFieldName, Places>> = JOB_FIELDS;
 

@@ -7,6 +7,7 @@ import { readPlace } from "@/lib/language/places/read";
 import { toPlaceItem } from "@/lib/language/places/rows";
 import { placeById } from "@/lib/language/places/table";
 import type { WorkInCity } from "./nearest-types";
+import { IS_OPEN } from "./visible-queries";
 
 /**
  * The city with open jobs of a kind that is nearest to the place that a search names, or else to the worker's own. Each city
@@ -22,7 +23,7 @@ export async function nearestCityWith(
   const [row] = await read<{ city: string }>`
     SELECT city FROM unnest(${citySlugsFrom(from)}::text[]) WITH ORDINALITY AS cities (city, place)
     WHERE EXISTS (
-      SELECT FROM jobs WHERE status = 'open' AND removed_at IS NULL AND city_id = cities.city AND category = ${category}
+      SELECT FROM jobs WHERE ${IS_OPEN} AND city_id = cities.city AND category = ${category}
     )
     ORDER BY place LIMIT 1`;
   const city = row && placeById(row.city);

@@ -24,10 +24,8 @@ export const openUntilFrom = (at: Date): Date => new Date(at.getTime() + OPEN_DA
 export const isExpiring = (openUntil: Date, now = new Date()): boolean =>
   openUntil.getTime() - now.getTime() <= (OPEN_DAYS - ASKED_AFTER_DAYS) * DAY_MS;
 
-const FIRST_WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-
 /** Whether an account is in its first week, in which it may have fewer open jobs. */
-export const isNewAccount = (createdAt: Date, now = epochNow()): boolean => now - createdAt.getTime() < FIRST_WEEK_MS;
+export const isNewAccount = (createdAt: Date, now = epochNow()): boolean => now - createdAt.getTime() < 7 * DAY_MS;
 
 /**
  * In place of the texts that every job has, once its employer has deleted the account. Nobody can type it as a location,

@@ -1,13 +1,15 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
-import { isOneOf } from "@/lib/core/objects";
+import { isOneOf, recordOf } from "@/lib/core/objects";
 import { toJobPlace } from "@/lib/language/places/rows";
 import { SHIFTS } from "@/lib/domains/profiles/options";
 import { isUuid } from "@/lib/core/uuid";
+import { PUBLIC_FACTS } from "./fact-options";
 import { BENEFITS, JOB_EXPERIENCE_LEVELS, REQUIRED_LANGUAGES } from "./options";
 import type { Reader } from "./rows";
 import type { PublicJob } from "./types";
+import { OPEN } from "./visible-queries";
 
 /** The columns of a job's public face, and no others: what is not read cannot be shown by mistake. */
 const publicSelect = {
@@ -23,15 +25,7 @@ const publicSelect = {
   createdAt: true,
   postedAt: true,
   openUntil: true,
-  tasks: true,
-  cuisines: true,
-  meals: true,
-  room: true,
-  weeklyOff: true,
-  uniform: true,
-  phoneUse: true,
-  trialDays: true,
-  trialPay: true,
+  ...recordOf(PUBLIC_FACTS, () => true as const),
   accommodationProvided: true,
   backgroundCheckRequired: true,
   experienceLevel: true,
@@ -46,7 +40,7 @@ const publicSelect = {
  */
 export async function getPublicJob(reader: Reader, id: string): Promise<PublicJob | null> {
   if (!isUuid(id)) return null;
-  const row = await db.job.findFirst({ where: { id, status: "open", removedAt: null }, select: publicSelect });
+  const row = await db.job.findFirst({ where: { id, ...OPEN }, select: publicSelect });
   if (!row) return null;
   const { shift, placeId, createdAt, postedAt, openUntil, experienceLevel, languagesRequired, benefits, ...facts } =
     row;
@@ -70,7 +64,7 @@ export async function getPublicJob(reader: Reader, id: string): Promise<PublicJo
 /** The newest open jobs, for the list that search engines read: what has a public face, and since when it looks as it does. */
 export const listPublicJobs = (limit: number): Promise<{ id: string; updatedAt: Date }[]> =>
   db.job.findMany({
-    where: { status: "open", removedAt: null },
+    where: OPEN,
     select: { id: true, updatedAt: true },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit,

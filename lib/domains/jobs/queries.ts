@@ -10,7 +10,7 @@ import { areaOf } from "@/lib/domains/profiles/places-service";
 import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/core/time";
 import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
 import { ringValue, toRingCursor, withoutRing } from "./list-policy";
-import { conditionsOf, isAfter, listWhere, LIVE, NEWEST, visibleTo, type ReadQuery } from "./list-queries";
+import { conditionsOf, isAfter, listWhere, NEWEST, type ReadQuery } from "./list-queries";
 import { appliedBy, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
 import { countToReview, countToReviewOf } from "./review-queries";
@@ -19,6 +19,7 @@ import type { ListJobsQuery, OwnJobsQuery } from "./schema";
 import { understandQuery } from "./search-queries";
 import { searchWhere } from "@/lib/language/search/where";
 import type { EmployerStats, Job, JobCard, JobCount, OwnJobCard } from "./types";
+import { OPEN, ownedBy, visibleTo } from "./visible-queries";
 
 /**
  * Jobs that anyone signed in may list. For a seeker `applied` is marked, and one who has said where to look for work gets
@@ -101,17 +102,17 @@ export async function listFurtherJobs(
   worker: Actor<"worker">,
   { id, category }: Pick<Job, "id" | "category">,
 ): Promise<JobCard[]> {
-  const find = (where: Prisma.JobWhereInput, take: number) =>
+  const further = (where: Prisma.JobWhereInput, take: number) =>
     db.job.findMany({
       where: {
-        AND: [{ status: "open", id: { not: id }, applications: { none: appliedBy(worker) } }, LIVE, where],
+        AND: [{ ...OPEN, id: { not: id }, applications: { none: appliedBy(worker) } }, where],
       },
       select: { id: true },
       orderBy: NEWEST,
       take,
     });
-  const same = await find({ category }, 3);
-  const other = same.length < 3 ? await find({ category: { not: category } }, 3 - same.length) : [];
+  const same = await further({ category }, 3);
+  const other = same.length < 3 ? await further({ category: { not: category } }, 3 - same.length) : [];
   return readCards(
     worker,
     [...same, ...other].map((row) => row.id),
@@ -126,21 +127,21 @@ export async function listFurtherJobs(
  */
 export async function getJob(actor: Actor, id: string): Promise<Job> {
   if (isOf(actor, "worker")) {
-    const [row, marks] = await Promise.all([findLive({ id, ...visibleTo(actor) }, jobSelect), marksOf(actor, id)]);
+    const [row, marks] = await Promise.all([find({ id, ...visibleTo(actor) }, jobSelect), marksOf(actor, id)]);
     return { ...withDistance(toJob(row, actor), areaOf(actor, null)), ...marks };
   }
-  const own = isOf(actor, "employer") ? { employerId: actor.id } : {};
-  const row = await db.job.findFirst({ where: { id, ...LIVE, ...own }, select: ownJobSelect });
-  return toJob(row ?? (await findLive({ id, ...visibleTo(actor) }, jobSelect)), actor);
+  const whole = isOf(actor, "employer") ? ownedBy(actor) : visibleTo(actor);
+  const row = await db.job.findFirst({ where: { id, ...whole }, select: ownJobSelect });
+  return toJob(row ?? (await find({ id, ...visibleTo(actor) }, jobSelect)), actor);
 }
 
 /** The owner's own job, including drafts. @throws AppError job_not_found. */
 export async function getOwnJob(employer: Actor<"employer">, id: string): Promise<Job> {
-  return toJob(await findLive({ id, employerId: employer.id }, ownJobSelect), employer);
+  return toJob(await find({ id, ...ownedBy(employer) }, ownJobSelect), employer);
 }
 
-async function findLive<Select extends typeof jobSelect>(where: Prisma.JobWhereInput, select: Select) {
-  const row = await db.job.findFirst({ where: { ...where, ...LIVE }, select });
+async function find<Select extends typeof jobSelect>(where: Prisma.JobWhereInput, select: Select) {
+  const row = await db.job.findFirst({ where, select });
   if (!row) throw new AppError("job_not_found");
   return row;
 }
@@ -150,7 +151,7 @@ async function findLive<Select extends typeof jobSelect>(where: Prisma.JobWhereI
  * other, so that a draft stays unknown to others.
  */
 export async function refusalOfChange(tx: Transaction, actor: Actor, id: string): Promise<AppError> {
-  const seen = await tx.job.findFirst({ where: { id, ...LIVE, ...visibleTo(actor) }, select: { id: true } });
+  const seen = await tx.job.findFirst({ where: { id, ...visibleTo(actor) }, select: { id: true } });
   return new AppError(seen ? "forbidden" : "job_not_found");
 }
 
@@ -160,8 +161,7 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
   const rows = await db.job.findMany({
     where: {
       AND: [
-        { employerId: employer.id },
-        LIVE,
+        ownedBy(employer),
         query.status === "all" ? {} : { status: query.status },
         ownSearchWhere(query.search),
         byCount ? byApplications(query.cursor, query.direction) : byTime(query.cursor, query.direction),
@@ -243,7 +243,7 @@ export async function countApplicationsByDay(
   const rows = await read<DayCount>`
     SELECT day_in_india(created_at)::text AS day, count(*)::int AS count FROM applications
     WHERE job_id = ${jobId}::uuid AND employer_id = ${employer.id}::uuid
-      AND created_at >= ${new Date(`${calendar[0]}T00:00:00+05:30`)}
+      AND created_at >= ${startOfDayInIndia(calendar[0])}
     GROUP BY 1`;
   const counts = new Map(rows.map(({ day, count }) => [day, count]));
   return calendar.map((day) => ({ day, count: counts.get(day) ?? 0 }));

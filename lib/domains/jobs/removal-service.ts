@@ -5,6 +5,7 @@ import { notify } from "@/lib/platform/notify/notify";
 import { callersAddress } from "@/lib/platform/security-log/record";
 import { deleteUploadRows, removeFiles } from "@/lib/platform/uploads/service";
 import { refusalOfChange } from "./queries";
+import { LIVE, ownedBy } from "./visible-queries";
 
 /**
  * Removes a job for everyone and deletes its pictures. Its applications stay readable for their workers, marked as
@@ -12,10 +13,9 @@ import { refusalOfChange } from "./queries";
  * @throws AppError job_not_found, also the second time; forbidden (another employer's).
  */
 export async function removeJob(actor: Actor<"employer"> | Actor<"admin">, id: string): Promise<void> {
-  const owner = actor.audience === "admin" ? {} : { employerId: actor.id };
   const orphans = await db.$transaction(async (tx) => {
     const [before] = await tx.job.updateManyAndReturn({
-      where: { id, removedAt: null, ...owner },
+      where: { id, ...(actor.audience === "admin" ? LIVE : ownedBy(actor)) },
       data: { removedAt: new Date(), status: "closed" },
       select: { companyLogo: true, previewImage: true, employerId: true },
     });

@@ -3,16 +3,16 @@ import { z } from "zod";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { withoutUndefined } from "@/lib/platform/db/without-undefined";
 import { hoursColumns } from "@/lib/language/hours/columns";
-import { pick, recordOf } from "@/lib/core/objects";
+import { isOneOf, pick, recordOf } from "@/lib/core/objects";
 import type { Language } from "@/lib/language/i18n/languages";
 import { distanceFrom, type Area } from "@/lib/language/places/near";
 import { toJobPlace } from "@/lib/language/places/rows";
 import { placeById } from "@/lib/language/places/table";
 import { toSalaryText } from "@/lib/core/salary";
-import { jobSearchText, SEARCH_VERSION, type SearchedJob } from "@/lib/language/search/text";
+import { jobSearchText, type SearchedJob } from "@/lib/language/search/text";
 import { shownName } from "@/lib/domains/users/shown-name-policy";
 import type { JobFieldName } from "./fields";
-import { JOB_FIELD_NAMES } from "./listed-fields";
+import { CARD_FIELD_NAMES, JOB_FIELD_NAMES } from "./listed-fields";
 import { fromPrismaJobType, toPrismaJobType } from "./job-type-rows";
 import type { ClosedReason } from "./options";
 import type { ChangeableName, FieldRevisions } from "./collision-policy";
@@ -22,7 +22,8 @@ import type { Job, JobCard } from "./types";
 /** Fields stored in another form, or under another name, than they are sent. */
 const TRANSLATED = ["salary", "type", "company_name", "benefits"] as const satisfies readonly JobFieldName[];
 type PlainName = Exclude<JobFieldName, (typeof TRANSLATED)[number]>;
-const PLAIN_NAMES = JOB_FIELD_NAMES.filter((name): name is PlainName => !TRANSLATED.some((other) => other === name));
+const isPlain = <Name extends JobFieldName>(name: Name): name is Name & PlainName => !isOneOf(TRANSLATED, name);
+const PLAIN_NAMES = JOB_FIELD_NAMES.filter(isPlain);
 
 /** Fields that only the owner and admins read with the job; workers' queries do not even select them. */
 const PRIVATE_NAMES = ["exactAddress"] as const satisfies readonly PlainName[];
@@ -45,36 +46,32 @@ const fieldColumns = {
   ...recordOf(PRIVATE_NAMES, () => true as const),
 } satisfies Prisma.JobSelect;
 
-/** Columns of a card, with the company's name and logo for jobs that have none of their own. */
-export const cardSelect = {
+const PLAIN_CARD_NAMES = CARD_FIELD_NAMES.filter(isPlain);
+
+/** The job's own columns of a card. Lists read them by SQL (card-queries.ts), everything else by Prisma. */
+export const cardColumns = {
+  ...recordOf(PLAIN_CARD_NAMES, () => true as const),
   id: true,
-  title: true,
-  category: true,
-  location: true,
   placeId: true,
   salaryMin: true,
   salaryMax: true,
   type: true,
-  employmentType: true,
-  shift: true,
   hoursFrom: true,
   hoursTo: true,
-  workingDays: true,
   companyName: true,
   companyLogo: true,
   previewImage: true,
   defaultPreviewImageId: true,
   status: true,
-  urgencyLevel: true,
-  experienceLevel: true,
-  meals: true,
-  weeklyOff: true,
-  accommodationProvided: true,
-  backgroundCheckRequired: true,
   applicationsCount: true,
   viewsCount: true,
   createdAt: true,
   postedAt: true,
+} satisfies Prisma.JobSelect;
+
+/** Columns of a card, with the company's name and logo for jobs that have none of their own. */
+export const cardSelect = {
+  ...cardColumns,
   company: { select: { companyName: true, name: true, companyLogo: true, user: { select: { isVerified: true } } } },
 } satisfies Prisma.JobSelect;
 export type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
@@ -122,19 +119,14 @@ export type Reader = { readonly language: Language };
 /** Row → card; a job without company name or logo shows its employer's. */
 export const toCard = (row: CardRow, { language }: Reader): JobCard => ({
   id: row.id,
-  title: row.title,
-  category: row.category,
-  location: row.location,
+  ...pick(row, PLAIN_CARD_NAMES),
   place: toJobPlace(row.placeId, row.location, language),
   salary: toSalaryText(row.salaryMin, row.salaryMax),
   salaryMin: row.salaryMin,
   salaryMax: row.salaryMax,
   type: fromPrismaJobType(row.type),
-  employmentType: row.employmentType,
-  shift: row.shift,
   hoursFrom: row.hoursFrom,
   hoursTo: row.hoursTo,
-  workingDays: row.workingDays,
   company_name: row.companyName ?? row.company.companyName ?? shownName(row.company.name),
   employer_verified: row.company.user.isVerified,
   company_logo: row.companyLogo ?? row.company.companyLogo,
@@ -142,12 +134,6 @@ export const toCard = (row: CardRow, { language }: Reader): JobCard => ({
   useDefaultPreviewImage: row.previewImage === null,
   defaultPreviewImageId: row.previewImage === null ? (row.defaultPreviewImageId ?? row.category) : null,
   status: row.status,
-  urgencyLevel: row.urgencyLevel,
-  experienceLevel: row.experienceLevel,
-  meals: row.meals,
-  weeklyOff: row.weeklyOff,
-  accommodationProvided: row.accommodationProvided,
-  backgroundCheckRequired: row.backgroundCheckRequired,
   applications: row.applicationsCount,
   views: row.viewsCount,
   created_at: row.createdAt.toISOString(),
@@ -180,7 +166,6 @@ export const changeSelect = {
   ...fieldColumns,
   placeId: true,
   cityId: true,
-  placeVersion: true,
   status: true,
   companyLogo: true,
   previewImage: true,
@@ -203,7 +188,6 @@ export const toColumns = ({ salary, type, company_name, ...same }: Pick<UpdateJo
 /** The columns that follow from others. */
 export const derivedColumns = (job: SearchedJob & { shift: string | null }) => ({
   searchText: jobSearchText(job),
-  searchVersion: SEARCH_VERSION,
   ...hoursColumns(job.shift),
 });
 
@@ -211,7 +195,6 @@ const FIELD_OF_COLUMN: Record<string, ChangeableName> = {
   companyName: "company_name",
   placeId: "location",
   cityId: "location",
-  placeVersion: "location",
   salaryMin: "salary",
   salaryMax: "salary",
   defaultPreviewImageId: "previewImage",

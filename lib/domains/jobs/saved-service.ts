@@ -2,14 +2,14 @@ import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { LIVE } from "./list-queries";
 import { MAX_SAVED } from "./saved-policy";
+import { visibleTo } from "./visible-queries";
 
 /**
  * Saves a job for later; again is the same. @throws AppError job_not_found, saved_jobs_full.
  */
 export async function saveJob(worker: Actor<"worker">, jobId: string): Promise<void> {
-  const job = await db.job.findFirst({ where: { id: jobId, ...LIVE, status: { not: "draft" } }, select: { id: true } });
+  const job = await db.job.findFirst({ where: { id: jobId, ...visibleTo(worker) }, select: { id: true } });
   if (!job) throw new AppError("job_not_found");
   // In one statement; two at the same moment may leave one more than the maximum, which costs nothing. The job is locked
   // before the foreign key locks the worker: in the order of lockWholeAccount(), or the two could deadlock.

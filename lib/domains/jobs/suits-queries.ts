@@ -9,6 +9,7 @@ import { JOB_EXPERIENCE_LEVELS } from "./options";
 import { readCards } from "./card-queries";
 import type { SuitingJob, SuitsReason } from "./suits-types";
 import type { Job } from "./types";
+import { IS_OPEN } from "./visible-queries";
 import { wishOf, type Wish } from "./wish-policy";
 
 const SHOWN = 5;
@@ -105,14 +106,14 @@ function judge(worker: Actor<"worker">, wish: Wish, area: Area | null): Promise<
       FROM unnest(${cities}::text[], ${rings}::text[]) AS places (city, ring), unnest(${wish.kinds}::text[]) AS kinds (kind),
         LATERAL (
           SELECT * FROM jobs
-          WHERE status = 'open' AND removed_at IS NULL AND city_id = places.city AND category = kinds.kind
+          WHERE ${IS_OPEN} AND city_id = places.city AND category = kinds.kind
           ORDER BY created_at DESC, id DESC LIMIT ${JUDGED_IN_CITY}
         ) AS jobs
       UNION ALL
       SELECT jobs.*, NULL
       FROM unnest(${area === null ? wish.kinds : []}::text[]) AS kinds (kind),
         LATERAL (
-          SELECT * FROM jobs WHERE status = 'open' AND removed_at IS NULL AND category = kinds.kind
+          SELECT * FROM jobs WHERE ${IS_OPEN} AND category = kinds.kind
           ORDER BY created_at DESC, id DESC LIMIT ${JUDGED_ANYWHERE}
         ) AS jobs
     ), ${scored(wish)}

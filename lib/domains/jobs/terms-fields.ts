@@ -1,6 +1,7 @@
 /** The fields about everything that comes with the work: lodging, checks, benefits, and the terms of the agreement. */
 import { chip, choices, choicesAsMap, count, flag } from "./chosen-fields";
 import { ROOMS } from "./fact-options";
+import { described } from "./field-schema";
 import { BENEFITS, VERIFICATION_TYPES } from "./options";
 import { inForms, type Places } from "./placed-fields";
 import { optionalLine, optionalParagraph } from "./typed-fields";
@@ -65,7 +66,7 @@ export const TERMS_FIELDS = {
     owner: { section: "verification", label: "ownJob.fields.references" },
   },
   benefits: {
-    ...choicesAsMap("benefit", BENEFITS),
+    ...described(choicesAsMap("benefit", BENEFITS), "Each benefit by name"),
     ...inForms("benefits", "benefits", { label: "requestForm.benefits", hint: "requestForm.benefitsHint" }),
     worker: { section: "benefits" },
     owner: { section: "benefits", label: "ownJob.fields.benefits" },

@@ -4,6 +4,7 @@ import { atMost, line, msg, optional, rawMax, text } from "@/lib/platform/http/v
 import type { ValidationKey } from "@/lib/platform/http/validation-message";
 import { optionalSalary, salary, sentSalary } from "@/lib/platform/http/salary-input";
 import { clearable, everywhere } from "./field-schema";
+import { UNSAID } from "./policy";
 
 /** Longest texts in characters; the columns are unbounded text, so this is the only limit (decisions.md, Text). */
 const MAX = { line: 120, address: 200, item: 160, paragraph: 2_000 } as const;
@@ -12,8 +13,10 @@ const MAX_LINES = 30;
 const detail = line(MAX.line);
 const paragraph = text(MAX.paragraph);
 
-// A text's form value, and back.
+// A text's form value, and back; and as the API answers it.
 const typed = {
+  answer: z.string().nullable(),
+  blank: null,
   initial: "",
   toForm: (stored: string | null) => stored ?? "",
   toValue: (value: string) => value,
@@ -46,7 +49,13 @@ export const optionalParagraph = {
 export function requiredLine({ missing, tooShort }: { missing: ValidationKey; tooShort: ValidationKey }) {
   const post = line(MAX.line, { length: 1, message: msg(missing) }).pipe(z.string().min(2, msg(tooShort)));
   const edit = line(MAX.line, { length: 2, message: msg(tooShort) });
-  return { kind: "line" as const, ...typed, rules: { ...everywhere(edit, edit.optional()), post, draft: post } };
+  return {
+    kind: "line" as const,
+    ...typed,
+    answer: z.string(),
+    blank: UNSAID,
+    rules: { ...everywhere(edit, edit.optional()), post, draft: post },
+  };
 }
 
 /** A line that only a draft may lack. */
@@ -56,6 +65,7 @@ export function lineToPublish({ post, edit }: { post: ValidationKey; edit: Valid
   return {
     kind: "line" as const,
     ...typed,
+    blank: UNSAID,
     rules: {
       ...everywhere(given(edit), clearable(detail)),
       post: given(post),
@@ -91,6 +101,8 @@ const list = atMost(
   .pipe(z.array(line(MAX.item)).max(MAX_LINES));
 
 const typedList = {
+  answer: z.array(z.string()),
+  blank: [] as string[],
   initial: "",
   toForm: (stored: readonly string[]) => stored.join("\n"),
 };

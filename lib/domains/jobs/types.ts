@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { CATEGORIES } from "@/lib/core/categories";
+import { pick } from "@/lib/core/objects";
 import { HOURS_PARTS } from "@/lib/language/hours/options";
 import { distanceSchema, jobPlaceSchema } from "@/lib/language/places/types";
 import type { PUBLIC_FACTS } from "./fact-options";
+import { JOB_FIELDS, type JobFieldName } from "./fields";
+import { CARD_FIELD_NAMES, mapJobFields } from "./listed-fields";
 import {
   CLOSED_REASONS,
-  EMPLOYMENT_TYPES,
   JOB_STATUSES,
   JOB_TYPES,
-  URGENCY_LEVELS,
   WORK_KINDS,
   MOST_TO_REVIEW,
   type Benefit,
@@ -24,20 +25,20 @@ const end = {
   closed_reason: z.enum(CLOSED_REASONS).nullable().describe("Why it is closed; null unless it is"),
 };
 
+type Answers = { [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["answer"] };
+const FIELDS: { readonly [Name in JobFieldName]: { answer: Answers[Name] } } = JOB_FIELDS;
+
+/** Each field as it is answered. */
+const fields = mapJobFields<Answers>((name) => FIELDS[name].answer);
+
 export const jobCardSchema = z
   .strictObject({
     id: z.uuid(),
-    title: z.string(),
-    category: z.string(),
-    location: z.string().describe("As the employer typed it"),
+    ...pick(fields, CARD_FIELD_NAMES),
     place: jobPlaceSchema,
     distance: distanceSchema.exactOptional(),
-    salary: z.string().nullable().describe('Rupees a month: "25000" or "20000-25000"'),
     salaryMin: rupees,
     salaryMax: rupees,
-    type: z.enum(JOB_TYPES),
-    employmentType: z.enum(EMPLOYMENT_TYPES),
-    shift: z.string().nullable().describe("Working hours as typed"),
     hoursFrom: z
       .int()
       .min(0)
@@ -50,8 +51,6 @@ export const jobCardSchema = z
       .max(1440)
       .nullable()
       .describe("End, before the start if the work goes on past midnight; 0 to 1440 is a whole day"),
-    workingDays: z.string().nullable(),
-    company_name: z.string().nullable(),
     employer_verified: z.boolean().describe("Whether we have verified the employer"),
     company_logo: picture,
     preview_image: picture,
@@ -61,12 +60,6 @@ export const jobCardSchema = z
       .nullable()
       .describe("Name of a picture under /category/; null if the job has a picture of its own"),
     status: z.enum(JOB_STATUSES),
-    urgencyLevel: z.enum(URGENCY_LEVELS),
-    experienceLevel: z.string().nullable(),
-    meals: z.array(z.string()).describe("The meals that are given, or `none`; empty if the employer did not say"),
-    weeklyOff: z.string().nullable().describe("`none`, or which days off there are"),
-    accommodationProvided: z.boolean(),
-    backgroundCheckRequired: z.boolean(),
     applications: z.int().describe("Number of applications"),
     views: z.int(),
     applied: z
@@ -126,39 +119,11 @@ const jobEmployerSchema = z
 
 export const jobSchema = jobCardSchema
   .extend({
+    ...fields,
     employerId: z.uuid(),
     employer: jobEmployerSchema,
-    // For its owner and admins, as the next.
+    // For its owner and admins.
     ...end,
-    exactAddress: z
-      .string()
-      .nullable()
-      .describe("For its owner and admins, else null; an accepted worker reads it in the application"),
-    requirements: z.array(z.string()),
-    benefits: z.record(z.string(), z.literal(true)).describe("Each benefit by name"),
-    tasks: z.array(z.string()),
-    cuisines: z.array(z.string()),
-    phoneUse: z.string().nullable(),
-    uniform: z.string().nullable().describe("`given` by the employer, or at the worker's `own_cost`"),
-    trialDays: z.string().nullable(),
-    trialPay: z.string().nullable(),
-    householdSize: z.string().nullable(),
-    householdMembers: z.array(z.string()),
-    pets: z.array(z.string()),
-    room: z.string().nullable(),
-    workEnvironment: z.string().nullable(),
-    accommodationDetails: z.string().nullable(),
-    backgroundCheckTypes: z.array(z.string()),
-    referencesRequired: z.boolean(),
-    numberOfReferences: z.int().nullable(),
-    languagesRequired: z.array(z.string()),
-    additionalSkills: z.array(z.string()),
-    probationPeriod: z.string().nullable(),
-    contractDuration: z.string().nullable(),
-    noticePeriod: z.string().nullable(),
-    holidayPolicy: z.string().nullable(),
-    dresscode: z.string().nullable(),
-    specialInstructions: z.string().nullable(),
     revision: z.int().describe("Counts the owner's changes, from 1"),
     updated_at: z.iso.datetime(),
   })

@@ -1,5 +1,6 @@
 /** The fields about the work itself: kind, place, time, pay, and the person wanted. */
 import { choice, choices, choiceToPublish, requiredChoice } from "./chosen-fields";
+import { described } from "./field-schema";
 import {
   CATEGORIES,
   EMPLOYMENT_TYPES,
@@ -45,20 +46,29 @@ export const WORK_FIELDS = {
     owner: { section: "job", label: "ownJob.fields.category" },
   },
   location: {
-    ...requiredLine({ missing: "locationRequired", tooShort: "locationTooShort" }),
+    ...described(
+      requiredLine({ missing: "locationRequired", tooShort: "locationTooShort" }),
+      "As the employer typed it",
+    ),
     create: { section: "job", label: "requestForm.location", hint: "requestForm.locationHint", required: true },
     edit: { section: "details", label: "editJob.location", hint: "requestForm.locationHint", required: true },
     worker: { section: "header" },
     owner: { section: "heading" },
   },
   exactAddress: {
-    ...optionalAddress,
+    ...described(
+      optionalAddress,
+      "For its owner and admins, else null; an accepted worker reads it in the application",
+    ),
     ...inForms("job", "details", { label: "requestForm.exactAddress", hint: "requestForm.exactAddressHint" }),
     worker: { section: "accepted" },
     owner: { section: "job", label: "ownJob.fields.exactAddress", before: "type" },
   },
   salary: {
-    ...salaryToPublish({ post: "compensationRequired", edit: "salaryRequired" }),
+    ...described(
+      salaryToPublish({ post: "compensationRequired", edit: "salaryRequired" }),
+      'Rupees a month: "25000" or "20000-25000"',
+    ),
     create: { section: "job", label: "requestForm.salary", required: true },
     edit: { section: "details", label: "editJob.salary", required: true },
     worker: { section: "header" },
@@ -84,7 +94,7 @@ export const WORK_FIELDS = {
     owner: { section: "job", label: "ownJob.fields.employmentType" },
   },
   shift: {
-    ...lineToPublish({ post: "workingHoursRequired", edit: "shiftRequired" }),
+    ...described(lineToPublish({ post: "workingHoursRequired", edit: "shiftRequired" }), "Working hours as typed"),
     create: { section: "schedule", label: "requestForm.shift", hint: "requestForm.shiftHint", required: true },
     edit: { section: "details", label: "editJob.shift", hint: "requestForm.shiftHint", required: true },
     worker: { section: "header" },

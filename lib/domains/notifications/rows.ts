@@ -4,7 +4,7 @@ import { cardSelect, toCard, type Reader } from "@/lib/domains/jobs/rows";
 import { pick } from "@/lib/core/objects";
 import type { NotificationKind } from "@/lib/platform/notify/kinds";
 import { MOST_COUNTED } from "./options";
-import type { Notification } from "./types";
+import { NOTIFICATION_JOB_PARTS, type Notification } from "./types";
 
 /** SQL of how many notifications a user has not seen, up to 99. @param userId SQL of the user's id. */
 export const unseenOf = (userId: Prisma.Sql): Prisma.Sql => Prisma.sql`(
@@ -21,11 +21,6 @@ export type NotificationRow = Prisma.NotificationGetPayload<{ select: typeof not
 export const aboutJobSelect = { ...cardSelect, removedAt: true } satisfies Prisma.JobSelect;
 type JobRow = Prisma.JobGetPayload<{ select: typeof aboutJobSelect }>;
 
-const SHOWN = [
-  ...(["id", "title", "category", "location", "place", "company_name"] as const),
-  ...(["employmentType", "shift", "hoursFrom", "hoursTo"] as const),
-] as const;
-
 /** The jobs and applications that notifications are about, as far as they are still there. */
 export type Subjects = { jobs: ReadonlyMap<string, JobRow>; applications: ReadonlySet<string> };
 
@@ -38,7 +33,7 @@ export function toNotification(row: NotificationRow, { jobs, applications }: Sub
     created_at: row.createdAt.toISOString(),
     seen: row.seenAt !== null,
     about_at: row.aboutAt?.toISOString() ?? null,
-    job: job ? { ...pick(toCard(job, reader), SHOWN), removed: job.removedAt !== null } : null,
+    job: job ? { ...pick(toCard(job, reader), NOTIFICATION_JOB_PARTS), removed: job.removedAt !== null } : null,
     application_id: row.applicationId !== null && applications.has(row.applicationId) ? row.applicationId : null,
   };
 }

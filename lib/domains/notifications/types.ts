@@ -1,21 +1,17 @@
 import { z } from "zod";
+import { pick } from "@/lib/core/objects";
 import { jobCardSchema } from "@/lib/domains/jobs/types";
 import { NOTIFICATION_KINDS } from "@/lib/platform/notify/kinds";
 import { MOST_COUNTED } from "./options";
 
-const notificationJobSchema = jobCardSchema
-  .pick({
-    id: true,
-    title: true,
-    category: true,
-    location: true,
-    place: true,
-    company_name: true,
-    employmentType: true,
-    shift: true,
-    hoursFrom: true,
-    hoursTo: true,
-  })
+/** The parts of a card that a notification has of its job. */
+export const NOTIFICATION_JOB_PARTS = [
+  ...(["id", "title", "category", "location", "place", "company_name"] as const),
+  ...(["employmentType", "shift", "hoursFrom", "hoursTo"] as const),
+] as const;
+
+const notificationJobSchema = z
+  .strictObject(pick(jobCardSchema.shape, NOTIFICATION_JOB_PARTS))
   .extend({ removed: z.boolean() })
   .meta({ id: "NotificationJob", description: "The job that a notification is about" });
 

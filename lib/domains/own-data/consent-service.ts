@@ -1,5 +1,6 @@
 import "server-only";
 import { deleteApplications } from "@/lib/domains/applications/withdrawal-rows";
+import { OPEN } from "@/lib/domains/jobs/visible-queries";
 import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
@@ -22,7 +23,7 @@ export async function withdrawNotice(actor: Actor): Promise<void> {
       data: { withdrawnAt: new Date() },
     });
     await tx.job.updateMany({
-      where: { employerId: actor.id, status: "open", removedAt: null },
+      where: { employerId: actor.id, ...OPEN },
       data: { status: "closed", revision: { increment: 1 } },
     });
     return takeBackApplications(tx, actor.id);

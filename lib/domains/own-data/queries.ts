@@ -13,6 +13,7 @@ import { getAccount } from "@/lib/domains/users/account-queries";
 import type { NotificationKind } from "@/lib/platform/notify/kinds";
 import { getUser } from "@/lib/domains/users/queries";
 import { listSessions } from "@/lib/domains/users/session-queries";
+import { ownedBy } from "@/lib/domains/jobs/visible-queries";
 import { SHOWN_EVENTS } from "./options";
 import type { OwnData } from "./types";
 
@@ -58,7 +59,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     }),
     db.withdrawal.findMany({ where: { workerId: userId }, orderBy: { withdrawnAt: "desc" } }),
     db.job.findMany({
-      where: { employerId: userId, removedAt: null },
+      where: ownedBy(actor),
       select: ownJobSelect,
       orderBy: { createdAt: "desc" },
     }),

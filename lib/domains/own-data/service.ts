@@ -6,7 +6,7 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import { nowAndThen } from "@/lib/platform/db/now-and-then";
 import { AppError } from "@/lib/platform/http/errors";
 import { logInfo } from "@/lib/platform/http/log";
-import { UNSAID } from "@/lib/domains/jobs/policy";
+import { GIVEN_UP_COLUMNS } from "@/lib/domains/jobs/given-up-rows";
 import { removeExpired } from "@/lib/platform/retention/expired";
 import { forgetTranslations } from "@/lib/language/translation/cache";
 import { removeFiles } from "@/lib/platform/uploads/service";
@@ -123,36 +123,16 @@ async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {
   if (left.length === 0) return;
   // Their places are addresses of the employer's.
   await tx.interview.deleteMany({ where: { application: { employerId } } });
-  await tx.user.createMany({ data: [{ ...NOBODY, createdAt: NOBODY.deactivatedAt }], skipDuplicates: true });
+  const nobody = { ...NOBODY, nameSkeleton: skeletonOf(NOBODY.username), createdAt: NOBODY.deactivatedAt };
+  await tx.user.createMany({ data: [nobody], skipDuplicates: true });
   await tx.profile.createMany({ data: [{ userId: NOBODY.id }], skipDuplicates: true });
   await tx.job.updateMany({
     where: { employerId },
     data: {
+      ...GIVEN_UP_COLUMNS,
       employerId: NOBODY.id,
-      ...{
-        location: UNSAID,
-        placeId: null,
-        cityId: null,
-        shift: UNSAID,
-        hoursFrom: null,
-        hoursTo: null,
-        workingDays: UNSAID,
-        searchText: "",
-        companyName: null,
-      },
-      ...{ fieldRevisions: {}, requirements: [], benefits: [], workEnvironment: null },
-      ...{
-        exactAddress: null,
-        accommodationDetails: null,
-        backgroundCheckTypes: [],
-        additionalSkills: [],
-        probationPeriod: null,
-      },
-      ...{ tasks: [], cuisines: [], meals: [], weeklyOff: null, phoneUse: null, uniform: null, room: null },
-      ...{ trialDays: null, trialPay: null, householdSize: null, householdMembers: [], pets: [] },
-      ...{ contractDuration: null, noticePeriod: null, holidayPolicy: null, dresscode: null },
-      ...{ specialInstructions: null, companyLogo: null, previewImage: null },
-      ...{ status: "closed", removedAt: new Date() },
+      status: "closed",
+      removedAt: new Date(),
     },
   });
   // The kind of work instead of the employer's own title: "chef-cook" becomes "Chef Cook".

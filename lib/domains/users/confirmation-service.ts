@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { renewSession } from "@/lib/access/auth/session-rows";
 import type { SessionClaims } from "@/lib/access/auth/token";
 import { AppError } from "@/lib/platform/http/errors";
-import { countLoginAttempt } from "@/lib/platform/limits/login-attempts";
+import { countingLogin } from "@/lib/platform/limits/login-attempts";
 import { recordEvent } from "@/lib/platform/security-log/record";
 import { isOwnPassword } from "./own-password-service";
 import type { ConfirmationInput } from "./second-factor-schema";
@@ -17,15 +17,12 @@ export async function confirmPassword(
   { password }: ConfirmationInput,
   address: string,
 ): Promise<SessionClaims | null> {
-  const attempt = await countLoginAttempt(actor.username, address);
-  const isRight = await isOwnPassword(actor, password).catch(async (error: unknown) => {
-    await attempt.withdraw();
-    throw error;
-  });
-  if (!isRight) {
-    await recordEvent("own_password_refused", { userId: actor.id, code: "wrong_password" });
-    throw new AppError("wrong_password", { fields: { password: ["wrongPassword"] } });
-  }
-  await attempt.succeed();
-  return renewSession(actor);
+  const isRight = await countingLogin(
+    actor.username,
+    address,
+    async () => (await isOwnPassword(actor, password)) || null,
+  );
+  if (isRight) return renewSession(actor);
+  await recordEvent("own_password_refused", { userId: actor.id, code: "wrong_password" });
+  throw new AppError("wrong_password", { fields: { password: ["wrongPassword"] } });
 }

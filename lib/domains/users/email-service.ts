@@ -37,11 +37,11 @@ export async function setEmail(actor: Actor, { email, currentPassword }: EmailIn
 /** Confirms the caller's e-mail address by the code that was sent to it. @throws AppError invalid. */
 export async function confirmEmail(actor: Actor, { code }: EmailCodeInput): Promise<Account> {
   const wrong = () => new AppError("invalid", { fields: { code: ["codeWrong"] } });
-  const codeHash = await checkCode(actor.id, "confirm_email", code);
-  if (codeHash === null) throw wrong();
+  const checked = await checkCode(actor.id, "confirm_email", code);
+  if (checked === null) throw wrong();
   await db.$transaction(async (tx) => {
     // The address may have been changed since the code was checked.
-    if (!(await takeCode(tx, actor.id, "confirm_email", codeHash))) throw wrong();
+    if (!(await takeCode(tx, actor.id, "confirm_email", checked.codeHash))) throw wrong();
     await tx.user.update({ where: { id: actor.id }, data: { emailConfirmedAt: new Date() } });
   });
   await recordEvent("email_confirmed", { userId: actor.id });

@@ -2,7 +2,7 @@
 import { NOTHING, postedForm, type Api } from "@/lib/platform/http/operation";
 import { accountSchema } from "./account-types";
 import { emailCodeInput, emailInput, recoveryEmailInput, recoveryInput, recoveryNumberInput } from "./recovery-schema";
-import { recoveryNumberSchema, recoveryWaysSchema } from "./recovery-types";
+import { madeCodeSchema, recoveryNumberSchema, recoveryWaysSchema } from "./recovery-types";
 
 export const recoveryApi = {
   "GET /api/recovery": {
@@ -24,6 +24,18 @@ export const recoveryApi = {
     answer: NOTHING,
     summary: "Send a one-time code to the account's confirmed e-mail address; 204 for any name",
     errors: ["mail_off", "rate_limited"],
+  },
+  "GET /api/user/recovery-code": {
+    access: "signed-in",
+    isFirstStep: true,
+    answer: madeCodeSchema,
+    summary: "Whether the office has made a code for a new password of one's account",
+  },
+  "DELETE /api/user/recovery-code": {
+    access: "signed-in",
+    isFirstStep: true,
+    answer: NOTHING,
+    summary: "Stop that code: somebody else asked for it; without one nothing happens",
   },
   "POST /api/user/recovery-number": {
     access: "signed-in",

@@ -19,6 +19,9 @@ export const recover = (values: RecoveryValues): Promise<void> => call("POST /ap
 export const mailRecoveryCode = (username: string): Promise<void> =>
   call("POST /api/recovery/email", { body: { username } });
 
+/** Stops a code that the office made for the user's account. */
+export const stopMadeCode = (): Promise<void> => call("DELETE /api/user/recovery-code");
+
 /** Makes a recovery number; an earlier one ends. */
 export const makeRecoveryNumber = (values: RecoveryNumberInput): Promise<RecoveryNumber> =>
   call("POST /api/user/recovery-number", { body: values });

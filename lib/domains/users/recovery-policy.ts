@@ -8,6 +8,11 @@ export const CODE_DIGITS = 8;
 /** Minutes for which such a code is valid. */
 export const CODE_MINUTES = 30;
 
+/** Hours until a code works that was made for an account without a phone number: its owner, if it was somebody else, can stop it. */
+export const CODE_WAIT_HOURS = 24;
+/** Hours for which it works then: long enough for someone who has an hour with a phone after work. */
+export const WAITED_CODE_HOURS = 48;
+
 /** The digits of a typed number or code, however it is grouped; other characters stay. */
 export const digitsOf = (typed: string): string =>
   latinDigits(typed.normalize("NFKC")).replace(/[\s.\-\u2010-\u2015]/gu, "");

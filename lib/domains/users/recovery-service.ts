@@ -5,12 +5,12 @@ import { requireGoodPassword } from "@/lib/access/auth/password-rules";
 import { closeAllSessions } from "@/lib/access/auth/session-rows";
 import { db } from "@/lib/platform/db/client";
 import { AppError, type Deactivation } from "@/lib/platform/http/errors";
-import { logError, logInfo } from "@/lib/platform/http/log";
-import { countLoginAttempt } from "@/lib/platform/limits/login-attempts";
+import { logError } from "@/lib/platform/http/log";
+import { countingLogin } from "@/lib/platform/limits/login-attempts";
 import { sendsMail } from "@/lib/platform/mail/send";
 import { notify } from "@/lib/platform/notify/notify";
 import { recordEvent } from "@/lib/platform/security-log/record";
-import { checkCode, newCode, randomDigits, storeCode, takeCode } from "./code-service";
+import { checkCode, codeToMail, endRecoveryCodes, randomDigits, takeCode } from "./code-service";
 import { DEACTIVATION_COLUMNS, deactivationOf } from "./deactivation-rows";
 import { mailCode } from "./mail-service";
 import { requireOwnPassword } from "./own-password-service";
@@ -18,7 +18,7 @@ import { checkDigit, RECOVERY_DIGITS } from "./recovery-policy";
 import type { RecoveryInput, RecoveryNumberInput } from "./recovery-schema";
 import type { RecoveryNumber } from "./recovery-types";
 
-type Way = { by: "number" } | { by: "recovery_email" | "recovery_admin"; codeHash: string };
+type Way = { by: "number" } | { by: "recovery_email" | "recovery_admin"; codeHash: string } | { by: "early" };
 type Account = { id: string; recoveryHash: string | null };
 
 /**
@@ -28,23 +28,23 @@ type Account = { id: string; recoveryHash: string | null };
  */
 export async function recoverAccount(input: RecoveryInput, address: string): Promise<void> {
   const { username, code, newPassword } = input;
-  const attempt = await countLoginAttempt(username, address).catch((error: unknown) => {
-    if (error instanceof AppError) logInfo("recovery_delayed", { code: error.code });
-    throw error;
+  let userId: string | null = null;
+  const proven = await countingLogin(username, address, async () => {
+    const account = await db.user.findUnique({
+      where: { username },
+      select: {
+        ...{ id: true, username: true, role: true, recoveryHash: true, deactivatedAt: true },
+        ...DEACTIVATION_COLUMNS,
+      },
+    });
+    userId = account?.id ?? null;
+    const way = await wayOf(account, code);
+    // The right code before its time is answered as a wrong one, but is no wrong try of someone who has been told it.
+    if (way?.by === "early") throw await refused(userId, "wrong_recovery");
+    return account && way && { account, way };
   });
-  const account = await db.user.findUnique({
-    where: { username },
-    select: {
-      ...{ id: true, username: true, role: true, recoveryHash: true, deactivatedAt: true },
-      ...DEACTIVATION_COLUMNS,
-    },
-  });
-  const way = await wayOf(account, code).catch(async (error: unknown) => {
-    await attempt.withdraw();
-    throw error;
-  });
-  if (!account || way === null) throw await refused(account?.id ?? null, "wrong_recovery");
-  await attempt.succeed();
+  if (!proven) throw await refused(userId, "wrong_recovery");
+  const { account, way } = proven;
   if (account.deactivatedAt) throw await refused(account.id, "deactivated", deactivationOf(account));
   await requireGoodPassword(newPassword, account, "newPassword");
   await setPassword(account, way, await hashPassword(newPassword));
@@ -68,11 +68,16 @@ async function wayOf(account: Account | null, code: string): Promise<Way | null>
   const id = account?.id ?? null;
   const mailed = await checkCode(id, "recovery_email", code);
   const told = await checkCode(id, "recovery_admin", code);
-  if (mailed) return { by: "recovery_email", codeHash: mailed };
-  return told ? { by: "recovery_admin", codeHash: told } : null;
+  if (mailed) return { by: "recovery_email", codeHash: mailed.codeHash };
+  if (told?.isEarly) return { by: "early" };
+  return told ? { by: "recovery_admin", codeHash: told.codeHash } : null;
 }
 
-async function setPassword({ id, recoveryHash }: Account, way: Way, passwordHash: string): Promise<void> {
+async function setPassword(
+  { id, recoveryHash }: Account,
+  way: Exclude<Way, { by: "early" }>,
+  passwordHash: string,
+): Promise<void> {
   await db.$transaction(async (tx) => {
     await closeAllSessions(tx, id);
     // Used or replaced since it was checked: of two calls with one code, one wins.
@@ -81,7 +86,7 @@ async function setPassword({ id, recoveryHash }: Account, way: Way, passwordHash
         ? (await tx.user.updateMany({ where: { id, recoveryHash }, data: { passwordHash } })).count > 0
         : await takeCode(tx, id, way.by, way.codeHash);
     if (!isTaken) throw new AppError("wrong_recovery");
-    await tx.oneTimeCode.deleteMany({ where: { userId: id, purpose: { in: ["recovery_email", "recovery_admin"] } } });
+    await endRecoveryCodes(tx, id);
     await tx.user.update({ where: { id }, data: { passwordHash, mustChangePassword: false } });
     await notify(tx, { userId: id, kind: "password_recovered" });
   });
@@ -103,10 +108,16 @@ async function sendRecoveryCode(username: string): Promise<void> {
     select: { id: true, email: true, preferredLanguage: true },
   });
   if (!account?.email) return;
-  const { code, codeHash } = await newCode();
-  await storeCode(db, account.id, "recovery_email", codeHash);
+  const code = await codeToMail(account.id);
+  if (code === null) return;
   await mailCode("recovery", { to: account.email, language: account.preferredLanguage, code });
   await recordEvent("recovery_mailed", { userId: account.id });
+}
+
+/** Ends a code that the office made for the caller's account; without one nothing happens. */
+export async function stopMadeCode(actor: Actor): Promise<void> {
+  const { count } = await db.oneTimeCode.deleteMany({ where: { userId: actor.id, purpose: "recovery_admin" } });
+  if (count > 0) await recordEvent("recovery_stopped", { userId: actor.id });
 }
 
 /** Makes the caller's recovery number; an earlier one ends. It is stored as a hash only. @throws AppError wrong_password. */

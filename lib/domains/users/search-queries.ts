@@ -3,6 +3,7 @@ import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { escapeLike } from "@/lib/platform/db/like";
 import type { Cursor } from "@/lib/platform/http/pagination";
+import { toE164 } from "@/lib/core/phone";
 import type { Role } from "@/lib/core/roles";
 
 // The trigram index can search inside a name for three letters or digits in a row …
@@ -42,10 +43,36 @@ export async function findUserIds({ role, search, cursor, direction }: UserFilte
   return rows.map(({ id }) => id);
 }
 
+/**
+ * The ids of accounts that somebody may mean, newest first: with a phone number, or with a name, login name or shown, that
+ * contains a text. A text that is a phone number finds the account that has it.
+ * @param typed any text. @param phone E.164. @param take how many at most.
+ */
+export async function findMeant(typed: string, phone: string, take: number): Promise<string[]> {
+  const text = typed.trim().slice(0, 200);
+  const numbers = [phone, ...[toE164(text)].filter((read) => read !== null)];
+  const byName = text === "" ? Prisma.sql`false` : named(text);
+  const byShownName = text === "" ? Prisma.sql`false` : containing(Prisma.sql`name`, text);
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM users WHERE id IN (
+      SELECT id FROM users WHERE phone = ANY(${numbers})
+      UNION ALL SELECT id FROM users WHERE ${byName}
+      UNION ALL SELECT user_id FROM profiles WHERE ${byShownName}
+    ) ORDER BY phone IS NOT DISTINCT FROM ${phone} DESC, created_at DESC, id DESC LIMIT ${take}`;
+  return rows.map(({ id }) => id);
+}
+
 // A search too short for the index must not scan all users: one or two letters match the start of a name, punctuation
 // alone only the exact name.
 function named(search: string): Prisma.Sql {
-  if (INSIDE.test(search)) return Prisma.sql`username::text ILIKE ${`%${escapeLike(search)}%`}`;
-  if (AT_START.test(search)) return Prisma.sql`username::text ILIKE ${`${escapeLike(search)}%`}`;
-  return Prisma.sql`username = ${search}::citext`;
+  return INSIDE.test(search) || AT_START.test(search)
+    ? containing(Prisma.sql`username::text`, search)
+    : Prisma.sql`username = ${search}::citext`;
+}
+
+function containing(name: Prisma.Sql, search: string): Prisma.Sql {
+  if (INSIDE.test(search)) return Prisma.sql`${name} ILIKE ${`%${escapeLike(search)}%`}`;
+  return AT_START.test(search)
+    ? Prisma.sql`${name} ILIKE ${`${escapeLike(search)}%`}`
+    : Prisma.sql`${name} = ${search}`;
 }

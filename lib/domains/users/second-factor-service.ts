@@ -7,7 +7,7 @@ import { closeAllSessions, type Checked } from "@/lib/access/auth/session-rows";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { logInfo } from "@/lib/platform/http/log";
-import { countCodeAttempt } from "@/lib/platform/limits/login-attempts";
+import { countingCode } from "@/lib/platform/limits/login-attempts";
 import { recordEvent } from "@/lib/platform/security-log/record";
 import { epochNow } from "@/lib/core/time";
 import type { DeviceCodeInput } from "./second-factor-schema";
@@ -28,22 +28,13 @@ export async function checkSecondFactor(userId: string, code: string | undefined
   if (!row?.secret) return false;
   if (!code) throw new AppError("otp_required");
   const factor = { userId, secret: row.secret, lastStep: row.lastStep };
-  const attempt = await countCodeAttempt(userId).catch((error: unknown) => {
-    if (error instanceof AppError) logInfo("login_delayed", { code: error.code });
-    throw error;
+  const isRight = await countingCode(userId, async () => {
+    const accepted = await (isDeviceCode(code) ? acceptDeviceCode(factor, code) : acceptRecoveryCode(userId, code));
+    return accepted || null;
   });
-  const accepted = await (isDeviceCode(code) ? acceptDeviceCode(factor, code) : acceptRecoveryCode(userId, code)).catch(
-    async (error: unknown) => {
-      await attempt.withdraw();
-      throw error;
-    },
-  );
-  if (!accepted) {
-    await recordEvent("login_failed", { userId, code: "wrong_otp" });
-    throw new AppError("wrong_otp");
-  }
-  await attempt.succeed();
-  return true;
+  if (isRight) return true;
+  await recordEvent("login_failed", { userId, code: "wrong_otp" });
+  throw new AppError("wrong_otp");
 }
 
 /** Accepts a device's code once: of several at the same time only one moves the step on. */

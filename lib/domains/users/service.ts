@@ -7,11 +7,11 @@ import { db } from "@/lib/platform/db/client";
 import { isLocalOnly } from "@/lib/platform/env";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { AppError, type Deactivation, type ErrorCode } from "@/lib/platform/http/errors";
-import { logInfo } from "@/lib/platform/http/log";
 import { phoneText } from "@/lib/core/phone";
-import { countLoginAttempt } from "@/lib/platform/limits/login-attempts";
+import { countingLogin } from "@/lib/platform/limits/login-attempts";
 import { notify } from "@/lib/platform/notify/notify";
 import { recordEvent } from "@/lib/platform/security-log/record";
+import { endRecoveryCodes } from "./code-service";
 import { recordConsent, requireCurrentText } from "./consent-service";
 import { usernamesFor } from "./name-queries";
 import { skeletonOf } from "./name-rows";
@@ -116,20 +116,15 @@ export async function authenticate(input: LoginInput, address: string): Promise<
 }
 
 async function checkPassword(input: LoginInput, address: string) {
-  const attempt = await countLoginAttempt(input.username, address).catch((error: unknown) => {
-    if (error instanceof AppError) logInfo("login_delayed", { code: error.code });
-    throw error;
+  let userId: string | null = null;
+  const account = await countingLogin(input.username, address, async () => {
+    const { found, matches } = await comparePassword(input);
+    userId = found?.id ?? null;
+    return matches ? found : null;
   });
-  const { found, matches } = await comparePassword(input).catch(async (error: unknown) => {
-    await attempt.withdraw();
-    throw error;
-  });
-  if (!found || !matches) {
-    await recordEvent("login_failed", { userId: found?.id ?? null, code: "wrong_credentials" });
-    throw new AppError("wrong_credentials");
-  }
-  await attempt.succeed();
-  return found;
+  if (account) return account;
+  await recordEvent("login_failed", { userId, code: "wrong_credentials" });
+  throw new AppError("wrong_credentials");
 }
 
 async function comparePassword({ username, password }: LoginInput) {
@@ -189,6 +184,8 @@ export async function changePassword(actor: Actor, input: PasswordChangeInput): 
       data: { passwordHash: newHash, mustChangePassword: false },
       select: userSelect,
     });
+    // Someone who knows the password needs no code; one that waits was asked for by somebody else.
+    await endRecoveryCodes(tx, actor.id);
     await notify(tx, { userId: actor.id, kind: "password_changed" });
     return { user: toUser(row), sessionVersion };
   });

@@ -1,6 +1,5 @@
 import { readShift } from "./shift";
 import { hoursPart } from "./spoken";
-import { HOURS_VERSION } from "./version";
 
 /** The columns that follow from a job's typed hours. */
 export function hoursColumns(shift: string | null) {
@@ -10,6 +9,5 @@ export function hoursColumns(shift: string | null) {
     hoursTo: hours?.to ?? null,
     // Several spans have no beginning and end of their own, and are some part of the day all the same.
     hoursPart: spans && hoursPart(...spans),
-    hoursVersion: HOURS_VERSION,
   };
 }

@@ -8,22 +8,9 @@ type File = () => Promise<{ default: Record<Language, NoticeText> }>;
 // One file per version with all languages. A version that someone has agreed to never changes: a changed text is another
 // file with a later date (tests/unit/notices.test.ts).
 const FILES: Record<NoticeKind, Readonly<Record<string, File>>> = {
-  privacy: {
-    "2026-11-26": () => import("./texts/privacy-2026-11-26.json"),
-    "2026-11-25": () => import("./texts/privacy-2026-11-25.json"),
-    "2026-11-24": () => import("./texts/privacy-2026-11-24.json"),
-    "2026-11-23": () => import("./texts/privacy-2026-11-23.json"),
-    "2026-11-22": () => import("./texts/privacy-2026-11-22.json"),
-  },
-  terms: {
-    "2026-11-24": () => import("./texts/terms-2026-11-24.json"),
-    "2026-11-23": () => import("./texts/terms-2026-11-23.json"),
-    "2026-11-22": () => import("./texts/terms-2026-11-22.json"),
-  },
-  help: {
-    "2026-11-24": () => import("./texts/help-2026-11-24.json"),
-    "2026-11-23": () => import("./texts/help-2026-11-23.json"),
-  },
+  privacy: { "2026-11-26": () => import("./texts/privacy-2026-11-26.json") },
+  terms: { "2026-11-24": () => import("./texts/terms-2026-11-24.json") },
+  help: { "2026-11-24": () => import("./texts/help-2026-11-24.json") },
 };
 
 /** A notice as it is shown. @throws Error if NOTICE_VERSIONS does not name the version. */

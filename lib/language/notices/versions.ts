@@ -1,8 +1,8 @@
 /** The texts for everyone to read, and the versions of each, as dates from which they apply: the present one first. */
 export const NOTICE_VERSIONS = {
-  privacy: ["2026-11-26", "2026-11-25", "2026-11-24", "2026-11-23", "2026-11-22"],
-  terms: ["2026-11-24", "2026-11-23", "2026-11-22"],
-  help: ["2026-11-24", "2026-11-23"],
+  privacy: ["2026-11-26"],
+  terms: ["2026-11-24"],
+  help: ["2026-11-24"],
 } as const;
 
 /** A text: about users' data, the rules of the product, or how to use it. */

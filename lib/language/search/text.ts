@@ -3,8 +3,6 @@ import { isSilent } from "./silent-words";
 import { soundOf } from "./sound";
 import { foldIndic, hasLetterOrDigit, isIndic, searchWords, withoutSigns } from "./words";
 
-export { SEARCH_VERSION } from "./version";
-
 /** How many consonants a sound needs to be distinctive: at the beginning of a word, and as a whole short word. */
 export const SOUND_LENGTH = { begun: 3, whole: 2 } as const;
 
@@ -39,8 +37,8 @@ export type SearchedJob = {
 
 /**
  * The searchable text of a job: title and location (product.md, screen 1), how their words sound, and the places they
- * name; the words of its requirements and skills, and its tasks. Stored as `jobs.search_text`; raise SEARCH_VERSION with
- * every change to the result.
+ * name; the words of its requirements and skills, and its tasks. Stored as `jobs.search_text`: after a change of the
+ * result, `npm run jobs:reread` brings it to the jobs that are there.
  */
 export function jobSearchText(job: SearchedJob): string {
   const title = wordsOf(job.title);

@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
-import { newerSentence } from "./newer-sentence";
 import { read } from "./read";
+import { unknownMigrations } from "./unknown-migrations";
 
 /**
  * Looks whether this version can work with the database: an older version would start on a newer one, and fail in the middle
@@ -14,8 +14,9 @@ export async function requireKnownSchema(known: readonly string[]): Promise<void
   const applied = await read<{ name: string }>`
     SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL
     ORDER BY migration_name`.catch(explained);
-  const sentence = newerSentence(applied.map(({ name }) => name), known); // prettier-ignore
-  if (sentence) throw new Error(sentence);
+  const names = applied.map(({ name }) => name);
+  const refusal = unknownMigrations(names, known);
+  if (refusal) throw new Error(refusal);
   // Every column of every table, of rows that none of no conditions holds for: of none.
   await Promise.all(
     Object.values(Prisma.ModelName).map((model) => delegateOf(model).findMany({ where: { OR: [] } })),

@@ -4,7 +4,7 @@ import { pool } from "./pool";
 
 /**
  * The rows of one statement, by the driver alone: what every request reads costs half of what it does through Prisma. The
- * columns need types that the driver knows – dates with time, 32-bit numbers, texts, booleans, arrays of them; enums as ::text.
+ * columns need types that the driver knows – dates with time, 32-bit numbers, texts, booleans, arrays of them; enums come as text.
  * @returns a promise of the rows, which the caller says the type of.
  * @throws the driver's error; isDatabaseUnavailable() knows it.
  */

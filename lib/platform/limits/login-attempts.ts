@@ -3,63 +3,90 @@ import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { getEnv } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/http/errors";
-import { countUse, undoUse } from "./rate-limit";
+import { logInfo } from "@/lib/platform/http/log";
+import { countUse, forgetUses, undoUse } from "./rate-limit";
 
 const QUARTER_HOUR = 15 * 60;
 /** Failures are forgotten a day after the last one. */
 const REMEMBERED = 24 * 60 * 60;
 const FIRST_DELAY = 30;
 
-/** An attempt counted as failed before the password is checked, so that many at once gain nothing. */
-export type LoginAttempt = {
-  /** The password was right: earlier failures of this name from this address are forgotten. */
-  succeed: () => Promise<void>;
-  /** No password was checked: nothing is counted. */
+/** Where an attempt is counted. */
+type Counter = {
+  /** @throws AppError rate_limited with Retry-After (seconds); such an attempt is not counted. */
+  count: () => Promise<void>;
+  /** Forgets it and the failures before it. */
+  forget: () => Promise<void>;
+  /** Takes it back. */
   withdraw: () => Promise<void>;
 };
+
+// Counted before it is checked, so that many at once gain nothing.
+async function counting<Proof>(
+  { count, forget, withdraw }: Counter,
+  prove: () => Promise<Proof | null>,
+): Promise<Proof | null> {
+  await count().catch((error: unknown) => {
+    if (error instanceof AppError) logInfo("login_delayed", { code: error.code });
+    throw error;
+  });
+  const proof = await prove().catch(async (error: unknown) => {
+    await withdraw();
+    throw error;
+  });
+  if (proof !== null) await forget();
+  return proof;
+}
 
 /**
  * Counts a login attempt by name **and** address, never by name alone: nobody can keep the owner out from elsewhere.
  * After the allowed failures each further one doubles the wait, from 30 seconds to 15 minutes. An address is allowed a
  * number of failures in a quarter of an hour, whatever the names.
- * @throws AppError rate_limited with Retry-After (seconds); such an attempt is not counted.
+ * @param prove null for a wrong password, which stays counted; if it throws, none was checked, and nothing is counted.
+ * @returns what `prove` does. @throws AppError rate_limited with Retry-After (seconds), and what `prove` throws.
  */
-export async function countLoginAttempt(name: string, address: string): Promise<LoginAttempt> {
+export function countingLogin<Proof>(
+  name: string,
+  address: string,
+  prove: () => Promise<Proof | null>,
+): Promise<Proof | null> {
   const byAddress = `login:address:${address}`;
   const byBoth = `login:both:${address}:${name}`;
-  await countUse(byAddress, { max: getEnv().LIMIT_LOGIN_PER_ADDRESS, seconds: QUARTER_HOUR });
-  try {
-    await countUnlessDelayed(byBoth, getEnv().LIMIT_LOGIN_PER_NAME);
-  } catch (error) {
-    await undoUse(byAddress);
-    throw error;
-  }
-  return {
-    async succeed() {
+  const counter = {
+    async count() {
+      await countUse(byAddress, { max: getEnv().LIMIT_LOGIN_PER_ADDRESS, seconds: QUARTER_HOUR });
+      try {
+        await countUnlessDelayed(byBoth, getEnv().LIMIT_LOGIN_PER_NAME);
+      } catch (error) {
+        await undoUse(byAddress);
+        throw error;
+      }
+    },
+    async forget() {
       await undoUse(byAddress);
-      await db.$executeRaw`DELETE FROM rate_limits WHERE key = lower(${byBoth})`;
+      await forgetUses(byBoth);
     },
     async withdraw() {
       await undoUse(byAddress);
       await undoUse(byBoth);
     },
   };
+  return counting(counter, prove);
 }
 
 /**
  * Counts an attempt at a code after the right password, by account alone: only someone who knows the password gets this
  * far, and six digits are too few to be tried from many addresses. The delays are those of a password.
- * @throws AppError rate_limited with Retry-After (seconds); such an attempt is not counted.
+ * @param prove as for `countingLogin`. @throws AppError rate_limited with Retry-After (seconds), and what `prove` throws.
  */
-export async function countCodeAttempt(userId: string): Promise<LoginAttempt> {
+export function countingCode<Proof>(userId: string, prove: () => Promise<Proof | null>): Promise<Proof | null> {
   const key = `login:code:${userId}`;
-  await countUnlessDelayed(key, getEnv().LIMIT_LOGIN_PER_NAME);
-  return {
-    async succeed() {
-      await db.$executeRaw`DELETE FROM rate_limits WHERE key = lower(${key})`;
-    },
+  const counter = {
+    count: () => countUnlessDelayed(key, getEnv().LIMIT_LOGIN_PER_NAME),
+    forget: () => forgetUses(key),
     withdraw: () => undoUse(key),
   };
+  return counting(counter, prove);
 }
 
 async function countUnlessDelayed(key: string, free: number): Promise<void> {

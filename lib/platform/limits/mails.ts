@@ -4,7 +4,7 @@ import { countUse } from "./rate-limit";
 const HOUR = 60 * 60;
 /** Codes to confirm an address: of one account, and to one address. */
 const CONFIRMATIONS = { max: 5, seconds: HOUR };
-/** Codes for a forgotten password: for one name, whether or not there is such an account. */
+/** Codes for a forgotten password: for one name from one address, whether or not there is such an account. */
 const RECOVERIES_PER_NAME = { max: 3, seconds: HOUR };
 /** The same from one address, which many phones share. */
 const RECOVERIES_PER_ADDRESS = { max: 60, seconds: HOUR };
@@ -27,5 +27,6 @@ export async function countConfirmationMail(userId: string, email: string): Prom
  */
 export async function countRecoveryMail(name: string, address: string): Promise<void> {
   await countUse(`recovery-mail:address:${address}`, RECOVERIES_PER_ADDRESS);
-  await countUse(`recovery-mail:name:${name}`, RECOVERIES_PER_NAME);
+  // By both: nobody else's wishes use up the owner's. The mails of one code are bounded beside it (code-service.ts).
+  await countUse(`recovery-mail:both:${address}:${name}`, RECOVERIES_PER_NAME);
 }

@@ -33,3 +33,8 @@ export async function countUse(key: string, limit: Limit, amount = 1): Promise<v
 export async function undoUse(key: string): Promise<void> {
   await db.$executeRaw`UPDATE rate_limits SET count = greatest(count - 1, 0) WHERE key = lower(${key})`;
 }
+
+/** Forgets all uses of `key`. */
+export async function forgetUses(key: string): Promise<void> {
+  await db.$executeRaw`DELETE FROM rate_limits WHERE key = lower(${key})`;
+}

@@ -1,7 +1,6 @@
 import "server-only";
-import { cookies } from "next/headers";
-import { getEnv, isHttps } from "@/lib/platform/env";
-import { isUuid } from "@/lib/core/uuid";
+import { getEnv } from "@/lib/platform/env";
+import { browserId } from "./browser";
 import { countUse, undoUse } from "./rate-limit";
 
 const HOUR = 60 * 60;
@@ -19,22 +18,11 @@ export async function countingRegistration<T>(address: string, register: () => P
     counted.push(key);
   };
   try {
-    await count(`register:browser:${await browserId()}`, LIMIT_REGISTER_PER_BROWSER);
+    await count(`register:browser:${await browserId("registrations", HOUR)}`, LIMIT_REGISTER_PER_BROWSER);
     await count(`register:address:${address}`, LIMIT_REGISTER_PER_ADDRESS);
     return await register();
   } catch (error) {
     for (const key of counted) await undoUse(key);
     throw error;
   }
-}
-
-// A browser without cookies is a new one each time; its address still counts.
-async function browserId(): Promise<string> {
-  const jar = await cookies();
-  const name = isHttps() ? "__Host-registrations" : "registrations";
-  const known = jar.get(name)?.value;
-  if (known && isUuid(known)) return known;
-  const id = crypto.randomUUID();
-  jar.set(name, id, { httpOnly: true, sameSite: "lax", secure: isHttps(), path: "/", maxAge: HOUR });
-  return id;
 }

@@ -34,6 +34,8 @@ export const NOTIFICATION_KINDS = [
   "password_changed",
   "password_recovered",
   "recovery_code_made",
+  // One that works a day later, so that it can be stopped until then.
+  "recovery_code_waits",
   "grievance_answered",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -71,5 +73,6 @@ export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {
   password_changed: "account",
   password_recovered: "account",
   recovery_code_made: "account",
+  recovery_code_waits: "account",
   grievance_answered: "account",
 };

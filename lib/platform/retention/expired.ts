@@ -6,10 +6,11 @@ import { keptHours, type RuleName } from "./rules";
 
 const BATCH = 1_000;
 
-/** Rules by which whole rows of one table go: the table, and the column with the moment that the time counts from. */
+/** Rules by which whole rows of one table go: the table, the column with the moment that the time counts from, and which rows. */
 const EXPIRING = {
   sessions: ["sessions", "expires_at"],
   codes: ["one_time_codes", "expires_at"],
+  calls: ["grievances", "created_at", "user_id IS NULL"],
   repeats: ["idempotency_keys", "created_at"],
   forms: ["form_refusals", "expires_at"],
   counters: ["rate_limits", "window_ends"],
@@ -23,7 +24,7 @@ const EXPIRING = {
   events: ["security_log", "at"],
   notifications: ["notifications", "created_at"],
   runs: ["tidy_runs", "started_at"],
-} as const satisfies Partial<Record<RuleName, readonly [table: string, column: string]>>;
+} as const satisfies Partial<Record<RuleName, readonly [table: string, column: string, which?: string]>>;
 
 export type ExpiringRule = keyof typeof EXPIRING;
 
@@ -32,8 +33,8 @@ export const isExpiring = (name: RuleName): name is ExpiringRule => name in EXPI
 
 // Written as `column < constant`, so that an index on the column is used.
 function expired(name: ExpiringRule): Prisma.Sql {
-  const [table, column] = EXPIRING[name];
-  return Prisma.sql`FROM ${Prisma.raw(table)} WHERE ${Prisma.raw(column)} < now() - make_interval(hours => ${keptHours(name)})`;
+  const [table, column, which = "true"] = EXPIRING[name] as readonly [string, string, string?];
+  return Prisma.sql`FROM ${Prisma.raw(table)} WHERE ${Prisma.raw(which)} AND ${Prisma.raw(column)} < now() - make_interval(hours => ${keptHours(name)})`;
 }
 
 /**

@@ -28,6 +28,13 @@ const RULES_BY_NAME = {
     then: "removed",
     why: "nobody can use them any more",
   },
+  calls: {
+    what: "Complaints of visitors, with the name and number to be called on",
+    hours: 90 * DAY,
+    since: "they came",
+    then: "removed",
+    why: "long after the call; they go with no account",
+  },
   repeats: {
     what: "Answers to calls with an Idempotency-Key",
     hours: DAY,

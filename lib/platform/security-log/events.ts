@@ -12,6 +12,7 @@ export const SECURITY_EVENTS = [
   "own_password_refused",
   "recovery_refused",
   "recovery_mailed",
+  "recovery_stopped",
   "recovery_number_made",
   "email_changed",
   "email_removed",

@@ -11,7 +11,7 @@ import {
 } from "../../../lib/domains/jobs/options";
 import { placeColumns } from "../../../lib/language/places/columns";
 import { hoursColumns } from "../../../lib/language/hours/columns";
-import { jobSearchText, SEARCH_VERSION } from "../../../lib/language/search/text";
+import { jobSearchText } from "../../../lib/language/search/text";
 import { CITIES } from "../cities";
 import type { Employer } from "../people";
 import { type Random, uuidAt } from "../random";
@@ -104,7 +104,6 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       ...conditions(assignment, employmentType),
       defaultPreviewImageId: group.category,
       searchText: "",
-      searchVersion: SEARCH_VERSION,
       ...placeColumns(named),
       createdAt,
       updatedAt: closedAt ?? postedAt ?? createdAt,

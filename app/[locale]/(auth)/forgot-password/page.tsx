@@ -1,3 +1,4 @@
+import { Phone } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { RecoveryForm } from "@/components/auth/recovery-form";
@@ -5,31 +6,42 @@ import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { StillIcon } from "@/components/ui/still-icon";
 import { href } from "@/lib/access/routes";
-import { cn } from "@/lib/core/utils";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("recovery");
   return { title: t("title"), robots: { index: false } };
 }
 
-/** The page for someone who forgot the password. Prerendered. */
+/** The page for someone who forgot the password: the ways to a new one, the quickest first. Prerendered. */
 export default async function ForgotPasswordPage() {
   const t = await getTranslations("recovery");
   return (
     <div className="page page-fade">
-      <Card className="mx-auto max-w-md gap-5 p-5 sm:p-8 md:mt-6">
-        <div className="grid gap-1">
+      <div className="mx-auto grid max-w-md grid-cols-1 gap-4 md:mt-6">
+        <header className="grid gap-1">
           <h1 className="text-2xl font-extrabold">{t("title")}</h1>
           <p className="text-muted-foreground">{t("intro")}</p>
-          <AppLink href={href.grievance()} className={cn(buttonVariants({ variant: "link" }), "-mx-2 w-fit")}>
-            {t("ask")}
-          </AppLink>
-        </div>
+        </header>
         <ClientMessages namespaces={["recovery", "auth", "errors", "validation", "shell"]}>
           <RecoveryForm />
         </ClientMessages>
-      </Card>
+        <Card asChild>
+          <section aria-labelledby="by-call">
+            <div className="grid gap-1">
+              <h2 id="by-call" className="text-lg font-bold">
+                {t("byCall.title")}
+              </h2>
+              <p className="text-muted-foreground">{t("byCall.text")}</p>
+            </div>
+            <AppLink href={href.askForCall()} className={buttonVariants({ variant: "outline" })}>
+              <StillIcon icon={Phone} />
+              {t("byCall.open")}
+            </AppLink>
+          </section>
+        </Card>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { BellRing } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountSection } from "@/components/account/account-section";
+import { MadeCodeSection } from "@/components/account/made-code-section";
 import { DetailsSection } from "@/components/account/details-section";
 import { EmailSection } from "@/components/account/email-section";
 import { PasswordConfirmation } from "@/components/account/password-confirmation";
@@ -33,6 +34,7 @@ import { getAccount } from "@/lib/domains/users/account-queries";
 import { latestConsent } from "@/lib/domains/users/consent-queries";
 import { findHandedNumber } from "@/lib/domains/users/handed-number-service";
 import { passwordMin } from "@/lib/access/auth/password-length";
+import { findMadeCode } from "@/lib/domains/users/recovery-queries";
 import { getSecondFactor } from "@/lib/domains/users/second-factor-queries";
 import { listSessions } from "@/lib/domains/users/session-queries";
 
@@ -45,8 +47,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AccountPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requireSignedInPage();
   const { next } = singleValues(await searchParams);
-  const [account, sessions, grievances, consent, handed, refusal, t, tNotify] = await Promise.all([
+  const [account, madeCode, sessions, grievances, consent, handed, refusal, t, tNotify] = await Promise.all([
     getAccount(actor),
+    findMadeCode(actor),
     listSessions(actor),
     listOwnGrievances(actor),
     latestConsent(actor.id, "notice"),
@@ -67,6 +70,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
       {next ? <MadeUsername username={actor.username} next={ownPath(next)} /> : null}
       <PasswordConfirmation>
         <ClientMessages namespaces={["account", "recovery", "auth", "shell", "errors", "validation"]}>
+          {madeCode ? <MadeCodeSection code={madeCode} /> : null}
           <DetailsSection userId={actor.id} initial={account} hasLanguages={!isOf(actor, "employer")} />
           <AccountSection title={t("password.title")} intro={t("password.intro")}>
             <PasswordForm min={passwordMin(actor.audience)} />

@@ -14,6 +14,7 @@ import { getCurrentActor } from "@/lib/access/auth/session";
 import { href } from "@/lib/access/routes";
 import { ANSWER_DAYS } from "@/lib/domains/grievances/options";
 import { getOfficer } from "@/lib/domains/grievances/queries";
+import { cn } from "@/lib/core/utils";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("grievance");
@@ -26,7 +27,11 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function GrievancePage() {
   const actor = await getCurrentActor();
-  const [t, tOwnData] = await Promise.all([getTranslations("grievance"), getTranslations("ownData")]);
+  const [t, tOwnData, tAuth] = await Promise.all([
+    getTranslations("grievance"),
+    getTranslations("ownData"),
+    getTranslations("auth"),
+  ]);
   // Without the agreement, the account's page is closed; one's own data, with the answers, can be read.
   const answers =
     actor && hasFirstSteps(actor) && mayReadOwnData(actor.mustDo)
@@ -48,6 +53,12 @@ export default async function GrievancePage() {
             <p>{t("visitor")}</p>
             <AppLink href={href.home()} className={buttonVariants({ className: "sm:self-start" })}>
               {t("logIn")}
+            </AppLink>
+            <AppLink
+              href={href.forgotPassword()}
+              className={cn(buttonVariants({ variant: "link" }), "-mx-2 w-fit text-start")}
+            >
+              {tAuth("forgot")}
             </AppLink>
           </Card>
         )}

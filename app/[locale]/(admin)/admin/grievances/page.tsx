@@ -3,10 +3,14 @@ import { getTranslations } from "next-intl/server";
 import { ChoiceField } from "@/components/admin/filters/filter-fields";
 import { UrlForm } from "@/components/admin/filters/url-form";
 import { GrievanceList } from "@/components/admin/grievances/grievance-list";
+import type { AccountSearch } from "@/components/admin/grievances/visitor-case";
 import { ListPage } from "@/components/admin/list-page";
+import { without, type Parameters } from "@/components/admin/list-parameters";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { listGrievances } from "@/lib/domains/admin/grievance-queries";
+import { findAccountsMeant, listGrievances } from "@/lib/domains/admin/grievance-queries";
 import { adminGrievancesQuery } from "@/lib/domains/admin/schema";
+import type { AdminGrievance } from "@/lib/domains/admin/types";
+import type { Actor } from "@/lib/access/auth/actor";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { ANSWER_DAYS, GRIEVANCE_STATES } from "@/lib/domains/grievances/options";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
@@ -51,9 +55,26 @@ export default async function GrievancesPage({ searchParams }: Props) {
           />
         </UrlForm>
       </ClientMessages>
-      <ClientMessages namespaces={["adminGrievances", "errors", "validation"]}>
-        <GrievanceList grievances={page.items} />
+      <ClientMessages namespaces={["adminGrievances", "adminTable", "errors", "validation"]}>
+        <GrievanceList grievances={page.items} searches={await searchAccounts(admin, page.items, parameters)} />
       </ClientMessages>
     </ListPage>
   );
+}
+
+/** The accounts that open complaints about a forgotten password may mean: of one the name typed into its search, else its own. */
+async function searchAccounts(
+  admin: Actor<"admin">,
+  grievances: readonly AdminGrievance[],
+  parameters: Parameters,
+): Promise<ReadonlyMap<string, AccountSearch>> {
+  const { case: searched, account } = parameters;
+  const kept = without(parameters, ["case", "account"]);
+  const found = grievances.map(async ({ id, kind, state, contact }) => {
+    if (kind !== "password" || state !== "open" || contact === null) return [];
+    const typed = searched === id && account ? account : undefined;
+    const accounts = await findAccountsMeant(admin, typed ?? contact.name, contact.phone);
+    return [[id, { accounts, typed, kept }] as const];
+  });
+  return new Map((await Promise.all(found)).flat());
 }

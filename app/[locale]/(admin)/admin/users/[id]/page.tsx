@@ -4,6 +4,7 @@ import { cache } from "react";
 import { nameOf, UserHeader } from "@/components/admin/user/user-header";
 import { adminProfileTexts, UserTabs } from "@/components/admin/user/user-tabs";
 import { BackLink } from "@/components/shared/back-link";
+import { findVisitorGrievance } from "@/lib/domains/admin/grievance-queries";
 import { getUserDetails } from "@/lib/domains/admin/queries";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
@@ -22,13 +23,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AdminUserPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { admin, details } = await load(id);
-  const t = await getTranslations("adminUser");
+  const { tab, complaint } = singleValues(await searchParams);
+  const [found, t] = await Promise.all([findVisitorGrievance(admin, complaint), getTranslations("adminUser")]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">
       <BackLink href={href.adminDashboard()}>{t("back")}</BackLink>
-      <UserHeader admin={{ id: admin.id, role: admin.role }} {...details} />
+      <UserHeader admin={{ id: admin.id, role: admin.role }} {...details} complaint={found} />
       <PageTexts texts={adminProfileTexts(details.profile)} keep={[details.profile?.companyName ?? null]}>
-        <UserTabs details={details} wanted={singleValues(await searchParams).tab} />
+        <UserTabs details={details} wanted={tab} />
       </PageTexts>
     </div>
   );

@@ -3,8 +3,8 @@ import { makeRecoveryCode } from "@/lib/domains/admin/recovery-service";
 import { allowOnly } from "@/lib/access/allow-only";
 import { route } from "@/lib/access/route";
 
-export const POST = route(adminApi["POST /api/admin/users/{id}/recovery-code"], ({ actor, params }) =>
-  makeRecoveryCode(actor, params.id),
+export const POST = route(adminApi["POST /api/admin/users/{id}/recovery-code"], ({ actor, params, body }) =>
+  makeRecoveryCode(actor, params.id, body),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

@@ -1,0 +1,19 @@
+import { answerLanguage } from "@/lib/access/auth/reader-language";
+import { grievancesApi } from "@/lib/domains/grievances/api";
+import { sendVisitorGrievance } from "@/lib/domains/grievances/visitor-service";
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { clientAddress } from "@/lib/platform/limits/address";
+import { href } from "@/lib/access/routes";
+
+export const POST = route(
+  grievancesApi["POST /api/grievances"],
+  async ({ body, request }) =>
+    sendVisitorGrievance(body, {
+      address: clientAddress(request.headers),
+      language: await answerLanguage(request, null, false),
+    }),
+  { next: ({ number }) => href.callComing(number) },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

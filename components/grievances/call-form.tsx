@@ -1,0 +1,89 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useForm } from "react-hook-form";
+import { FormProblem } from "@/components/auth/form-problem";
+import { keepTyped, useTypedFields } from "@/components/auth/typed-fields";
+import { TextField } from "@/components/form/fields/text-field";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
+import { useSubmit } from "@/components/form/use-submit";
+import { useProblemText } from "@/components/shared/problem-text";
+import { Button } from "@/components/ui/button";
+import { askForCall } from "@/lib/domains/grievances/client";
+import { GRIEVANCE_MAX } from "@/lib/domains/grievances/options";
+import {
+  visitorGrievanceInput,
+  type VisitorGrievanceInput,
+  type VisitorGrievanceValues,
+} from "@/lib/domains/grievances/schema";
+import type { FormRefusal } from "@/lib/platform/http/form-refusal";
+import { formAction, href } from "@/lib/access/routes";
+
+const TARGET = { action: formAction.askForCall() };
+/** As lib/platform/retention/rules.ts has it. */
+const KEPT_DAYS = 90;
+const KEPT = ["name", "phone", "text"] as const;
+const EMPTY: VisitorGrievanceValues = { kind: "password", name: "", phone: "", text: "" };
+
+/** Name, number and words of someone who forgot the password. @param refusal of the same form, posted before its script ran. */
+export function CallForm({ refusal }: { refusal: FormRefusal | null }) {
+  const t = useTranslations("recovery.call");
+  const problemText = useProblemText();
+  const form = useForm<VisitorGrievanceValues, unknown, VisitorGrievanceInput>({
+    resolver: zodResolver(visitorGrievanceInput),
+    ...useRefusedValues<VisitorGrievanceValues>(refusal, EMPTY),
+    shouldFocusError: false,
+  });
+  useTypedFields("call", form, KEPT, refusal !== null);
+  const { submit, pending, unplaced } = useSubmit({
+    form,
+    send: askForCall,
+    onSuccess: ({ number }) => {
+      keepTyped("call", {});
+      window.location.assign(href.callComing(number));
+    },
+    leaves: true,
+    failed: t("failed"),
+    signedOut: "tell",
+  });
+  return (
+    <FormScope form={form} name="call">
+      <FormBody onSubmit={() => void submit()} target={TARGET} className="grid gap-4">
+        <RefusedSummary refusal={refusal} />
+        <input type="hidden" name="kind" value={EMPTY.kind} />
+        <TextField<VisitorGrievanceValues>
+          name="name"
+          label={t("name")}
+          hint={t("nameHint")}
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+        />
+        <TextField<VisitorGrievanceValues>
+          name="phone"
+          label={t("phone")}
+          hint={t("phoneHint")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+        />
+        <TextField<VisitorGrievanceValues>
+          name="text"
+          label={t("text")}
+          hint={t("textHint")}
+          lines={3}
+          maxLength={GRIEVANCE_MAX}
+        />
+        <FormProblem text={unplaced === null ? null : problemText(unplaced)} />
+        <Button type="submit" className="mt-1 w-full" pending={pending !== null} pendingLabel={t("sending")}>
+          {t("send")}
+        </Button>
+        <p className="text-muted-foreground">{t("kept", { days: KEPT_DAYS })}</p>
+      </FormBody>
+    </FormScope>
+  );
+}

@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE INDEX "profiles_name_idx" ON "profiles"("name");
